@@ -10,10 +10,10 @@ const ink = '#161a1e';
 const accent = '#ae5121';
 
 for (const [slug, drawing] of Object.entries(capabilityDrawings)) {
-  writeFileSync(new URL(`../seed/media/capability-${slug}.svg`, import.meta.url), pictureOf(drawing));
+  writeFileSync(new URL(`../seed/media/capability-${slug}.svg`, import.meta.url), getPicture(drawing));
 }
 
-function pictureOf({ solid, wires, second, over, lines, tool }: Drawing): string {
+function getPicture({ solid, wires, second, over, lines, tool }: Drawing): string {
   const wire = `stroke="${accent}" stroke-width="5" stroke-linecap="butt"`;
   const paths = [
     solid && `<path d="${solid}" fill="${accent}" fill-rule="evenodd" stroke="none"/>`,

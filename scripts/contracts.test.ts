@@ -37,14 +37,14 @@ test('the selection of all blocks asks for nothing that the contract does not pr
   const document = parse(`{ pageById(id: "x") { blocks { ${blockSelection} } } } ${selectionFragments}`, {
     maxTokens: limits.tokens,
   });
-  expect(validate(schemaOf('content'), document, [...specifiedRules, ...limitRules])).toEqual([]);
+  expect(validate(getSchema('content'), document, [...specifiedRules, ...limitRules])).toEqual([]);
 });
 
 test('every document of the site is valid and below the limits of the back end that it asks', () => {
   const operations = documentsInSource();
   expect(operations.length).toBeGreaterThan(4);
   for (const { file, contract, document } of operations) {
-    const errors = validate(schemaOf(contract), parse(print(document), { maxTokens: limits.tokens }), [
+    const errors = validate(getSchema(contract), parse(print(document), { maxTokens: limits.tokens }), [
       ...specifiedRules,
       ...limitRules,
     ]);
@@ -58,7 +58,7 @@ test('what the site asks without a token of its own costs less than a back end a
     new Set(['products', 'support', 'accounts']),
   );
   for (const { file, contract, document } of priced) {
-    const schema = schemaOf(contract);
+    const schema = getSchema(contract);
     const variables = largestVariables(schema, document);
     const price = createPricing(schema)(document, { query: '', operationName: undefined, variables });
     expect(price, file).toBeTypeOf('number');
@@ -68,14 +68,14 @@ test('what the site asks without a token of its own costs less than a back end a
 /** Numbers as large as lists may be long, lists of as many entries as may be named. */
 function largestVariables(schema: GraphQLSchema, document: DocumentNode): Record<string, unknown> {
   const [operation] = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
-  const largestOf = (type: GraphQLInputType): unknown => {
-    if (isNonNullType(type)) return largestOf(type.ofType);
-    if (isListType(type)) return Array(60).fill(largestOf(type.ofType));
+  const getMaxSize = (type: GraphQLInputType): unknown => {
+    if (isNonNullType(type)) return getMaxSize(type.ofType);
+    if (isListType(type)) return Array(60).fill(getMaxSize(type.ofType));
     if (isEnumType(type)) return type.getValues()[0]?.name;
     if (isInputObjectType(type))
       return Object.fromEntries(
         Object.values(type.getFields()).flatMap((field) =>
-          isRequiredInputField(field) ? [[field.name, largestOf(field.type)]] : [],
+          isRequiredInputField(field) ? [[field.name, getMaxSize(field.type)]] : [],
         ),
       );
     return { Int: 100, Float: 1, Boolean: true }[type.name] ?? 'x';
@@ -83,12 +83,12 @@ function largestVariables(schema: GraphQLSchema, document: DocumentNode): Record
   return Object.fromEntries(
     (operation?.variableDefinitions ?? []).map(({ variable, type }) => [
       variable.name.value,
-      largestOf(typeFromAST(schema, type) as GraphQLInputType),
+      getMaxSize(typeFromAST(schema, type) as GraphQLInputType),
     ]),
   );
 }
 
-function schemaOf(contract: string): GraphQLSchema {
+function getSchema(contract: string): GraphQLSchema {
   const schema = schemas[contract];
   if (!schema) throw new Error(`There is no contract ${contract}`);
   return schema;

@@ -14,12 +14,12 @@ export function contractFiles(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(schemas).flatMap(([name, schema]) => [
       [`${name}/schema.graphql`, formatted(`${printSchema(lexicographicSortSchema(schema))}\n`)],
-      [`${name}/graphql-env.d.ts`, typesOf(schema)],
+      [`${name}/graphql-env.d.ts`, getTypes(schema)],
     ]),
   );
 }
 
-function typesOf(schema: GraphQLSchema): string {
+function getTypes(schema: GraphQLSchema): string {
   const introspection = introspectionFromSchema(schema, { descriptions: false });
   return outputIntrospectionFile(minifyIntrospection(introspection as never), {
     fileType: '.d.ts',

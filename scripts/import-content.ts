@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { findPlaces } from '#services/content/transfer/find-places.ts';
 import { nothingHere } from '#services/content/transfer/here.ts';
-import { type Mapping, typesIn } from '#services/content/transfer/mapping.ts';
+import { type Mapping, findTypes } from '#services/content/transfer/mapping.ts';
 import { planImport } from '#services/content/transfer/plan-import.ts';
 import { readExport } from '#services/content/transfer/read-export.ts';
 import { countOutcomes, reportCsv } from '#services/content/transfer/report.ts';
@@ -27,7 +27,7 @@ const ms = Math.round(performance.now() - began);
 
 if (flags.includes('--csv')) {
   const { site, language, prefix } = mapping;
-  const report = { siteId: site.id, language, prefix, types: typesIn(file, mapping), lines, kept };
+  const report = { siteId: site.id, language, prefix, types: findTypes(file, mapping), lines, kept };
   process.stdout.write(reportCsv(report));
 } else {
   const byReason = Map.groupBy(lines, ({ type, outcome, reason }) => `${type}\t${outcome}\t${reason ?? ''}`);

@@ -22,11 +22,11 @@ import { dataSheet } from './papers/data-sheet.ts';
 import { declaration } from './papers/declaration.ts';
 import { declarePapers } from './papers/declare-papers.ts';
 import { writeEastAsianTypefaces } from './papers/east-asian-typefaces.ts';
-import { type Machine, machineIn } from './papers/machine.ts';
+import { type Machine, findMachine } from './papers/machine.ts';
 import { manual } from './papers/manual.ts';
-import { identifierOf, packPdf } from './papers/pack-pdf.ts';
+import { getIdentifier, packPdf } from './papers/pack-pdf.ts';
 import { openPictures } from './papers/pictures.ts';
-import { isEastAsian, languagesOf, type PaperType, paperName, papersOf } from './papers/plan.ts';
+import { isEastAsian, getLanguages, type PaperType, paperName, getDocuments } from './papers/plan.ts';
 import { twoTypefaces, writeTypefaces } from './papers/typefaces.ts';
 
 const seed = fileURLToPath(new URL('../seed', import.meta.url));
@@ -54,15 +54,15 @@ try {
   const page = await browser.newPage();
   for (const product of catalogue.products.filter(({ type }) => type === 'product')) {
     if (wanted.length > 0 && !wanted.includes(product.slug)) continue;
-    for (const type of papersOf(product)) {
-      for (const language of languagesOf(type, product)) {
-        const machine = machineIn(catalogue, product, language);
+    for (const type of getDocuments(product)) {
+      for (const language of getLanguages(type, product)) {
+        const machine = findMachine(catalogue, product, language);
         if (machine) await print(page, machine, type);
       }
     }
-    const papers = papersOf(product).map((type) => ({
+    const papers = getDocuments(product).map((type) => ({
       type,
-      languages: languagesOf(type, product).filter((language) =>
+      languages: getLanguages(type, product).filter((language) =>
         isPrinted(paperName(product.slug, type), language),
       ),
     }));
@@ -101,7 +101,7 @@ async function print(page: Page, machine: Machine, type: PaperType): Promise<voi
     styles.map((sheet) => readFileSync(new URL(sheet))).join('') +
     pictures.digest(used);
   const identifier = hash('sha256', source, 'hex').slice(0, 32);
-  if (existsSync(target) && identifierOf(readFileSync(target)) === identifier) return;
+  if (existsSync(target) && getIdentifier(readFileSync(target)) === identifier) return;
   if (more) await writeEastAsianTypefaces(more, machine.language, text);
   const file = join(scratch, 'paper.html');
   writeFileSync(file, text);
@@ -122,13 +122,13 @@ async function hasTypefaces(): Promise<boolean> {
 async function printed(page: Page): Promise<Buffer> {
   const options = { preferCSSPageSize: true, tagged: true, outline: true };
   const paper = await page.pdf(options);
-  if (sheetsOf(paper) === 1) return paper;
+  if (getSheets(paper) === 1) return paper;
   await page.evaluate(() => document.body.classList.add('dense'));
   const closer = await page.pdf(options);
-  return sheetsOf(closer) < sheetsOf(paper) ? closer : paper;
+  return getSheets(closer) < getSheets(paper) ? closer : paper;
 }
 
-function sheetsOf(paper: Buffer): number {
+function getSheets(paper: Buffer): number {
   return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 

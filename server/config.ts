@@ -301,7 +301,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     enquiryMailTo: read.ENQUIRY_MAIL_TO,
-    inboundMail: inboundMailIn(read.INBOUND_MAIL_TO, read.INBOUND_MAIL_TOKEN),
+    inboundMail: findInboundMail(read.INBOUND_MAIL_TO, read.INBOUND_MAIL_TOKEN),
     virusScannerUrl: read.VIRUS_SCANNER_URL,
     uploadLimits,
     enquiryRetentionDays: read.ENQUIRY_RETENTION_DAYS,
@@ -315,7 +315,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-function inboundMailIn(mailbox: string | undefined, token: string | undefined): Config['inboundMail'] {
+function findInboundMail(mailbox: string | undefined, token: string | undefined): Config['inboundMail'] {
   if (mailbox && token) return { mailbox, token };
   if (mailbox) throw new SettingError('INBOUND_MAIL_TOKEN must be set with INBOUND_MAIL_TO.');
   if (token) throw new SettingError('INBOUND_MAIL_TO must be set with INBOUND_MAIL_TOKEN.');

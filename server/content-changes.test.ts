@@ -13,12 +13,12 @@ async function follow() {
     pool: { query: async (...question: unknown[]) => void sent.push(question) } as never,
   });
   changes.onChange((tags) => void heard.push(tags));
-  const handlerOf = (channel: string) => {
+  const getHandler = (channel: string) => {
     const handler = handlers.get(channel);
     if (!handler) throw new Error(`Nobody listens to ${channel}`);
     return handler;
   };
-  return { heard, sent, changes, handler: handlerOf('content_changed'), handlerOf };
+  return { heard, sent, changes, handler: getHandler('content_changed'), handlerOf: getHandler };
 }
 
 test('SYS-01 news of a publication names what it changed', async () => {

@@ -23,7 +23,7 @@ export async function followContentChanges(
   };
   for (const channel of [contentChanges, productChanges]) {
     await database.listen(channel, {
-      notified: (payload) => tell(withAnyOf(tagsIn(payload))),
+      notified: (payload) => tell(withAnyOf(findTags(payload))),
       missed: () => tell(everything),
     });
   }
@@ -42,7 +42,7 @@ function withAnyOf(tags: readonly string[]): readonly string[] {
 }
 
 /** A payload that cannot be read says at least that something changed. */
-function tagsIn(payload: string): readonly string[] {
+function findTags(payload: string): readonly string[] {
   try {
     const tags: unknown = JSON.parse(payload);
     return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : everything;

@@ -5,7 +5,7 @@ import { type ConnectionLimits, limitConnections } from './http/connection-limit
 import { isForged, isReading } from './http/forgery.ts';
 import type { Mount } from './http/mount.ts';
 import { BodyTooLarge } from './http/node-fetch.ts';
-import { answerBrokenRequest, answerSlowRequest, refusalOf, refuse } from './http/refuse.ts';
+import { answerBrokenRequest, answerSlowRequest, getRefusal, refuse } from './http/refuse.ts';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -53,7 +53,7 @@ export function serve(
   log: Log,
 ): void {
   server.on('request', (request, response) => {
-    const refusal = refusalOf(request);
+    const refusal = getRefusal(request);
     if (refusal) return refuse(response, refusal);
     const mount = mountOf(mounts, request.url ?? '');
     const isApi = mount?.isApi ?? isSearch(request.url ?? '');

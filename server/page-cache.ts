@@ -95,7 +95,7 @@ export function createPageCache(settings: Settings): PageCache {
     if (made?.kind === 'page') return serve(key, made.page, request, response);
     if (made?.kind === 'private') return answerAlone(request, response);
     if (!made) troubled = true;
-    if (!old) return answerFailure(request, response, made?.answer && copyOf(made.answer));
+    if (!old) return answerFailure(request, response, made?.answer && getCopy(made.answer));
     old.retryAt = now() + retryMs;
     return serveStale(key, old, request, response);
   }
@@ -167,7 +167,7 @@ export function createPageCache(settings: Settings): PageCache {
 }
 
 /** Several visitors may wait for the same answer. */
-function copyOf({ response, notes }: SiteAnswer): SiteAnswer {
+function getCopy({ response, notes }: SiteAnswer): SiteAnswer {
   return { response: response.clone(), notes };
 }
 

@@ -75,7 +75,7 @@ function placeOfFault(text: string, document: DocumentNode, schema: GraphQLSchem
   if (answer?.data == null) return undefined;
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const root = operation && schema.getRootType(operation.operation);
-  return root ? faultIn(answer.data, root, operation.selectionSet, { document, schema }) : undefined;
+  return root ? findFault(answer.data, root, operation.selectionSet, { document, schema }) : undefined;
 }
 
 function parsed(text: string): { data?: unknown } | null | undefined {
@@ -89,17 +89,17 @@ function parsed(text: string): { data?: unknown } | null | undefined {
 type Surroundings = { readonly document: DocumentNode; readonly schema: GraphQLSchema };
 
 /** Where a value is not what its type says; undefined: it fits. */
-function faultIn(
+function findFault(
   value: unknown,
   type: GraphQLOutputType,
   selections: SelectionSetNode | undefined,
   around: Surroundings,
 ): string | undefined {
-  if (isNonNullType(type)) return value === null ? '' : faultIn(value, type.ofType, selections, around);
+  if (isNonNullType(type)) return value === null ? '' : findFault(value, type.ofType, selections, around);
   if (value === null) return undefined;
   if (isListType(type)) {
     if (!Array.isArray(value)) return '';
-    return firstFault(value.keys(), (index) => faultIn(value[index], type.ofType, selections, around));
+    return firstFault(value.keys(), (index) => findFault(value[index], type.ofType, selections, around));
   }
   if (!selections) return isScalar(value, type) ? undefined : '';
   if (typeof value !== 'object' || Array.isArray(value)) return '';
@@ -122,12 +122,12 @@ function faultInObject(
       const field = schema.getField(concrete, selection.name.value);
       if (isLeftOut || !field) continue;
       const fault =
-        value[key] === undefined ? '' : faultIn(value[key], field.type, selection.selectionSet, around);
+        value[key] === undefined ? '' : findFault(value[key], field.type, selection.selectionSet, around);
       if (fault !== undefined) return joined(key, fault);
       continue;
     }
     const fragment =
-      selection.kind === Kind.FRAGMENT_SPREAD ? fragmentOf(selection.name.value, around) : selection;
+      selection.kind === Kind.FRAGMENT_SPREAD ? getFragment(selection.name.value, around) : selection;
     const condition = fragment?.typeCondition && typeFromAST(schema, fragment.typeCondition);
     const applies =
       !condition ||
@@ -169,7 +169,7 @@ function firstFault(
 
 const joined = (key: string, inner: string) => (inner === '' ? key : `${key}.${inner}`);
 
-function fragmentOf(name: string, { document }: Surroundings): FragmentDefinitionNode | undefined {
+function getFragment(name: string, { document }: Surroundings): FragmentDefinitionNode | undefined {
   return document.definitions.find(
     (definition): definition is FragmentDefinitionNode =>
       definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,

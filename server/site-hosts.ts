@@ -18,7 +18,7 @@ const domainsQuery = 'query siteDomains { sites(stage: DRAFT) { domains } }';
  */
 export async function checkSiteHosts({ siteHosts, content, log }: Parts): Promise<void> {
   if (siteHosts.size === 0) return;
-  const known = await domainsOf(content).catch((error: unknown) => {
+  const known = await getDomains(content).catch((error: unknown) => {
     if (!(error instanceof BackendError)) throw error;
     log.warn('Nobody can tell whether SITE_HOSTS names domains of the content', { error: error.message });
     return undefined;
@@ -31,7 +31,7 @@ export async function checkSiteHosts({ siteHosts, content, log }: Parts): Promis
   );
 }
 
-async function domainsOf({ backend, token }: Parts['content']): Promise<ReadonlySet<string>> {
+async function getDomains({ backend, token }: Parts['content']): Promise<ReadonlySet<string>> {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   const { sites } = await execute<{ sites: { domains: string[] }[] }, Record<string, never>>(
     backend,

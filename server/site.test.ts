@@ -143,12 +143,12 @@ test('an inline style sheet counts only when the page announces it', async () =>
 
 test('no page may stand in a frame but one that brings a policy of its own, kept or not', async () => {
   const own = "default-src 'none'; frame-ancestors 'self'";
-  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
+  const getPolicy = async (path: string) => (await get(path)).headers.get('content-security-policy');
   say = () => html('page');
-  expect(await policyOf('/de/x')).toContain("frame-ancestors 'none'");
+  expect(await getPolicy('/de/x')).toContain("frame-ancestors 'none'");
   say = () => html('', { 'content-security-policy': own });
-  expect(await policyOf('/blank-callback')).toBe(own);
-  expect(await policyOf('/blank-callback?code=1')).toBe(own);
+  expect(await getPolicy('/blank-callback')).toBe(own);
+  expect(await getPolicy('/blank-callback?code=1')).toBe(own);
 });
 
 test('SYS-05 a page that cannot be made says when to come back', async () => {

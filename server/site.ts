@@ -44,7 +44,7 @@ export function createSite(settings: Settings): Site {
   const { web, secure, development, issuer, visitorOf, log, clearCaches } = settings;
   const scheme = secure ? 'https' : 'http';
   /** Pages of a site on another host than the tenant's sign in there, too. */
-  const kindAt = (origin: string) => {
+  const findKind = (origin: string) => {
     const tenant = new URL(issuer()).origin;
     return { secure, development, tenant: tenant === origin ? undefined : tenant };
   };
@@ -56,7 +56,7 @@ export function createSite(settings: Settings): Site {
     const limit = limitOf(request.url ?? '');
     const answered = await web.handle(toRequest(request, response, { maxBodyBytes: limit, origin, visitor }));
     if (answered.notes.clearsCaches) clearCaches();
-    await sendAlone(request, response, answered, securityHeaders(kindAt(origin), answered));
+    await sendAlone(request, response, answered, securityHeaders(findKind(origin), answered));
   }
 
   const pages = createPageCache({
@@ -64,12 +64,12 @@ export function createSite(settings: Settings): Site {
     warn: log.warn,
     render: (key) =>
       renderForKey(key, scheme, web.handle, (answered) =>
-        securityHeaders(kindAt(`${scheme}://${key.host}`), answered),
+        securityHeaders(findKind(`${scheme}://${key.host}`), answered),
       ),
     answerAlone: answer,
     async answerFailure(request, response, answered) {
       if (!answered) return refuse(response, unavailable);
-      const kind = kindAt(`${scheme}://${request.headers.host}`);
+      const kind = findKind(`${scheme}://${request.headers.host}`);
       await sendAlone(request, response, answered, securityHeaders(kind, answered));
     },
   });

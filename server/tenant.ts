@@ -11,7 +11,7 @@ export type Tenant = {
 
 /** The embedded tenant, on the site's own origin. */
 export function embeddedTenant(origin: () => string, fetchKeys: () => Promise<JSONWebKeySet>): Tenant {
-  return tenantAt(() => `${origin()}${paths.oauth}`, fetchKeys);
+  return findTenant(() => `${origin()}${paths.oauth}`, fetchKeys);
 }
 
 /**
@@ -20,7 +20,7 @@ export function embeddedTenant(origin: () => string, fetchKeys: () => Promise<JS
  * would be read as one of ours.
  */
 export function remoteTenant(issuer: string, keepsPeopleHere: boolean): Tenant {
-  const tenant = tenantAt(
+  const tenant = findTenant(
     () => issuer,
     async () => {
       const { jwks_uri: address } = await read<{ jwks_uri?: string }>(
@@ -40,7 +40,7 @@ export function remoteTenant(issuer: string, keepsPeopleHere: boolean): Tenant {
   };
 }
 
-function tenantAt(issuer: () => string, fetchKeys: () => Promise<JSONWebKeySet>): Tenant {
+function findTenant(issuer: () => string, fetchKeys: () => Promise<JSONWebKeySet>): Tenant {
   return { issuer, verify: createIdTokenVerifier({ issuer, audience: client.id, fetchKeys }) };
 }
 

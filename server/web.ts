@@ -95,17 +95,17 @@ type Chunk = {
 async function readManifest() {
   const text = await readFile(join(clientDirectory, '.vite', 'manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Record<string, Chunk | undefined>;
-  const chunkOf = (source: string): Chunk => {
+  const getChunk = (source: string): Chunk => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`The browser build has no entry ${source}`);
     return chunk;
   };
-  const sheetsOf = (source: string): string[] => {
-    const { css = [], imports = [] } = chunkOf(source);
-    return [...imports.flatMap(sheetsOf), ...css];
+  const getSheets = (source: string): string[] => {
+    const { css = [], imports = [] } = getChunk(source);
+    return [...imports.flatMap(getSheets), ...css];
   };
-  const modulesOf = (source: string): string[] =>
-    (chunkOf(source).imports ?? []).flatMap((imported) => [chunkOf(imported).file, ...modulesOf(imported)]);
+  const getModules = (source: string): string[] =>
+    (getChunk(source).imports ?? []).flatMap((imported) => [getChunk(imported).file, ...getModules(imported)]);
   return {
     /** The style sheets of a chunk, by its name (scripts/application-chunks.ts). */
     sheets(name: string) {
@@ -113,20 +113,20 @@ async function readManifest() {
       if (!chunk?.css) throw new Error(`The browser build has no style sheet ${name}`);
       return chunk.css.map((file) => `/${file}`);
     },
-    file: (source: string) => `/${chunkOf(source).file}`,
+    file: (source: string) => `/${getChunk(source).file}`,
     /** A script and all that it imports. */
-    files: (source: string) => [chunkOf(source).file, ...modulesOf(source)].map((file) => `/${file}`),
+    files: (source: string) => [getChunk(source).file, ...getModules(source)].map((file) => `/${file}`),
     application(source: string) {
-      const modules = new Set(modulesOf(source));
+      const modules = new Set(getModules(source));
       const screen = (later: string) =>
-        [...new Set([chunkOf(later).file, ...modulesOf(later)])].filter((file) => !modules.has(file));
+        [...new Set([getChunk(later).file, ...getModules(later)])].filter((file) => !modules.has(file));
       return {
-        script: `/${chunkOf(source).file}`,
-        styles: [...new Set(sheetsOf(source))].map((file) => `/${file}`),
+        script: `/${getChunk(source).file}`,
+        styles: [...new Set(getSheets(source))].map((file) => `/${file}`),
         // A browser asks for six files at a time: what takes longest comes first.
-        modules: [...modules].sort((a, b) => sizeOf(b) - sizeOf(a)).map((file) => `/${file}`),
+        modules: [...modules].sort((a, b) => getSize(b) - getSize(a)).map((file) => `/${file}`),
         screens: Object.fromEntries(
-          (chunkOf(source).dynamicImports ?? []).map((later) => [
+          (getChunk(source).dynamicImports ?? []).map((later) => [
             later,
             screen(later).map((file) => `/${file}`),
           ]),
@@ -136,7 +136,7 @@ async function readManifest() {
   };
 }
 
-const sizeOf = (file: string) => statSync(join(clientDirectory, file)).size;
+const getSize = (file: string) => statSync(join(clientDirectory, file)).size;
 
 async function readSheets(addresses: readonly string[]): Promise<string> {
   const sheets = await Promise.all(

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
-import { addressOf } from './listen.ts';
+import { getAddress } from './listen.ts';
 import type { Log } from './log.ts';
 
 /** A worker that ends sooner than this would fill the log with its failures: the next one waits a little. */
@@ -57,7 +57,7 @@ export async function runWorkers(config: Config, log: Log): Promise<void> {
   const others = Array.from({ length: config.processes - 1 }, fork);
   await Promise.all(others.map(listening));
   ready = true;
-  process.stdout.write(`Ready on ${addressOf(port, config.host)}\n`);
+  process.stdout.write(`Ready on ${getAddress(port, config.host)}\n`);
 }
 
 /** The port on which a worker answers, once it does. */

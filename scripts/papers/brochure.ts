@@ -1,11 +1,11 @@
 import { html } from './html.ts';
 import type { Machine } from './machine.ts';
 import { head, highlights, keyFigures, pictograms, type Stock, sheet } from './sheet.ts';
-import { wordsIn } from './words.ts';
+import { findTexts } from './words.ts';
 
 /** What a machine is for, on two sheets. */
 export function brochure(machine: Machine, stock: Stock): string {
-  const t = wordsIn(machine.language);
+  const t = findTexts(machine.language);
   const picture = machine.image ?? machine.scene;
   return sheet(
     machine,

@@ -2,11 +2,11 @@ import { type Html, html } from './html.ts';
 import type { Datum, Machine } from './machine.ts';
 import { withWholeMeasures } from './measures.ts';
 import { head, keyFigures, pictograms, type Stock, sheet } from './sheet.ts';
-import { type Words, wordsIn } from './words.ts';
+import { type Words, findTexts } from './words.ts';
 
 /** All technical data of a machine in both systems, on one or two sheets. */
 export function dataSheet(machine: Machine, stock: Stock): string {
-  const t = wordsIn(machine.language);
+  const t = findTexts(machine.language);
   return sheet(
     machine,
     'data-sheet',

@@ -1,9 +1,9 @@
 import { type Html, html } from './html.ts';
 import { isInstrument } from './instrument.ts';
 import type { Machine } from './machine.ts';
-import { addressOf, type Maker, makerOf } from './makers.ts';
+import { getAddress, type Maker, getMaker } from './makers.ts';
 import { head, type Stock, sheet } from './sheet.ts';
-import { wordsIn } from './words.ts';
+import { findTexts } from './words.ts';
 
 type Rules = { directives: readonly (keyof typeof subjects)[]; standards: readonly string[] };
 
@@ -77,10 +77,10 @@ const said: Record<'en' | 'de', Said> = {
 /** What a machine declares itself to be in conformity with, without its serial number. */
 export function declaration(machine: Machine, stock: Stock): string {
   const language = machine.language === 'de' ? 'de' : 'en';
-  const t = wordsIn(language);
+  const t = findTexts(language);
   const s = said[language];
-  const maker = makerOf(machine.brand);
-  const address = addressOf(maker, language);
+  const maker = getMaker(machine.brand);
+  const address = getAddress(maker, language);
   const rules = isInstrument(machine) ? instruments : machinery;
   const standards = hasLaser(machine) ? [...rules.standards, ...laser] : rules.standards;
   const directives = rules.directives.map(

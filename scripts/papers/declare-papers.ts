@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { needsLogin, type PaperType, paperName } from './plan.ts';
-import { paperLanguages, titleOf } from './words.ts';
+import { paperLanguages, getTitle } from './words.ts';
 
 export type Paper = { type: PaperType; languages: readonly string[] };
 
@@ -22,7 +22,7 @@ export function declarePapers(
 
 function entry(slug: string, name: string, { type, languages }: Paper): string {
   const paper = paperName(slug, type);
-  const names = paperLanguages.map((language) => `      ${language}: ${titleOf(type, name, language)}\n`);
+  const names = paperLanguages.map((language) => `      ${language}: ${getTitle(type, name, language)}\n`);
   const files = languages.map((language) => `      ${language}: ${paper}-${language}.pdf\n`);
   return [
     `  - slug: ${paper}\n`,

@@ -26,7 +26,7 @@ const metrics = 'ascent-override: 80%; descent-override: 20%; line-gap-override:
  * @throws for a character that nobody has drawn
  */
 export async function writeEastAsianTypefaces(path: string, language: string, text: string): Promise<void> {
-  const slices = await slicesOf(families[language] ?? '', new Set(text.match(eastAsian)));
+  const slices = await getSlices(families[language] ?? '', new Set(text.match(eastAsian)));
   const rules: string[] = [];
   for (const { family, weights, axes } of twoTypefaces) {
     const glyphs = new Map<string, Buffer>();
@@ -50,7 +50,7 @@ export async function writeEastAsianTypefaces(path: string, language: string, te
 }
 
 /** The slices of a family with those of the characters that each has; a character is in one of them. */
-async function slicesOf(family: string, characters: ReadonlySet<string>) {
+async function getSlices(family: string, characters: ReadonlySet<string>) {
   const contents: Readonly<Record<string, string>> = JSON.parse(await readFile(family, 'utf8'));
   const directory = dirname(family);
   const left = new Set(characters);

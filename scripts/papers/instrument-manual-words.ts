@@ -98,5 +98,5 @@ const german: InstrumentWords = {
   ],
 };
 
-export const instrumentWordsIn = (language: string): InstrumentWords =>
+export const findInstrumentWords = (language: string): InstrumentWords =>
   language === 'de' ? german : english;

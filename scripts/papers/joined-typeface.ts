@@ -10,7 +10,7 @@ export function joinedTypeface(files: ReadonlyMap<string, Buffer>): Buffer {
     .sort((a, b) => a.code - b.code);
   const [first] = parts;
   if (!first) throw new Error('there are no characters to join');
-  const glyphs = [glyphOf(first.tables, 0), ...parts.map(({ tables }) => glyphOf(tables, 1))];
+  const glyphs = [getGlyph(first.tables, 0), ...parts.map(({ tables }) => getGlyph(tables, 1))];
   return writeTables(
     new Map([
       ...[...first.tables].filter(([name]) => shared.includes(name)),
@@ -52,7 +52,7 @@ function withNumber(tables: FontTables, name: string, place: number, value: numb
 }
 
 /** How a glyph is drawn, and its width with the distance before it. */
-function glyphOf(tables: FontTables, glyph: number): { outline: Buffer; width: Buffer } {
+function getGlyph(tables: FontTables, glyph: number): { outline: Buffer; width: Buffer } {
   const isLong = table(tables, 'head').readUInt16BE(longPlaces) === 1;
   const loca = table(tables, 'loca');
   const place = (index: number) => (isLong ? loca.readUInt32BE(4 * index) : 2 * loca.readUInt16BE(2 * index));

@@ -13,12 +13,12 @@ export function withLeanStructure(objects: readonly PdfObject[]): PdfObject[] {
   );
   const parents = new Map<number, number>();
   for (const [number, body] of bodies) {
-    const kids = kidsOf(body);
+    const kids = getKids(body);
     if (!holdsText.test(body) || kids === null) continue;
-    const leaves = kids.flatMap((kid) => leafOf(kid, bodies) ?? []);
-    const pages = new Set([pageOf(body), ...leaves.map(({ page }) => page)].filter((page) => page !== null));
+    const leaves = kids.flatMap((kid) => getLeaf(kid, bodies) ?? []);
+    const pages = new Set([getPage(body), ...leaves.map(({ page }) => page)].filter((page) => page !== null));
     if (leaves.length === 0 || pages.size !== 1) continue;
-    const content = kids.map((kid) => leafOf(kid, bodies)?.content ?? kid).join(' ');
+    const content = kids.map((kid) => getLeaf(kid, bodies)?.content ?? kid).join(' ');
     bodies.set(number, withKids(body, content, [...pages][0] ?? ''));
     for (const leaf of leaves) parents.set(leaf.number, number);
   }
@@ -36,16 +36,16 @@ type Leaf = { number: number; page: string; content: string };
 /** Elements that hold text themselves; a document, a table or a list holds other elements. */
 const holdsText = /\/S \/(?:P|H\d|TH|TD|LBody|NonStruct)\b/;
 
-const pageOf = (body: string) => /\/Pg (\d+ 0 R)/.exec(body)?.[1] ?? null;
+const getPage = (body: string) => /\/Pg (\d+ 0 R)/.exec(body)?.[1] ?? null;
 
 /** Numbers of marked content and references; null: there is something else among them. */
-function kidsOf(body: string): string[] | null {
+function getKids(body: string): string[] | null {
   const [, many, one] = /\/K (?:\[([\d R]*)\]|(\d+(?: 0 R)?))(?=\s*(?:\/|>>))/.exec(body) ?? [];
   const kids = many ?? one;
   return kids === undefined ? null : (kids.match(/\d+ 0 R|\d+/g) ?? []);
 }
 
-function leafOf(kid: string, bodies: ReadonlyMap<number, string>): Leaf | null {
+function getLeaf(kid: string, bodies: ReadonlyMap<number, string>): Leaf | null {
   const number = Number(/^(\d+) 0 R$/.exec(kid)?.[1]);
   const body = bodies.get(number);
   const [, page, content] =

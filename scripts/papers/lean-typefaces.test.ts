@@ -19,7 +19,7 @@ function typeface(tables: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([head, ...contents]);
 }
 
-function tablesOf(file: Buffer): Record<string, string> {
+function getTables(file: Buffer): Record<string, string> {
   const tables = Array.from({ length: file.readUInt16BE(4) }, (_, index) => {
     const entry = file.subarray(12 + 16 * index);
     const start = entry.readUInt32BE(8);
@@ -32,6 +32,6 @@ test('a typeface keeps the tables that draw, whole', () => {
   const lean = leanTypeface(
     typeface({ GPOS: 'kerning', glyf: 'curves', head: 'units', name: 'Inter', loca: 'places' }),
   );
-  expect(tablesOf(lean)).toEqual({ glyf: 'curves', head: 'units', loca: 'places' });
+  expect(getTables(lean)).toEqual({ glyf: 'curves', head: 'units', loca: 'places' });
   expect([4, 6, 8, 10].map((place) => lean.readUInt16BE(place))).toEqual([3, 32, 1, 16]);
 });

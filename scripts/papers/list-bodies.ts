@@ -8,7 +8,7 @@ export type PdfObject = { readonly number: number; readonly body: Buffer };
 export function withListBodies(objects: readonly PdfObject[]): PdfObject[] {
   const entries = new Set(objects.filter(({ body }) => hasRole(body, 'LI')).map(({ number }) => number));
   return objects.map((object) =>
-    hasRole(object.body, 'NonStruct') && entries.has(parentOf(object.body))
+    hasRole(object.body, 'NonStruct') && entries.has(getParent(object.body))
       ? {
           ...object,
           body: Buffer.from(object.body.toString('latin1').replace(role('NonStruct'), '/S /LBody'), 'latin1'),
@@ -23,4 +23,4 @@ const role = (name: string) => new RegExp(`/S\\s*/${name}\\b`);
 const hasRole = (body: Buffer, name: string) =>
   body.subarray(-9).toString('latin1') !== 'endstream' && role(name).test(body.toString('latin1'));
 
-const parentOf = (body: Buffer) => Number(/\/P\s+(\d+)\s+0\s+R/.exec(body.toString('latin1'))?.[1]);
+const getParent = (body: Buffer) => Number(/\/P\s+(\d+)\s+0\s+R/.exec(body.toString('latin1'))?.[1]);

@@ -1,7 +1,7 @@
 import type { SeedCatalogue, SeedProduct } from '#services/products/import/seed-catalogue.ts';
-import { textIn } from '#services/products/language/texts.ts';
+import { findText } from '#services/products/language/texts.ts';
 import type { StoredSpecification } from '#services/products/specification/stored-specification.ts';
-import { unitIn } from '#services/products/unit/counted-units.ts';
+import { findUnit } from '#services/products/unit/counted-units.ts';
 import { writtenValue } from '#web/site/data/specifications.ts';
 
 /** A value as both systems write it; `imperial` is null where the metric one holds in both. */
@@ -29,14 +29,14 @@ export type Machine = {
 };
 
 /** Null: nobody has written of it in this language. */
-export function machineIn(catalogue: SeedCatalogue, product: SeedProduct, language: string): Machine | null {
+export function findMachine(catalogue: SeedCatalogue, product: SeedProduct, language: string): Machine | null {
   const texts = product.texts[language];
   if (!texts?.short) return null;
-  const t = (words: Readonly<Record<string, string>> | undefined) => textIn(words ?? {}, language);
+  const t = (words: Readonly<Record<string, string>> | undefined) => findText(words ?? {}, language);
   const [home] = product.classifications.map((slug) =>
     catalogue.classifications.find((c) => c.slug === slug),
   );
-  const rows = dataIn(catalogue, product.specifications, language);
+  const rows = findData(catalogue, product.specifications, language);
   return {
     slug: product.slug,
     language,
@@ -61,13 +61,13 @@ export function machineIn(catalogue: SeedCatalogue, product: SeedProduct, langua
     variants: product.variants.map(({ metric, imperial, specifications }) => ({
       metric: t(metric),
       imperial: t(imperial),
-      data: dataIn(catalogue, specifications, language),
+      data: findData(catalogue, specifications, language),
     })),
   };
 }
 
 /** In the order of the attributes. */
-function dataIn(
+function findData(
   { attributes }: SeedCatalogue,
   specifications: readonly StoredSpecification[],
   language: string,
@@ -80,7 +80,7 @@ function dataIn(
     return {
       key,
       section,
-      name: textIn(names, language),
+      name: findText(names, language),
       metric: written(metric, language),
       imperial: imperial && imperial !== metric ? written(imperial, language) : null,
     };
@@ -88,4 +88,4 @@ function dataIn(
 }
 
 const written = ({ values, unit }: StoredSpecification, language: string) =>
-  writtenValue({ value: textIn(values, language), unit: unit && unitIn(unit, language) });
+  writtenValue({ value: findText(values, language), unit: unit && findUnit(unit, language) });

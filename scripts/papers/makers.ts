@@ -1,4 +1,4 @@
-import { textIn } from '#services/products/language/texts.ts';
+import { findText } from '#services/products/language/texts.ts';
 
 type Bilingual = { en: string; de: string };
 type Country = keyof typeof countries;
@@ -79,11 +79,11 @@ const makers: Readonly<Record<string, Maker>> = {
 };
 
 /** @throws for a brand that the group does not have */
-export function makerOf(brand: string): Maker {
+export function getMaker(brand: string): Maker {
   const maker = makers[brand];
   if (!maker) throw new Error(`nobody makes machines of the brand ${brand}`);
   return maker;
 }
 
-export const addressOf = ({ company, address, country }: Maker, language: string) =>
-  `${company}, ${address}, ${textIn(countries[country], language)}`;
+export const getAddress = ({ company, address, country }: Maker, language: string) =>
+  `${company}, ${address}, ${findText(countries[country], language)}`;

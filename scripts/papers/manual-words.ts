@@ -129,4 +129,4 @@ const german: ManualWords = {
   help: 'Service: service@group.example · Europa +41 41 555 01 24 · USA +1 847 555 0124 · China +86 21 5555 0124',
 };
 
-export const manualWordsIn = (language: string): ManualWords => (language === 'de' ? german : english);
+export const findManualWords = (language: string): ManualWords => (language === 'de' ? german : english);

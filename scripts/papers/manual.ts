@@ -1,18 +1,18 @@
 import { dataTable } from './data-sheet.ts';
 import { type Html, html } from './html.ts';
 import { isInstrument } from './instrument.ts';
-import { instrumentWordsIn } from './instrument-manual-words.ts';
+import { findInstrumentWords } from './instrument-manual-words.ts';
 import type { Machine, Section } from './machine.ts';
-import { manualWordsIn } from './manual-words.ts';
+import { findManualWords } from './manual-words.ts';
 import { head, type Stock, sheet } from './sheet.ts';
-import { wordsIn } from './words.ts';
+import { findTexts } from './words.ts';
 
 /** What must be known before a machine is first switched on. */
 export function manual(machine: Machine, stock: Stock): string {
-  const t = wordsIn(machine.language);
+  const t = findTexts(machine.language);
   const m = {
-    ...manualWordsIn(machine.language),
-    ...(isInstrument(machine) ? instrumentWordsIn(machine.language) : {}),
+    ...findManualWords(machine.language),
+    ...(isInstrument(machine) ? findInstrumentWords(machine.language) : {}),
   };
   return sheet(
     machine,

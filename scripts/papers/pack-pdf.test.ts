@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { identifierOf, packPdf } from './pack-pdf.ts';
+import { getIdentifier, packPdf } from './pack-pdf.ts';
 import { plainPdf } from './plain-pdf.ts';
 
 const bodies = [
@@ -11,7 +11,7 @@ const bodies = [
 ];
 
 /** What stands in the file at a place, and the unpacked bytes of its stream. */
-function streamAt(pdf: Buffer, place: number) {
+function findStream(pdf: Buffer, place: number) {
   const text = pdf.toString('latin1', place);
   const begin = text.indexOf('stream\n') + 'stream\n'.length;
   const length = Number(/\/Length (\d+)/.exec(text)?.[1]);
@@ -34,7 +34,7 @@ function withoutPredictor(content: Buffer, columns: number): Buffer[] {
 test('every object is found through the table of the packed file, unchanged', () => {
   const packed = packPdf(plainPdf(bodies), 'c0ffee');
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(packed.toString('latin1'))?.[1]);
-  const table = streamAt(packed, start);
+  const table = findStream(packed, start);
   expect(table.head).toContain('/Type /XRef');
   expect(table.head).toContain('/Root 1 0 R');
   const rows = withoutPredictor(table.content, 7);
@@ -43,7 +43,7 @@ test('every object is found through the table of the packed file, unchanged', ()
     const entry = rows[index + 1] ?? Buffer.alloc(7);
     const [kind, place, position] = [entry.readUInt8(0), entry.readUInt32BE(1), entry.readUInt16BE(5)];
     if (kind === 1) return /^\d+ 0 obj\n([\s\S]*?)\nendobj/.exec(packed.toString('latin1', place))?.[1];
-    const { head, content } = streamAt(packed, rows[place]?.readUInt32BE(1) ?? 0);
+    const { head, content } = findStream(packed, rows[place]?.readUInt32BE(1) ?? 0);
     const first = Number(/\/First (\d+)/.exec(head)?.[1]);
     const places = content.toString('latin1', 0, first).trim().split(' ').map(Number);
     expect(places[2 * position]).toBe(index + 1);
@@ -58,6 +58,6 @@ test('a file without a plain table is refused', () => {
 });
 
 test('a file tells what it was made of', () => {
-  expect(identifierOf(plainPdf(bodies))).toBeNull();
-  expect(identifierOf(packPdf(plainPdf(bodies), 'c0ffee'))).toBe('c0ffee');
+  expect(getIdentifier(plainPdf(bodies))).toBeNull();
+  expect(getIdentifier(packPdf(plainPdf(bodies), 'c0ffee'))).toBe('c0ffee');
 });

@@ -49,7 +49,7 @@ export function packPdf(pdf: Buffer, identifier: string): Buffer {
 }
 
 /** The identifier with which a file was packed; null: it was not. */
-export function identifierOf(pdf: Buffer): string | null {
+export function getIdentifier(pdf: Buffer): string | null {
   return /\/ID \[<([\da-f]+)>/.exec(pdf.toString('latin1'))?.[1] ?? null;
 }
 

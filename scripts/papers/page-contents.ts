@@ -13,7 +13,7 @@ export function withLeanPages(objects: readonly PdfObject[]): PdfObject[] {
   const contents = new Set(pages.map((page) => Number(/\/Contents (\d+) 0 R/.exec(page)?.[1])));
   const faces = new Map<string, Widths | null>();
   for (const [, name = '', number] of pages.join('\n').matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-    if (!faces.has(name)) faces.set(name, widthsOf(bodies, Number(number)));
+    if (!faces.has(name)) faces.set(name, getWidths(bodies, Number(number)));
   }
   return objects.map((object) => {
     const stream = contents.has(object.number) ? readStream(object.body) : null;
@@ -27,7 +27,7 @@ export function withLeanPages(objects: readonly PdfObject[]): PdfObject[] {
 }
 
 /** Null: no typeface whose glyphs have widths of their own. */
-function widthsOf(bodies: ReadonlyMap<number, string>, font: number): Widths | null {
+function getWidths(bodies: ReadonlyMap<number, string>, font: number): Widths | null {
   const descendant = /\/DescendantFonts \[(\d+) 0 R\]/.exec(bodies.get(font) ?? '')?.[1];
   const face = bodies.get(Number(descendant)) ?? '';
   const list = /\/W \[([\s\S]*)\]\s*\/DW (\S+)>>/.exec(face);

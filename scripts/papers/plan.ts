@@ -18,7 +18,7 @@ export const isEastAsian = (language: string) => eastAsian.includes(language);
  * Decision 0040: in which languages a paper is printed. The first machine of a class has its data sheet in Chinese and
  * Japanese, too, where Litzen makes it, or Hovaro in Suzhou.
  */
-export function languagesOf(type: PaperType, { position, brand }: SeedProduct): readonly string[] {
+export function getLanguages(type: PaperType, { position, brand }: SeedProduct): readonly string[] {
   const isForEastAsia = position <= 10 && (brand === 'litzen' || brand === 'hovaro');
   return type === 'data-sheet' && isForEastAsia ? [...languages[type], ...eastAsian] : languages[type];
 }
@@ -28,7 +28,7 @@ export function languagesOf(type: PaperType, { position, brand }: SeedProduct): 
  * declaration. The first two of a class have a manual, where wire is cut and stripped or something is measured.
  * Programs have a brochure only.
  */
-export function papersOf({ slug, specifications, capabilities, position }: SeedProduct): PaperType[] {
+export function getDocuments({ slug, specifications, capabilities, position }: SeedProduct): PaperType[] {
   if (specifications.length === 0) return ['brochure'];
   const hasDeclaration = position % 20 !== 10;
   const cuts = ['cut', 'full-strip'].every((step) => capabilities.includes(step));

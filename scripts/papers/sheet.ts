@@ -2,9 +2,9 @@ import type { Drawing } from '#web/design/process-icon/drawing.ts';
 import { isDrawn, processDrawings } from '#web/design/process-icon/process-drawings.ts';
 import { type Html, html } from './html.ts';
 import type { Datum, Machine } from './machine.ts';
-import { addressOf, makerOf } from './makers.ts';
+import { getAddress, getMaker } from './makers.ts';
 import type { PaperType } from './plan.ts';
-import { titleOf, wordsIn } from './words.ts';
+import { getTitle, findTexts } from './words.ts';
 
 /** Addresses of what papers are set with. */
 export type Stock = { styles: readonly string[]; picture: (file: string) => string };
@@ -14,9 +14,9 @@ const varieties: Readonly<Record<string, string>> = { de: 'de-CH', pt: 'pt-BR', 
 
 /** A whole paper: its head, its foot and what stands between. */
 export function sheet(machine: Machine, type: PaperType, stock: Stock, body: Html): string {
-  const t = wordsIn(machine.language);
-  const address = addressOf(makerOf(machine.brand), machine.language);
-  const title = titleOf(type, machine.name, machine.language);
+  const t = findTexts(machine.language);
+  const address = getAddress(getMaker(machine.brand), machine.language);
+  const title = getTitle(type, machine.name, machine.language);
   return html`<!doctype html>
 <html lang="${varieties[machine.language] ?? machine.language}">
 <head>
@@ -34,11 +34,11 @@ ${body}
 
 /** The brand and the kind of the paper. */
 export function head(machine: Machine, kind: string, stock: Stock): Html {
-  return html`<header><img src="${stock.picture(`brand-${machine.brand}.svg`)}" alt="${makerOf(machine.brand).name}"><p>${kind}</p></header>`;
+  return html`<header><img src="${stock.picture(`brand-${machine.brand}.svg`)}" alt="${getMaker(machine.brand).name}"><p>${kind}</p></header>`;
 }
 
 export function pictograms({ steps, language }: Machine): Html {
-  return html`<h2>${wordsIn(language).steps}</h2><ul class="steps">${steps.map(({ slug, name }) => html`<li>${pictogram(slug)}${name}</li>`)}</ul>`;
+  return html`<h2>${findTexts(language).steps}</h2><ul class="steps">${steps.map(({ slug, name }) => html`<li>${pictogram(slug)}${name}</li>`)}</ul>`;
 }
 
 function pictogram(slug: string): Html | null {
@@ -57,5 +57,5 @@ export function keyFigures(data: readonly Datum[]): Html | null {
 
 export function highlights({ highlights: all, language }: Machine): Html | null {
   if (all.length === 0) return null;
-  return html`<h2>${wordsIn(language).highlights}</h2><div class="highlights">${all.map(({ name, text }) => html`<div><h3>${name}</h3><p>${text}</p></div>`)}</div>`;
+  return html`<h2>${findTexts(language).highlights}</h2><div class="highlights">${all.map(({ name, text }) => html`<div><h3>${name}</h3><p>${text}</p></div>`)}</div>`;
 }

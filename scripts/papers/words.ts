@@ -21,11 +21,11 @@ const words: Readonly<Record<string, Words>> = {
 
 export const paperLanguages = Object.keys(words);
 
-export const wordsIn = (language: string): Words => words[language] ?? english;
+export const findTexts = (language: string): Words => words[language] ?? english;
 
 /** `Data sheet Reuss 410`; Chinese and Japanese name the machine first. */
-export function titleOf(type: PaperType, machine: string, language: string): string {
-  const kind = wordsIn(language)[type];
+export function getTitle(type: PaperType, machine: string, language: string): string {
+  const kind = findTexts(language)[type];
   if (language === 'ja') return `${machine}${kind}`;
   return language === 'zh' ? `${machine} ${kind}` : `${kind} ${machine}`;
 }

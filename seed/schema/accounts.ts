@@ -5,7 +5,7 @@ import {
   day,
   flag,
   language,
-  listOf,
+  getList,
   locationId,
   organisationId,
   reference,
@@ -22,7 +22,7 @@ export const organisation = v.strictObject({
   country: text,
   subRegion: text,
   kind: v.picklist(organisationKinds),
-  locations: listOf(v.strictObject({ id: locationId, name: text, city: text, country: text, timeZone })),
+  locations: getList(v.strictObject({ id: locationId, name: text, city: text, country: text, timeZone })),
 });
 
 const access = v.strictObject({
@@ -49,11 +49,11 @@ export const person = (organisations: ReadonlySet<string>) =>
     joined: v.nullish(day, null),
     hasAccount: v.nullish(v.boolean(), true),
     isEmployee: flag,
-    subRegions: listOf(text),
+    subRegions: getList(text),
     telephone: line,
     address: line,
     postalCode: line,
     city: line,
     country: line,
-    accesses: listOf(access),
+    accesses: getList(access),
   });

@@ -13,12 +13,12 @@ export function declaredFields<const Fields extends FormFields, Name extends key
   fields: Fields,
   names: readonly Name[],
 ) {
-  return Object.fromEntries(names.map((name) => [name, schemaOf(fields[name]!)])) as unknown as {
+  return Object.fromEntries(names.map((name) => [name, getSchema(fields[name]!)])) as unknown as {
     [Each in Name]: v.GenericSchema<unknown, StoredValue<Fields[Each]>>;
   };
 }
 
-function schemaOf(field: FormField): v.GenericSchema {
+function getSchema(field: FormField): v.GenericSchema {
   const valid = (schema: v.GenericSchema<unknown, string>) =>
     v.pipe(
       schema,

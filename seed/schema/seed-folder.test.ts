@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { describe } from './problem.ts';
 import { openSeedFolder } from './seed-folder.ts';
-import { flag, listOf, slug, text, textByLanguage, wholeNumber } from './values.ts';
+import { flag, getList, slug, text, textByLanguage, wholeNumber } from './values.ts';
 
 let directory = '';
 afterEach(() => rm(directory, { recursive: true, force: true }));
@@ -22,8 +22,8 @@ const machine = v.strictObject({
   kind: v.picklist(['bench', 'line']),
   order: v.nullish(wholeNumber, 1000),
   isNew: flag,
-  tags: listOf(text),
-  parts: listOf(v.strictObject({ id: text, amount: v.number() })),
+  tags: getList(text),
+  parts: getList(v.strictObject({ id: text, amount: v.number() })),
 });
 
 const good = `
@@ -38,7 +38,7 @@ const good = `
     - { id: ram, amount: 0.5 }
 `;
 
-async function problemsOf(content: string): Promise<string[]> {
+async function getProblems(content: string): Promise<string[]> {
   const folder = await folderWith('machines.yaml', content);
   await folder.readList('machines.yaml', machine, 'slug');
   return folder.problems.map(describe);
@@ -106,12 +106,12 @@ test.each([
   ['a syntax that is none', 'kind: bench', 'kind: bench: x', '4:9: Nested mappings'],
 ])('%s is named by file, line, column and field', async (_, right, wrong, problem) => {
   expect(good).toContain(right);
-  const problems = await problemsOf(good.replace(right, wrong));
+  const problems = await getProblems(good.replace(right, wrong));
   expect(problems.filter((line) => line.startsWith(`machines.yaml:${problem}`))).toHaveLength(1);
 });
 
 test('a file that is not there, or no list, gives no entries', async () => {
-  expect(await problemsOf('slug: sihl-245')).toEqual(['machines.yaml:1:1: must be a list of entries']);
+  expect(await getProblems('slug: sihl-245')).toEqual(['machines.yaml:1:1: must be a list of entries']);
   const folder = await folderWith('machines.yaml', good);
   expect(await folder.readList('tools.yaml', machine, 'slug')).toEqual({ entries: [], keys: new Set() });
   expect(folder.problems.map(describe)).toEqual(['tools.yaml: is missing']);

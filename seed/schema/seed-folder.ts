@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Problem } from './problem.ts';
-import { sentenceOf } from './sentence.ts';
+import { getSentence } from './sentence.ts';
 import { type Path, parseYaml, type YamlText } from './yaml-text.ts';
 
 /**
@@ -66,7 +66,7 @@ export function openSeedFolder(directory: string): SeedFolder {
     schema: Schema,
   ): SeedEntry<v.InferOutput<Schema>> | undefined {
     const report = (path: Path, message: string) => {
-      const { steps, names } = stepsIn(value, path);
+      const { steps, names } = findSteps(value, path);
       const field = [...(key ? [key] : []), ...names].join('/');
       const place = yaml.placeOf([...at, ...steps]);
       problems.push({ file, ...place, ...(field && { field }), message });
@@ -80,7 +80,7 @@ export function openSeedFolder(directory: string): SeedFolder {
       if (result.success) return { value: result.output };
       for (const issue of result.issues) {
         const way = (issue.path ?? []).map((step) => step.key as string | number);
-        report([...path, ...way], sentenceOf(issue));
+        report([...path, ...way], getSentence(issue));
       }
       return undefined;
     }
@@ -96,7 +96,7 @@ export function openSeedFolder(directory: string): SeedFolder {
         key,
         ...parsed,
         report,
-        readPart: (path, partSchema) => parse(path, path.reduce<unknown>(partOf, value), partSchema),
+        readPart: (path, partSchema) => parse(path, path.reduce<unknown>(getPart, value), partSchema),
       }
     );
   }
@@ -132,7 +132,7 @@ export function openSeedFolder(directory: string): SeedFolder {
       }
       for (const [place, value] of list.entries()) {
         const parts = [key].flat().flatMap((field) => (isObject(value) ? (value[field] ?? []) : []));
-        const name = nameOf(parts.length > 0 ? parts.join(' ') : undefined, place);
+        const name = getName(parts.length > 0 ? parts.join(' ') : undefined, place);
         const entry = check({ file, yaml }, { value, at: [place], key: name }, schema);
         if (keys.has(name))
           problems.push({ file, ...yaml.placeOf([place]), field: name, message: 'is there twice' });
@@ -161,37 +161,37 @@ export function openSeedFolder(directory: string): SeedFolder {
  * The steps of a path, and what each is called: entries of lists by their id where they have one, else by place from 1
  * on. A field that a short form leaves out is no step of the file.
  */
-function stepsIn(value: unknown, path: Path): { steps: Path; names: string[] } {
+function findSteps(value: unknown, path: Path): { steps: Path; names: string[] } {
   let here = value;
   const steps: (string | number)[] = [];
   const names = path.map((given) => {
     const step = Array.isArray(here) && typeof given === 'string' ? placeOfId(here, given) : given;
     if (step === undefined) return String(given);
     steps.push(step);
-    here = partOf(here, step);
-    return typeof step === 'number' ? nameOf(idOf(here), step) : step;
+    here = getPart(here, step);
+    return typeof step === 'number' ? getName(getId(here), step) : step;
   });
   return { steps, names };
 }
 
-function partOf(value: unknown, step: string | number): unknown {
+function getPart(value: unknown, step: string | number): unknown {
   return isObject(value) || Array.isArray(value) ? (value as Record<string, unknown>)[step] : undefined;
 }
 
 function placeOfId(list: readonly unknown[], id: string): number | undefined {
-  const place = list.findIndex((entry) => String(idOf(entry)) === id);
+  const place = list.findIndex((entry) => String(getId(entry)) === id);
   if (place >= 0) return place;
   return Number.isInteger(Number(id)) ? Number(id) - 1 : undefined;
 }
 
 /** Blocks stand below their type, `hero: { id: intro }`. */
-function idOf(entry: unknown): unknown {
+function getId(entry: unknown): unknown {
   if (!isObject(entry)) return undefined;
   const [only, ...more] = Object.values(entry);
   return entry.id ?? (more.length === 0 && isObject(only) ? only.id : undefined);
 }
 
-function nameOf(id: unknown, place: number): string {
+function getName(id: unknown, place: number): string {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : String(place + 1);
 }
 

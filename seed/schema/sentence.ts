@@ -14,7 +14,7 @@ const expectations: Record<string, string> = {
 };
 
 /** What is wrong, in words for an author. What a rule of ours refused (`v.check`, `v.regex` …) brings its own words. */
-export function sentenceOf(issue: BaseIssue<unknown>): string {
+export function getSentence(issue: BaseIssue<unknown>): string {
   const { kind, type, expected, input, message } = issue;
   if (kind === 'validation') return message;
   if (type === 'strict_object' && expected === 'never') return 'is no field here';
@@ -22,7 +22,7 @@ export function sentenceOf(issue: BaseIssue<unknown>): string {
   if (input === undefined || input === null) return 'is missing';
   // Of several forms the last one is the usual one.
   const usual = type === 'union' && issue.issues?.at(-1);
-  if (usual) return sentenceOf(usual);
+  if (usual) return getSentence(usual);
   if (type === 'picklist' || type === 'variant' || type === 'literal') {
     return `${shown(input)} must be one of ${choices(expected)}`;
   }

@@ -33,7 +33,7 @@ export const wholeNumber = v.pipe(
 export const flag = v.nullish(v.boolean(), false);
 
 /** A list; none where it is left out. */
-export const listOf = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(v.array(schema), []);
+export const getList = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(v.array(schema), []);
 
 /** The name of one of the entries that there are. */
 export const reference = (names: ReadonlySet<string>, what: string) =>

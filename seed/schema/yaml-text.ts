@@ -26,7 +26,7 @@ export function parseYaml(
   for (const { message, pos } of [...document.errors, ...document.warnings]) report(placeAt(pos[0]), message);
   if (document.errors.length > 0) return undefined;
 
-  function placeOf(path: Path): Place {
+  function findPlace(path: Path): Place {
     let node: unknown = document.contents;
     let offset = (document.contents as Node | null)?.range?.[0] ?? 0;
     for (const step of path) {
@@ -43,5 +43,5 @@ export function parseYaml(
     }
     return placeAt(offset);
   }
-  return { value: document.toJS(), placeOf };
+  return { value: document.toJS(), placeOf: findPlace };
 }

@@ -20,7 +20,7 @@ export async function findProgram(account: Account | undefined): Promise<Program
   const { native, version } = await installed();
   if (!account || runs(inFolder(native).postgres, account)) return inFolder(native);
   const copy = join(outside, `website-postgres-${version}`);
-  if (!runs(inFolder(copy).postgres, account)) await copyFor(account, native, copy);
+  if (!runs(inFolder(copy).postgres, account)) await getCopy(account, native, copy);
   return inFolder(copy);
 }
 
@@ -48,7 +48,7 @@ function runs(postgres: string, account: Account): boolean {
   return spawnSync(postgres, ['--version'], account).status === 0;
 }
 
-async function copyFor(account: Account, native: string, copy: string): Promise<void> {
+async function getCopy(account: Account, native: string, copy: string): Promise<void> {
   const unfinished = `${copy}.${process.pid}`;
   await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
   await chownTree(unfinished, account);

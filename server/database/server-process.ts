@@ -57,7 +57,7 @@ export function spawnServer({ postgres, dataFolder, socketFolder, account, log }
   const options = Object.entries({ ...settings, unix_socket_directories: sockets }).flatMap(
     ([name, value]) => ['-c', `${name}=${value}`],
   );
-  const child = spawn(postgres, ['-D', nameOf(dataFolder, account), ...options], {
+  const child = spawn(postgres, ['-D', getName(dataFolder, account), ...options], {
     ...account,
     cwd: dataFolder,
     env: { LC_ALL: 'C' },
@@ -93,7 +93,7 @@ export function spawnServer({ postgres, dataFolder, socketFolder, account, log }
  * DATA_DIR is closed to another account, so that one finds its data by no path: it is put into the folder before it
  * becomes that account, and Linux leads it back there.
  */
-function nameOf(folder: string, account: Account | undefined): string {
+function getName(folder: string, account: Account | undefined): string {
   return account && process.platform === 'linux' ? '/proc/self/cwd' : folder;
 }
 
@@ -122,7 +122,7 @@ export async function initialise(
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', ...letters];
   // Without --no-sync it takes seconds longer. PostgreSQL's own fsync stays on from the first start.
   const rest = ['-U', 'site', '-A', 'trust', '--no-sync', '--no-instructions'];
-  const child = spawn(initdb, ['-D', nameOf(unfinished, account), ...locale, ...rest], {
+  const child = spawn(initdb, ['-D', getName(unfinished, account), ...locale, ...rest], {
     ...account,
     cwd: unfinished,
     env: { LC_ALL: 'C', PATH: process.env.PATH },

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from './visitor.ts';
+import { getNetwork } from './visitor.ts';
 
 export type ConnectionLimits = {
   /** Open at the same time, in all. */
@@ -23,7 +23,7 @@ export function limitConnections(server: Server, { most, maxOfAddress }: Connect
   if (maxOfAddress === undefined) return;
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = networkOf(socket.remoteAddress ?? '');
+    const address = getNetwork(socket.remoteAddress ?? '');
     const count = open.get(address) ?? 0;
     if (count >= maxOfAddress) return void socket.destroy();
     open.set(address, count + 1);

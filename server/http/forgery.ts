@@ -13,11 +13,11 @@ export function isForged({ method, headers }: IncomingMessage, isApi: boolean): 
   if (isReading(method)) return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  if (headers.origin !== undefined) return hostOf(headers.origin) !== headers.host?.toLowerCase();
+  if (headers.origin !== undefined) return getHost(headers.origin) !== headers.host?.toLowerCase();
   return !isApi;
 }
 
 /** The opaque origin `null` of sandboxed frames has no host. */
-function hostOf(origin: string): string | undefined {
+function getHost(origin: string): string | undefined {
   return /^https?:\/\/([^/]+)$/i.exec(origin)?.[1]?.toLowerCase();
 }

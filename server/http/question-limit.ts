@@ -26,7 +26,7 @@ type Account = { spent: number; until: number };
 export function createQuestionLimit(now: () => number = Date.now) {
   const accounts = new Map<string, Account>();
 
-  function accountOf(key: string): Account {
+  function getAccount(key: string): Account {
     const known = accounts.get(key);
     if (known && known.until > now()) return known;
     // Insertion order: the first is the oldest.
@@ -43,7 +43,7 @@ export function createQuestionLimit(now: () => number = Date.now) {
   ): Promise<Response> => {
     if (token && carriesToken(request, token)) return answer(request);
     const isOfPeople = isForPeople && findIdToken(request.headers) !== undefined;
-    const account = accountOf(`${isOfPeople} ${visitor}`);
+    const account = getAccount(`${isOfPeople} ${visitor}`);
     if (account.spent + reserved > (isOfPeople ? budgetOfPeople : budget)) {
       return tooOften(Math.ceil((account.until - now()) / 1000));
     }

@@ -26,7 +26,7 @@ const refusals = {
  * Why a request is refused before anybody works on it; undefined: it is well formed.
  * An absolute request line (RFC 9112 3.2.2) is brought to its path, when it names the same host.
  */
-export function refusalOf(request: IncomingMessage): Refusal | undefined {
+export function getRefusal(request: IncomingMessage): Refusal | undefined {
   const host = request.headers.host;
   if (!host || host.length > 262 || !hostName.test(host) || hasTwoHosts(request.rawHeaders))
     return refusals.host;

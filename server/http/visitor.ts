@@ -11,14 +11,14 @@ export type VisitorOf = (request: IncomingMessage) => string;
 export function createVisitorOf(trustedProxies: number): VisitorOf {
   return ({ headers, socket }) => {
     const direct = socket.remoteAddress ?? '';
-    if (trustedProxies === 0) return networkOf(direct);
+    if (trustedProxies === 0) return getNetwork(direct);
     const passed = String(headers['x-forwarded-for'] ?? '').split(',');
-    return networkOf(passed.at(-trustedProxies)?.trim() || direct);
+    return getNetwork(passed.at(-trustedProxies)?.trim() || direct);
   };
 }
 
 /** The address, or the network of an IPv6 visitor, in one spelling. */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 45);
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');

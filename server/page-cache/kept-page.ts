@@ -50,19 +50,19 @@ export async function keep(rendered: Rendered, madeAt: number): Promise<KeptPage
 
 /** Adds an encoding that a client asked for. */
 export async function withEncoding(page: KeptPage, encoding: 'gzip' | 'identity'): Promise<KeptPage> {
-  const identity = await identityOf(page);
+  const identity = await getIdentity(page);
   const body = encoding === 'gzip' ? await gzipped(identity) : identity;
   return { ...page, variants: { ...page.variants, [encoding]: variant(page, encoding, body) } };
 }
 
 /** The same page in as few bytes as Brotli can; costs about 0.15 s on another thread. */
 export async function smaller(page: KeptPage): Promise<KeptPage> {
-  const body = await brotli(await identityOf(page), 11);
+  const body = await brotli(await getIdentity(page), 11);
   return { ...page, variants: { ...page.variants, br: variant(page, 'br', body, 11) } };
 }
 
 /** Bytes that a page holds in memory, its written-out headers included. */
-export function sizeOf(page: KeptPage): number {
+export function getSize(page: KeptPage): number {
   let size = 1024;
   for (const { body, headers } of Object.values(page.variants)) {
     size += body.length + headers.reduce((sum, text) => sum + text.length, 0);
@@ -70,7 +70,7 @@ export function sizeOf(page: KeptPage): number {
   return size;
 }
 
-async function identityOf({ variants }: KeptPage): Promise<Buffer> {
+async function getIdentity({ variants }: KeptPage): Promise<Buffer> {
   return variants.identity?.body ?? expanded(variants.br!.body);
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type KeptPage, sizeOf } from './kept-page.ts';
+import { type KeptPage, getSize } from './kept-page.ts';
 
 /** Anybody can ask for any number of addresses that do not exist. */
 const maxAbsentPages = 100;
@@ -20,7 +20,7 @@ export function createPageStore(maxBytes: number): PageStore {
   const keysOfTag = new Map<string, Set<string>>();
   const pages = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
-    sizeCalculation: sizeOf,
+    sizeCalculation: getSize,
     dispose: (page, key) => forgetTags(key, page),
   });
   const absent = new LRUCache<string, KeptPage>({ max: maxAbsentPages });

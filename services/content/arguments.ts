@@ -12,7 +12,7 @@ export function idOrNothing(id: string): string | undefined {
 }
 
 /** @throws BAD_USER_INPUT when a list is asked for with a length that is not from 1 to `most` */
-export function lengthOf(first: number | null | undefined, usual: number, most: number): number {
+export function getLength(first: number | null | undefined, usual: number, most: number): number {
   const length = first ?? usual;
   if (length < 1 || length > most) throw badInput(`Must be from 1 to ${most}.`, 'first');
   return length;
@@ -28,7 +28,7 @@ export function plainArgument(text: string, field: string, longest: number): str
 }
 
 /** A place in a list as the caller gets it: opaque, so that nobody builds on what is in it. */
-export function cursorOf(...parts: string[]): string {
+export function getCursor(...parts: string[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 

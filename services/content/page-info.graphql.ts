@@ -10,7 +10,7 @@ export const PageInfoType = builder.objectRef<PageInfo>('PageInfo').implement({
   }),
 });
 
-export function pageInfoOf<Entry>(
+export function getPageInfo<Entry>(
   hasNextPage: boolean,
   entries: readonly Entry[],
   cursor: (entry: Entry) => string,

@@ -41,7 +41,7 @@ async function twoHalves(width: number, height: number): Promise<Buffer> {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Request(`http://localhost${path}`, { headers, method });
 
-async function bytesOf(response: Response): Promise<Buffer> {
+async function getBytes(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
@@ -171,7 +171,7 @@ describe('pictures', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toContain('immutable');
       expect(response.headers.get('content-type')).toBe(`image/${format}`);
-      expect(await sharp(await bytesOf(response)).metadata()).toMatchObject({
+      expect(await sharp(await getBytes(response)).metadata()).toMatchObject({
         format: format === 'avif' ? 'heif' : format,
         width: 480,
         height: 240,
@@ -181,7 +181,7 @@ describe('pictures', () => {
 
   test('IMG-01 a crop fills its box around the focal point', async () => {
     const colour = async (key: string) => {
-      const bytes = await bytesOf(await files.handleImage(get(`/image/${photo.hash}/${key}.png`)));
+      const bytes = await getBytes(await files.handleImage(get(`/image/${photo.hash}/${key}.png`)));
       const { dominant } = await sharp(bytes).stats();
       const { width, height } = await sharp(bytes).metadata();
       return { side: dominant.r > dominant.b ? 'left' : 'right', width, height };
@@ -193,7 +193,7 @@ describe('pictures', () => {
   test('a small picture is not blown up, except to fill a box', async () => {
     const small = await files.store(await twoHalves(100, 50));
     const size = async (key: string) =>
-      sharp(await bytesOf(await files.handleImage(get(`/image/${small.hash}/${key}.png`)))).metadata();
+      sharp(await getBytes(await files.handleImage(get(`/image/${small.hash}/${key}.png`)))).metadata();
     expect(await size('1180-fit-90')).toMatchObject({ width: 100, height: 50 });
     expect(await size('480x480-crop-90')).toMatchObject({ width: 480, height: 480 });
   });
@@ -254,14 +254,14 @@ describe('pictures', () => {
     const drawing = await files.handleImage(get('/image/placeholder/original.svg'));
     expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
     const drawn = await files.handleImage(get('/image/placeholder/1200x630-crop-90.png'));
-    expect(await sharp(await bytesOf(drawn)).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(await sharp(await getBytes(drawn)).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
   test('a drawing is delivered as it is and can do nothing', async () => {
     const path = 'seed/media/map-world.svg';
     const { hash } = await files.store(path);
     const response = await files.handleImage(get(`/image/${hash}/original.svg`));
-    expect(await bytesOf(response)).toEqual(await readFile(path));
+    expect(await getBytes(response)).toEqual(await readFile(path));
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
   });
 
@@ -279,7 +279,7 @@ describe('papers and films', () => {
     const film = await files.store('seed/media/emme-turn.webm');
     const part = async (range: string) => {
       const response = await files.handleMedia(get(`/media/${film.hash}/turn.webm`, { range }));
-      return [response.status, response.headers.get('content-range'), (await bytesOf(response)).length];
+      return [response.status, response.headers.get('content-range'), (await getBytes(response)).length];
     };
     expect(await part('bytes=0-99')).toEqual([206, `bytes 0-99/${film.size}`, 100]);
     expect(await part('bytes=-10')).toEqual([
@@ -349,7 +349,7 @@ describe('who may see a file', () => {
   test('FIL-01 what everybody may see is there under its hash, for ever', async () => {
     shown.add(hash);
     const response = await some.handleMedia(get(`/media/${hash}/a.pdf`));
-    expect(await bytesOf(response)).toEqual(paper());
+    expect(await getBytes(response)).toEqual(paper());
     expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
@@ -379,11 +379,11 @@ describe('who may see a file', () => {
   test('FIL-01 an address made for somebody gives the whole and its parts, and nobody keeps them', async () => {
     const address = `${closed('media', hash)}/a.pdf`;
     const whole = await some.handleMedia(get(address));
-    expect(await bytesOf(whole)).toEqual(paper());
+    expect(await getBytes(whole)).toEqual(paper());
     expect(whole.headers.get('cache-control')).toBe('private, no-store');
     expect(whole.headers.get('x-robots-tag')).toBe('noindex');
     const part = await some.handleMedia(get(address, { range: 'bytes=1-3' }));
-    expect([part.status, (await bytesOf(part)).toString()]).toEqual([206, 'PDF']);
+    expect([part.status, (await getBytes(part)).toString()]).toEqual([206, 'PDF']);
     const { hash: picture } = await some.store(await twoHalves(60, 40));
     const drawn = await some.handleImage(get(`${closed('image', picture)}/480-fit-90.webp`));
     expect([drawn.status, drawn.headers.get('cache-control')]).toEqual([200, 'private, no-store']);

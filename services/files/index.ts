@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { ReadableStream } from 'node:stream/web';
 import { createFileAddresses } from '#services/foundation/file-address.ts';
 import { type BlobStore, openBlobStore, type StoredFile } from './blob/blob-store.ts';
-import { contentTypeOf, UnsupportedFile } from './blob/content-type.ts';
+import { getContentType, UnsupportedFile } from './blob/content-type.ts';
 import { assertPlainDrawing } from './blob/drawing.ts';
 import { type Delivery, deliver } from './delivery/deliver.ts';
 import { createDoorkeeper, type IsShown } from './delivery/doorkeeper.ts';
 import { absentFile, expiredAddress, onlyReading } from './delivery/refusals.ts';
-import { appearanceOf } from './image/appearance.ts';
+import { getAppearance } from './image/appearance.ts';
 import { openDrawnImages } from './image/drawn-images.ts';
 import { createImages } from './image/images.ts';
 import { createReceive } from './receive/receive.ts';
@@ -90,7 +90,7 @@ export function openFiles({ directory, secret, isShown, maxDrawnBytes = gigabyte
       const { firstPage } = await import('./paper/first-page.ts');
       const picture = await firstPage(blobs.path(hash));
       const contentType = 'image/webp';
-      return picture && blobs.put(picture, { contentType, ...(await appearanceOf(picture, contentType)) });
+      return picture && blobs.put(picture, { contentType, ...(await getAppearance(picture, contentType)) });
     },
     async read(hash) {
       return (await blobs.about(hash)) && readFile(blobs.path(hash));
@@ -122,9 +122,9 @@ function fileStore(blobs: BlobStore, incoming: string): FileStore {
   return {
     async store(source, claimed) {
       const bytes = typeof source === 'string' ? await readFile(source) : source;
-      const contentType = contentTypeOf(bytes.subarray(0, 1024), claimed);
+      const contentType = getContentType(bytes.subarray(0, 1024), claimed);
       if (contentType === 'image/svg+xml') assertPlainDrawing(bytes);
-      return blobs.put(bytes, { contentType, ...(await appearanceOf(bytes, contentType)) });
+      return blobs.put(bytes, { contentType, ...(await getAppearance(bytes, contentType)) });
     },
     receive: createReceive(incoming, blobs),
     find: blobs.about,

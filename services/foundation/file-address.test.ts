@@ -7,8 +7,8 @@ const minute = 60_000;
 function made(now = 0, secret = 'one') {
   const clock = { now };
   const addresses = createFileAddresses(secret, () => clock.now);
-  const nameOf = (address: string) => address.split('/').at(-1) ?? '';
-  return { ...addresses, clock, nameOf };
+  const getName = (address: string) => address.split('/').at(-1) ?? '';
+  return { ...addresses, clock, nameOf: getName };
 }
 
 test('FIL-01 an address for somebody opens its file behind its door, for fifteen minutes', () => {

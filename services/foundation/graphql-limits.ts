@@ -70,14 +70,14 @@ function limitNumbers(context: ValidationContext): ASTVisitor {
 function createDepthOf(context: ValidationContext): (set: SelectionSetNode) => number {
   const depths = new Map<string, number>();
 
-  function depthOf(set: SelectionSetNode): number {
+  function getDepth(set: SelectionSetNode): number {
     let deepest = 0;
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
-        const below = selection.selectionSet ? depthOf(selection.selectionSet) : 0;
+        const below = selection.selectionSet ? getDepth(selection.selectionSet) : 0;
         deepest = Math.max(deepest, 1 + below);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        deepest = Math.max(deepest, depthOf(selection.selectionSet));
+        deepest = Math.max(deepest, getDepth(selection.selectionSet));
       } else {
         deepest = Math.max(deepest, depthOfFragment(selection.name.value));
       }
@@ -91,12 +91,12 @@ function createDepthOf(context: ValidationContext): (set: SelectionSetNode) => n
     // Fragments that contain themselves are another rule's business; here they only must not loop.
     depths.set(name, 0);
     const fragment = context.getFragment(name);
-    const depth = fragment ? depthOf(fragment.selectionSet) : 0;
+    const depth = fragment ? getDepth(fragment.selectionSet) : 0;
     depths.set(name, depth);
     return depth;
   }
 
-  return depthOf;
+  return getDepth;
 }
 
 function refuse(context: ValidationContext, message: string): void {

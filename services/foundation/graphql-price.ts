@@ -49,7 +49,7 @@ export function createPricing(schema: GraphQLSchema) {
 function createEstimator(schema: GraphQLSchema): ComplexityEstimator {
   const parts = partsOfLists(schema);
   return ({ type, field, args, childComplexity }) => {
-    const each = priceOf(field.extensions) + childComplexity;
+    const each = getPrice(field.extensions) + childComplexity;
     const length = lengthAsked(args);
     if (length !== undefined) return each * length;
     const isOne = childComplexity === 0 || !isList(field.type) || parts.has(type.name);
@@ -58,7 +58,7 @@ function createEstimator(schema: GraphQLSchema): ComplexityEstimator {
 }
 
 /** A field that takes far more work than its values say has a price of its own (`extensions: { price: 100 }`). */
-function priceOf({ price }: { readonly price?: unknown }): number {
+function getPrice({ price }: { readonly price?: unknown }): number {
   return typeof price === 'number' ? price : 1;
 }
 

@@ -5,8 +5,8 @@ export type Question = {
 };
 
 /** Undefined: the text is no question. */
-export function questionIn(body: string): Question | undefined {
-  const { query, variables, operationName } = objectIn(body) ?? {};
+export function findQuestion(body: string): Question | undefined {
+  const { query, variables, operationName } = findObject(body) ?? {};
   const isQuestion =
     typeof query === 'string' &&
     (variables == null || isObject(variables)) &&
@@ -19,7 +19,7 @@ export function questionIn(body: string): Question | undefined {
   };
 }
 
-function objectIn(body: string): Record<string, unknown> | undefined {
+function findObject(body: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(body);
     return isObject(value) ? value : undefined;

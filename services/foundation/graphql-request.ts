@@ -1,5 +1,5 @@
 import { limits } from './graphql-limits.ts';
-import { type Question, questionIn } from './graphql-question.ts';
+import { type Question, findQuestion } from './graphql-question.ts';
 import { readUpload } from './graphql-upload.ts';
 
 /** How long a caller's question may be, and the file that goes with it; without the second it takes no files. */
@@ -26,7 +26,7 @@ export async function readQuestion(
   if (type?.toLowerCase() !== 'application/json') return refusal(415, 'Send the query as application/json.');
   const body = await readBody(request, maxBytes);
   if (body === undefined) return refusal(413, `Send at most ${maxBytes} bytes.`);
-  return questionIn(body) ?? refusal(400, 'Send one object with query, variables and operationName.');
+  return findQuestion(body) ?? refusal(400, 'Send one object with query, variables and operationName.');
 }
 
 async function questionWithFile(

@@ -1,4 +1,4 @@
-import { type Question, questionIn } from './graphql-question.ts';
+import { type Question, findQuestion } from './graphql-question.ts';
 
 /** What goes with a file: the question, and the names of the parts. */
 const maxAround = 200_000;
@@ -16,9 +16,9 @@ export async function readUpload(
   maxBytes: number,
 ): Promise<{ question: Question; variable: string; isTooLarge: boolean } | undefined> {
   const { body, isWhole } = await readAll(request, maxBytes + maxAround);
-  const parts = partsIn(body, boundary, isWhole);
-  const question = questionIn(parts.get('operations')?.toString('utf8') ?? '');
-  const [name = '', variable = ''] = placeIn(parts.get('map')?.toString('utf8') ?? '') ?? [];
+  const parts = findParts(body, boundary, isWhole);
+  const question = findQuestion(parts.get('operations')?.toString('utf8') ?? '');
+  const [name = '', variable = ''] = findPlace(parts.get('map')?.toString('utf8') ?? '') ?? [];
   const file = parts.get(name);
   if (!question || !file || !Object.hasOwn(question.variables ?? {}, variable)) return undefined;
   const isTooLarge = !isWhole || file.length > maxBytes;
@@ -41,7 +41,7 @@ async function readAll(request: Request, most: number): Promise<{ body: Buffer; 
 }
 
 /** By name (RFC 7578); of a body that was not read to its end the last one is what came of it. */
-function partsIn(body: Buffer, boundary: string, isWhole: boolean): Map<string, Buffer> {
+function findParts(body: Buffer, boundary: string, isWhole: boolean): Map<string, Buffer> {
   const parts = new Map<string, Buffer>();
   const separator = Buffer.from(`${partEnd}--${boundary}`);
   let at = body.indexOf(separator.subarray(partEnd.length));
@@ -60,7 +60,7 @@ function partsIn(body: Buffer, boundary: string, isWhole: boolean): Map<string, 
 }
 
 /** Which part belongs to which variable: `{"0": ["variables.file"]}`; one file a question. */
-function placeIn(text: string): [part: string, variable: string] | undefined {
+function findPlace(text: string): [part: string, variable: string] | undefined {
   try {
     const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
     const [[part, paths] = []] = entries;

@@ -21,7 +21,7 @@ async function publicKey({ publicKey: key }: Pair, kid: string) {
   return { ...(await exportJWK(key)), kid, alg: 'RS256', use: 'sig' };
 }
 
-function tokenOf(claims: Record<string, unknown> = {}, { pair = first, kid = 'one' } = {}) {
+function getToken(claims: Record<string, unknown> = {}, { pair = first, kid = 'one' } = {}) {
   const time = Math.floor(Date.now() / 1000);
   const whole = { iss: issuer, aud: audience, sub: 'p-1', iat: time, exp: time + 60, ...claims };
   return new SignJWT(whole).setProtectedHeader({ alg: 'RS256', kid }).sign(pair.privateKey);
@@ -41,7 +41,7 @@ function verifier(now?: () => number) {
 
 describe('IDP-01 TIC-04 an ID token', () => {
   test('that the issuer signed for us tells who somebody is', async () => {
-    expect(await verifier()(await tokenOf())).toMatchObject({ sub: 'p-1' });
+    expect(await verifier()(await getToken())).toMatchObject({ sub: 'p-1' });
   });
 
   test.each([
@@ -51,11 +51,11 @@ describe('IDP-01 TIC-04 an ID token', () => {
     ['without a subject', { sub: undefined }],
     ['without an end', { exp: undefined }],
   ])('%s tells nothing', async (_, claims) => {
-    expect(await verifier()(await tokenOf(claims))).toBeUndefined();
+    expect(await verifier()(await getToken(claims))).toBeUndefined();
   });
 
   test('without a signature, or signed with what everybody may read, tells nothing', async () => {
-    const [, body = ''] = (await tokenOf()).split('.');
+    const [, body = ''] = (await getToken()).split('.');
     const head = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const none = `${head({ alg: 'none' })}.${body}.`;
     const signed = `${head({ alg: 'HS256', kid: 'one' })}.${body}`;
@@ -70,9 +70,9 @@ describe('IDP-01 TIC-04 an ID token', () => {
   test('with a new key makes the keys be read again, though not all the time', async () => {
     let time = Date.now();
     const verify = verifier(() => time);
-    await verify(await tokenOf());
+    await verify(await getToken());
     const before = asked;
-    const strange = await tokenOf({}, { pair: second, kid: 'two' });
+    const strange = await getToken({}, { pair: second, kid: 'two' });
     expect(await verify(strange)).toBeUndefined();
     expect(asked).toBe(before);
     time += 11_000;

@@ -21,11 +21,11 @@ test.each([
 test('files that say something else are in another state', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'state-'));
   onTestFinished(() => rm(directory, { recursive: true }));
-  const stateOf = async (text: string) => {
+  const getState = async (text: string) => {
     await writeFile(join(directory, 'attributes.yaml'), text);
     return stateOfFiles(directory, ['attributes.yaml']);
   };
-  const before = await stateOf('- key: weight\n');
-  expect(await stateOf('- key: width\n')).not.toBe(before);
-  expect(await stateOf('- key: weight\n')).toBe(before);
+  const before = await getState('- key: weight\n');
+  expect(await getState('- key: width\n')).not.toBe(before);
+  expect(await getState('- key: weight\n')).toBe(before);
 });

@@ -14,7 +14,7 @@ const files = 'files';
  * Lets sample records be loaded again: the table `loaded_record` of a service's schema remembers each of them as it was
  * loaded. One that still is like that becomes what the files say now; what somebody has changed, made or removed stays.
  */
-export function loadedRecordsIn(schema: string) {
+export function findLoadedRecords(schema: string) {
   const save = upsertInto(
     { name: `${schema}.loaded_record` },
     { columns: ['kind', 'key', 'record'], key: ['kind', 'key'] },

@@ -90,15 +90,15 @@ export function createCallers({ connection, token, secret, link, verify, foreign
 }
 
 /** @throws UNAUTHENTICATED when nobody is signed in who may be */
-export async function viewerOf({ viewer }: Caller): Promise<Viewer> {
+export async function getViewer({ viewer }: Caller): Promise<Viewer> {
   const who = await viewer();
   if (!who) throw unauthenticated();
   return who;
 }
 
 /** @throws UNAUTHENTICATED or FORBIDDEN when it is nobody who administers people */
-export async function administratorOf(caller: Caller): Promise<Viewer> {
-  const who = await viewerOf(caller);
+export async function getAdministrator(caller: Caller): Promise<Viewer> {
+  const who = await getViewer(caller);
   if (who.administration === 'none') throw forbidden('This is for administrators of people.');
   return who;
 }

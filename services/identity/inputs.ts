@@ -8,7 +8,7 @@ export type FieldProblem = ProfileProblem | 'mismatch';
 type Rule = (text: string) => FieldProblem | undefined;
 
 /** The rules of declared fields. */
-export function rulesOf<const Fields extends FormFields>(fields: Fields): Record<keyof Fields, Rule> {
+export function getRules<const Fields extends FormFields>(fields: Fields): Record<keyof Fields, Rule> {
   const rules = Object.entries(fields).map(([name, field]) => [
     name,
     (text: string) => checkProfileField(field, text),

@@ -9,6 +9,6 @@ export function createLink(secret: string): Link {
 }
 
 /** What is kept of a token: whoever reads the database cannot follow the link. */
-export function hashOf(token: string): string {
+export function getHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

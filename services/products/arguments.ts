@@ -23,7 +23,7 @@ export function numberWithin(value: number, least: number, most: number, field: 
 }
 
 /** Two letters in upper case. Null: the reader is in no country of ours, and sees what is shown anywhere (decision 15). */
-export function countryOf(country: string | null | undefined): string | null {
+export function getCountry(country: string | null | undefined): string | null {
   if (!country || country === 'ALL') return null;
   if (!/^[A-Z]{2}$/.test(country)) throw badInput('Must be two capital letters.', 'country');
   return country;

@@ -25,7 +25,7 @@ export function createSearchEndpoint({ token, log, search, suggest }: Parts) {
     if (call !== 'search' && call !== 'suggest') return refusal(404, 'There is no such call.');
     if (request.method !== 'POST') return refusal(405, 'Ask by POST.', { allow: 'POST' });
     if (!carriesToken(request, token)) return refusal(401, 'Only the site may ask.');
-    const sent = await bodyOf(request);
+    const sent = await getBody(request);
     return call === 'search'
       ? answer(readSearchQuestion(sent), search)
       : answer(readSuggestQuestion(sent), suggest);
@@ -46,7 +46,7 @@ export function createSearchEndpoint({ token, log, search, suggest }: Parts) {
 }
 
 /** Undefined: no JSON of a sensible size. */
-async function bodyOf(request: Request): Promise<unknown> {
+async function getBody(request: Request): Promise<unknown> {
   try {
     const text = await request.text();
     return text.length > maxBytes ? undefined : JSON.parse(text);

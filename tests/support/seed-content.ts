@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredFile } from '#services/content/index.ts';
-import { contentTypeOf } from '#services/files/blob/content-type.ts';
+import { getContentType } from '#services/files/blob/content-type.ts';
 
 /** The content of the sample company as people start with it. */
 export const seedContent = join(import.meta.dirname, '../../seed/content');
@@ -10,7 +10,7 @@ export const seedContent = join(import.meta.dirname, '../../seed/content');
 /** Stands in for the file store: keeps nothing, and says what kind of file it is. */
 export async function takeFile(path: string): Promise<StoredFile> {
   const bytes = await readFile(path);
-  const contentType = contentTypeOf(bytes.subarray(0, 1024));
+  const contentType = getContentType(bytes.subarray(0, 1024));
   const [width, height] = contentType.startsWith('image/') ? [40, 30] : [0, 0];
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
   return { hash, size: bytes.length, contentType, width, height, transparent: false };

@@ -36,25 +36,25 @@ const leaves = {
   video,
 } as const;
 
-function schemaOf(field: BlockField): v.GenericSchema {
+function getSchema(field: BlockField): v.GenericSchema {
   if (field.kind === 'choice') return v.nullish(v.picklist(field.values), field.values[0]);
   if (field.kind === 'flag') return flag;
   if (field.kind === 'links') return v.nullish(v.array(linkWithText));
   if (field.kind === 'pages') return v.nullish(v.array(words));
   if (field.kind === 'list') {
-    return v.nullish(v.array(itemOf(field.fields, v.strictObject({ id, ...schemasOf(field.fields) }))));
+    return v.nullish(v.array(getItem(field.fields, v.strictObject({ id, ...getSchemas(field.fields) }))));
   }
   const schema = leaves[field.kind];
   return field.required ? schema : v.nullish(schema);
 }
 
-function schemasOf(fields: Declared): Record<string, v.GenericSchema> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
+function getSchemas(fields: Declared): Record<string, v.GenericSchema> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, getSchema(field)]));
 }
 
 function blockFields(fields: Declared): v.GenericSchema<unknown, BlockFields> {
   return v.strictObject({
-    ...schemasOf(fields),
+    ...getSchemas(fields),
     id: words,
     anchor: v.nullish(words, null),
     tone: v.nullish(v.picklist(tones), 'plain'),
@@ -62,14 +62,14 @@ function blockFields(fields: Declared): v.GenericSchema<unknown, BlockFields> {
 }
 
 /** Short forms: a row as the list of its cells, an item with one text or number as that. */
-function itemOf<Schema extends v.GenericSchema>(fields: Declared, schema: Schema) {
-  const nameOf = (kind: BlockField['kind']) =>
+function getItem<Schema extends v.GenericSchema>(fields: Declared, schema: Schema) {
+  const getName = (kind: BlockField['kind']) =>
     Object.keys(fields).find((name) => fields[name]?.kind === kind);
   return v.pipe(
     v.unknown(),
     v.transform((given) => {
       if (typeof given === 'object' && !Array.isArray(given)) return given;
-      const name = Array.isArray(given) ? nameOf('list') : (nameOf('text') ?? nameOf('number'));
+      const name = Array.isArray(given) ? getName('list') : (getName('text') ?? getName('number'));
       return name ? { [name]: given } : given;
     }),
     schema,
@@ -95,7 +95,7 @@ function translatedField(field: BlockField): v.GenericSchema {
     case 'links':
       return v.nullish(v.array(v.nullable(linkText)));
     case 'list':
-      return v.nullish(v.array(v.nullable(itemOf(field.fields, translatedItem(field.fields)))));
+      return v.nullish(v.array(v.nullable(getItem(field.fields, translatedItem(field.fields)))));
     default:
       return v.optional(v.never('is the same in every language'));
   }
@@ -136,7 +136,7 @@ export const block = v.lazy((given) => {
 const noBlock = (message: string) => v.custom<Record<string, BlockFields>>(() => false, message);
 
 /** The texts of a block in another language, by their places: what is left out stays as it is in the source. */
-export function translationOf(type: string): v.GenericSchema<unknown, Record<string, unknown>> {
+export function getTranslation(type: string): v.GenericSchema<unknown, Record<string, unknown>> {
   return isBlockType(type) ? translated[type] : v.record(v.string(), v.unknown());
 }
 

@@ -23,12 +23,12 @@ export function linkWith<const More extends v.ObjectEntries>(more: More) {
   return v.pipe(
     v.strictObject({ ...targetFields, openInNewTab: v.nullish(v.boolean(), false), ...more }),
     v.check(
-      (given) => targetsOf(given as LinkTarget).length === 1,
+      (given) => getTargets(given as LinkTarget).length === 1,
       `needs one target of ${linkTargets.join(', ')}`,
     ),
   );
 }
 
-export function targetsOf(given: LinkTarget): (typeof linkTargets)[number][] {
+export function getTargets(given: LinkTarget): (typeof linkTargets)[number][] {
   return linkTargets.filter((target) => given[target] !== undefined && given[target] !== null);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { navigationFields } from '#contracts/content/navigation-fields.ts';
-import { listOf, textByLanguage } from '../values.ts';
+import { getList, textByLanguage } from '../values.ts';
 import { linkWith, targetFields } from './link.ts';
 import { type KnownNames, schemasOfRecord } from './record.ts';
 
@@ -25,17 +25,17 @@ export function navigation(known: KnownNames) {
   const section = schemasOfRecord(sectionFields, known);
   const item: v.GenericSchema<unknown, SeedItem<typeof entry, typeof section>> = v.strictObject({
     ...entry,
-    items: listOf(v.lazy(() => item)),
-    sections: listOf(v.strictObject({ ...section, items: listOf(v.lazy(() => item)) })),
+    items: getList(v.lazy(() => item)),
+    sections: getList(v.strictObject({ ...section, items: getList(v.lazy(() => item)) })),
   });
-  const items = listOf(item);
+  const items = getList(item);
   return v.strictObject({
     header: v.nullish(v.strictObject({ ...schemasOfRecord(headerFields, known), items })),
     footer: v.nullish(
       v.strictObject({
         ...schemasOfRecord(footerFields, known),
         contactLink: labelledLink,
-        sections: listOf(v.strictObject({ ...section, items })),
+        sections: getList(v.strictObject({ ...section, items })),
       }),
     ),
   });

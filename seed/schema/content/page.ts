@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '#contracts/languages.ts';
-import { countryCode, flag, listOf, text, wholeNumber } from '../values.ts';
+import { countryCode, flag, getList, text, wholeNumber } from '../values.ts';
 
 /** A page: structure and source texts in one file, one file more for each translation. */
 
@@ -26,9 +26,9 @@ export const page = v.strictObject({
   /** Left out: that of the site. */
   theme: v.nullish(text),
   injection: v.nullish(v.strictObject({ kind: v.picklist(['product', 'service']), slug: text }), null),
-  countries: listOf(countryCode),
+  countries: getList(countryCode),
   protection: v.nullish(v.picklist(['none', 'password', 'role']), 'none'),
-  passwords: listOf(
+  passwords: getList(
     v.strictObject({ label: v.nullish(words, ''), password: text, expires: v.nullish(moment, null) }),
   ),
   requiredRole: v.nullish(words, null),
@@ -39,15 +39,15 @@ export const page = v.strictObject({
   publicationDate: v.nullish(moment, null),
   category: v.nullish(words, null),
   adhoc: flag,
-  contacts: listOf(text),
-  products: listOf(text),
+  contacts: getList(text),
+  products: getList(text),
   /** How far translations are that are not there yet. */
   translations: v.nullish(
     v.record(v.picklist(languages), v.picklist(['none', 'MarkedForTranslation', 'InProgress', 'Translated'])),
     {},
   ),
   /** Each is read by the schema of its type. */
-  blocks: listOf(v.unknown()),
+  blocks: getList(v.unknown()),
 });
 
 export const pageTranslation = v.strictObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Fields as Declared, Field } from '#contracts/content/fields.ts';
 import type { Language } from '#contracts/languages.ts';
-import { countryCode, flag, language, listOf, reference, text, textByLanguage } from '../values.ts';
+import { countryCode, flag, language, getList, reference, text, textByLanguage } from '../values.ts';
 import { type LinkTarget, linkWith } from './link.ts';
 
 /** Names that fields of records may refer to, by what they name. */
@@ -41,31 +41,31 @@ export function schemasOfRecord<const Fields extends Declared>(
   fields: Fields,
   known: KnownNames,
 ): SeedFields<Fields> {
-  const entries = Object.entries(fields).map(([name, field]) => [name, schemaOf(field, known)]);
+  const entries = Object.entries(fields).map(([name, field]) => [name, getSchema(field, known)]);
   return Object.fromEntries(entries) as SeedFields<Fields>;
 }
 
-function schemaOf(field: Field, known: KnownNames): v.GenericSchema {
+function getSchema(field: Field, known: KnownNames): v.GenericSchema {
   switch (field.kind) {
     case 'flag':
       return flag;
     case 'number':
       return v.number();
     case 'choice':
-      return v.nullish(choiceOf(field.values), field.values[0]);
+      return v.nullish(getChoice(field.values), field.values[0]);
     case 'choices':
-      return listOf(choiceOf(field.values));
+      return getList(getChoice(field.values));
     case 'texts':
-      return listOf(text);
+      return getList(text);
     case 'languages':
-      return listOf(field.of === 'content' ? language : text);
+      return getList(field.of === 'content' ? language : text);
     case 'countries':
-      return listOf(countryCode);
+      return getList(countryCode);
     case 'link':
       return v.nullish(linkWith({}), null);
     case 'reference':
       if (field.to === 'site') return text;
-      if (field.many) return listOf(reference(known[field.to], field.to));
+      if (field.many) return getList(reference(known[field.to], field.to));
       return orNone(field, reference(known[field.to], field.to));
     case 'image':
       return orNone(field, reference(known.file, 'file'));
@@ -88,7 +88,7 @@ function orNone({ required }: { required: boolean }, schema: v.GenericSchema): v
 }
 
 /** `SALES_AND_SERVICE` is written `sales-and-service`. */
-function choiceOf(values: readonly string[]): v.GenericSchema {
+function getChoice(values: readonly string[]): v.GenericSchema {
   const written = new Map(
     values.map((value) => [
       value === value.toUpperCase() ? value.toLowerCase().replaceAll('_', '-') : value,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { records } from '#contracts/content/records.ts';
-import { flag, listOf, reference, slug, text, textByLanguage } from '../values.ts';
+import { flag, getList, reference, slug, text, textByLanguage } from '../values.ts';
 import { type KnownNames, schemasOfRecord } from './record.ts';
 
 /**
@@ -62,7 +62,7 @@ export const file = v.pipe(
     thumbnail: v.nullish(text),
     poster: v.nullish(text),
     file: v.nullish(text),
-    sources: listOf(text),
+    sources: getList(text),
     files: v.nullish(textByLanguage, {}),
     captions: v.nullish(textByLanguage, {}),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { records } from '#contracts/content/records.ts';
-import { countryCode, flag, language, listOf, text, textByLanguage, wholeNumber } from '../values.ts';
+import { countryCode, flag, language, getList, text, textByLanguage, wholeNumber } from '../values.ts';
 
 /** What a whole installation knows: countries.yaml, languages.yaml, editors.yaml, redirects.yaml. */
 
@@ -9,7 +9,7 @@ export const country = v.strictObject({
   code: v.union([v.literal('ALL'), countryCode]),
   name: text,
   names: v.nullish(textByLanguage, {}),
-  languages: listOf(language),
+  languages: getList(language),
   measurement: v.nullish(v.picklist(['Metric', 'Imperial']), 'Metric'),
   hidden: flag,
   sortIndex: v.nullish(wholeNumber, 1000),

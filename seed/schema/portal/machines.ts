@@ -3,7 +3,7 @@ import { contractKinds, machineStates, serviceKinds } from '#contracts/support/m
 import {
   day,
   language,
-  listOf,
+  getList,
   locationId,
   organisationId,
   shaped,
@@ -31,14 +31,14 @@ export const machine = v.pipe(
     line: v.nullish(v.string(), ''),
     year: wholeNumber,
     commissioned: v.nullish(day, null),
-    software: listOf(v.strictObject({ version: text, since: day })),
+    software: getList(v.strictObject({ version: text, since: day })),
     warrantyUntil: v.nullish(day, null),
     contract: v.picklist(contractKinds),
     status: v.picklist(machineStates),
     legacyId: text,
     notes: v.nullish(v.string(), ''),
-    ownFields: listOf(v.strictObject({ name: text, value: v.string() })),
-    service: listOf(visit),
+    ownFields: getList(v.strictObject({ name: text, value: v.string() })),
+    service: getList(visit),
   }),
   v.forward(
     v.partialCheck(

@@ -11,7 +11,7 @@ import {
   fileAmong,
   flag,
   language,
-  listOf,
+  getList,
   locationId,
   moment,
   organisationId,
@@ -49,12 +49,12 @@ export const ticket = (names: TicketNames) => {
     ...declaredFields(ticketFields, ticketValueFields),
     number: wholeNumber,
     status: v.picklist(ticketStatuses),
-    contact: personIn(names),
-    followers: listOf(personIn(names)),
+    contact: findPerson(names),
+    followers: getList(findPerson(names)),
     location: reference(names.places, 'place'),
     at: moment,
-    attachments: attachmentsIn(names),
-    entries: listOf(entryIn(names)),
+    attachments: findAttachments(names),
+    entries: getList(findEntry(names)),
   };
   const ofMachine = v.strictObject({ ...common, machine: reference(names.machines, 'machine') });
   const ofOther = v.strictObject({
@@ -63,19 +63,19 @@ export const ticket = (names: TicketNames) => {
     machineName: text,
     serialNumber: v.nullish(v.string(), ''),
   });
-  return v.lazy((given) => (fieldOf(given, 'machine') === otherMachine ? ofOther : ofMachine));
+  return v.lazy((given) => (getField(given, 'machine') === otherMachine ? ofOther : ofMachine));
 };
 
 /** What happened to a ticket after it was made: an answer, its end, or that it was opened again. */
-const entryIn = (names: TicketNames) => {
-  const common = { at: moment, by: personIn(names) };
+const findEntry = (names: TicketNames) => {
+  const common = { at: moment, by: findPerson(names) };
   const comment = v.nullish(v.string(), '');
   const reply = v.pipe(
     v.strictObject({
       ...common,
       text,
       status: v.nullish(v.picklist(ticketStatuses), null),
-      attachments: attachmentsIn(names),
+      attachments: findAttachments(names),
     }),
     v.transform((entry) => ({ ...entry, kind: 'reply' as const })),
   );
@@ -88,12 +88,12 @@ const entryIn = (names: TicketNames) => {
     v.transform(({ reopen: _, ...entry }) => ({ ...entry, kind: 'reopen' as const })),
   );
   return v.lazy((given) => {
-    if (fieldOf(given, 'close') !== undefined) return close;
-    return fieldOf(given, 'reopen') === undefined ? reply : reopen;
+    if (getField(given, 'close') !== undefined) return close;
+    return getField(given, 'reopen') === undefined ? reply : reopen;
   });
 };
 
-const personIn = ({ people }: TicketNames) =>
+const findPerson = ({ people }: TicketNames) =>
   v.pipe(
     v.string(),
     v.check(
@@ -102,8 +102,8 @@ const personIn = ({ people }: TicketNames) =>
     ),
   );
 
-const attachmentsIn = ({ media }: TicketNames) => listOf(fileAmong(media, 'media'));
+const findAttachments = ({ media }: TicketNames) => getList(fileAmong(media, 'media'));
 
-function fieldOf(given: unknown, field: string): unknown {
+function getField(given: unknown, field: string): unknown {
   return (given as Record<string, unknown> | null | undefined)?.[field];
 }

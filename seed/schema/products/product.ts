@@ -3,7 +3,7 @@ import { documentTypes, type relations } from '#contracts/products/catalogue.ts'
 import {
   flag,
   language,
-  listOf,
+  getList,
   reference,
   referenceList,
   references,
@@ -49,7 +49,7 @@ const sameInAllLanguages = v.pipe(
 
 function entries(names: CatalogueNames, type: 'product' | 'service') {
   const picture = mediaFile(names.media, 'picture');
-  const specifications = listOf(specification(names));
+  const specifications = getList(specification(names));
   return {
     position: wholeNumber,
     classifications: v.pipe(
@@ -61,7 +61,7 @@ function entries(names: CatalogueNames, type: 'product' | 'service') {
     without: v.nullish(referenceList(names.countries, 'country')),
     capabilities: references(names.capabilities, 'capability'),
     images: v.pipe(
-      listOf(
+      getList(
         v.strictObject({ file: picture, kind: v.picklist(['cutout', 'scene']), alt: texts, default: flag }),
       ),
       v.check(
@@ -70,7 +70,7 @@ function entries(names: CatalogueNames, type: 'product' | 'service') {
       ),
     ),
     /** What is said of it stands among the texts, at the same place. */
-    highlights: listOf(
+    highlights: getList(
       v.pipe(
         v.strictObject({ image: v.nullish(picture, null), video: v.nullish(v.string(), null) }),
         v.check(({ image, video }) => image !== null || video !== null, 'must have an image or a video'),
@@ -78,7 +78,7 @@ function entries(names: CatalogueNames, type: 'product' | 'service') {
     ),
     specifications,
     variants: v.pipe(
-      listOf(v.strictObject({ id: catalogueSlug, metric: texts, imperial: texts, specifications })),
+      getList(v.strictObject({ id: catalogueSlug, metric: texts, imperial: texts, specifications })),
       v.maxLength(4, 'must have at most four entries'),
       v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'must have different ids'),
     ),
@@ -93,7 +93,7 @@ function entries(names: CatalogueNames, type: 'product' | 'service') {
     video: v.nullish(video(names.media)),
     /** A model to turn. */
     model: v.nullish(mediaFile(names.media, 'model'), null),
-    documents: listOf(document(names.media)),
+    documents: getList(document(names.media)),
   };
 }
 

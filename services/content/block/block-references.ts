@@ -1,12 +1,12 @@
 import type { StoredBlock, StoredLink, StoredVideo, Texts } from '#contracts/content/draft.ts';
-import { linksIn } from '../rich-text/rich-text.ts';
+import { findLinks } from '../rich-text/rich-text.ts';
 import { unitOfWords, walkBlock } from './walk-block.ts';
 
 /** `links`: pages that links lead to. `teasers`: pages that are shown with picture and lead. */
 export type References = { links: Set<string>; teasers: Set<string>; files: Set<string> };
 
 /** The pages and files that blocks speak of, in their structure and in the texts of one language. */
-export function referencesOf(blocks: readonly StoredBlock[], texts: Texts): References {
+export function getReferences(blocks: readonly StoredBlock[], texts: Texts): References {
   const links = new Set<string>();
   const teasers = new Set<string>();
   const files = new Set<string>();
@@ -20,7 +20,7 @@ export function referencesOf(blocks: readonly StoredBlock[], texts: Texts): Refe
       if (field.kind === 'image' || field.kind === 'file') files.add(value as string);
       if (field.kind === 'video') for (const file of filesOfVideo(value as StoredVideo)) files.add(file);
       const words = field.kind === 'richText' ? texts[unitOfWords(field, unit) ?? ''] : undefined;
-      if (words && typeof words !== 'string') for (const link of linksIn(words)) toPage(link);
+      if (words && typeof words !== 'string') for (const link of findLinks(words)) toPage(link);
     });
   }
   return { links, teasers, files };

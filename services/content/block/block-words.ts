@@ -28,7 +28,7 @@ export function searchText(blocks: readonly StoredBlock[], texts: Texts): string
 }
 
 /** The titles of the blocks and of their parts in one language: what weighs more than other words. */
-export function headingsOf(blocks: readonly StoredBlock[], texts: Texts): string[] {
+export function getHeadings(blocks: readonly StoredBlock[], texts: Texts): string[] {
   return translationUnits(blocks).flatMap(({ unit }) => {
     const text = unit.endsWith('/title') ? texts[unit] : undefined;
     return typeof text === 'string' ? [text] : [];

@@ -5,7 +5,7 @@ import { block } from '#seed/schema/content/block.ts';
 import { readBlock } from '../import/read-block.ts';
 import { readTranslation } from '../import/read-translation.ts';
 import type { Names } from '../import/seed-links.ts';
-import { referencesOf } from './block-references.ts';
+import { getReferences } from './block-references.ts';
 import { searchText, translationUnits } from './block-words.ts';
 import { problemsOfStructure } from './check-structure.ts';
 import { problemsOfTexts } from './check-texts.ts';
@@ -78,7 +78,7 @@ test('structure and words are kept apart', () => {
 test('one walk yields references, translation units and search text', () => {
   const blocks = [hero.block, cards.block, words.block];
   const texts: Texts = { ...hero.texts, ...cards.texts, ...words.texts };
-  expect(referencesOf(blocks, texts)).toEqual({
+  expect(getReferences(blocks, texts)).toEqual({
     links: new Set([page]),
     teasers: new Set(),
     files: new Set([file]),

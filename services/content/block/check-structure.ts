@@ -3,7 +3,7 @@ import type { StoredBlock, StoredItem } from '#contracts/content/draft.ts';
 import type { BlockFields } from '#contracts/content/fields.ts';
 import { type ContentProblem, type Fault, fault } from '#contracts/content/problems.ts';
 import { faultOfValue, isSlugText, notOneOf } from '../field/check-value.ts';
-import { fieldsOf, isBlockType, type LeafField, walkBlock } from './walk-block.ts';
+import { getFields, isBlockType, type LeafField, walkBlock } from './walk-block.ts';
 
 /** What is wrong with the structure of blocks, in reading order; an empty list: they may be published. */
 export function problemsOfStructure(blocks: readonly StoredBlock[]): ContentProblem[] {
@@ -14,7 +14,7 @@ export function problemsOfStructure(blocks: readonly StoredBlock[]): ContentProb
       problems.push({ ...found, block: String(block.id), field, language: null });
     problemsOfFrame(block, ids, report);
     if (!isBlockType(block.type)) continue;
-    problemsOfLists(fieldsOf(block.type), block, '', report);
+    problemsOfLists(getFields(block.type), block, '', report);
     walkBlock(block, (field, value, unit) => {
       const found = faultOfStored(field, value);
       if (found) report(unit.slice(block.id.length + 1), found);

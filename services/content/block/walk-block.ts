@@ -11,11 +11,11 @@ export type VisitLeaf = (field: LeafField, value: StoredValue, unit: string) => 
  * object of the answers. Delivery, checks, references, search text and translation units are all made with it.
  */
 export function walkBlock(block: StoredBlock, leaf: VisitLeaf): Record<string, unknown> {
-  return walkFields(fieldsOf(block.type), block, `${block.id}/`, leaf);
+  return walkFields(getFields(block.type), block, `${block.id}/`, leaf);
 }
 
 /** The declared fields of a type; none for a type that is no longer declared. */
-export function fieldsOf(type: string): BlockFields {
+export function getFields(type: string): BlockFields {
   return isBlockType(type) ? blocks[type] : {};
 }
 
@@ -43,12 +43,12 @@ function walkFields(
     const unit = prefix + name;
     const value = stored[name];
     if (field.kind === 'list') {
-      answers[name] = itemsOf(value).map((item) => ({
+      answers[name] = getItems(value).map((item) => ({
         id: item.id,
         ...walkFields(field.fields, item, `${unit}/${item.id}/`, leaf),
       }));
     } else if (field.kind === 'links') {
-      answers[name] = itemsOf(value).map((link) =>
+      answers[name] = getItems(value).map((link) =>
         leaf(linkOfLinks, link as unknown as StoredLink, `${unit}/${link.id}`),
       );
     } else {
@@ -58,7 +58,7 @@ function walkFields(
   return answers;
 }
 
-function itemsOf(value: StoredValue): StoredItem[] {
+function getItems(value: StoredValue): StoredItem[] {
   if (!Array.isArray(value)) return [];
   return (value as StoredItem[]).filter((item) => typeof item === 'object' && item !== null);
 }

@@ -17,7 +17,7 @@ const all = statement<BrandRow>(
 const everyBrand = oncePerReader(({ connection }) => all(connection));
 
 /** The brands with these ids, in their order. */
-export async function brandsOf(reader: Reader, ids: readonly string[]): Promise<BrandRow[]> {
+export async function getBrands(reader: Reader, ids: readonly string[]): Promise<BrandRow[]> {
   return (await everyBrand(reader)).filter(({ id }) => ids.includes(id));
 }
 

@@ -2,7 +2,7 @@ import { isSameSecret } from '#contracts/same-secret.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Entrance } from './entrance.ts';
 import { type EditorRole, hasChief } from './find-editors.ts';
-import { hashOf } from './session-token.ts';
+import { getHash } from './session-token.ts';
 import { sharedId, sharedName } from './shared-password.ts';
 
 /** Who may edit now: looked up with every request, so that a change of role or access counts with the next. */
@@ -55,7 +55,7 @@ export async function sessionByToken(
   address: string,
   entrance: Entrance,
 ): Promise<EditorSession | null> {
-  const [found] = await byHash(connection, { hash: hashOf(token) });
+  const [found] = await byHash(connection, { hash: getHash(token) });
   const session = await standing(connection, found, entrance);
   const hasMoved = address !== '' && address !== found?.address;
   if (session && found && (found.isOld || hasMoved))

@@ -72,7 +72,7 @@ builder.mutationField('changeEditorAccess', (t) =>
     },
     resolve(_, { id, role, isActive, ...args }, reader) {
       const access = { role: role ?? undefined, isActive: isActive ?? undefined };
-      return changeAccess(trusted(reader).connection, idOf(id), access, editorArgument(args.by));
+      return changeAccess(trusted(reader).connection, getId(id), access, editorArgument(args.by));
     },
   }),
 );
@@ -85,7 +85,7 @@ builder.mutationField('resetEditorPassword', (t) =>
       by: t.arg.string({ required: true, description: by }),
     },
     resolve: (_, { id, ...args }, reader) =>
-      resetPassword(trusted(reader).connection, idOf(id), editorArgument(args.by)),
+      resetPassword(trusted(reader).connection, getId(id), editorArgument(args.by)),
   }),
 );
 
@@ -98,11 +98,11 @@ builder.mutationField('resetEditorFactor', (t) =>
       by: t.arg.string({ required: true, description: by }),
     },
     resolve: (_, { id, ...args }, reader) =>
-      resetFactor(trusted(reader).connection, idOf(id), editorArgument(args.by)),
+      resetFactor(trusted(reader).connection, getId(id), editorArgument(args.by)),
   }),
 );
 
-function idOf(id: string): string {
+function getId(id: string): string {
   if (!isId(id)) throw badInput('Must be the id of an editor.', 'id');
   return id;
 }

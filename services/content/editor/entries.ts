@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { hashOf, newSecret } from './session-token.ts';
+import { getHash, newSecret } from './session-token.ts';
 
 /** So long somebody has to answer with a code. */
 const minutes = 10;
@@ -46,13 +46,13 @@ export async function keepEntry(
   sealed: string | null,
 ): Promise<string> {
   const secret = newSecret();
-  await put(connection, { hash: hashOf(secret), editorId, version, sealed });
+  await put(connection, { hash: getHash(secret), editorId, version, sealed });
   return secret;
 }
 
 /** Undefined: there is none, its time is over, or the password or factor is another one since. */
 export async function findEntry(connection: Connection, secret: string): Promise<Entry | undefined> {
-  return (await find(connection, { hash: hashOf(secret) }))[0];
+  return (await find(connection, { hash: getHash(secret) }))[0];
 }
 
 /**
@@ -65,7 +65,7 @@ export async function takeEntry(
   { editorId, version }: Pick<Entry, 'editorId' | 'version'>,
 ): Promise<boolean> {
   const isPresent = (await lock(connection, { editorId, version })).length > 0;
-  return isPresent && (await take(connection, { hash: hashOf(secret) })).length > 0;
+  return isPresent && (await take(connection, { hash: getHash(secret) })).length > 0;
 }
 
 export async function dropEntries(connection: Connection, editorId: string): Promise<void> {

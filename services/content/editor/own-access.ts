@@ -59,7 +59,7 @@ export async function ownAccess(
 ): Promise<OwnAccess | null> {
   const session = await sessionById(connection, id, entrance);
   if (!session) return null;
-  const editor = await ownerOf(connection, id, entrance);
+  const editor = await getOwner(connection, id, entrance);
   const shared = entrance.shared ? await findSessions(connection, null, entrance.shared.version) : [];
   return {
     hasFactor: editor?.hasFactor ?? false,
@@ -80,7 +80,7 @@ export async function endOwnSession(
 ): Promise<boolean> {
   const session = await sessionById(connection, id, entrance);
   if (!session) return false;
-  const editor = await ownerOf(connection, id, entrance);
+  const editor = await getOwner(connection, id, entrance);
   if (await endSession(connection, ended, editor?.id ?? null)) return true;
   return session.role === 'chief' && (await endSession(connection, ended, null));
 }
@@ -94,7 +94,7 @@ export async function endOtherSessions(
 ): Promise<number> {
   const session = await sessionById(connection, id, entrance);
   if (!session) return 0;
-  const editor = await ownerOf(connection, id, entrance);
+  const editor = await getOwner(connection, id, entrance);
   if (isShared && session.role !== 'chief') return 0;
   return endSessions(connection, isShared ? null : (editor?.id ?? null), id);
 }
@@ -138,7 +138,7 @@ export async function confirmOwnFactor(
   { entry: secret, code }: { entry: string; code: string },
   entrance: Entrance,
 ): Promise<OwnChange> {
-  const editor = await ownerOf(pool, id, entrance);
+  const editor = await getOwner(pool, id, entrance);
   if (!editor) return not('absent');
   if ((await codeThrottle.takeAttempt(pool, 'code', editor.id, `own ${editor.id}`)) > 0)
     return not('tooManyAttempts');
@@ -205,7 +205,7 @@ async function prove(
   password: string,
   entrance: Entrance,
 ): Promise<KeptEditor | { problem: OwnProblem }> {
-  const editor = await ownerOf(pool, id, entrance);
+  const editor = await getOwner(pool, id, entrance);
   if (!editor) return { problem: 'absent' };
   // Only who holds the session comes here: nobody else is kept waiting by it.
   const counted = `own ${editor.id}`;
@@ -217,7 +217,7 @@ async function prove(
   return editor;
 }
 
-async function ownerOf(
+async function getOwner(
   connection: Connection,
   id: string,
   entrance: Entrance,

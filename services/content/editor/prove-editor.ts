@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Log } from '#services/foundation/log.ts';
-import { stepOf } from '#services/foundation/second-factor/totp.ts';
+import { getStep } from '#services/foundation/second-factor/totp.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { codeThrottle } from './door-throttle.ts';
@@ -11,7 +11,7 @@ import { editorById } from './find-editors.ts';
 import { noteEditor } from './note-editor.ts';
 import { renewVersion } from './renew-version.ts';
 import { startSession } from './sessions.ts';
-import { offerIn, type SignIn } from './sign-in-editor.ts';
+import { findOffer, type SignIn } from './sign-in-editor.ts';
 
 type Proof = From & { readonly entry: string; readonly code: string };
 
@@ -29,7 +29,7 @@ export async function proveEditor(
   if (!entry) return {};
   const { editorId, name, sealed } = entry;
   const { address } = from;
-  const again = { entry: secret, ...(sealed !== null && { offer: offerIn(sealed, entrance) }) };
+  const again = { entry: secret, ...(sealed !== null && { offer: findOffer(sealed, entrance) }) };
   const seconds = await codeThrottle.takeAttempt(pool, 'code', editorId, address);
   if (seconds > 0) return { ...again, seconds };
   const outcome = await inTransaction(pool, (connection) =>
@@ -84,8 +84,8 @@ export async function keepOffered(
 ): Promise<{ version: string; recoveryCodes: string[] } | 'wrong' | 'expired'> {
   if (entry.sealed === null) return 'expired';
   const { editorId } = entry;
-  const offered = offerIn(entry.sealed, entrance).secret;
-  const step = stepOf(offered, code);
+  const offered = findOffer(entry.sealed, entrance).secret;
+  const step = getStep(offered, code);
   if (step === undefined) return 'wrong';
   if (!(await takeEntry(connection, secret, entry))) return 'expired';
   await keepTotp(connection, entrance.secrets, editorId, offered, step);

@@ -9,7 +9,7 @@ export type NewToken = { readonly token: string; readonly hash: string; readonly
 export function newSessionToken(now = Date.now()): NewToken {
   const expires = Math.floor(now / 1000) + sessionSeconds;
   const token = `v1.${expires}.${newSecret()}`;
-  return { token, hash: hashOf(token), expiresAt: new Date(expires * 1000) };
+  return { token, hash: getHash(token), expiresAt: new Date(expires * 1000) };
 }
 
 /** 32 bytes that nobody can guess. */
@@ -18,6 +18,6 @@ export function newSecret(): string {
 }
 
 /** What is kept of a token: whoever reads the database cannot enter with it. */
-export function hashOf(token: string): string {
+export function getHash(token: string): string {
   return createHash('sha256').update(`editor ${token}`).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { editorSession } from './editor.tables.ts';
 import type { From } from './entrance.ts';
-import { hashOf, newSessionToken } from './session-token.ts';
+import { getHash, newSessionToken } from './session-token.ts';
 
 /** Where somebody has entered. `editorId` null: by the shared password. */
 export type SessionRow = Omit<typeof editorSession.$inferSelect, 'tokenHash' | 'passwordVersion'>;
@@ -79,7 +79,7 @@ export async function renewSession(connection: Connection, id: string): Promise<
 
 /** Ends the session of a token. */
 export async function signOut(connection: Connection, token: string): Promise<void> {
-  await endByHash(connection, { hash: hashOf(token) });
+  await endByHash(connection, { hash: getHash(token) });
 }
 
 /** Ends a session of somebody; null: of the shared password. Says false when it is none of his. */

@@ -119,7 +119,7 @@ export async function offerFactor(
 }
 
 /** What was offered with an entry. */
-export function offerIn(sealed: string, { secrets }: Entrance): Offer {
+export function findOffer(sealed: string, { secrets }: Entrance): Offer {
   const uri = secrets.seal.open(sealed);
   return { uri, secret: new URL(uri).searchParams.get('secret') ?? '' };
 }

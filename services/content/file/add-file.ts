@@ -31,7 +31,7 @@ async function add(
 ): Promise<string> {
   const id = randomUUID();
   const slug = await freeSlug(connection, version.fileName);
-  const title = { en: titleOf(version.fileName) };
+  const title = { en: getTitle(version.fileName) };
   const file = { id, slug, title, alt: {}, focalX: 0.5, focalY: 0.5, thumbnail, versions: [version] };
   await saveFiles(connection, [file]);
   await note(connection, id, by, 'created');
@@ -61,7 +61,7 @@ export function addFileVersion(
       language === version.language &&
       (contentType === version.contentType || contentType.startsWith('image/'));
     const versions = [...file.versions.filter((other) => !isReplaced(other)), version];
-    const shown = standingFor(file.versions);
+    const shown = getPersonStatus(file.versions);
     const showsIt = shown !== undefined && isReplaced(shown);
     const thumbnail = cover
       ? await newCover(connection, file.thumbnail, cover, showsIt, by)
@@ -72,7 +72,7 @@ export function addFileVersion(
 }
 
 /** The version that a picture shows which stands for all of them. */
-function standingFor(versions: readonly FileVersion[]): FileVersion | undefined {
+function getPersonStatus(versions: readonly FileVersion[]): FileVersion | undefined {
   const ofLanguage = (language: string) => versions.find((version) => version.language === language);
   return ofLanguage('') ?? ofLanguage('en') ?? versions[0];
 }
@@ -131,15 +131,15 @@ async function note(
 
 /** Pictures with pictures, films with films and their captions, papers with papers of their own type. */
 function belongTogether(one: string, other: string): boolean {
-  return familyOf(one) === familyOf(other);
+  return getFamily(one) === getFamily(other);
 }
 
-function familyOf(contentType: string): string {
+function getFamily(contentType: string): string {
   if (contentType.startsWith('image/')) return 'image';
   return contentType.startsWith('video/') || contentType === 'text/vtt' ? 'film' : contentType;
 }
 
-function titleOf(fileName: string): string {
+function getTitle(fileName: string): string {
   const plain = fileName
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/[_-]+/g, ' ')
@@ -153,7 +153,7 @@ const taken = statement<{ slug: string }, { slug: string }>(
 );
 
 async function freeSlug(connection: Connection, fileName: string): Promise<string> {
-  const plain = titleOf(fileName)
+  const plain = getTitle(fileName)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

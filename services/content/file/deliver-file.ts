@@ -40,7 +40,7 @@ export function deliverFile(
   address: AddressOf,
   stage: Stage = 'PUBLISHED',
 ): DeliveredFile | null {
-  const version = versionFor(file.versions, languages);
+  const version = getVersion(file.versions, languages);
   if (!version) return null;
   const language = version.language || null;
   return {
@@ -61,7 +61,7 @@ export function deliverFile(
 }
 
 /** The first asked language that the file has; else the version for everybody; else any. */
-function versionFor(versions: FileVersion[], languages: readonly string[]): FileVersion | undefined {
+function getVersion(versions: FileVersion[], languages: readonly string[]): FileVersion | undefined {
   for (const language of [...languages, '']) {
     const version = versions.find((candidate) => candidate.language === language);
     if (version) return version;

@@ -77,7 +77,7 @@ export async function listMedia(
     afterMoment: after?.moment ?? null,
     afterId: after?.id ?? null,
   });
-  return rows.map(fileOf);
+  return rows.map(getFile);
 }
 
 const one = statement<Row, { id: string }>(
@@ -89,9 +89,9 @@ const one = statement<Row, { id: string }>(
 
 /** Undefined: there is none of that id. */
 export async function mediaById(connection: Connection, id: string): Promise<MediaFile | undefined> {
-  return (await one(connection, { id })).map(fileOf)[0];
+  return (await one(connection, { id })).map(getFile)[0];
 }
 
-function fileOf({ file, ...about }: Row): MediaFile {
+function getFile({ file, ...about }: Row): MediaFile {
   return { ...file, ...about };
 }

@@ -1,9 +1,9 @@
 import { badInput } from '#services/foundation/bad-input.ts';
-import { cursorOf, idOrNothing, lengthOf, partsOfCursor, plainArgument } from '../arguments.ts';
+import { getCursor, idOrNothing, getLength, partsOfCursor, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { trusted } from '../editing-arguments.ts';
 import { isId } from '../link/link.ts';
-import { type PageInfo, PageInfoType, pageInfoOf } from '../page-info.graphql.ts';
+import { type PageInfo, PageInfoType, getPageInfo } from '../page-info.graphql.ts';
 import { RecordUseType } from '../record/record.graphql.ts';
 import { deliverImage, mediaUrl } from './deliver-file.ts';
 import { ImageType } from './file.graphql.ts';
@@ -54,7 +54,7 @@ const MediaFileType = builder.objectRef<MediaFile>('MediaFile').implement({
   }),
 });
 
-const cursor = ({ moment, id }: MediaFile) => cursorOf(moment, id);
+const cursor = ({ moment, id }: MediaFile) => getCursor(moment, id);
 const MediaFileEdge = builder.objectRef<MediaFile>('MediaFileEdge').implement({
   fields: (t) => ({
     cursor: t.string({ resolve: cursor }),
@@ -84,18 +84,18 @@ builder.queryField('mediaFiles', (t) =>
     },
     async resolve(_, args, reader): Promise<Media> {
       const { connection } = trusted(reader);
-      const first = lengthOf(args.first, 40, 100);
+      const first = getLength(args.first, 40, 100);
       const found = await listMedia(connection, {
         search: plainArgument(args.search ?? '', 'search', 200).trim(),
         kind: args.kind ?? null,
         unused: args.unused ?? false,
         most: first + 1,
-        after: args.after ? placeOf(args.after) : undefined,
+        after: args.after ? findPlace(args.after) : undefined,
       });
       const edges = found.slice(0, first);
       return {
         edges,
-        pageInfo: pageInfoOf(found.length > first, edges, cursor),
+        pageInfo: getPageInfo(found.length > first, edges, cursor),
         total: found[0]?.total ?? 0,
       };
     },
@@ -116,7 +116,7 @@ builder.queryField('mediaFile', (t) =>
   }),
 );
 
-function placeOf(after: string): { moment: string; id: string } {
+function findPlace(after: string): { moment: string; id: string } {
   const [moment = '', id = ''] = partsOfCursor(after, 2);
   if (Number.isNaN(Date.parse(moment)) || !isId(id)) throw badInput('Is no cursor of this list.', 'after');
   return { moment, id };

@@ -16,12 +16,12 @@ export function findUnlinked({ unreached, paths, frames }: Given): Finding[] {
     navigationLinks(frame).map(({ link }) => ({ siteId: frame.id, ...link })),
   );
   const reached = new Set(inNavigations.map(({ page }) => page));
-  const places = new Set([...paths, ...inNavigations].map(({ siteId, path = '' }) => placeOf(siteId, path)));
+  const places = new Set([...paths, ...inNavigations].map(({ siteId, path = '' }) => findPlace(siteId, path)));
   return unreached
-    .filter(({ pageId, siteId, path }) => !reached.has(pageId) && !places.has(placeOf(siteId, path)))
+    .filter(({ pageId, siteId, path }) => !reached.has(pageId) && !places.has(findPlace(siteId, path)))
     .map(({ path: detail, ...about }) => finding('unlinkedPage', { ...about, detail }));
 }
 
-function placeOf(siteId: string, path: string): string {
+function findPlace(siteId: string, path: string): string {
   return `${siteId} ${plainPath(path)}`;
 }

@@ -10,18 +10,18 @@ export function navigationLinks({ header, footer }: SiteFrame): NavigationLink[]
   return [
     ...(header?.items ?? []).flatMap(ofItem),
     ...(footer?.sections ?? []).flatMap(ofSection),
-    ...(contact ? [{ link: contact, name: wordsOf(contact.text) }] : []),
+    ...(contact ? [{ link: contact, name: getLabels(contact.text) }] : []),
   ];
 }
 
 function ofItem(item: StoredNavigationItem): NavigationLink[] {
   const { link, title, linkTitle, items = [], sections = [], marketing } = item;
   return [
-    ...(link ? [{ link, name: wordsOf(linkTitle) || wordsOf(title) }] : []),
+    ...(link ? [{ link, name: getLabels(linkTitle) || getLabels(title) }] : []),
     ...items.flatMap(ofItem),
     ...sections.flatMap(ofSection),
     ...(marketing?.link
-      ? [{ link: marketing.link, name: wordsOf(marketing.link.text ?? marketing.title) }]
+      ? [{ link: marketing.link, name: getLabels(marketing.link.text ?? marketing.title) }]
       : []),
   ];
 }
@@ -30,6 +30,6 @@ function ofSection({ items }: StoredSection): NavigationLink[] {
   return items.flatMap(ofItem);
 }
 
-function wordsOf(texts: Texts | undefined): string {
+function getLabels(texts: Texts | undefined): string {
   return texts?.en ?? Object.values(texts ?? {})[0] ?? '';
 }

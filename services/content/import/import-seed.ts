@@ -62,7 +62,7 @@ export async function importSeed(
     await saveContacts(connection, seed.contacts);
     await saveLocations(connection, seed.locations);
     await savePages(connection, seed.pages);
-    await publishPages(connection, publicationsOf(seed));
+    await publishPages(connection, getPublications(seed));
     await saveNavigations(connection, seed.navigations);
     await publishNavigations(
       connection,
@@ -81,7 +81,7 @@ export async function importSeed(
   };
 }
 
-function publicationsOf({ pages }: Seed) {
+function getPublications({ pages }: Seed) {
   return pages
     .filter(({ draftOnly }) => !draftOnly)
     .map(({ id, texts }) => ({ pageId: id, languages: Object.keys(texts) }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MarkdownError, richTextFrom } from './markdown.ts';
+import { MarkdownError, getRichText } from './markdown.ts';
 
-const read = (markdown: string) => richTextFrom(markdown, (href) => ({ kind: 'EXTERNAL', href })).content;
+const read = (markdown: string) => getRichText(markdown, (href) => ({ kind: 'EXTERNAL', href })).content;
 
 test('paragraphs, headings, lists, quotes and rules', () => {
   expect(read('One\n\n### Two\n\n3. three\n4. four\n\n> five\n\n---').map(({ type }) => type)).toEqual([

@@ -17,28 +17,28 @@ export class MarkdownError extends Error {
  * breaks, and `<sub>`, `<sup>`.
  * @throws {MarkdownError} for everything else, with a sentence for the author
  */
-export function richTextFrom(markdown: string, target: ReadTarget): RichText {
-  return { type: 'doc', content: nodesFrom(fromMarkdown(markdown).children, target) };
+export function getRichText(markdown: string, target: ReadTarget): RichText {
+  return { type: 'doc', content: getNodes(fromMarkdown(markdown).children, target) };
 }
 
-function nodesFrom(nodes: readonly RootContent[], target: ReadTarget): RichTextNode[] {
-  return nodes.map((node) => nodeFrom(node as BlockContent | DefinitionContent, target));
+function getNodes(nodes: readonly RootContent[], target: ReadTarget): RichTextNode[] {
+  return nodes.map((node) => getNode(node as BlockContent | DefinitionContent, target));
 }
 
-function nodeFrom(node: BlockContent | DefinitionContent, target: ReadTarget): RichTextNode {
+function getNode(node: BlockContent | DefinitionContent, target: ReadTarget): RichTextNode {
   switch (node.type) {
     case 'paragraph':
-      return { type: 'paragraph', content: inlinesFrom(node.children, target) };
+      return { type: 'paragraph', content: getInlines(node.children, target) };
     case 'heading':
       return {
         type: 'heading',
-        attrs: { level: levelOf(node.depth) },
-        content: inlinesFrom(node.children, target),
+        attrs: { level: getLevel(node.depth) },
+        content: getInlines(node.children, target),
       };
     case 'list':
-      return listFrom(node, target);
+      return getList(node, target);
     case 'blockquote':
-      return { type: 'blockquote', content: nodesFrom(node.children, target) };
+      return { type: 'blockquote', content: getNodes(node.children, target) };
     case 'thematicBreak':
       return { type: 'horizontalRule' };
     default:
@@ -46,15 +46,15 @@ function nodeFrom(node: BlockContent | DefinitionContent, target: ReadTarget): R
   }
 }
 
-function levelOf(depth: number): 2 | 3 | 4 {
+function getLevel(depth: number): 2 | 3 | 4 {
   if (depth === 2 || depth === 3 || depth === 4) return depth;
   throw new MarkdownError(`has a heading of level ${depth}; 2 to 4 are allowed`);
 }
 
-function listFrom(list: List, target: ReadTarget): RichTextNode {
+function getList(list: List, target: ReadTarget): RichTextNode {
   const content = list.children.map((item) => ({
     type: 'listItem' as const,
-    content: nodesFrom(item.children, target),
+    content: getNodes(item.children, target),
   }));
   if (!list.ordered) return { type: 'bulletList', content };
   return list.start && list.start !== 1
@@ -62,7 +62,7 @@ function listFrom(list: List, target: ReadTarget): RichTextNode {
     : { type: 'orderedList', content };
 }
 
-function inlinesFrom(nodes: readonly PhrasingContent[], target: ReadTarget): RichTextInline[] {
+function getInlines(nodes: readonly PhrasingContent[], target: ReadTarget): RichTextInline[] {
   const inlines: RichTextInline[] = [];
   const open: RichTextMark[] = [];
   add(nodes, []);

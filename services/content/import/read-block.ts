@@ -9,8 +9,8 @@ import type {
 import type { BlockField, BlockFields as Declared } from '#contracts/content/fields.ts';
 import type { BlockFields, LinkWithText } from '#seed/schema/content/block.ts';
 import type { Path } from '#seed/schema/yaml-text.ts';
-import { fieldsOf } from '../block/walk-block.ts';
-import { MarkdownError, richTextFrom } from './markdown.ts';
+import { getFields } from '../block/walk-block.ts';
+import { MarkdownError, getRichText } from './markdown.ts';
 import { type Names, noFile, noItem, noPage, readAddress, readLink } from './seed-links.ts';
 
 /** Where texts go, and what does not exist is reported, while the fields of a block are read. `unit` leads to the field. */
@@ -27,7 +27,7 @@ export function readBlock(
   { id, anchor, tone, ...given }: BlockFields,
   place: BlockPlace,
 ): StoredBlock {
-  return { ...readFields(fieldsOf(type), given, `${id}/`, place), id, type, anchor, tone };
+  return { ...readFields(getFields(type), given, `${id}/`, place), id, type, anchor, tone };
 }
 
 /** The way to a unit of a block in its file; in that of the source, fields stand below the block's type. */
@@ -104,7 +104,7 @@ function readOneLink(given: LinkWithText, unit: string, place: BlockPlace): Stor
 /** Also for translations: a text in Markdown, or a problem. */
 export function readRichText(markdown: string, unit: string, place: BlockPlace): void {
   try {
-    place.texts[unit] = richTextFrom(markdown, (address) =>
+    place.texts[unit] = getRichText(markdown, (address) =>
       readLink(readAddress(address), place.site, place.names),
     );
   } catch (error) {

@@ -33,7 +33,7 @@ export async function readFiles(
       focalX: value.focal[0],
       focalY: value.focal[1],
       thumbnail: thumbnail ? stableId('file', thumbnail) : null,
-      versions: versionsOf(value).map(([language, fileName]) => ({
+      versions: getVersions(value).map(([language, fileName]) => ({
         language,
         fileName,
         path: join(mediaDirectory, fileName),
@@ -53,7 +53,7 @@ export async function readFiles(
 }
 
 /** Language (empty: for every reader) and file name of each version. */
-function versionsOf(value: FileEntry): [language: string, fileName: string][] {
+function getVersions(value: FileEntry): [language: string, fileName: string][] {
   const forAll = [...(value.file ? [value.file] : []), ...value.sources];
   return [
     ...forAll.map((name): [string, string] => ['', name]),

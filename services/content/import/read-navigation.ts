@@ -1,5 +1,5 @@
 import type { LinkTarget } from '#seed/schema/content/link.ts';
-import { targetsOf } from '#seed/schema/content/link.ts';
+import { getTargets } from '#seed/schema/content/link.ts';
 import {
   navigation,
   type SeedFooter,
@@ -105,7 +105,7 @@ function readMarketing(
 
 /** An entry carries its target itself; without any it is a heading. */
 function readItemLink(given: SeedNavigationItem, id: string, place: Place) {
-  const targets = targetsOf(given);
+  const targets = getTargets(given);
   if (targets.length === 0) return undefined;
   if (targets.length > 1) return void place.report(id.split('/'), 'may have one target only');
   return readOwnLink({ ...given, text: null, openInNewTab: given.target === '_blank' }, `${id}/link`, place);

@@ -1,11 +1,11 @@
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
-import { block, translationOf } from '#seed/schema/content/block.ts';
+import { block, getTranslation } from '#seed/schema/content/block.ts';
 import { problemsOfPage } from '../page/check-page.ts';
 import type { KeptDraft } from '../page/page-draft.ts';
-import { sentenceOf } from '../problem/sentence.ts';
+import { getSentence } from '../problem/sentence.ts';
 import { pathOfUnit, readBlock } from './read-block.ts';
 import { readTranslation } from './read-translation.ts';
-import { type Names, noFile, noItem, noTheme, pageIdOf } from './seed-links.ts';
+import { type Names, noFile, noItem, noTheme, getPageId } from './seed-links.ts';
 import type { SeedPage } from './seed-pages.ts';
 
 export type SeedSite = { id: string; key: string; theme: string; themes: ReadonlySet<string> };
@@ -36,7 +36,7 @@ export function readPage(page: SeedPage, site: SeedSite, names: Names): KeptDraf
   const { title, navigationTitle, description, lead, ...structure } = given;
   const draft: KeptDraft = {
     ...structure,
-    id: pageIdOf(page.name),
+    id: getPageId(page.name),
     siteId: site.id,
     path: page.path,
     sourceLanguage,
@@ -48,15 +48,15 @@ export function readPage(page: SeedPage, site: SeedSite, names: Names): KeptDraf
     blocks,
     texts: {
       [sourceLanguage]: { title, navigationTitle, description, lead, blocks: texts },
-      ...translationsOf(page, types, site, names, blocks, texts),
+      ...getTranslations(page, types, site, names, blocks, texts),
     },
-    targets: targetsOf(page, sourceLanguage, translations),
+    targets: getTargets(page, sourceLanguage, translations),
   };
   for (const { language, block: id, field, ...found } of problemsOfPage(draft)) {
     const translation = page.translations.find((candidate) => candidate.language === language);
     const path =
       id === null ? field.split('/') : pathOfUnit(`${id}/${field}`, translation ? undefined : types);
-    (translation?.entry ?? page.source).report(path, sentenceOf(found));
+    (translation?.entry ?? page.source).report(path, getSentence(found));
   }
   return { ...draft, draftOnly };
 }
@@ -74,7 +74,7 @@ function readBlocks({ source }: SeedPage, types: Map<string, string>, site: Seed
   return { blocks, texts };
 }
 
-function translationsOf(
+function getTranslations(
   page: SeedPage,
   types: ReadonlyMap<string, string>,
   site: SeedSite,
@@ -101,13 +101,13 @@ function translatedBlocks(
   for (const id of Object.keys(value.blocks)) {
     const type = types.get(id);
     if (!type) report(['blocks', id], 'is translated, but the page has no such block');
-    else read[id] = readPart(['blocks', id], translationOf(type))?.value ?? {};
+    else read[id] = readPart(['blocks', id], getTranslation(type))?.value ?? {};
   }
   return read;
 }
 
 /** A published translation is finished; for the others, the page says how far they are. */
-function targetsOf(
+function getTargets(
   page: SeedPage,
   sourceLanguage: string,
   given: SeedPage['source']['value']['translations'],

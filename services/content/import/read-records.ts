@@ -8,7 +8,7 @@ import type { Contact } from '../contact/save-contacts.ts';
 import { readOpeningHours } from '../location/opening-hours.ts';
 import type { Location } from '../location/save-locations.ts';
 import type { NewsItem } from '../news/save-news.ts';
-import { sentenceOf } from '../problem/sentence.ts';
+import { getSentence } from '../problem/sentence.ts';
 import { problemsOfRecord } from '../record/check-record.ts';
 import type { Site } from '../site/save-sites.ts';
 import { type Names, readLink } from './seed-links.ts';
@@ -104,6 +104,6 @@ function checkRecord(
 ): void {
   for (const { field, language, ...found } of problemsOfRecord(fields, data)) {
     const [name = '', ...more] = field.split('/');
-    report([written[name] ?? name, ...more, ...(language ? [language] : [])], sentenceOf(found));
+    report([written[name] ?? name, ...more, ...(language ? [language] : [])], getSentence(found));
   }
 }

@@ -1,6 +1,6 @@
 import type { StoredBlock, StoredItem, Texts } from '#contracts/content/draft.ts';
 import type { BlockField, BlockFields as Declared } from '#contracts/content/fields.ts';
-import { fieldsOf } from '../block/walk-block.ts';
+import { getFields } from '../block/walk-block.ts';
 import { type BlockPlace, readRichText } from './read-block.ts';
 
 /**
@@ -15,7 +15,7 @@ export function readTranslation(
 ): Texts {
   const place: BlockPlace = { ...where, texts: {} };
   for (const block of blocks) {
-    readFields(fieldsOf(block.type), block, given[block.id] ?? {}, `${block.id}/`, place);
+    readFields(getFields(block.type), block, given[block.id] ?? {}, `${block.id}/`, place);
   }
   for (const unit of Object.keys(place.texts)) {
     if (!(unit in source)) place.report(unit, 'is translated, but the source has no such text');

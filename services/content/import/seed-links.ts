@@ -1,5 +1,5 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
-import { type LinkTarget, type linkTargets, targetsOf } from '#seed/schema/content/link.ts';
+import { type LinkTarget, type linkTargets, getTargets } from '#seed/schema/content/link.ts';
 import type { KnownNames } from '#seed/schema/content/record.ts';
 import { stableId } from './stable-id.ts';
 
@@ -16,7 +16,7 @@ export type Names = {
 export type HasItem = (type: 'product' | 'service', slug: string) => boolean;
 
 /** `main/about-us`, `main/home`, `main/home@cn`: where a page's file stands below `pages/`. */
-export function pageIdOf(name: string): string {
+export function getPageId(name: string): string {
   return stableId('page', name);
 }
 
@@ -36,7 +36,7 @@ export function namesOf(
     page(site, reference) {
       const [other, path] = reference.includes(':') ? reference.split(':', 2) : [site, reference];
       const name = known.get(`${other}/${path?.replace(/^\//, '') || 'home'}`);
-      return name && pageIdOf(name);
+      return name && getPageId(name);
     },
     file: (key) => (file.has(key) ? stableId('file', key) : undefined),
     contact: (slug) => (contact.has(slug) ? stableId('contact', slug) : undefined),
@@ -51,7 +51,7 @@ export const noTheme = (key: string) => `"${key}" is no theme`;
 
 /** Makes a link of what authors wrote; a sentence instead: what is wrong with it. */
 export function readLink(given: LinkTarget, site: string, names: Names): StoredLink | string {
-  const [target] = targetsOf(given);
+  const [target] = getTargets(given);
   const name = target && given[target];
   if (!target || typeof name !== 'string') return 'has no target';
   const link = linkTo(target, name, site, names);

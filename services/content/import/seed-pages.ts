@@ -26,7 +26,7 @@ type PageFile = Omit<SeedPage, 'source' | 'translations'> & { file: string; lang
 
 /** Reads all files below `pages/`; `names` has those of the pages that cannot be read, too. */
 export async function readSeedPages(folder: SeedFolder): Promise<{ pages: SeedPage[]; names: string[] }> {
-  const files = (await folder.filesBelow('pages')).flatMap((file) => pageFileOf(file, folder) ?? []);
+  const files = (await folder.filesBelow('pages')).flatMap((file) => getPageFile(file, folder) ?? []);
   const sources = files.filter(({ language }) => !language);
   const names = sources.map(({ name }) => name);
   const pages = new Map<string, SeedPage>();
@@ -44,7 +44,7 @@ export async function readSeedPages(folder: SeedFolder): Promise<{ pages: SeedPa
   return { pages: [...pages.values()], names };
 }
 
-function pageFileOf(file: string, { report }: SeedFolder): PageFile | undefined {
+function getPageFile(file: string, { report }: SeedFolder): PageFile | undefined {
   const { site, path, country, language } = fileName.exec(file)?.groups ?? {};
   if (!site || !path) {
     return void report({ file, message: 'must be named by its path: lower case, digits and hyphens' });

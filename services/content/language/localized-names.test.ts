@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#contracts/languages.ts';
 import { localizedNames } from './localized-names.ts';
 
-const nameIn = (language: string, ...of: Parameters<typeof localizedNames>) =>
+const findName = (language: string, ...of: Parameters<typeof localizedNames>) =>
   localizedNames(...of).find(({ locale }) => locale === language)?.displayName;
 
 test('LOC-01 LOC-02 a country has its name in each language', () => {
@@ -24,20 +24,20 @@ test('LOC-01 LOC-02 a country has its name in each language', () => {
 });
 
 test('LOC-02 German names are written as in Switzerland', () => {
-  expect(nameIn('de', 'region', 'GB')).not.toContain('ß');
-  expect(nameIn('de', 'region', 'BY')).not.toContain('ß');
+  expect(findName('de', 'region', 'GB')).not.toContain('ß');
+  expect(findName('de', 'region', 'BY')).not.toContain('ß');
 });
 
 test('LOC-02 a name that was chosen comes before the usual one, in its language only', () => {
-  expect(nameIn('en', 'region', 'TR', { en: 'Türkiye' })).toBe('Türkiye');
-  expect(nameIn('de', 'region', 'TR', { en: 'Türkiye' })).toBe('Türkei');
+  expect(findName('en', 'region', 'TR', { en: 'Türkiye' })).toBe('Türkiye');
+  expect(findName('de', 'region', 'TR', { en: 'Türkiye' })).toBe('Türkei');
 });
 
 test('LOC-02 ALL, which is no country, has its English name where nothing else was chosen', () => {
-  expect(nameIn('ja', 'region', 'ALL', { en: 'International', ja: '国際' })).toBe('国際');
-  expect(nameIn('de', 'region', 'ALL', { en: 'International', ja: '国際' })).toBe('International');
+  expect(findName('ja', 'region', 'ALL', { en: 'International', ja: '国際' })).toBe('国際');
+  expect(findName('de', 'region', 'ALL', { en: 'International', ja: '国際' })).toBe('International');
 });
 
 test('a language is named, too', () => {
-  expect(nameIn('fr', 'language', 'hu')).toBe('hongrois');
+  expect(findName('fr', 'language', 'hu')).toBe('hongrois');
 });

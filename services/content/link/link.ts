@@ -1,7 +1,7 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import { type Fault, fault } from '#contracts/content/problems.ts';
 import type { Link, PageReference } from '#contracts/content/values.ts';
-import { sentenceOf } from '../problem/sentence.ts';
+import { getSentence } from '../problem/sentence.ts';
 
 /** Addresses that leave the site may only be of these kinds: `javascript:` and the like would run in the page. */
 const safeSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
@@ -38,7 +38,7 @@ export function faultOfLink(link: StoredLink): Fault | undefined {
 /** In English; undefined: nothing is wrong. */
 export function problemOfLink(link: StoredLink): string | undefined {
   const found = faultOfLink(link);
-  return found && sentenceOf(found);
+  return found && getSentence(found);
 }
 
 const texts = ['page', 'pageParameters', 'path', 'href', 'slug', 'action'] as const;

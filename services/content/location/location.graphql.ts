@@ -1,6 +1,6 @@
 import { locationKinds, locationRegions } from '#contracts/content/records.ts';
 import { plainArgument } from '../arguments.ts';
-import { type BrandRow, BrandType, brandsOf } from '../brand/brand.graphql.ts';
+import { type BrandRow, BrandType, getBrands } from '../brand/brand.graphql.ts';
 import { builder } from '../builder.ts';
 import { ContactType } from '../contact/contact.graphql.ts';
 import { type FoundLocation, findLocations } from './find-locations.ts';
@@ -27,7 +27,7 @@ const Location = builder.objectRef<FoundLocation>('Location').implement({
     brands: t.field({
       type: [BrandType],
       description: 'None: all of them.',
-      resolve: ({ brands }, _, reader): Promise<BrandRow[]> => brandsOf(reader, brands),
+      resolve: ({ brands }, _, reader): Promise<BrandRow[]> => getBrands(reader, brands),
     }),
     kinds: t.expose('kinds', { type: [LocationKind] }),
     region: t.expose('region', { type: LocationRegion }),

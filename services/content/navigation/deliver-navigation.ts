@@ -77,19 +77,19 @@ export async function deliverOwnLink(
   place: Place,
 ): Promise<Link | null> {
   if (!link) return null;
-  const page = await pageOf(link, place);
+  const page = await getPage(link, place);
   if (link.kind === 'PAGE' && !page) return null;
   return deliverLink(link, words(link.text, place), page ?? null);
 }
 
 async function deliverItem(item: StoredNavigationItem, place: Place): Promise<NavigationItem | null> {
   const [page, items, sections, marketing] = await Promise.all([
-    item.link && pageOf(item.link, place),
+    item.link && getPage(item.link, place),
     deliverItems(item.items, place),
     deliverSections(item.sections, place),
     item.marketing ? deliverMarketing(item.marketing, place) : null,
   ]);
-  const url = item.link ? addressOf(item.link, page) : null;
+  const url = item.link ? getAddress(item.link, page) : null;
   const title = words(item.title, place);
   if (title === null || (item.link && url === null && items.length === 0 && sections.length === 0))
     return null;
@@ -103,7 +103,7 @@ async function deliverItem(item: StoredNavigationItem, place: Place): Promise<Na
     unlocalizedUrl: page?.url ?? (item.link?.kind === 'PATH' ? url : null),
     target: item.link?.openInNewTab ? '_blank' : null,
     page: page ?? null,
-    countries: countriesOf(item.countries ?? [], page?.countries ?? []),
+    countries: getCountries(item.countries ?? [], page?.countries ?? []),
     hidden: item.hidden ?? false,
     hiddenSubItems: item.hiddenSubItems ?? false,
     hiddenInNextRelease: item.hiddenInNextRelease ?? false,
@@ -128,7 +128,7 @@ async function deliverMarketing(marketing: StoredMarketing, place: Place): Promi
 }
 
 /** Where an item leads, without locale; null: nowhere for this reader. */
-function addressOf(link: StoredLink, page: FoundTeaser | undefined): string | null {
+function getAddress(link: StoredLink, page: FoundTeaser | undefined): string | null {
   switch (link.kind) {
     case 'PAGE':
       return page ? page.url + (link.pageParameters ?? '') : null;
@@ -146,12 +146,12 @@ function addressOf(link: StoredLink, page: FoundTeaser | undefined): string | nu
 }
 
 /** An item for some countries that leads to a page for some countries: both must hold. */
-function countriesOf(ofItem: string[], ofPage: string[]): string[] {
+function getCountries(ofItem: string[], ofPage: string[]): string[] {
   if (ofItem.length === 0) return ofPage;
   return ofPage.length === 0 ? ofItem : ofItem.filter((country) => ofPage.includes(country));
 }
 
-function pageOf(link: StoredLink, { reader, view }: Place): Promise<FoundTeaser | undefined> {
+function getPage(link: StoredLink, { reader, view }: Place): Promise<FoundTeaser | undefined> {
   return link.page ? reader.teaser(link.page, view) : Promise.resolve(undefined);
 }
 

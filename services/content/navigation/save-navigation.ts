@@ -56,15 +56,15 @@ export function problemsOfNavigation({ header, footer }: Navigation): Navigation
   return [
     ...problemsOfItems(header?.items ?? []),
     ...problemsOfSections(footer?.sections ?? []),
-    ...problemOf('footer/contactLink', footer?.contactLink),
+    ...getProblem('footer/contactLink', footer?.contactLink),
   ];
 }
 
 function problemsOfItems(items: readonly StoredNavigationItem[]): NavigationProblem[] {
   return items.flatMap((item) => [
     ...(Object.keys(item.title).length > 0 ? [] : [{ field: item.id, message: 'has no title' }]),
-    ...problemOf(item.id, item.link),
-    ...problemOf(`${item.id}/marketing`, item.marketing?.link),
+    ...getProblem(item.id, item.link),
+    ...getProblem(`${item.id}/marketing`, item.marketing?.link),
     ...problemsOfItems(item.items ?? []),
     ...problemsOfSections(item.sections ?? []),
   ]);
@@ -75,7 +75,7 @@ function problemsOfSections(sections: readonly StoredSection[]): NavigationProbl
 }
 
 /** An empty address is allowed: editors prepare an entry before its target is there, and it is left out (NAV-02). */
-function problemOf(field: string, link: StoredLink | undefined): NavigationProblem[] {
+function getProblem(field: string, link: StoredLink | undefined): NavigationProblem[] {
   if (!link || link.href === '' || isPlainAddress(link.href)) return [];
   const message = problemOfLink(link);
   return message ? [{ field, message }] : [];

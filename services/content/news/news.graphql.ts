@@ -1,13 +1,13 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 import { openAddress } from '#services/foundation/file-address.ts';
-import { cursorOf, lengthOf, partsOfCursor } from '../arguments.ts';
+import { getCursor, getLength, partsOfCursor } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
 import { inAskedLanguage } from '../language/asked-languages.ts';
 import { LinkType } from '../link/link.graphql.ts';
 import { deliverLink, isId } from '../link/link.ts';
-import { type PageInfo, PageInfoType, pageInfoOf } from '../page-info.graphql.ts';
+import { type PageInfo, PageInfoType, getPageInfo } from '../page-info.graphql.ts';
 import { type NewsRow, newestNews } from './find-news.ts';
 
 const NewsItem = builder.objectRef<NewsRow>('NewsItem').implement({
@@ -39,7 +39,7 @@ const NewsItem = builder.objectRef<NewsRow>('NewsItem').implement({
   }),
 });
 
-const cursor = ({ moment, id }: NewsRow) => cursorOf(moment, id);
+const cursor = ({ moment, id }: NewsRow) => getCursor(moment, id);
 
 const NewsEdge = builder.objectRef<NewsRow>('NewsEdge').implement({
   fields: (t) => ({
@@ -63,20 +63,20 @@ builder.queryField('newsFeed', (t) =>
     description: 'STO-03: newest first.',
     args: { first: t.arg.int({ defaultValue: 10 }), after: t.arg.string() },
     async resolve(_, args, { connection, languages }): Promise<News> {
-      const first = lengthOf(args.first, 10, 50);
+      const first = getLength(args.first, 10, 50);
       const found = await newestNews(
         connection,
         languages,
         first + 1,
-        args.after ? placeOf(args.after) : undefined,
+        args.after ? findPlace(args.after) : undefined,
       );
       const edges = found.slice(0, first);
-      return { edges, pageInfo: pageInfoOf(found.length > first, edges, cursor) };
+      return { edges, pageInfo: getPageInfo(found.length > first, edges, cursor) };
     },
   }),
 );
 
-function placeOf(after: string): { moment: string; id: string } {
+function findPlace(after: string): { moment: string; id: string } {
   const [moment = '', id = ''] = partsOfCursor(after, 2);
   if (
     !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[\d.:+-]*$/.test(moment) ||

@@ -40,7 +40,7 @@ const remove = statement<{ label: string }, { pageId: string; label: string }>(
 export async function addPassword(pool: Pool, wish: NewPassword, by: string): Promise<PasswordChange> {
   const { pageId, password, expiresAt } = wish;
   const label = wish.label.normalize('NFKC').trim().replace(/\s+/g, ' ');
-  const problem = problemOf(label, password, expiresAt);
+  const problem = getProblem(label, password, expiresAt);
   if (problem) return { passwords: await passwordsOfPages(pool, [pageId]), problem };
   const hash = await hashPassword(password);
   return inTransaction(pool, async (connection) => {
@@ -73,7 +73,7 @@ export function removePassword(
   });
 }
 
-function problemOf(label: string, password: string, expiresAt: Date | null): PasswordProblem | undefined {
+function getProblem(label: string, password: string, expiresAt: Date | null): PasswordProblem | undefined {
   if (label === '') return 'labelMissing';
   if (label.length > 80) return 'labelTooLong';
   if (password.normalize('NFKC').length < leastLength) return 'passwordShort';

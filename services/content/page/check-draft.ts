@@ -3,7 +3,7 @@ import { type ContentProblem, type Fault, fault, unfinished } from '#contracts/c
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { problemsOfPage } from './check-page.ts';
 import type { Place } from './draft-links.ts';
-import { placesOf } from './draft-places.ts';
+import { getPlaces } from './draft-places.ts';
 
 type Gone = { kind: 'page' | 'file' | 'contact' | 'theme' | 'site'; name: string };
 
@@ -42,7 +42,7 @@ export function mayBeKept(problems: readonly ContentProblem[]): boolean {
 }
 
 async function problemsOfReferences(connection: Connection, draft: PageDraft): Promise<ContentProblem[]> {
-  const used = placesOf(draft);
+  const used = getPlaces(draft);
   const files = [...used.files.keys(), ...(draft.image ? [draft.image] : [])];
   const missing = await gone(connection, {
     pages: [...used.pages.keys()],

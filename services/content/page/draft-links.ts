@@ -1,7 +1,7 @@
 import type { PageDraft, StoredBlock, StoredLink } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { unitOfWords, walkBlock } from '../block/walk-block.ts';
-import { linksIn } from '../rich-text/rich-text.ts';
+import { findLinks } from '../rich-text/rich-text.ts';
 
 export type Place = Pick<ContentProblem, 'block' | 'field' | 'language'>;
 
@@ -15,7 +15,7 @@ export type LinkKind = 'link' | 'list' | 'named' | 'children';
 export type DraftLink = { kind: LinkKind; page?: string; path?: string; place: Place };
 
 /** Looks through the structure and the texts in some languages. For drafts whose values have the right shapes. */
-export function linksOf(draft: PageDraft, languages = Object.keys(draft.texts)): DraftLink[] {
+export function getLinks(draft: PageDraft, languages = Object.keys(draft.texts)): DraftLink[] {
   const links: DraftLink[] = [];
   const add = ({ kind, page, path }: StoredLink, place: Place) => {
     if (kind === 'PAGE' && page) links.push({ kind: 'link', page, place });
@@ -32,7 +32,7 @@ export function linksOf(draft: PageDraft, languages = Object.keys(draft.texts)):
       for (const language of languages) {
         const text = draft.texts[language]?.blocks[words];
         if (typeof text !== 'object') continue;
-        for (const link of linksIn(text)) add(link, { ...place, language });
+        for (const link of findLinks(text)) add(link, { ...place, language });
       }
     });
   }

@@ -1,6 +1,6 @@
 import type { PageDraft, StoredVideo } from '#contracts/content/draft.ts';
 import { walkBlock } from '../block/walk-block.ts';
-import { linksOf, type Place } from './draft-links.ts';
+import { getLinks, type Place } from './draft-links.ts';
 
 type Places = Map<string, Place[]>;
 
@@ -8,13 +8,13 @@ type Places = Map<string, Place[]>;
 export type DraftPlaces = { pages: Places; files: Places; paths: Places };
 
 /** Looks through the structure and the texts in some languages. For drafts whose values have the right shapes. */
-export function placesOf(draft: PageDraft, languages = Object.keys(draft.texts)): DraftPlaces {
+export function getPlaces(draft: PageDraft, languages = Object.keys(draft.texts)): DraftPlaces {
   const places: DraftPlaces = { pages: new Map(), files: new Map(), paths: new Map() };
   const add = (kind: keyof DraftPlaces, key: string | undefined, place: Place) => {
     if (key) places[kind].set(key, [...(places[kind].get(key) ?? []), place]);
   };
 
-  for (const { page, path, place } of linksOf(draft, languages)) {
+  for (const { page, path, place } of getLinks(draft, languages)) {
     add('pages', page, place);
     add('paths', path, place);
   }

@@ -7,7 +7,7 @@ import { revisionDraft } from '../revision/find-revisions.ts';
 import { noteRevision } from '../revision/note-revision.ts';
 import { mayBeKept, problemsOfDraft } from './check-draft.ts';
 import { findDraft } from './find-drafts.ts';
-import { conflictOf, holdPage } from './hold-page.ts';
+import { getConflict, holdPage } from './hold-page.ts';
 import { keepChange } from './keep-change.ts';
 import { done, type PageChange, refused } from './page-change.ts';
 import { unlessPathTaken } from './path-taken.ts';
@@ -22,7 +22,7 @@ export function savePage(pool: Pool, draft: PageDraft, began: number, by: string
   return unlessPathTaken(draft.id, began, () =>
     inTransaction(pool, async (connection) => {
       const held = await holdPage(connection, draft.id);
-      if (held.change.revision !== began) return conflictOf(held);
+      if (held.change.revision !== began) return getConflict(held);
       return keepChange(connection, held, draft, by, 'saved');
     }),
   );

@@ -1,7 +1,7 @@
-import { cursorOf, idOrNothing, lengthOf, partsOfCursor, plainArgument } from '../arguments.ts';
+import { getCursor, idOrNothing, getLength, partsOfCursor, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { trusted } from '../editing-arguments.ts';
-import { type PageInfo, PageInfoType, pageInfoOf } from '../page-info.graphql.ts';
+import { type PageInfo, PageInfoType, getPageInfo } from '../page-info.graphql.ts';
 import { type EditedPageEntry, listEditedPages, newestEditedPages } from './find-edited-pages.ts';
 import { Protection } from './page.graphql.ts';
 import { PageTypeEnum } from './page-teaser.graphql.ts';
@@ -61,7 +61,7 @@ builder.queryField('editedPages', (t) =>
     },
     async resolve(_, args, reader): Promise<EditedPages> {
       const { connection } = trusted(reader);
-      const first = lengthOf(args.first, 100, 1000);
+      const first = getLength(args.first, 100, 1000);
       const siteId = args.siteId ? idOrNothing(args.siteId) : null;
       const [path = '', id = ''] = args.after ? partsOfCursor(args.after, 2) : [];
       const after = args.after ? { path, id: idOrNothing(id) ?? '' } : null;
@@ -77,7 +77,7 @@ builder.queryField('editedPages', (t) =>
       const nodes = found.slice(0, first);
       return {
         nodes,
-        pageInfo: pageInfoOf(found.length > first, nodes, (entry) => cursorOf(entry.path, entry.id)),
+        pageInfo: getPageInfo(found.length > first, nodes, (entry) => getCursor(entry.path, entry.id)),
       };
     },
   }),
@@ -89,6 +89,6 @@ builder.queryField('recentlyEditedPages', (t) =>
     description: 'Those that people worked on last.',
     args: { first: t.arg.int({ defaultValue: 12 }) },
     resolve: (_, { first }, reader) =>
-      newestEditedPages(trusted(reader).connection, lengthOf(first, 12, 100)),
+      newestEditedPages(trusted(reader).connection, getLength(first, 12, 100)),
   }),
 );

@@ -59,7 +59,7 @@ export async function findEditedPage(connection: Connection, id: string): Promis
     state: state.state,
     publishedLanguages: row.publishedLanguages,
     publishedPath: row.publishedPath,
-    planned: plannedOf(state),
+    planned: getPlanned(state),
     problems: await problemsOfDraft(connection, row.draft),
     by: change.by,
     at: row.updatedAt,
@@ -67,7 +67,7 @@ export async function findEditedPage(connection: Connection, id: string): Promis
   };
 }
 
-function plannedOf({ languages, publishAt, by, problem }: State): PlannedPublication | null {
+function getPlanned({ languages, publishAt, by, problem }: State): PlannedPublication | null {
   if (!languages || !publishAt) return null;
   const problems = problem ? (JSON.parse(problem) as ContentProblem[]) : [];
   return { languages, publishAt, by: by ?? '', problems };

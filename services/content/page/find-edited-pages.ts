@@ -125,14 +125,14 @@ export async function listEditedPages(
     afterId: after?.id ?? null,
     most,
   });
-  return rows.map(entryOf);
+  return rows.map(getEntry);
 }
 
 /** Those that people worked on last. */
 export async function newestEditedPages(connection: Connection, most: number): Promise<EditedPageEntry[]> {
-  return (await newest(connection, { most })).map(entryOf);
+  return (await newest(connection, { most })).map(getEntry);
 }
 
-function entryOf({ sitePrefix, ...row }: Row): EditedPageEntry {
+function getEntry({ sitePrefix, ...row }: Row): EditedPageEntry {
   return { ...row, url: pageUrl(sitePrefix, row.path) };
 }

@@ -28,12 +28,12 @@ const guardian = statement<{ guard: string }, { pageId: string }>(
 );
 
 /** The page that carries the password of a page; undefined: nothing protects it. */
-export async function guardOf(connection: Connection, pageId: string): Promise<string | undefined> {
+export async function getGuard(connection: Connection, pageId: string): Promise<string | undefined> {
   return (await guardian(connection, { pageId }))[0]?.guard;
 }
 
 /** Null: `guard` has no such password, or it is no longer valid. Takes as long for a wrong one as for a right one. */
-export async function grantFor(
+export async function getGrant(
   connection: Connection,
   guard: string,
   password: string,

@@ -36,7 +36,7 @@ export const relativeRows = (page: string) => `(
 type Related = { path: string; relatives: readonly RelativeRow[] };
 
 /** The pages above a page, as the reader may see them. */
-export function ancestorsOf({ path: own, relatives }: Related): Ancestor[] {
+export function getAncestors({ path: own, relatives }: Related): Ancestor[] {
   return pathsAbove(own).flatMap((path) => {
     const row = relatives.find((each) => each.path === path && each.isForReader && each.title);
     return row?.title ? [{ id: row.id, title: row.title, url: pageUrl(row.sitePrefix, path) }] : [];
@@ -44,12 +44,12 @@ export function ancestorsOf({ path: own, relatives }: Related): Ancestor[] {
 }
 
 /** All versions of a page at its address. */
-export function alternateVersionsOf({ path: own, relatives }: Related): AlternateVersion[] {
-  return relatives.filter(({ path }) => path === own).flatMap(versionsOf);
+export function getAlternateVersions({ path: own, relatives }: Related): AlternateVersion[] {
+  return relatives.filter(({ path }) => path === own).flatMap(getVersions);
 }
 
 /** One for each language in which a page is published. */
-export function versionsOf(
+export function getVersions(
   page: Pick<RelativeRow, 'path' | 'sitePrefix' | 'countries' | 'languages'>,
 ): AlternateVersion[] {
   const url = pageUrl(page.sitePrefix, page.path);

@@ -1,6 +1,6 @@
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { headingsOf, searchText } from '../block/block-words.ts';
+import { getHeadings, searchText } from '../block/block-words.ts';
 import { type FileRecord, fileObject } from '../file/find-file.ts';
 import { pageUrl } from './page-address.ts';
 import { versionTables } from './page-sql.ts';
@@ -92,7 +92,7 @@ export async function searchableTexts(
     title,
     lead,
     description,
-    headings: headingsOf(blocks, texts),
+    headings: getHeadings(blocks, texts),
     text: searchText(blocks, texts),
   }));
 }

@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { type AlternateVersion, versionsOf } from './find-relatives.ts';
+import { type AlternateVersion, getVersions } from './find-relatives.ts';
 import { pageUrl } from './page-address.ts';
 import { languagesOfPage, versionTables } from './page-sql.ts';
 
@@ -31,7 +31,7 @@ const entries = statement<Row, { siteId: string; after: string; most: number }>(
 );
 
 /** Addresses that everybody may find, in the order of their paths, from behind `after` on. */
-export async function sitemapOf(
+export async function getSitemap(
   connection: Connection,
   siteId: string,
   after: string,
@@ -43,6 +43,6 @@ export async function sitemapOf(
     path,
     url: pageUrl(sitePrefix, path),
     updatedAt,
-    versions: pages.flatMap((page) => versionsOf({ path, sitePrefix, ...page })),
+    versions: pages.flatMap((page) => getVersions({ path, sitePrefix, ...page })),
   }));
 }

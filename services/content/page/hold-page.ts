@@ -16,7 +16,7 @@ export async function holdPage(connection: Connection, pageId: string): Promise<
 }
 
 /** What an editor hears who began with another revision than the one that is kept by now. */
-export function conflictOf({ draft, change, updatedAt }: HeldPage): PageChange {
+export function getConflict({ draft, change, updatedAt }: HeldPage): PageChange {
   const { revision, by } = change;
   const conflict = { revision, draft, by, at: updatedAt };
   return { id: draft.id, done: false, revision, problems: [], conflict };

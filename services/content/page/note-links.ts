@@ -1,7 +1,7 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Stage } from '../view.ts';
-import { linksOf } from './draft-links.ts';
+import { getLinks } from './draft-links.ts';
 
 /** Those in languages that stay as they are stay, too; those of a text that goes are taken by the table. */
 const dropLinks = statement<never, { pageIds: readonly string[]; stage: Stage; kept: readonly string[] }>(
@@ -27,7 +27,7 @@ export async function noteLinks(
   const ids = pages.map(({ id }) => id);
   await dropLinks(connection, { pageIds: ids, stage, kept });
   const rows = pages.flatMap((page) =>
-    linksOf(page).map(({ place, ...link }) => ({ ...link, pageId: page.id, language: place.language })),
+    getLinks(page).map(({ place, ...link }) => ({ ...link, pageId: page.id, language: place.language })),
   );
   if (rows.length > 0) await insertLinks(connection, { links: JSON.stringify(rows), stage });
 }

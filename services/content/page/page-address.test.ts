@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { branchOf, isPagePath, pageUrl, parentOf, pathsAbove } from './page-address.ts';
+import { getBranch, isPagePath, pageUrl, getParent, pathsAbove } from './page-address.ts';
 
 test('URL-01 a path and the pages above it', () => {
-  expect(branchOf('/about-us/sustainability/climate')).toEqual(['about-us', 'sustainability', 'climate']);
+  expect(getBranch('/about-us/sustainability/climate')).toEqual(['about-us', 'sustainability', 'climate']);
   expect(pathsAbove('/about-us/sustainability/climate')).toEqual(['/about-us', '/about-us/sustainability']);
-  expect(parentOf('/about-us/sustainability')).toBe('/about-us');
-  expect(parentOf('/about-us')).toBe('/');
+  expect(getParent('/about-us/sustainability')).toBe('/about-us');
+  expect(getParent('/about-us')).toBe('/');
 });
 
 test('URL-01 the home page is called home and has nothing above', () => {
-  expect(branchOf('/')).toEqual(['home']);
+  expect(getBranch('/')).toEqual(['home']);
   expect(pathsAbove('/')).toEqual([]);
-  expect(parentOf('/')).toBeNull();
+  expect(getParent('/')).toBeNull();
 });
 
 test('URL-02 addresses begin with what the site is found by', () => {

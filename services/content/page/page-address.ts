@@ -4,18 +4,18 @@ export function pageUrl(sitePrefix: string, path: string): string {
 }
 
 /** `/about-us/innovation` → `about-us`, `innovation`; the home page is `home` (URL-01). */
-export function branchOf(path: string): string[] {
+export function getBranch(path: string): string[] {
   return path === '/' ? ['home'] : path.slice(1).split('/');
 }
 
 /** `/a/b/c` → `/a`, `/a/b`: the pages above it, without the home page. */
 export function pathsAbove(path: string): string[] {
-  const segments = branchOf(path).slice(0, -1);
+  const segments = getBranch(path).slice(0, -1);
   return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
 }
 
 /** The path of the page right above; null for the home page. */
-export function parentOf(path: string): string | null {
+export function getParent(path: string): string | null {
   if (path === '/') return null;
   return path.slice(0, path.lastIndexOf('/')) || '/';
 }

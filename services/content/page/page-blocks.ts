@@ -1,6 +1,6 @@
 import type { StoredBlock } from '#contracts/content/draft.ts';
 import type { PageTeaser } from '#contracts/content/values.ts';
-import { referencesOf } from '../block/block-references.ts';
+import { getReferences } from '../block/block-references.ts';
 import { type DeliveredBlock, deliverBlock } from '../block/deliver-block.ts';
 import { deliverFile, deliverFilm, deliverImage } from '../file/deliver-file.ts';
 import type { FileRecord } from '../file/find-file.ts';
@@ -24,7 +24,7 @@ const newestOf = new Map<unknown, NewestList['type']>([
  * lists show that the back end fills.
  */
 export async function blocksOfPage(page: PageRow, view: View, reader: Reader): Promise<DeliveredBlock[]> {
-  const { links, teasers, files: named } = referencesOf(page.blocks, page.texts);
+  const { links, teasers, files: named } = getReferences(page.blocks, page.texts);
   const ofNewest = newestLists(page.blocks);
   const ofChildren = childrenLists(page.blocks);
   const { pages, newest, children, files } = await findReferences(
@@ -47,8 +47,8 @@ export async function blocksOfPage(page: PageRow, view: View, reader: Reader): P
 
   const address = reader.addressFor(view, page.protection);
   const sent = new Set(page.blocks.flatMap(({ type, file }) => (type === 'form' ? [file] : [])));
-  const imageOf = (file: FileRecord | undefined) => file && deliverImage(file, view.languages, address);
-  const image = (id: string | null) => (id && imageOf(files.get(id))) || null;
+  const getImage = (file: FileRecord | undefined) => file && deliverImage(file, view.languages, address);
+  const image = (id: string | null) => (id && getImage(files.get(id))) || null;
   const teaser = (found: FoundTeaser): PageTeaser => ({ ...found, image: image(found.image) });
   return page.blocks.map((block) =>
     deliverBlock(block, page.texts, {
@@ -83,16 +83,16 @@ type FilledList<Kind> = Kind & { readonly block: StoredBlock };
 function newestLists(blocks: readonly StoredBlock[]): FilledList<NewestList>[] {
   return blocks.flatMap((block) => {
     const type = block.type === 'teaserList' ? newestOf.get(block.source) : undefined;
-    return type ? [{ block, type, most: lengthOf(block, usualLength.newest) }] : [];
+    return type ? [{ block, type, most: getLength(block, usualLength.newest) }] : [];
   });
 }
 
 function childrenLists(blocks: readonly StoredBlock[]): FilledList<{ most: number }>[] {
   return blocks
     .filter(({ type, source }) => type === 'teaserList' && source === 'children')
-    .map((block) => ({ block, most: lengthOf(block, usualLength.children) }));
+    .map((block) => ({ block, most: getLength(block, usualLength.children) }));
 }
 
-function lengthOf({ limit }: StoredBlock, usual: number): number {
+function getLength({ limit }: StoredBlock, usual: number): number {
   return typeof limit === 'number' ? Math.min(Math.max(limit, 1), 100) : usual;
 }

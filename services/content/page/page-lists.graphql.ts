@@ -1,11 +1,11 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
 import { type AddressOf, openAddress } from '#services/foundation/file-address.ts';
-import { cursorOf, idOrNothing, lengthOf, partsOfCursor, plainArgument } from '../arguments.ts';
+import { getCursor, idOrNothing, getLength, partsOfCursor, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
-import { type PageInfo, PageInfoType, pageInfoOf } from '../page-info.graphql.ts';
+import { type PageInfo, PageInfoType, getPageInfo } from '../page-info.graphql.ts';
 import type { Reader } from '../reader.ts';
-import { type SitemapEntry, sitemapOf } from './find-sitemap.ts';
+import { type SitemapEntry, getSitemap } from './find-sitemap.ts';
 import { type CategoryCount, type FoundTeaser, listTeasers, storiesAboutProduct } from './find-teasers.ts';
 import { AlternateVersionType } from './page.graphql.ts';
 import { countryArgument } from './page-arguments.ts';
@@ -39,12 +39,12 @@ builder.queryField('sitemap', (t) =>
       after: t.arg.string(),
     },
     async resolve(_, args, { connection }): Promise<Sitemap> {
-      const first = lengthOf(args.first, 1000, 5000);
+      const first = getLength(args.first, 1000, 5000);
       const [after = ''] = args.after ? partsOfCursor(args.after, 1) : [];
       const siteId = idOrNothing(args.siteId);
-      const found = siteId ? await sitemapOf(connection, siteId, after, first + 1) : [];
+      const found = siteId ? await getSitemap(connection, siteId, after, first + 1) : [];
       const nodes = found.slice(0, first);
-      return { nodes, pageInfo: pageInfoOf(found.length > first, nodes, ({ path }) => cursorOf(path)) };
+      return { nodes, pageInfo: getPageInfo(found.length > first, nodes, ({ path }) => getCursor(path)) };
     },
   }),
 );
@@ -55,7 +55,7 @@ builder.queryField('relatedStories', (t) =>
     args: { productSlug: t.arg.string({ required: true }), first: t.arg.int({ defaultValue: 3 }) },
     async resolve(_, args, reader) {
       const slug = plainArgument(args.productSlug, 'productSlug', 200);
-      const first = lengthOf(args.first, 3, 50);
+      const first = getLength(args.first, 3, 50);
       const stories = await storiesAboutProduct(reader.connection, slug, reader.languages, first);
       return Promise.all(stories.map((story) => withImage(story, reader, openAddress)));
     },
@@ -104,7 +104,7 @@ builder.queryField('pageList', (t) =>
       pageSize: t.arg.int({ defaultValue: 12 }),
     },
     async resolve(_, args, reader): Promise<PageList> {
-      const pageSize = lengthOf(args.pageSize, 12, 100);
+      const pageSize = getLength(args.pageSize, 12, 100);
       const page = Math.min(Math.max(args.page ?? 1, 1), 100_000);
       const siteId = idOrNothing(args.siteId);
       if (!siteId) return { total: 0, page, pageSize, items: [], categories: [] };

@@ -3,7 +3,7 @@ import { forbidden } from '#services/foundation/bad-input.ts';
 import { createAllowances } from '#services/foundation/throttle/allowance.ts';
 import { idOrNothing, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
-import { grantFor, guardOf, type PasswordGrant } from './find-passwords.ts';
+import { getGrant, getGuard, type PasswordGrant } from './find-passwords.ts';
 
 const takeOne = createAllowances('content');
 /** For each page and address: strangers elsewhere lock nobody out. */
@@ -35,14 +35,14 @@ builder.queryField('passwordGrant', (t) =>
     async resolve(_, args, { connection, trusted }) {
       if (!trusted) throw forbidden('Passwords are checked for trusted callers.');
       const pageId = idOrNothing(args.pageId);
-      const guard = pageId && (await guardOf(connection, pageId));
+      const guard = pageId && (await getGuard(connection, pageId));
       if (!guard) return null;
       const who = args.visitor && `page ${guard} from ${plainArgument(args.visitor, 'visitor', 100)}`;
       if (who && !(await takeOne(connection, who, guesses))) {
         const extensions = { code: 'TOO_MANY_ATTEMPTS', seconds: guesses.seconds };
         throw new GraphQLError('The password was tried too often from there.', { extensions });
       }
-      return grantFor(connection, guard, plainArgument(args.password, 'password', 200));
+      return getGrant(connection, guard, plainArgument(args.password, 'password', 200));
     },
   }),
 );

@@ -5,8 +5,8 @@ import { ContactType } from '../contact/contact.graphql.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
 import { pageById, pageByPath, type TargetRow } from './find-page.ts';
-import { type AlternateVersion, type Ancestor, alternateVersionsOf, ancestorsOf } from './find-relatives.ts';
-import { branchOf, pageUrl } from './page-address.ts';
+import { type AlternateVersion, type Ancestor, getAlternateVersions, getAncestors } from './find-relatives.ts';
+import { getBranch, pageUrl } from './page-address.ts';
 import { countryArgument, pathArgument } from './page-arguments.ts';
 import { PageTypeEnum } from './page-teaser.graphql.ts';
 import { mayReadContent, type SeenPage, seenPage } from './seen-page.ts';
@@ -58,7 +58,7 @@ const PageType = builder.objectRef<SeenPage>('Page').implement({
     id: t.id({ resolve: ({ row }) => row.id }),
     siteId: t.id({ resolve: ({ row }) => row.siteId }),
     title: t.string({ resolve: ({ row }) => row.title }),
-    slug: t.string({ resolve: ({ row }) => branchOf(row.path).at(-1) ?? '' }),
+    slug: t.string({ resolve: ({ row }) => getBranch(row.path).at(-1) ?? '' }),
     type: t.field({ type: PageTypeEnum, resolve: ({ row }) => row.type }),
     pageType: t.string({ resolve: ({ row }) => row.pageType }),
     cmsType: t.string({ resolve: ({ row }) => cmsTypes[row.type] }),
@@ -76,16 +76,16 @@ const PageType = builder.objectRef<SeenPage>('Page').implement({
     canonicalUrl: t.string({ resolve: ({ row }) => pageUrl(row.sitePrefix, row.path) }),
     branch: t.stringList({
       description: "Slugs from the site's root down to this page.",
-      resolve: ({ row }) => branchOf(row.path),
+      resolve: ({ row }) => getBranch(row.path),
     }),
     ancestors: t.field({
       type: [AncestorType],
       description: 'The pages above it that the reader may see, from the first below the home page on.',
-      resolve: ({ row }) => ancestorsOf(row),
+      resolve: ({ row }) => getAncestors(row),
     }),
     alternateVersions: t.field({
       type: [AlternateVersionType],
-      resolve: ({ row }) => alternateVersionsOf(row),
+      resolve: ({ row }) => getAlternateVersions(row),
     }),
     languages: t.stringList({
       description: 'Languages in which the page is published.',

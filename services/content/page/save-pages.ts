@@ -3,8 +3,8 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { referencesOf } from '../block/block-references.ts';
-import { sentenceOf } from '../problem/sentence.ts';
+import { getReferences } from '../block/block-references.ts';
+import { getSentence } from '../problem/sentence.ts';
 import { rememberSources } from '../translation/remember-sources.ts';
 import type { Stage } from '../view.ts';
 import { problemsOfPage } from './check-page.ts';
@@ -12,7 +12,7 @@ import { passwordsOfPages } from './find-passwords.ts';
 import { noteLinks } from './note-links.ts';
 import { keepingOnePageAnAddress } from './one-page-an-address.ts';
 import type { page, pagePassword, pageText, pageVersion, translationTarget } from './page.tables.ts';
-import { parentOf } from './page-address.ts';
+import { getParent } from './page-address.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
 import type { KeptDraft } from './page-draft.ts';
 import { hashPassword, isPassword } from './page-password.ts';
@@ -115,7 +115,7 @@ export async function writeStage(
 ): Promise<void> {
   const ids = pages.map(({ id }) => id);
   const stamp: Stamp = { stage, updatedAt: new Date().toISOString() };
-  const versions = pages.map((page) => ({ ...versionOf(page), ...stamp }));
+  const versions = pages.map((page) => ({ ...getVersion(page), ...stamp }));
   await keepingOnePageAnAddress(connection, stage, ids, () => upsertVersions(connection, versions));
   await dropTexts(connection, {
     pageIds: ids,
@@ -124,18 +124,18 @@ export async function writeStage(
   });
   await upsertTexts(
     connection,
-    pages.flatMap((page) => textsOf(page).map((text) => ({ ...text, ...stamp }))),
+    pages.flatMap((page) => getTexts(page).map((text) => ({ ...text, ...stamp }))),
   );
   await noteLinks(connection, stage, pages, kept);
   await dropFiles(connection, { pageIds: ids, stage });
-  await nameFiles(connection, { uses: JSON.stringify(pages.flatMap(filesOf)), stage });
+  await nameFiles(connection, { uses: JSON.stringify(pages.flatMap(getFiles)), stage });
 }
 
 function refuseProblems(page: KeptDraft): void {
   const [problem] = problemsOfPage(page);
   if (!problem) return;
   const field = [problem.language, problem.block, problem.field].filter(Boolean).join('/');
-  throw badInput(`${page.path}: ${field} ${sentenceOf(problem)}`, field);
+  throw badInput(`${page.path}: ${field} ${getSentence(problem)}`, field);
 }
 
 async function saveTargets(connection: Connection, pages: readonly KeptDraft[]): Promise<void> {
@@ -151,17 +151,17 @@ async function saveTargets(connection: Connection, pages: readonly KeptDraft[]):
   );
 }
 
-function versionOf({ id, injection, ...page }: PageDraft) {
+function getVersion({ id, injection, ...page }: PageDraft) {
   return {
     ...page,
     pageId: id,
-    parentPath: parentOf(page.path),
+    parentPath: getParent(page.path),
     injectionKind: injection?.kind ?? null,
     injectionSlug: injection?.slug ?? null,
   };
 }
 
-function textsOf({ id, texts }: PageDraft) {
+function getTexts({ id, texts }: PageDraft) {
   return Object.entries(texts).map(([language, { blocks, ...text }]) => ({
     ...text,
     pageId: id,
@@ -170,8 +170,8 @@ function textsOf({ id, texts }: PageDraft) {
   }));
 }
 
-function filesOf({ id, blocks, image }: PageDraft) {
-  const { files } = referencesOf(blocks, {});
+function getFiles({ id, blocks, image }: PageDraft) {
+  const { files } = getReferences(blocks, {});
   if (image) files.add(image);
   return [...files].map((fileId) => ({ pageId: id, fileId }));
 }

@@ -1,13 +1,13 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 import { batch } from '#services/foundation/batch.ts';
 import { openAddress } from '#services/foundation/file-address.ts';
-import { cursorOf, idOrNothing, lengthOf, partsOfCursor } from '../arguments.ts';
+import { getCursor, idOrNothing, getLength, partsOfCursor } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
 import type { FileRecord } from '../file/find-file.ts';
 import { isId } from '../link/link.ts';
-import { type PageInfo, PageInfoType, pageInfoOf } from '../page-info.graphql.ts';
+import { type PageInfo, PageInfoType, getPageInfo } from '../page-info.graphql.ts';
 import type { Reader } from '../reader.ts';
 import {
   type SearchablePage,
@@ -110,7 +110,7 @@ builder.queryField('searchablePages', (t) =>
       after: t.arg.string(),
     },
     async resolve(_, { siteId, ids, first, after }, reader): Promise<Searchable> {
-      const most = lengthOf(first, 50, 1000);
+      const most = getLength(first, 50, 1000);
       if (ids) {
         if (ids.length > 100) throw badInput('Must name at most 100 pages.', 'ids');
         const named = await searchablePagesById(reader.connection, ids.filter(isId));
@@ -122,7 +122,7 @@ builder.queryField('searchablePages', (t) =>
       const nodes = found.slice(0, most);
       return {
         nodes: listed(nodes, reader),
-        pageInfo: pageInfoOf(found.length > most, nodes, ({ id }) => cursorOf(id)),
+        pageInfo: getPageInfo(found.length > most, nodes, ({ id }) => getCursor(id)),
       };
     },
   }),

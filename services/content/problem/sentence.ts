@@ -84,7 +84,7 @@ const sentences: Record<Exclude<ProblemCode, TextRuleCode>, Sentence> = {
 };
 
 /** A fault in English, for whoever imports files and for logs. */
-export function sentenceOf({ code, params }: Fault): string {
+export function getSentence({ code, params }: Fault): string {
   const sentence: Sentence =
     code in textRules ? textRules[code as TextRuleCode].sentence : sentences[code as keyof typeof sentences];
   return typeof sentence === 'string' ? sentence : sentence(params);

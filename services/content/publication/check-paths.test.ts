@@ -13,7 +13,7 @@ const known = {
   ]),
 };
 const place = { block: 'intro', field: 'actions/1', language: null };
-const problemsOf = (path: string) => problemsOfPaths(new Map([[path, [place]]]), '/own', known);
+const getProblems = (path: string) => problemsOfPaths(new Map([[path, [place]]]), '/own', known);
 
 test.each([
   '/',
@@ -27,7 +27,7 @@ test.each([
   '/COMPANY',
   '/firm',
 ])('URL-09 %s leads somewhere', (path) => {
-  expect(problemsOf(path)).toEqual([]);
+  expect(getProblems(path)).toEqual([]);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ['/lost', 'pathNowhere', '/nowhere'],
   ['/round', 'redirectLoop', '/round'],
 ])('URL-09 %s is told where it stands: %s', (path, code, told) => {
-  expect(problemsOf(path)).toEqual([{ code, params: { path: told }, ...place }]);
+  expect(getProblems(path)).toEqual([{ code, params: { path: told }, ...place }]);
 });

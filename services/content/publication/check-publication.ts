@@ -3,14 +3,14 @@ import { notFound } from '#services/foundation/refusals.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { problemsOfMove } from '../page/check-absence.ts';
 import { problemsOfDraft } from '../page/check-draft.ts';
-import { placesOf } from '../page/draft-places.ts';
+import { getPlaces } from '../page/draft-places.ts';
 import { type DraftRow, findDraft } from '../page/find-drafts.ts';
 import { ofPage } from '../page/page-change.ts';
 import { whyUnapproved } from '../release/approve-release.ts';
 import { problemsOfAlternates } from './check-alternates.ts';
 import { problemsOfPaths } from './check-paths.ts';
 import { problemsOfOtherLanguages } from './check-remaining.ts';
-import { surroundingsOf } from './find-surroundings.ts';
+import { getSiteContext } from './find-surroundings.ts';
 
 /**
  * Why a page could not be published in some languages now; an empty list: it could.
@@ -43,10 +43,10 @@ export async function checkPublication(
   const own = (await problemsOfDraft(connection, draft)).filter(
     ({ language }) => language === null || languages.includes(language),
   );
-  const places = placesOf(draft, [...languages]);
+  const places = getPlaces(draft, [...languages]);
   const remaining = publishedLanguages.filter((language) => !languages.includes(language));
   const [pages, paths] = [[...places.pages.keys()], [...places.paths.keys()]];
-  const around = await surroundingsOf(connection, draft, { pages, paths, remaining });
+  const around = await getSiteContext(connection, draft, { pages, paths, remaining });
   return [
     ...own,
     ...(await problemsOfMove(connection, draft.id, { from: publishedPath, to: draft.path })),

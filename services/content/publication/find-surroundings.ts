@@ -80,7 +80,7 @@ const around = statement<
 );
 
 /** `pages` and `paths`: where it leads to; `remaining`: languages that stay published as they are. */
-export async function surroundingsOf(
+export async function getSiteContext(
   connection: Connection,
   { id, siteId, path }: PageDraft,
   { pages, paths, remaining }: Asked,

@@ -6,7 +6,7 @@ import { tellChanges } from '../changes.ts';
 import { holdPage } from '../page/hold-page.ts';
 import { done, ofPage, type PageChange, refused } from '../page/page-change.ts';
 import { unlessPathTaken } from '../page/path-taken.ts';
-import { draftOf as releaseOf, whyUnapproved } from '../release/approve-release.ts';
+import { getDraft as releaseOf, whyUnapproved } from '../release/approve-release.ts';
 import { releaseDraft, withdrawRelease } from '../release/schedule-release.ts';
 import { noteFirst, noteRevision, noteStep } from '../revision/note-revision.ts';
 import { checkPublication } from './check-publication.ts';

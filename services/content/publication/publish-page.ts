@@ -2,16 +2,16 @@ import type { Pool } from 'pg';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { problemsOfAbsence } from '../page/check-absence.ts';
-import { conflictOf, type HeldPage, holdPage } from '../page/hold-page.ts';
+import { getConflict, type HeldPage, holdPage } from '../page/hold-page.ts';
 import { done, ofPage, type PageChange, refused } from '../page/page-change.ts';
 import { unlessPathTaken } from '../page/path-taken.ts';
 import { publishDraft, unpublishLanguages, unpublishPages } from '../page/publish-pages.ts';
-import { draftOf as releaseOf, whyUnapproved } from '../release/approve-release.ts';
+import { getDraft as releaseOf, whyUnapproved } from '../release/approve-release.ts';
 import { releaseDraft, withdrawRelease } from '../release/schedule-release.ts';
 import { noteFirst, noteRevision } from '../revision/note-revision.ts';
 import { problemsOfAlternates } from './check-alternates.ts';
 import { checkPublication } from './check-publication.ts';
-import { surroundingsOf } from './find-surroundings.ts';
+import { getSiteContext } from './find-surroundings.ts';
 import { movePublished } from './move-published.ts';
 import { dropPlan } from './plans.ts';
 
@@ -29,7 +29,7 @@ export function publishPage(
   return unlessPathTaken(pageId, revision, () =>
     inTransaction(pool, async (connection) => {
       const held = await holdPage(connection, pageId);
-      if (held.change.revision !== revision) return conflictOf(held);
+      if (held.change.revision !== revision) return getConflict(held);
       return publishHeld(connection, held, languages, by);
     }),
   );
@@ -51,7 +51,7 @@ export async function publishHeld(
     return refused(draft.id, change.revision, [ofPage('adhoc', isReleased)]);
   if (!isReleased) {
     const kept = publishedLanguages.filter((language) => !languages.includes(language));
-    const publicationDate = isDated ? await dateOf(connection, held) : draft.publicationDate;
+    const publicationDate = isDated ? await getDate(connection, held) : draft.publicationDate;
     await publishDraft(connection, { ...draft, publicationDate }, { languages, kept });
   }
   await movePublished(connection, held);
@@ -79,7 +79,7 @@ const keepDate = statement<never, { pageId: string; date: string }>(
 );
 
 /** What is out has a date that has passed: else correcting a word would take it from its readers. */
-async function dateOf(connection: Connection, { draft, publishedAt }: HeldPage): Promise<string | null> {
+async function getDate(connection: Connection, { draft, publishedAt }: HeldPage): Promise<string | null> {
   const { id, publicationDate } = draft;
   const hasPassed = publicationDate !== null && Date.parse(publicationDate) <= Date.now();
   if (hasPassed || !publishedAt) return publicationDate;
@@ -108,7 +108,7 @@ export function unpublishPage(
     }
     if (left.length > 0) {
       const nowhere = { pages: [], paths: [], remaining: [] };
-      const around = await surroundingsOf(connection, { ...draft, path: publishedPath }, nowhere);
+      const around = await getSiteContext(connection, { ...draft, path: publishedPath }, nowhere);
       const problems = problemsOfAlternates(draft, left, around);
       if (problems.length > 0) return refused(pageId, change.revision, problems);
       await unpublishLanguages(connection, pageId, taken);

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '#contracts/content/fields.ts';
 import type { RecordData } from '#contracts/content/records.ts';
-import { entriesOf, isObject } from './walk-record.ts';
+import { getEntries, isObject } from './walk-record.ts';
 
 /** The record with every declared field, and nothing said where nothing was: null, an empty list, false. */
 export function completeRecord(fields: Fields, data: RecordData): RecordData {
@@ -29,7 +29,7 @@ function completeValue(field: Field, value: unknown): unknown {
     case 'group':
       return isObject(value) ? completeRecord(field.fields, value) : null;
     case 'list':
-      return entriesOf(value).map((entry) => ({ id: entry.id, ...completeRecord(field.fields, entry) }));
+      return getEntries(value).map((entry) => ({ id: entry.id, ...completeRecord(field.fields, entry) }));
     default:
       return typeof value === 'string' && value.trim() === '' ? null : (value ?? null);
   }

@@ -58,7 +58,7 @@ const one = statement<RecordRevision, { kind: RecordKind; id: string; revision: 
    WHERE kind = :kind AND record_id = :id AND id = :revision`,
 );
 
-export async function revisionOf(
+export async function getRevision(
   connection: Connection,
   kind: RecordKind,
   id: string,
@@ -77,7 +77,7 @@ const history = statement<
 );
 
 /** The newest first, from the one before `before` on. */
-export function historyOf(
+export function getHistory(
   connection: Connection,
   kind: RecordKind,
   id: string,

@@ -1,15 +1,15 @@
 import type { RecordProblem } from '#contracts/content/problems.ts';
 import { type RecordData, type RecordKind, recordKinds, records } from '#contracts/content/records.ts';
-import { cursorOf, lengthOf, partsOfCursor, plainArgument } from '../arguments.ts';
+import { getCursor, getLength, partsOfCursor, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { trusted } from '../editing-arguments.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
-import { type PageInfo, PageInfoType, pageInfoOf } from '../page-info.graphql.ts';
+import { type PageInfo, PageInfoType, getPageInfo } from '../page-info.graphql.ts';
 import { completeRecord } from './complete-record.ts';
 import { type ListedRecord, listRecords, recordOrders } from './find-records.ts';
 import { storeOf } from './record-kinds.ts';
-import { historyOf, newestRevision, type RecordRevision } from './record-revisions.ts';
+import { getHistory, newestRevision, type RecordRevision } from './record-revisions.ts';
 import type { RecordUse } from './record-store.ts';
 
 export const RecordKindEnum = builder.enumType('RecordKind', { values: recordKinds });
@@ -67,7 +67,7 @@ const ListedRecordType = builder.objectRef<ListedRecord>('ListedRecord').impleme
   }),
 });
 
-const cursor = ({ key, id }: ListedRecord) => cursorOf(key, id);
+const cursor = ({ key, id }: ListedRecord) => getCursor(key, id);
 const ListedRecordEdge = builder.objectRef<ListedRecord>('ListedRecordEdge').implement({
   fields: (t) => ({
     cursor: t.string({ resolve: cursor }),
@@ -98,7 +98,7 @@ builder.queryField('records', (t) =>
     },
     async resolve(_, args, reader): Promise<Listing> {
       const { connection, languages } = trusted(reader);
-      const first = lengthOf(args.first, 50, 200);
+      const first = getLength(args.first, 50, 200);
       const [key = '', id = ''] = args.after ? partsOfCursor(args.after, 2) : [];
       const found = await listRecords(connection, args.kind, {
         siteId: args.siteId ?? null,
@@ -111,7 +111,7 @@ builder.queryField('records', (t) =>
       const edges = found.slice(0, first);
       return {
         edges,
-        pageInfo: pageInfoOf(found.length > first, edges, cursor),
+        pageInfo: getPageInfo(found.length > first, edges, cursor),
         total: found[0]?.total ?? 0,
       };
     },
@@ -171,8 +171,8 @@ builder.queryField('recordHistory', (t) =>
     },
     resolve(_, { kind, id, first, before }, reader) {
       const { connection } = trusted(reader);
-      const most = lengthOf(first, 20, 100);
-      return historyOf(connection, kind, plainArgument(id, 'id', 100), most, before ?? undefined);
+      const most = getLength(first, 20, 100);
+      return getHistory(connection, kind, plainArgument(id, 'id', 100), most, before ?? undefined);
     },
   }),
 );

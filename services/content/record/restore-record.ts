@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { RecordKind } from '#contracts/content/records.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
-import { newestRevision, revisionOf } from './record-revisions.ts';
+import { newestRevision, getRevision } from './record-revisions.ts';
 import { type Saved, saveRecord } from './save-record.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function restoreRecord(
   revision: number,
   by: string,
 ): Promise<Saved> {
-  const wanted = await revisionOf(pool, kind, id, revision);
+  const wanted = await getRevision(pool, kind, id, revision);
   if (!wanted?.data) throw badInput('There is no such revision.', 'revision');
   const newest = await newestRevision(pool, kind, id);
   const saving = { kind, id, data: wanted.data, revision: newest?.id ?? 0, by };

@@ -20,7 +20,7 @@ export function walkRecord(fields: Fields, data: RecordData, visit: Visit, prefi
       if (isObject(value)) walkRecord(field.fields, value, visit, `${path}/`);
     } else if (field.kind === 'list') {
       visit.list?.(field, value, path);
-      for (const entry of entriesOf(value)) {
+      for (const entry of getEntries(value)) {
         walkRecord(field.fields, entry, visit, `${path}/${entry.id}/`);
       }
     } else if (field.kind !== 'links' && field.kind !== 'richText') {
@@ -34,6 +34,6 @@ export function isObject(value: unknown): value is RecordData {
 }
 
 /** What can be looked at of a list that may be anything. */
-export function entriesOf(value: unknown): RecordData[] {
+export function getEntries(value: unknown): RecordData[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }

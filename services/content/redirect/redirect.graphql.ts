@@ -1,7 +1,7 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 import { idOrNothing, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
-import { type Redirect, redirectsFrom } from './redirect.ts';
+import { type Redirect, getRedirects } from './redirect.ts';
 
 const RedirectType = builder.objectRef<Redirect>('Redirect').implement({
   fields: (t) => ({
@@ -26,7 +26,7 @@ builder.queryField('redirects', (t) =>
       if (urls.length > 100) throw badInput('May name at most 100 addresses.', 'previousUrl_in');
       for (const url of urls) plainArgument(url, 'previousUrl_in', 16_384);
       const id = idOrNothing(siteId);
-      return id ? redirectsFrom(connection, id, urls) : [];
+      return id ? getRedirects(connection, id, urls) : [];
     },
   }),
 );

@@ -9,7 +9,7 @@ const byPrevious = statement<Redirect, { siteId: string; previousUrls: string[] 
 );
 
 /** URL-09. The redirects of a site from any of some addresses, whose letter case does not count. */
-export async function redirectsFrom(
+export async function getRedirects(
   connection: Connection,
   siteId: string,
   previousUrls: readonly string[],

@@ -46,7 +46,7 @@ const approve = statement<never, { pageId: string; by: string }>(
 );
 
 /** @throws NOT_FOUND when there is no draft of a release or story */
-export async function draftOf(connection: Connection, pageId: string): Promise<Draft> {
+export async function getDraft(connection: Connection, pageId: string): Promise<Draft> {
   const [found] = await findDraft(connection, { pageId });
   if (!found) throw new GraphQLError('There is no such draft.', { extensions: { code: 'NOT_FOUND' } });
   return found;
@@ -55,7 +55,7 @@ export async function draftOf(connection: Connection, pageId: string): Promise<D
 /** The author says that a draft is ready to be read by somebody else; what was approved before no longer counts. */
 export function submitRelease(pool: Pool, pageId: string, by: string): Promise<void> {
   return inTransaction(pool, async (connection) => {
-    const { fingerprint } = await draftOf(connection, pageId);
+    const { fingerprint } = await getDraft(connection, pageId);
     await submit(connection, { pageId, by, fingerprint });
     await noteRelease(connection, pageId, 'submitted', by);
     await noteStep(connection, pageId, { by, what: 'submitted' });
@@ -68,7 +68,7 @@ export function submitRelease(pool: Pool, pageId: string, by: string): Promise<v
  */
 export function approveRelease(pool: Pool, pageId: string, by: string): Promise<void> {
   return inTransaction(pool, async (connection) => {
-    const { fingerprint } = await draftOf(connection, pageId);
+    const { fingerprint } = await getDraft(connection, pageId);
     const [submitted] = await approvalOf(connection, { pageId });
     if (!submitted) throw conflict('Nobody has submitted it.');
     if (submitted.fingerprint !== fingerprint) throw conflict('It was changed since it was submitted.');

@@ -1,5 +1,5 @@
 import { badInput } from '#services/foundation/bad-input.ts';
-import { idOrNothing, lengthOf, plainArgument } from '../arguments.ts';
+import { idOrNothing, getLength, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, pageArgument, trusted } from '../editing-arguments.ts';
 import { PageTypeEnum } from '../page/page-teaser.graphql.ts';
@@ -73,7 +73,7 @@ builder.queryField('releasedPages', (t) =>
       const { connection } = trusted(reader);
       const moment = new Date(plainArgument(since, 'since', 40));
       if (Number.isNaN(moment.getTime())) throw badInput('Must be a moment in ISO 8601.', 'since');
-      return releasedPages(connection, moment, lengthOf(first, 50, 200));
+      return releasedPages(connection, moment, getLength(first, 50, 200));
     },
   }),
 );
@@ -84,7 +84,7 @@ builder.queryField('plannedReleases', (t) =>
     description:
       'Releases on their way and when they come or came out; for editors, through trusted callers.',
     args: { first: t.arg.int({ defaultValue: 50 }) },
-    resolve: (_, { first }, reader) => plannedReleases(trusted(reader).connection, lengthOf(first, 50, 200)),
+    resolve: (_, { first }, reader) => plannedReleases(trusted(reader).connection, getLength(first, 50, 200)),
   }),
 );
 

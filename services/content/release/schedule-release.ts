@@ -8,7 +8,7 @@ import { findDraft } from '../page/find-drafts.ts';
 import { publishPages, unpublishPages } from '../page/publish-pages.ts';
 import { problemsOfPublication } from '../publication/check-publication.ts';
 import { noteFirst, noteStep } from '../revision/note-revision.ts';
-import { draftOf, expectApproval } from './approve-release.ts';
+import { getDraft, expectApproval } from './approve-release.ts';
 import { noteRelease } from './note-release.ts';
 import { planRelease } from './plan-releases.ts';
 
@@ -42,10 +42,10 @@ export async function releaseDraft(
   { pageId, languages, releaseAt }: Schedule,
   by: string,
 ): Promise<Date> {
-  const draft = await draftOf(connection, pageId);
+  const draft = await getDraft(connection, pageId);
   if (draft.isOut) throw conflict('It is out already.');
   await expectApproval(connection, pageId, draft);
-  const moment = releaseAt ?? (await nowOf(connection));
+  const moment = releaseAt ?? (await getNow(connection));
   const row = await findDraft(connection, pageId);
   if (row) await noteFirst(connection, [row.draft]);
   const [dated] = await date(connection, { pageId, moment });
@@ -90,6 +90,6 @@ const waits = statement<{ pageId: string }, { pageId: string }>(
 
 const clock = statement<{ now: Date }>('content_now', 'SELECT now() AS now');
 
-async function nowOf(connection: Connection): Promise<Date> {
+async function getNow(connection: Connection): Promise<Date> {
   return (await clock(connection))[0]?.now ?? new Date();
 }

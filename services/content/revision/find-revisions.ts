@@ -12,7 +12,7 @@ const history = statement<Revision, { pageId: string; before: number | null; mos
 );
 
 /** What was done to a page, the newest first, from before the revision `before`. */
-export async function historyOf(
+export async function getHistory(
   connection: Connection,
   pageId: string,
   before: number | null,

@@ -1,7 +1,7 @@
-import { idOrNothing, lengthOf } from '../arguments.ts';
+import { idOrNothing, getLength } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { trusted } from '../editing-arguments.ts';
-import { historyOf, type Revision, revisionDraft } from './find-revisions.ts';
+import { getHistory, type Revision, revisionDraft } from './find-revisions.ts';
 
 const KindEnum = builder.enumType('PageRevisionKind', {
   values: [
@@ -51,7 +51,7 @@ builder.queryField('pageHistory', (t) =>
     async resolve(_, { pageId, first, before }, reader) {
       const { connection } = trusted(reader);
       const id = idOrNothing(pageId);
-      return id ? historyOf(connection, id, before ?? null, lengthOf(first, 50, 200)) : [];
+      return id ? getHistory(connection, id, before ?? null, getLength(first, 50, 200)) : [];
     },
   }),
 );

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import type { RichText } from '#contracts/content/rich-text.ts';
-import { richTextFrom } from '../import/markdown.ts';
+import { getRichText } from '../import/markdown.ts';
 import { deliverLink } from '../link/link.ts';
 import { faultOfRichText } from './fault-of-rich-text.ts';
-import { linksIn, plainText, withLinks } from './rich-text.ts';
+import { findLinks, plainText, withLinks } from './rich-text.ts';
 
-const text = richTextFrom(
+const text = getRichText(
   '## Why\n\nSee [quality](https://a.example/q) now.\n\n- one\n- two [more](https://a.example/m)\n\n> Said *once*\n\n---',
   (href) => ({ kind: 'EXTERNAL', href }),
 );
 
 test('links are found wherever they stand', () => {
-  expect(linksIn(text).map(({ href }) => href)).toEqual(['https://a.example/q', 'https://a.example/m']);
+  expect(findLinks(text).map(({ href }) => href)).toEqual(['https://a.example/q', 'https://a.example/m']);
 });
 
 test('links are replaced, the rest stays as it is', () => {
   const delivered = withLinks(text, (link) => deliverLink(link, null, null));
-  expect(linksIn(delivered)[0]).toMatchObject({
+  expect(findLinks(delivered)[0]).toMatchObject({
     href: 'https://a.example/q',
     openInNewTab: false,
     page: null,

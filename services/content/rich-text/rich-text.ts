@@ -3,8 +3,8 @@ import type { RichText, RichTextInline, RichTextMark, RichTextNode } from '#cont
 import type { Link } from '#contracts/content/values.ts';
 
 /** Every link of a text, as it is kept. */
-export function linksIn(text: RichText): StoredLink[] {
-  return inlinesIn(text.content).flatMap((inline) =>
+export function findLinks(text: RichText): StoredLink[] {
+  return findInlines(text.content).flatMap((inline) =>
     inline.type === 'text'
       ? (inline.marks ?? []).flatMap((mark) => (mark.type === 'link' ? [asStored(mark.attrs)] : []))
       : [],
@@ -31,24 +31,24 @@ function asStored(link: Link): StoredLink {
 
 /** The words alone, a line for each paragraph, heading and list item. */
 export function plainText(text: RichText): string {
-  return text.content.map(lineOf).join('\n').trim();
+  return text.content.map(getLine).join('\n').trim();
 }
 
-function lineOf(node: RichTextNode): string {
+function getLine(node: RichTextNode): string {
   if (node.type === 'horizontalRule') return '';
   if (node.type === 'paragraph' || node.type === 'heading') {
     return (node.content ?? []).map((inline) => (inline.type === 'text' ? inline.text : '\n')).join('');
   }
-  if (node.type === 'blockquote') return node.content.map(lineOf).join('\n');
-  return node.content.flatMap((item) => item.content.map(lineOf)).join('\n');
+  if (node.type === 'blockquote') return node.content.map(getLine).join('\n');
+  return node.content.flatMap((item) => item.content.map(getLine)).join('\n');
 }
 
-function inlinesIn(nodes: readonly RichTextNode[]): RichTextInline[] {
+function findInlines(nodes: readonly RichTextNode[]): RichTextInline[] {
   return nodes.flatMap((node) => {
     if (node.type === 'horizontalRule') return [];
     if (node.type === 'paragraph' || node.type === 'heading') return node.content ?? [];
-    if (node.type === 'blockquote') return inlinesIn(node.content);
-    return node.content.flatMap((item) => inlinesIn(item.content));
+    if (node.type === 'blockquote') return findInlines(node.content);
+    return node.content.flatMap((item) => findInlines(item.content));
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { urlPrefixOf } from './save-sites.ts';
+import { getUrlPrefix } from './save-sites.ts';
 
 test.each([
   [{ slug: '', domains: ['www.group.example'] }, ''],
@@ -7,5 +7,5 @@ test.each([
   [{ slug: 'wirelane', domains: ['www.wirelane.example'] }, ''],
   [{ slug: 'brand-portal', domains: [] }, '/brand-portal'],
 ])('URL-02 the addresses of the site %j begin with %j', (site, prefix) => {
-  expect(urlPrefixOf(site)).toBe(prefix);
+  expect(getUrlPrefix(site)).toBe(prefix);
 });

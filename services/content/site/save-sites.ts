@@ -31,7 +31,7 @@ const upsert = upsertInto(table<typeof site>('content.site'), {
 export async function saveSites(connection: Connection, sites: readonly Site[]): Promise<void> {
   const changed = await upsert(
     connection,
-    sites.map((site) => ({ ...site, urlPrefix: urlPrefixOf(site) })),
+    sites.map((site) => ({ ...site, urlPrefix: getUrlPrefix(site) })),
   );
   if (changed.length > 0) await tellChanges(connection, ['system']);
 }
@@ -40,7 +40,7 @@ export async function saveSites(connection: Connection, sites: readonly Site[]):
  * What the addresses of a site's pages begin with (URL-02): `/slug` where the domain entry is `host/slug`, or where
  * there is no domain, so that the site is found by its slug; else nothing.
  */
-export function urlPrefixOf({ domains, slug }: Pick<Site, 'domains' | 'slug'>): string {
+export function getUrlPrefix({ domains, slug }: Pick<Site, 'domains' | 'slug'>): string {
   const [first] = domains;
   const inDomain = first?.split('/').slice(1).join('/');
   const prefix = first === undefined ? slug : inDomain;

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadedRecordsIn, stateOfFiles } from '#services/foundation/loaded-records.ts';
+import { findLoadedRecords, stateOfFiles } from '#services/foundation/loaded-records.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Theme } from './save-themes.ts';
 
 /** Themes of the sample can be loaded again (decision 0058). */
 
-const loaded = loadedRecordsIn('content');
+const loaded = findLoadedRecords('content');
 export const isBehind = loaded.isBehind;
 
 const stored = statement<Theme>(

@@ -30,19 +30,19 @@ export function draftOfPage(
   const own = ownLanguage(page, mapping.language, fileLanguage);
   const source = own && page.texts[own];
   if (!source) return undefined;
-  const made = blocksOf(source);
+  const made = getBlocks(source);
   for (const one of source.notes) note(one);
-  const texts: Record<string, PageTexts> = { [mapping.language]: textsOf(source, made, true) };
+  const texts: Record<string, PageTexts> = { [mapping.language]: getTexts(source, made, true) };
   for (const [language, other] of Object.entries(page.texts)) {
     if (language === own) continue;
     if (!mapping.site.languages.includes(language) || other.title === '') {
       note({ code: 'languageLeftOut', value: language });
       continue;
     }
-    const translated = blocksOf(other);
+    const translated = getBlocks(other);
     // Words of a language stand at the places that the source has; another order has none.
     if (!isDeepStrictEqual(translated.blocks, made.blocks)) note({ code: 'otherShape', value: language });
-    else texts[language] = textsOf(other, translated, false);
+    else texts[language] = getTexts(other, translated, false);
   }
   if (page.isProtected) note({ code: 'password', value: '' });
   const image = page.image ? around.picture(around.mediaOf(page.image) ?? '') : undefined;
@@ -70,12 +70,12 @@ export function draftOfPage(
     texts,
   };
 
-  function blocksOf({ body, keepsLines }: SourceTexts): MadeBlocks {
+  function getBlocks({ body, keepsLines }: SourceTexts): MadeBlocks {
     const { picture, mediaOf, linkWith } = around;
     return blocksOfMarkup(body, { picture, mediaOf, note, keepsLines, link: linkWith(note) });
   }
 
-  function textsOf(texts: SourceTexts, { texts: blocks }: MadeBlocks, isSource: boolean): PageTexts {
+  function getTexts(texts: SourceTexts, { texts: blocks }: MadeBlocks, isSource: boolean): PageTexts {
     const title = oneLine(texts.title) || (isSource ? oneLine(around.name) : '');
     if (title.length > pageTexts.title.maxLength) note({ code: 'titleCut', value: title });
     return {

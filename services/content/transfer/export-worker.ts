@@ -2,8 +2,8 @@
 import type { Place } from './draft-of-page.ts';
 import { findPlaces, newsIds } from './find-places.ts';
 import type { Asked, Here } from './here.ts';
-import { type Mapping, typesIn } from './mapping.ts';
-import { allOf, type Markup } from './markup/markup.ts';
+import { type Mapping, findTypes } from './mapping.ts';
+import { getAll, type Markup } from './markup/markup.ts';
 import { mediaNames } from './media-library.ts';
 import { type Plan, planImport } from './plan-import.ts';
 import { oldPaths } from './plan-redirects.ts';
@@ -27,7 +27,7 @@ export function read(bytes: Uint8Array, mapping: Mapping): Read {
         pages: [...places.values()].map(({ id }) => id),
         paths: [...places.values()].map(({ path }) => path),
         news: [...newsIds(file, mapping).values()],
-        media: [...mediaNames(file, picturesIn(file))],
+        media: [...mediaNames(file, findPictures(file))],
         addresses: [...oldPaths(file).values()],
       },
     };
@@ -42,12 +42,12 @@ export function plan(here: Here): Plan & { types: Report['types'] } {
   if (!reading) throw new Error('Nothing was read');
   const { file, mapping, places } = reading;
   reading = undefined;
-  return { ...planImport(file, mapping, places, here), types: typesIn(file, mapping) };
+  return { ...planImport(file, mapping, places, here), types: findTypes(file, mapping) };
 }
 
-function picturesIn({ items }: SourceFile): string[] {
+function findPictures({ items }: SourceFile): string[] {
   const bodies: Markup[] = items.flatMap((item) =>
     item.kind === 'page' ? Object.values(item.page.texts).flatMap(({ body }) => body) : [],
   );
-  return allOf(bodies, 'img').map(({ attributes }) => attributes.src ?? '');
+  return getAll(bodies, 'img').map(({ attributes }) => attributes.src ?? '');
 }

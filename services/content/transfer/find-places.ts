@@ -1,6 +1,6 @@
 import { stableId } from '../import/stable-id.ts';
 import type { Place } from './draft-of-page.ts';
-import { type Mapping, type PageTarget, roomOf, targetOf } from './mapping.ts';
+import { type Mapping, type PageTarget, getRoom, getTarget } from './mapping.ts';
 import { slugOf } from './slug-of.ts';
 import type { SourceFile, SourceItem } from './source-item.ts';
 
@@ -23,25 +23,25 @@ export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Plac
   /** The last number behind a path that two pages want. */
   const counts = new Map<string, number>();
   const places = new Map<string, Place>();
-  for (const item of items.values()) placeOf(item, 0);
+  for (const item of items.values()) findPlace(item, 0);
   return places;
 
-  function placeOf(item: PageItem, depth: number): Place {
+  function findPlace(item: PageItem, depth: number): Place {
     const known = places.get(item.key);
     if (known) return known;
-    const target = targetOf(item.type, mapping) as PageTarget;
+    const target = getTarget(item.type, mapping) as PageTarget;
     const above = item.page.parent && depth < deepest ? items.get(item.page.parent) : undefined;
-    const isBelow = above && above !== item && targetOf(above.type, mapping) === target;
-    const parent = isBelow ? placeOf(above, depth + 1).path : roomOf(target, mapping.prefix);
+    const isBelow = above && above !== item && getTarget(above.type, mapping) === target;
+    const parent = isBelow ? findPlace(above, depth + 1).path : getRoom(target, mapping.prefix);
     // Two pages above each other: the first one asked has been placed meanwhile.
     const again = places.get(item.key);
     if (again) return again;
-    const place: Place = { id: idOf(item), path: freePath(parent, slugFor(item)), target };
+    const place: Place = { id: getId(item), path: freePath(parent, getSlug(item)), target };
     places.set(item.key, place);
     return place;
   }
 
-  function idOf({ key }: PageItem): string {
+  function getId({ key }: PageItem): string {
     return stableId('page', `${mapping.site.id}/${file.source}/${file.origin}/${key}`);
   }
 
@@ -61,15 +61,15 @@ export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Plac
 
 /** The ids of the news that a file may become, by the keys of its items. */
 export function newsIds(file: SourceFile, mapping: Mapping): Map<string, string> {
-  const news = file.items.filter(({ kind, type }) => kind === 'page' && targetOf(type, mapping) === 'news');
+  const news = file.items.filter(({ kind, type }) => kind === 'page' && getTarget(type, mapping) === 'news');
   return new Map(news.map(({ key }) => [key, stableId('news', `${file.source}/${file.origin}/${key}`)]));
 }
 
 function hasPage(type: string, mapping: Mapping): boolean {
-  return !['news', 'none'].includes(targetOf(type, mapping));
+  return !['news', 'none'].includes(getTarget(type, mapping));
 }
 
-function slugFor({ page, key }: PageItem): string {
+function getSlug({ page, key }: PageItem): string {
   const last = page.slug.replace(/\/+$/, '').split('/').at(-1) ?? '';
   const [title] = Object.values(page.texts).map((texts) => texts.title);
   return slugOf(last) ?? slugOf(title ?? '') ?? `imported-${slugOf(key) ?? 'page'}`;

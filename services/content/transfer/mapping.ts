@@ -20,15 +20,15 @@ export type Mapping = {
 export type FoundType = { type: string; count: number; target: Target };
 
 /** Which types of pages a file holds, how many of each, and what they become. */
-export function typesIn({ items }: SourceFile, mapping: Pick<Mapping, 'types'>): FoundType[] {
+export function findTypes({ items }: SourceFile, mapping: Pick<Mapping, 'types'>): FoundType[] {
   const counts = new Map<string, number>();
   for (const { kind, type } of items) {
     if (kind === 'page') counts.set(type, (counts.get(type) ?? 0) + 1);
   }
-  return [...counts].map(([type, count]) => ({ type, count, target: targetOf(type, mapping) }));
+  return [...counts].map(([type, count]) => ({ type, count, target: getTarget(type, mapping) }));
 }
 
-export function targetOf(type: string, { types }: Pick<Mapping, 'types'>): Target {
+export function getTarget(type: string, { types }: Pick<Mapping, 'types'>): Target {
   const chosen = types.get(type);
   if (chosen) return chosen;
   if (/release|press/i.test(type)) return 'release';
@@ -39,6 +39,6 @@ export const pageTypes = { page: 'CONTENT', story: 'STORY', release: 'MEDIA_RELE
 const rooms = { story: '/stories', release: '/media-releases' } as const;
 
 /** The path below which something stands that has none above it in its file. */
-export function roomOf(target: PageTarget, prefix: string): string {
+export function getRoom(target: PageTarget, prefix: string): string {
   return target === 'page' ? prefix : rooms[target];
 }

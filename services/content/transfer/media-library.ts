@@ -1,6 +1,6 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { SourceFile } from './source-item.ts';
-import { fileNameOf } from './wordpress/read-wordpress.ts';
+import { getFileName } from './wordpress/read-wordpress.ts';
 
 export type LibraryFile = { id: string; name: string; contentType: string };
 
@@ -19,10 +19,10 @@ export function libraryFiles(connection: Connection, names: readonly string[]): 
   return byName(connection, { names });
 }
 
-export function finderIn(files: readonly LibraryFile[]): FindMedium {
+export function findFinder(files: readonly LibraryFile[]): FindMedium {
   const byName = new Map<string, LibraryFile[]>();
   for (const file of files) {
-    for (const name of new Set([file.name, stemOf(file.name)])) {
+    for (const name of new Set([file.name, getStem(file.name)])) {
       const alike = byName.get(name);
       if (alike) alike.push(file);
       else byName.set(name, [file]);
@@ -39,13 +39,13 @@ export function finderIn(files: readonly LibraryFile[]): FindMedium {
 
 /** `Boat-300x200.jpg`, as WordPress calls a smaller one, `boat-scaled.jpg`, or the same in another format. */
 function namesLike(name: string): string[] {
-  const plain = fileNameOf(name).toLowerCase();
+  const plain = getFileName(name).toLowerCase();
   if (plain === '') return [];
   const whole = plain.replace(/-(?:\d{2,5}x\d{2,5}|scaled|e\d{10,})(?=\.[a-z0-9]+$)/, '');
-  return [...new Set([plain, whole, stemOf(plain), stemOf(whole)])];
+  return [...new Set([plain, whole, getStem(plain), getStem(whole)])];
 }
 
-function stemOf(name: string): string {
+function getStem(name: string): string {
   return name.replace(/\.[a-z0-9]+$/, '');
 }
 

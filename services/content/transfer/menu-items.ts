@@ -39,18 +39,18 @@ export function menuItems(
   tell: (key: string, outcome: MenuOutcome) => void,
 ): StoredNavigationItem[] {
   const keys = new Map<string, string>();
-  return listOf(branches, 1);
+  return getList(branches, 1);
 
-  function listOf(list: readonly MenuBranch[], level: number): StoredNavigationItem[] {
-    const items = list.flatMap((branch) => entryOf(branch, level));
+  function getList(list: readonly MenuBranch[], level: number): StoredNavigationItem[] {
+    const items = list.flatMap((branch) => getEntry(branch, level));
     if (level <= depth) for (const item of items.slice(mostEntries)) refuse(item);
     return level <= depth ? items.slice(0, mostEntries) : items;
   }
 
-  function entryOf({ item, below }: MenuBranch, level: number): StoredNavigationItem[] {
+  function getEntry({ item, below }: MenuBranch, level: number): StoredNavigationItem[] {
     const notes: SourceNote[] = level > depth ? [{ code: 'menuLevel', value: '' }] : [];
-    const link = linkOf(item, (note) => notes.push(note));
-    const items = listOf(below, level + 1);
+    const link = getLink(item, (note) => notes.push(note));
+    const items = getList(below, level + 1);
     if (!link && items.length === 0) {
       tell(item.key, { outcome: 'skipped', reason: 'menuLinkLost', notes: [] });
       return [];
@@ -58,18 +58,18 @@ export function menuItems(
     tell(item.key, { outcome: 'taken', reason: null, notes });
     const id = around.idOf(item.key);
     keys.set(id, item.key);
-    const entry = { id, title: titleOf(item.name), ...(link && { link }) };
+    const entry = { id, title: getTitle(item.name), ...(link && { link }) };
     if (level >= depth) return [entry, ...items];
     return [{ ...entry, ...(items.length > 0 && { items }) }];
   }
 
-  function linkOf({ entry }: MenuItem, note: (note: SourceNote) => void): StoredLink | undefined {
+  function getLink({ entry }: MenuItem, note: (note: SourceNote) => void): StoredLink | undefined {
     const page = entry.page === null ? undefined : around.pageOf(entry.page);
-    const link = page ? ({ kind: 'PAGE', page } as const) : addressOf(entry.href, note);
+    const link = page ? ({ kind: 'PAGE', page } as const) : getAddress(entry.href, note);
     return link && (entry.opensAnew ? { ...link, openInNewTab: true } : link);
   }
 
-  function addressOf(href: string, note: (note: SourceNote) => void): StoredLink | undefined {
+  function getAddress(href: string, note: (note: SourceNote) => void): StoredLink | undefined {
     if (href === '' || href === '#') return undefined;
     const home = around.origin.replace(/\/+$/, '');
     if (href === '/' || href.replace(/\/+$/, '') === home) return { kind: 'PATH', path: '/' };
@@ -81,7 +81,7 @@ export function menuItems(
     for (const item of items) refuse(item);
   }
 
-  function titleOf(name: string) {
+  function getTitle(name: string) {
     return { [around.language]: cut(oneLine(name), longestTitle) };
   }
 }

@@ -8,7 +8,7 @@ export type MenuBranch = { item: MenuItem; below: MenuBranch[] };
 
 /** The menus that the entries of a file belong to. An entry whose place above is missing, in a circle or
  * deeper than any menu stands at the top. */
-export function menusIn(items: readonly SourceItem[]): Menu[] {
+export function findMenus(items: readonly SourceItem[]): Menu[] {
   const entries = new Map<string, MenuItem>();
   for (const item of items) {
     if (item.kind === 'menuEntry' && !entries.has(item.key)) entries.set(item.key, item);
@@ -17,7 +17,7 @@ export function menusIn(items: readonly SourceItem[]): Menu[] {
   const byMenu = Map.groupBy(entries.values(), ({ entry }) => entry.menu);
   return [...byMenu].map(([menu, own]) => {
     const sorted = own.toSorted((a, b) => a.entry.sortIndex - b.entry.sortIndex);
-    const below = Map.groupBy(sorted, (item) => parentOf(item, entries)?.key);
+    const below = Map.groupBy(sorted, (item) => getParent(item, entries)?.key);
     const branches = (key: string | undefined): MenuBranch[] =>
       (below.get(key) ?? []).map((item) => ({ item, below: branches(item.key) }));
     return { menu, name: names.get(menu) || own[0]?.entry.menuName || menu, entries: branches(undefined) };
@@ -27,7 +27,7 @@ export function menusIn(items: readonly SourceItem[]): Menu[] {
 /** Menus of sites have three or four levels. */
 const deepest = 50;
 
-function parentOf(item: MenuItem, entries: ReadonlyMap<string, MenuItem>): MenuItem | undefined {
+function getParent(item: MenuItem, entries: ReadonlyMap<string, MenuItem>): MenuItem | undefined {
   const seen = new Set([item.key]);
   const parent = entries.get(item.entry.parent ?? '');
   if (parent?.entry.menu !== item.entry.menu) return undefined;

@@ -1,6 +1,6 @@
 import type { NewsItem } from '../news/save-news.ts';
 import { type Around, cut, oneLine } from './draft-of-page.ts';
-import { firstOf, type Markup, plainText } from './markup/markup.ts';
+import { getFirst, type Markup, plainText } from './markup/markup.ts';
 import { ownLanguage } from './own-language.ts';
 import type { SourceNote, SourcePage, SourceTexts } from './source-item.ts';
 
@@ -29,29 +29,29 @@ export function newsOfPage(
     const words = oneLine(texts.title) || (language === own ? oneLine(name) : '');
     if (!isTaken || words === '') note({ code: 'languageLeftOut', value: language });
     else {
-      title[here] = titleOf(words);
-      const told = textOf(texts);
+      title[here] = getTitle(words);
+      const told = getText(texts);
       if (told) text[here] = told;
     }
   }
   for (const one of source.notes) note(one);
-  if (firstOf(source.body, 'a', 'img', 'table', 'iframe')) note({ code: 'plainWords', value: '' });
+  if (getFirst(source.body, 'a', 'img', 'table', 'iframe')) note({ code: 'plainWords', value: '' });
   const image = page.image ? picture(mediaOf(page.image) ?? '') : undefined;
   return { id, publicationDate: page.publicationDate, title, text, image: image ?? null, link: null };
 
-  function titleOf(words: string): string {
+  function getTitle(words: string): string {
     if (words.length > longest.title) note({ code: 'titleCut', value: words });
     return cut(words, longest.title);
   }
 
-  function textOf({ lead, body }: SourceTexts): string {
-    const told = [...(lead ? [oneLine(lead)] : []), ...paragraphsOf(body)].join('\n\n');
+  function getText({ lead, body }: SourceTexts): string {
+    const told = [...(lead ? [oneLine(lead)] : []), ...getParagraphs(body)].join('\n\n');
     if (told.length > longest.text) note({ code: 'shortened', value: '' });
     return cut(told, longest.text);
   }
 }
 
-function paragraphsOf(body: readonly Markup[]): string[] {
+function getParagraphs(body: readonly Markup[]): string[] {
   return body
     .flatMap((part) => plainText([part]).split(/\n\s*\n/))
     .map(oneLine)

@@ -11,7 +11,7 @@ import { type NavigationDraft, planMenus } from './plan-menus.ts';
 import { planRedirects } from './plan-redirects.ts';
 import type { Kept, ReportLine } from './report.ts';
 import type { SourceFile, SourceItem } from './source-item.ts';
-import { linksOf } from './source-links.ts';
+import { getLinks } from './source-links.ts';
 
 export type Plan = {
   drafts: PageDraft[];
@@ -42,7 +42,7 @@ export function planImport(
     language: mapping.language,
     idOf: (key) => stableId('menu', `${mapping.site.id}/${file.source}/${file.origin}/${key}`),
     pageOf: (key) => pages.get(key)?.pageId ?? undefined,
-    linkWith: linksOf(file, (key) => pages.get(key)?.pageId ?? undefined),
+    linkWith: getLinks(file, (key) => pages.get(key)?.pageId ?? undefined),
   });
   const told = lines.map((line, index) => withOutcome(line, file.items[index], outcomes, redirects));
   const entries = told.filter((line, index) => isEntry(file.items[index]) && line.outcome === 'taken');

@@ -7,11 +7,11 @@ import { type Around, draftOfPage, type Place } from './draft-of-page.ts';
 import { newsIds, type PageItem } from './find-places.ts';
 import type { Here } from './here.ts';
 import type { Mapping } from './mapping.ts';
-import { finderIn } from './media-library.ts';
+import { findFinder } from './media-library.ts';
 import { newsOfPage } from './news-of-page.ts';
 import type { Outcome, ReportLine, ReportReason } from './report.ts';
 import type { SourceFile, SourceItem, SourceNote } from './source-item.ts';
-import { linksOf } from './source-links.ts';
+import { getLinks } from './source-links.ts';
 
 /** Those of one page that are the same are told once, and so many at most. */
 const mostNotes = 60;
@@ -26,7 +26,7 @@ export function planItems(
   places: ReadonlyMap<string, Place>,
   here: Here,
 ): PlannedItems {
-  const medium = finderIn(here.media);
+  const medium = findFinder(here.media);
   const drafts: PageDraft[] = [];
   const news: NewsItem[] = [];
   const media = new Map<string, string>();
@@ -35,15 +35,15 @@ export function planItems(
   const around: Omit<Around, 'name'> = {
     mapping,
     fileLanguage: file.language,
-    linkWith: linksOf(file, (key) => places.get(key)?.id),
+    linkWith: getLinks(file, (key) => places.get(key)?.id),
     mediaOf: (id) => media.get(id) ?? media.get(`${keyPrefix[file.source]}/${id}`),
     picture: (address) => medium(address, 'image'),
   };
   const ofNews = newsIds(file, mapping);
   const seen = new Set<string>();
-  return { drafts, news, lines: file.items.map(lineOf) };
+  return { drafts, news, lines: file.items.map(getLine) };
 
-  function lineOf(item: SourceItem): ReportLine {
+  function getLine(item: SourceItem): ReportLine {
     const line = lineFor(item);
     if (seen.has(item.key)) return line('skipped', 'twice');
     seen.add(item.key);
@@ -75,7 +75,7 @@ export function planItems(
     if (here.taken.has(place.path)) return line('refused', 'pathTaken', place.path);
     const draft = draftOfPage(item.page, place, { ...around, name: item.name }, noteInto(notes));
     if (!draft) return line('refused', 'otherLanguage', Object.keys(item.page.texts).join(', '));
-    const invalid = problemIn(draft);
+    const invalid = findProblem(draft);
     if (invalid) return line('refused', 'invalid', invalid);
     if (known && isSame(known.draft, draft)) return line('skipped', 'unchanged');
     drafts.push(draft);
@@ -100,7 +100,7 @@ export function planItems(
 const keyPrefix = { wordpress: 'post', contentful: 'asset', hygraph: 'node' } as const;
 
 /** The first thing that must not be; what may be finished later is no reason. */
-function problemIn(draft: PageDraft): string | undefined {
+function findProblem(draft: PageDraft): string | undefined {
   const [problem] = problemsOfPage(draft).filter(({ code }) => !unfinished.has(code));
   if (problem) return [problem.code, problem.block, problem.field].filter(Boolean).join(' ');
   return draft.blocks.length > mostBlocks ? `tooMany blocks ${draft.blocks.length}` : undefined;

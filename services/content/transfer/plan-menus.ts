@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredFooter, StoredHeader, StoredNavigationItem } from '../navigation/stored-navigation.ts';
 import { type MenuOutcome, type MenuSurroundings, menuItems, mostEntries } from './menu-items.ts';
-import { type Menu, menusIn } from './menu-tree.ts';
+import { type Menu, findMenus } from './menu-tree.ts';
 import type { ReportReason } from './report.ts';
 import type { SourceItem } from './source-item.ts';
 
@@ -29,10 +29,10 @@ export function planMenus(
   around: MenuSurroundings,
 ): MenuPlan {
   const outcomes = new Map<string, MenuOutcome>();
-  const here = new Map(itemsIn(known).map((item) => [item.id, item]));
+  const here = new Map(findItems(known).map((item) => [item.id, item]));
   const header = [...(known.header?.items ?? [])];
   const sections = [...(known.footer?.sections ?? [])];
-  const placed = menusIn(items).map(place);
+  const placed = findMenus(items).map(place);
   if (!placed.includes(true)) return { navigation: undefined, outcomes };
   const navigation = {
     header: header.length > 0 ? { ...known.header, items: header } : known.header,
@@ -48,7 +48,7 @@ export function planMenus(
     const told = new Map<string, MenuOutcome>();
     const made = menuItems(entries, depth, around, (key, outcome) => told.set(key, outcome));
     const reason = reasonAgainst(made, isFooter ? sections : isHeader ? [] : header);
-    const whole: MenuOutcome = { outcome: outcomeFor(reason), reason, notes: [] };
+    const whole: MenuOutcome = { outcome: getOutcome(reason), reason, notes: [] };
     outcomes.set(menu, whole);
     for (const [key, own] of told) outcomes.set(key, reason && own.outcome === 'taken' ? whole : own);
     if (reason) return false;
@@ -70,12 +70,12 @@ export function planMenus(
   }
 }
 
-function outcomeFor(reason: ReportReason | null): MenuOutcome['outcome'] {
+function getOutcome(reason: ReportReason | null): MenuOutcome['outcome'] {
   if (reason === null) return 'taken';
   return reason === 'menuTooMany' ? 'refused' : 'skipped';
 }
 
-function itemsIn({ header, footer }: NavigationDraft): StoredNavigationItem[] {
+function findItems({ header, footer }: NavigationDraft): StoredNavigationItem[] {
   return [header?.items ?? [], ...(footer?.sections ?? []).map(({ items }) => items)].flatMap(itemsBelow);
 }
 

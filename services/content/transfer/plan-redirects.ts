@@ -19,7 +19,7 @@ export function oldPaths(file: SourceFile): Map<string, string> {
     // What nobody has seen has no address that anybody knows.
     if (!page.isPublic && !page.isProtected) continue;
     const isBySlug = file.source === 'wordpress' && type === 'page';
-    const path = pathOf(page.address, file.origin) ?? (isBySlug ? slugPath(page, pages) : null);
+    const path = getPath(page.address, file.origin) ?? (isBySlug ? slugPath(page, pages) : null);
     if (path) found.set(key, path);
   }
   return found;
@@ -49,7 +49,7 @@ export function planRedirects(
 }
 
 /** Null: the address is of another host, is the home page's, or says which page only behind a question mark. */
-function pathOf(address: string | null, origin: string): string | null {
+function getPath(address: string | null, origin: string): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { host, pathname } = new URL(address);
   const base = URL.canParse(origin) ? new URL(origin) : undefined;

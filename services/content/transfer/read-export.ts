@@ -14,7 +14,7 @@ const deepestJson = 100;
  */
 export function readExport(bytes: Uint8Array): SourceFile {
   if (bytes.length > largestExport) throw new UnreadableExport('tooLarge');
-  const text = wordsOf(bytes);
+  const text = getLabels(bytes);
   if (text.includes('\u0000') || text.includes('\ufffd\ufffd\ufffd')) throw new UnreadableExport('encoding');
   const start = text
     .slice(0, 200)
@@ -25,7 +25,7 @@ export function readExport(bytes: Uint8Array): SourceFile {
   return file;
 }
 
-function wordsOf(bytes: Uint8Array): string {
+function getLabels(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

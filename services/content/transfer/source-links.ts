@@ -7,7 +7,7 @@ import type { SourceFile, SourceNote } from './source-item.ts';
  * Makes the links of a file's texts ours: to its own pages by their ids here, to everything else by address. An address
  * that is none, or that could do something, is told and its words stay.
  */
-export function linksOf(
+export function getLinks(
   file: SourceFile,
   idOf: (key: string) => string | undefined,
 ): (note: (note: SourceNote) => void) => ReadLink {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { isLanguage } from '#contracts/languages.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
-import { idOrNothing, lengthOf, plainArgument } from '../arguments.ts';
+import { idOrNothing, getLength, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, trusted } from '../editing-arguments.ts';
 import { isPagePath } from '../page/page-address.ts';
@@ -99,7 +99,7 @@ builder.queryField('transfers', (t) =>
     type: [TransferRef],
     description: 'What was taken over, the newest first; for editors, through trusted callers.',
     args: { first: t.arg.int({ defaultValue: 20 }) },
-    resolve: (_, { first }, reader) => newestTransfers(trusted(reader).connection, lengthOf(first, 20, 100)),
+    resolve: (_, { first }, reader) => newestTransfers(trusted(reader).connection, getLength(first, 20, 100)),
   }),
 );
 
@@ -145,7 +145,7 @@ builder.mutationField('importContent', (t) =>
     },
     async resolve(_, { fileName, file, isTry, by, ...args }, reader) {
       const { connection } = trusted(reader);
-      const mapping = await mappingOf(reader, args);
+      const mapping = await getMapping(reader, args);
       // Read with the first import, not at the start.
       const { importContent } = await import('./import-content.ts');
       const order = { fileName: plainArgument(fileName, 'fileName', 300), by: editorArgument(by), isTry };
@@ -170,7 +170,7 @@ type MappingArguments = {
   types: readonly { type: string; target: (typeof targets)[number] }[];
 };
 
-async function mappingOf(
+async function getMapping(
   { connection }: Reader,
   { siteId, language, prefix, types }: MappingArguments,
 ): Promise<Mapping> {

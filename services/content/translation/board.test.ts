@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardOf, totalsOf } from './board.ts';
+import { getBoard, getTotals } from './board.ts';
 import type { Progress, TranslatedPage } from './find-translations.ts';
 
 const target = (language: string, change: Partial<Progress> = {}): Progress => ({
@@ -31,22 +31,22 @@ const all = [done, absent, behind, begun];
 const paths = (pages: readonly TranslatedPage[]) => pages.map(({ path }) => path);
 
 test('EDI-05 what is outdated comes first, then what is begun and not whole', () => {
-  expect(paths(boardOf(all, {}))).toEqual(['/behind', '/begun', '/done', '/absent']);
+  expect(paths(getBoard(all, {}))).toEqual(['/behind', '/begun', '/done', '/absent']);
 });
 
 test('EDI-05 the board is narrowed by language, state, words and type', () => {
-  expect(paths(boardOf(all, { filter: 'outdated' }))).toEqual(['/behind']);
-  expect(paths(boardOf(all, { filter: 'outdated', language: 'fr' }))).toEqual([]);
-  expect(paths(boardOf(all, { filter: 'none' }))).toEqual(['/absent']);
-  expect(paths(boardOf(all, { filter: 'missing' }))).toEqual(['/begun']);
-  expect(paths(boardOf(all, { filter: 'inProgress', language: 'fr' }))).toEqual(['/begun']);
-  expect(paths(boardOf(all, { search: ' OF /DONE' }))).toEqual(['/done']);
-  expect(paths(boardOf(all, { types: ['STORY'] }))).toEqual([]);
-  expect(paths(boardOf(all, { language: 'hu' }))).toEqual([]);
+  expect(paths(getBoard(all, { filter: 'outdated' }))).toEqual(['/behind']);
+  expect(paths(getBoard(all, { filter: 'outdated', language: 'fr' }))).toEqual([]);
+  expect(paths(getBoard(all, { filter: 'none' }))).toEqual(['/absent']);
+  expect(paths(getBoard(all, { filter: 'missing' }))).toEqual(['/begun']);
+  expect(paths(getBoard(all, { filter: 'inProgress', language: 'fr' }))).toEqual(['/begun']);
+  expect(paths(getBoard(all, { search: ' OF /DONE' }))).toEqual(['/done']);
+  expect(paths(getBoard(all, { types: ['STORY'] }))).toEqual([]);
+  expect(paths(getBoard(all, { language: 'hu' }))).toEqual([]);
 });
 
 test('EDI-05 totals count pages by language', () => {
-  expect(totalsOf(all)).toEqual([
+  expect(getTotals(all)).toEqual([
     { language: 'de', pages: 4, outdated: 1, missing: 0, none: 1, marked: 0, inProgress: 0, translated: 3 },
     { language: 'fr', pages: 4, outdated: 0, missing: 1, none: 0, marked: 0, inProgress: 1, translated: 3 },
   ]);

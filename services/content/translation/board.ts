@@ -24,7 +24,7 @@ const holds: Readonly<Record<BoardFilter, (progress: Progress) => boolean>> = {
 };
 
 /** The pages that fit, those with most that is outdated first, then those in which something is missing. */
-export function boardOf(pages: readonly TranslatedPage[], choice: BoardChoice): TranslatedPage[] {
+export function getBoard(pages: readonly TranslatedPage[], choice: BoardChoice): TranslatedPage[] {
   const { search = '', types = [], language, filter } = choice;
   const needle = search.trim().toLocaleLowerCase();
   const concerned = ({ targets }: TranslatedPage) =>
@@ -34,19 +34,19 @@ export function boardOf(pages: readonly TranslatedPage[], choice: BoardChoice): 
     .filter(({ type }) => types.length === 0 || types.includes(type))
     .filter((page) => !language || concerned(page).length > 0)
     .filter((page) => !filter || concerned(page).some(holds[filter]))
-    .map((page, place) => ({ page, place, urgency: urgencyOf(concerned(page)) }))
+    .map((page, place) => ({ page, place, urgency: getUrgency(concerned(page)) }))
     .sort((a, b) => b.urgency - a.urgency || a.place - b.place)
     .map(({ page }) => page);
 }
 
 /** Something outdated says what is no longer true; what is missing in a begun translation is seen next. */
-function urgencyOf(targets: readonly Progress[]): number {
+function getUrgency(targets: readonly Progress[]): number {
   const outdated = targets.reduce((sum, target) => sum + target.outdated, 0);
   return outdated * 1000 + targets.filter(holds.missing).length;
 }
 
 /** By language, in the order in which they first appear. */
-export function totalsOf(pages: readonly TranslatedPage[]): LanguageTotals[] {
+export function getTotals(pages: readonly TranslatedPage[]): LanguageTotals[] {
   const totals = new Map<string, LanguageTotals>();
   for (const target of pages.flatMap(({ targets }) => targets)) {
     const { language } = target;

@@ -27,7 +27,7 @@ export type TranslatedPage = {
 };
 
 /** The units in which a text says something; `t` is its row. */
-const unitsOf = (text: string) => `array_remove(ARRAY[
+const getUnits = (text: string) => `array_remove(ARRAY[
     CASE WHEN ${text}.title <> '' THEN 'title' END,
     CASE WHEN ${text}.navigation_title <> '' THEN 'navigationTitle' END,
     CASE WHEN ${text}.description <> '' THEN 'description' END,
@@ -44,7 +44,7 @@ const translations = statement<TranslatedPage, { siteId: string | null; pageId: 
      (SELECT coalesce(json_agg(json_build_object(
         'language', l.language, 'state', coalesce(target.state, 'none'), 'isBegun', own.page_id IS NOT NULL,
         'missing', cardinality(ARRAY(
-          SELECT unnest(source.units) EXCEPT SELECT unnest(CASE WHEN own.page_id IS NULL THEN '{}' ELSE ${unitsOf('own')} END)
+          SELECT unnest(source.units) EXCEPT SELECT unnest(CASE WHEN own.page_id IS NULL THEN '{}' ELSE ${getUnits('own')} END)
         )),
         'outdated', (
           SELECT count(*) FROM content.translated_segment
@@ -60,7 +60,7 @@ const translations = statement<TranslatedPage, { siteId: string | null; pageId: 
    JOIN content.page p ON p.id = v.page_id
    JOIN content.site s ON s.id = v.site_id
    JOIN content.page_text t ON t.page_id = p.id AND t.stage = 'DRAFT' AND t.language = p.source_language
-   CROSS JOIN LATERAL (SELECT ${unitsOf('t')} AS units) source
+   CROSS JOIN LATERAL (SELECT ${getUnits('t')} AS units) source
    WHERE v.stage = 'DRAFT' AND (:siteId::uuid IS NULL OR v.site_id = :siteId)
      AND (:pageId::uuid IS NULL OR v.page_id = :pageId)
    ORDER BY s.sort_index, v.path`,

@@ -1,5 +1,5 @@
 import type { PageTexts } from '#contracts/content/draft.ts';
-import { unitsWithWords, type Words, wordsOf } from './segment.ts';
+import { unitsWithWords, type Words, getLabels } from './segment.ts';
 import { isSameWords, sourceHash } from './source-hash.ts';
 import type { translatedSegment } from './translation.tables.ts';
 
@@ -25,11 +25,11 @@ export function outdatedSegments(
   return Object.entries(after.texts).flatMap(([language, texts]) => {
     if (language === after.sourceLanguage) return [];
     return unitsWithWords(texts).flatMap((unit) => {
-      const source = wordsOf(is, unit);
-      if (!isSameWords(wordsOf(before.texts[language], unit), wordsOf(texts, unit))) return [];
+      const source = getLabels(is, unit);
+      if (!isSameWords(getLabels(before.texts[language], unit), getLabels(texts, unit))) return [];
       const madeFrom =
         known.find((segment) => segment.language === language && segment.unit === unit) ??
-        remembered(language, unit, wordsOf(was, unit));
+        remembered(language, unit, getLabels(was, unit));
       return madeFrom && madeFrom.sourceHash !== (source && sourceHash(source)) ? [madeFrom] : [];
     });
   });

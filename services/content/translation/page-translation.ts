@@ -3,7 +3,7 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { findDraft } from '../page/find-drafts.ts';
 import { type TranslatedPage, translationsOfPage } from './find-translations.ts';
 import { outdatedOfPages, type SegmentRow } from './remember-sources.ts';
-import { type Segment, segmentsOf, type Words, wordsOf } from './segment.ts';
+import { type Segment, getSegments, type Words, getLabels } from './segment.ts';
 
 /** A segment side by side. */
 export type TranslatedSegment = Segment & {
@@ -42,14 +42,14 @@ export function sideBySide(
       .filter((row) => row.pageId === page.id && row.language === language)
       .map((row) => [row.unit, row.source]),
   );
-  const segments = segmentsOf(blocks).flatMap((segment) => {
+  const segments = getSegments(blocks).flatMap((segment) => {
     const { unit } = segment;
-    const source = wordsOf(texts[sourceLanguage], unit);
+    const source = getLabels(texts[sourceLanguage], unit);
     if (source === undefined) return [];
     return {
       ...segment,
       source,
-      target: wordsOf(texts[language], unit) ?? null,
+      target: getLabels(texts[language], unit) ?? null,
       madeFrom: outdated.get(unit) ?? null,
       isOutdated: outdated.has(unit),
     };

@@ -39,7 +39,7 @@ const remember = upsertInto(table<typeof translatedSegment>('content.translated_
  */
 export async function rememberSources(connection: Connection, pages: readonly PageDraft[]): Promise<void> {
   const ids = pages.map(({ id }) => id);
-  const before = versionsOf(await keptTexts(connection, { pageIds: ids }));
+  const before = getVersions(await keptTexts(connection, { pageIds: ids }));
   if (before.size === 0) return;
   const known = Map.groupBy(await outdatedOfPages(connection, { pageIds: ids }), ({ pageId }) => pageId);
   const rows = pages.flatMap((page) => {
@@ -48,7 +48,7 @@ export async function rememberSources(connection: Connection, pages: readonly Pa
       ? outdatedSegments(was, page, known.get(page.id) ?? []).map((row) => ({ ...row, pageId: page.id }))
       : [];
   });
-  if (known.size > 0) await forget(connection, { pageIds: ids, kept: rows.map(nameOf) });
+  if (known.size > 0) await forget(connection, { pageIds: ids, kept: rows.map(getName) });
   await remember(connection, rows);
 }
 
@@ -64,7 +64,7 @@ export async function markOutdated(
   );
 }
 
-function versionsOf(rows: readonly TextRow[]): Map<string, Version> {
+function getVersions(rows: readonly TextRow[]): Map<string, Version> {
   const versions = new Map<string, { sourceLanguage: string; texts: Record<string, PageTexts> }>();
   for (const { pageId, sourceLanguage, language, ...texts } of rows) {
     const version = versions.get(pageId) ?? { sourceLanguage, texts: {} };
@@ -74,7 +74,7 @@ function versionsOf(rows: readonly TextRow[]): Map<string, Version> {
   return versions;
 }
 
-function nameOf({ pageId, language, unit }: SegmentRow): string {
+function getName({ pageId, language, unit }: SegmentRow): string {
   return `${pageId}/${language}/${unit}`;
 }
 

@@ -5,7 +5,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { holdPage } from '../page/hold-page.ts';
 import { keepChange } from '../page/keep-change.ts';
 import { confirmSegments } from './remember-sources.ts';
-import { noTexts, segmentsOf, type Words, withWords, wordsOf } from './segment.ts';
+import { noTexts, getSegments, type Words, withWords, getLabels } from './segment.ts';
 import { isSameWords } from './source-hash.ts';
 
 /** What a translator wrote, and what stood there when he began. */
@@ -34,12 +34,12 @@ export function saveTranslation(
     const held = await holdPage(connection, pageId);
     const { draft } = held;
     if (language === draft.sourceLanguage) throw badInput('Is the language of the source.', 'language');
-    const known = new Set(segmentsOf(draft.blocks).map(({ unit }) => unit));
+    const known = new Set(getSegments(draft.blocks).map(({ unit }) => unit));
     const stranger = changes.find(({ unit }) => !known.has(unit));
     if (stranger) throw badInput('Is no segment of this page.', stranger.unit.slice(0, 200));
     const texts = draft.texts[language] ?? noTexts;
     const conflicts = changes
-      .map(({ unit, was, words }) => ({ unit, was, words, now: wordsOf(texts, unit) ?? null }))
+      .map(({ unit, was, words }) => ({ unit, was, words, now: getLabels(texts, unit) ?? null }))
       .filter(({ was, words, now }) => !isSameWords(was, now) && !isSameWords(words, now))
       .map(({ unit, now }) => ({ unit, words: now }));
     if (conflicts.length > 0) return { done: false, problems: [], conflicts };

@@ -20,8 +20,8 @@ export type Segment = {
 };
 
 /** Everything of a page that translators see, in reading order: what search engines and lists show, then the blocks. */
-export function segmentsOf(blocks: readonly StoredBlock[]): Segment[] {
-  const segments: Segment[] = pageTextNames.map((unit) => segmentOf(pageTexts[unit], { unit, block: null }));
+export function getSegments(blocks: readonly StoredBlock[]): Segment[] {
+  const segments: Segment[] = pageTextNames.map((unit) => getSegment(pageTexts[unit], { unit, block: null }));
   for (const block of blocks) {
     const { type, id } = block;
     walkBlock(block, (field, value, at) => {
@@ -30,18 +30,18 @@ export function segmentsOf(blocks: readonly StoredBlock[]): Segment[] {
       const place = { unit, block: { type, id } };
       if (field.kind === 'richText')
         segments.push({ ...place, kind: 'richText', maxLength: null, lines: 'many' });
-      else segments.push(segmentOf(field.kind === 'text' ? field : linkText, place));
+      else segments.push(getSegment(field.kind === 'text' ? field : linkText, place));
     });
   }
   return segments;
 }
 
-function segmentOf({ maxLength, lines }: TextField, place: Pick<Segment, 'unit' | 'block'>): Segment {
+function getSegment({ maxLength, lines }: TextField, place: Pick<Segment, 'unit' | 'block'>): Segment {
   return { ...place, kind: 'text', maxLength, lines };
 }
 
 /** What a segment says; undefined: nothing. */
-export function wordsOf(texts: PageTexts | undefined, unit: string): Words | undefined {
+export function getLabels(texts: PageTexts | undefined, unit: string): Words | undefined {
   const words = isPageText(unit) ? texts?.[unit] : texts?.blocks[unit];
   if (words === null || words === undefined || words === '') return undefined;
   return typeof words === 'string' || plainText(words) !== '' ? words : undefined;
@@ -50,7 +50,7 @@ export function wordsOf(texts: PageTexts | undefined, unit: string): Words | und
 /** The units in which there are words. */
 export function unitsWithWords(texts: PageTexts): string[] {
   return [...pageTextNames, ...Object.keys(texts.blocks)].filter(
-    (unit) => wordsOf(texts, unit) !== undefined,
+    (unit) => getLabels(texts, unit) !== undefined,
   );
 }
 

@@ -1,11 +1,11 @@
 import { badInput } from '#services/foundation/bad-input.ts';
-import { idOrNothing, lengthOf, plainArgument } from '../arguments.ts';
+import { idOrNothing, getLength, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, languagesArgument, pageArgument, trusted } from '../editing-arguments.ts';
 import { TranslationStateEnum } from '../page/page.graphql.ts';
 import { pageUrl } from '../page/page-address.ts';
 import { PageTypeEnum } from '../page/page-teaser.graphql.ts';
-import { type BoardFilter, boardFilters, boardOf, type LanguageTotals, totalsOf } from './board.ts';
+import { type BoardFilter, boardFilters, getBoard, type LanguageTotals, getTotals } from './board.ts';
 import { resetTranslation, setTranslationState, startTranslation } from './change-targets.ts';
 import { countWords } from './count-words.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type TranslatedPage,
   translationsOfPage,
 } from './find-translations.ts';
-import { unitsWithWords, wordsOf } from './segment.ts';
+import { unitsWithWords, getLabels } from './segment.ts';
 import { stateOfPage } from './translation-state.ts';
 
 const FilterEnum = builder.enumType('TranslationFilter', { values: boardFilters });
@@ -112,14 +112,14 @@ builder.queryField('translationBoard', (t) =>
       const siteId = args.siteId ? idOrNothing(args.siteId) : null;
       if (siteId === undefined) return { total: 0, pages: [], totals: [] };
       const all = await findTranslations(connection, siteId);
-      const chosen = boardOf(all, {
+      const chosen = getBoard(all, {
         search: plainArgument(args.search ?? '', 'search', 200),
         types: args.types ?? [],
         language: args.language ?? undefined,
         filter: (args.filter ?? undefined) as BoardFilter | undefined,
       });
       const start = Math.max(0, args.offset ?? 0);
-      const shown = chosen.slice(start, start + lengthOf(args.first, 50, 200));
+      const shown = chosen.slice(start, start + getLength(args.first, 50, 200));
       const texts = await sourceTexts(
         connection,
         shown.map(({ id }) => id),
@@ -127,10 +127,10 @@ builder.queryField('translationBoard', (t) =>
       const pages = shown.map((page) => {
         const source = texts.get(page.id);
         const units = source ? unitsWithWords(source) : [];
-        const words = units.reduce((sum, unit) => sum + countWords(wordsOf(source, unit) ?? ''), 0);
+        const words = units.reduce((sum, unit) => sum + countWords(getLabels(source, unit) ?? ''), 0);
         return { ...page, words };
       });
-      return { total: chosen.length, pages, totals: totalsOf(all) };
+      return { total: chosen.length, pages, totals: getTotals(all) };
     },
   }),
 );

@@ -32,7 +32,7 @@ export type BlobStore = {
 
 const hashPattern = /^[0-9a-f]{40}$/;
 
-function hashOf(bytes: Buffer): string {
+function getHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 40);
 }
 
@@ -80,7 +80,7 @@ export function openBlobStore(directory: string): BlobStore {
       await writeWhole(`${path(hash)}.json`, Buffer.from(JSON.stringify(file)));
     },
     async put(bytes, { contentType, width, height, transparent }) {
-      const hash = hashOf(bytes);
+      const hash = getHash(bytes);
       const existing = await about(hash);
       if (existing && isDescribed(existing)) return existing;
       const file: StoredFile = { hash, size: bytes.length, contentType, width, height, transparent };

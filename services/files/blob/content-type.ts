@@ -37,7 +37,7 @@ const insideZip = /^application\/(?:zip|vnd\.openxmlformats-officedocument\.[a-z
  * The type of a file by its first bytes.
  * @throws {UnsupportedFile} for any other kind, or when `claimed` says something else
  */
-export function contentTypeOf(head: Buffer, claimed?: string): string {
+export function getContentType(head: Buffer, claimed?: string): string {
   const found = kinds.find(({ starts }) => starts(head))?.contentType;
   if (!found) throw new UnsupportedFile('This kind of file is not kept');
   if (!claimed || claimed === found) return found;

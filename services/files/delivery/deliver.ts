@@ -25,7 +25,7 @@ const cacheControl = {
 const withCharset: Readonly<Record<string, string>> = { 'text/vtt': 'text/vtt; charset=utf-8' };
 
 /** A file opened by its own address may do nothing: no script, no form, no request. */
-function policyOf(contentType: string): string {
+function getPolicy(contentType: string): string {
   // Chromium shows no PDF inside a sandbox; its viewer runs nothing in the name of this site.
   return contentType === 'application/pdf'
     ? "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'"
@@ -38,7 +38,7 @@ export function deliver(request: Request, file: StoredFile, path: string, how: D
   const headers = new Headers({
     ETag: etag,
     ...keepingHeaders(how.keeping),
-    'Content-Security-Policy': policyOf(file.contentType),
+    'Content-Security-Policy': getPolicy(file.contentType),
     'Content-Type': withCharset[file.contentType] ?? file.contentType,
     'Content-Disposition': contentDisposition(how.attachment ? 'attachment' : 'inline', how.fileName),
     'Accept-Ranges': 'bytes',
@@ -69,7 +69,7 @@ export function deliverBytes(
   const headers = {
     ETag: etag,
     ...keepingHeaders(keeping),
-    'Content-Security-Policy': policyOf(contentType),
+    'Content-Security-Policy': getPolicy(contentType),
     'Content-Type': contentType,
   };
   if (isHeld(request, etag)) return new Response(null, { status: 304, headers });

@@ -9,7 +9,7 @@ type Appearance = Pick<StoredFile, 'width' | 'height' | 'transparent'>;
 const toldByChannel = ['image/svg+xml', 'image/webp'];
 
 /** What is to be seen of a file. Throws `UnsupportedFile` for a picture that cannot be read. */
-export async function appearanceOf(source: string | Buffer, contentType: string): Promise<Appearance> {
+export async function getAppearance(source: string | Buffer, contentType: string): Promise<Appearance> {
   if (!contentType.startsWith('image/')) return { width: 0, height: 0, transparent: false };
   try {
     const picture = await openPicture(source);

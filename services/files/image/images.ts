@@ -29,14 +29,14 @@ export function createImages({ blobs, drawn, admit }: Parts): (request: Request)
   const find = async (hash: string) => (hash === placeholder.hash ? placeholder : blobs.about(hash));
   const admitted = async (picture: string): Promise<Admission> =>
     picture === placeholder.hash ? { kind: 'open', hash: picture, isForAll: true } : admit('image', picture);
-  const sourceOf = (file: StoredFile) => (file === placeholder ? placeholderDrawing : blobs.path(file.hash));
+  const getSource = (file: StoredFile) => (file === placeholder ? placeholderDrawing : blobs.path(file.hash));
 
   async function draw(file: StoredFile, address: ImageAddress & { kind: 'drawn' }): Promise<Buffer> {
     const kept = await drawn.get(file.hash, address.name);
     if (kept) return kept;
     const { width, height } = file;
     const bytes = await limit(() =>
-      transform({ source: sourceOf(file), width, height }, address.variant, address.format),
+      transform({ source: getSource(file), width, height }, address.variant, address.format),
     );
     await drawn.put(file.hash, address.name, bytes);
     return bytes;

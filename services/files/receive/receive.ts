@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { BlobStore, StoredFile } from '../blob/blob-store.ts';
-import { contentTypeOf, UnsupportedFile } from '../blob/content-type.ts';
-import { appearanceOf } from '../image/appearance.ts';
+import { getContentType, UnsupportedFile } from '../blob/content-type.ts';
+import { getAppearance } from '../image/appearance.ts';
 import { dropMetadata } from './drop-metadata.ts';
 
 const headBytes = 1024;
@@ -19,7 +19,7 @@ export function createReceive(directory: string, blobs: BlobStore) {
     const path = join(directory, randomUUID());
     try {
       const contentType = await write(body, path, contentTypes);
-      const appearance = await appearanceOf(path, contentType);
+      const appearance = await getAppearance(path, contentType);
       if (contentType.startsWith('image/')) await dropMetadata(path, contentType);
       return await blobs.move(path, { contentType, ...appearance });
     } finally {
@@ -37,7 +37,7 @@ async function write(
   let head = Buffer.alloc(0);
   let contentType: string | undefined;
   const check = () => {
-    contentType = contentTypeOf(head);
+    contentType = getContentType(head);
     if (!contentTypes.includes(contentType)) throw new UnsupportedFile(`${contentType} is not taken here`);
   };
   async function* checked(chunks: AsyncIterable<Uint8Array>) {

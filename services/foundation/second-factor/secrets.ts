@@ -16,12 +16,12 @@ export function createSecrets(secret: string, service: string): Secrets {
     seal: createSeal(secret, `${service}: credentials`),
     hashOfCode: (owner, code) =>
       createHmac('sha256', key)
-        .update(`${owner} ${plainOf(code)}`)
+        .update(`${owner} ${getPlainText(code)}`)
         .digest('base64url'),
   };
 }
 
 /** Codes are shown in groups, and typed in any case. */
-function plainOf(code: string): string {
+function getPlainText(code: string): string {
   return code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { newTotp, stepOf } from './totp.ts';
+import { newTotp, getStep } from './totp.ts';
 
 const now = Date.UTC(2025, 0, 1, 12, 0, 10);
 const { secret, uri } = newTotp('portal.example', 'eva@nordlicht.example');
-const codeAt = (timestamp: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+const findCode = (timestamp: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 const step = Math.floor(now / 30_000);
 
 test.each([
@@ -14,16 +14,16 @@ test.each([
   ['a minute ago', -60_000, undefined],
   ['in a minute', 60_000, undefined],
 ])('IDP-07 the code of %s', (_, shift, expected) => {
-  expect(stepOf(secret, codeAt(now + shift), now)).toBe(expected);
+  expect(getStep(secret, findCode(now + shift), now)).toBe(expected);
 });
 
 test.each(['', '12345', '1234567', 'abcdef', '12 34'])('IDP-07 %j is no code', (code) => {
-  expect(stepOf(secret, code, now)).toBeUndefined();
+  expect(getStep(secret, code, now)).toBeUndefined();
 });
 
 test('IDP-07 a code may be typed in groups', () => {
-  const code = codeAt(now);
-  expect(stepOf(secret, `${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(step);
+  const code = findCode(now);
+  expect(getStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(step);
 });
 
 test('IDP-07 an app learns for what and for whom it is', () => {

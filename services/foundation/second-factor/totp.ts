@@ -13,7 +13,7 @@ export function newTotp(issuer: string, account: string): { secret: string; uri:
 }
 
 /** The 30-second step whose code this is; one before and one after count, too: clocks differ. Undefined: none. */
-export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
+export function getStep(secret: string, code: string, now = Date.now()): number | undefined {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
   const totp = new TOTP({ ...kind, secret: Secret.fromBase32(secret) });
@@ -50,7 +50,7 @@ export function createTotps({ schema, owner }: Owned) {
       code: string,
     ): Promise<boolean> {
       const [known] = await find(connection, { of });
-      const step = known && stepOf(seal.open(known.sealed), code);
+      const step = known && getStep(seal.open(known.sealed), code);
       return step !== undefined && (await use(connection, { of, step })).length > 0;
     },
     /** Keeps an app's secret; `step` is that of the code by which it was confirmed. */

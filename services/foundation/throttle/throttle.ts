@@ -108,7 +108,7 @@ export function createThrottle(schema: string, guessing: Limits = limits): Throt
     account: string,
     address: string,
   ): Promise<number> {
-    const buckets = bucketsOf(guessing, guessed, account, address);
+    const buckets = getBuckets(guessing, guessed, account, address);
     const [answer] = await take(connection, { buckets: JSON.stringify(buckets) });
     return answer?.taken === buckets.length ? 0 : Math.max(1, Math.ceil(answer?.seconds ?? 1));
   }
@@ -119,26 +119,26 @@ export function createThrottle(schema: string, guessing: Limits = limits): Throt
     account: string,
     address: string,
   ): Promise<void> {
-    const [pair, ...others] = bucketsOf(guessing, guessed, account, address).map(({ bucket }) => bucket);
+    const [pair, ...others] = getBuckets(guessing, guessed, account, address).map(({ bucket }) => bucket);
     await forgive(connection, { pair: pair!, others });
   }
 
-  async function failuresOf(connection: Connection, guessed: Guessed, account: string): Promise<number> {
-    const [, , of] = bucketsOf(guessing, guessed, account, '');
+  async function getFailures(connection: Connection, guessed: Guessed, account: string): Promise<number> {
+    const [, , of] = getBuckets(guessing, guessed, account, '');
     return (await count(connection, { bucket: of.bucket }))[0]?.failures ?? 0;
   }
 
-  return { takeAttempt, forgiveAttempt, failuresOf };
+  return { takeAttempt, forgiveAttempt, failuresOf: getFailures };
 }
 
-function bucketsOf(
+function getBuckets(
   guessing: Limits,
   guessed: Guessed,
   account: string,
   address: string,
 ): [Bucket, Bucket, Bucket] {
   const who = account.trim().toLowerCase();
-  const { pair, address: from, account: of } = limitsOf(guessing, guessed);
+  const { pair, address: from, account: of } = getLimits(guessing, guessed);
   return [
     { bucket: hashed(`${guessed} pair ${who} ${address}`), ...pair },
     { bucket: hashed(`${guessed} address ${address}`), ...from },
@@ -146,7 +146,7 @@ function bucketsOf(
   ];
 }
 
-function limitsOf(guessing: Limits, guessed: Guessed): Limits {
+function getLimits(guessing: Limits, guessed: Guessed): Limits {
   switch (guessed) {
     case 'password':
       return guessing;

@@ -1,7 +1,7 @@
 import { notFound } from '#services/foundation/refusals.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { administratorOf, type Caller } from '../caller.ts';
+import { getAdministrator, type Caller } from '../caller.ts';
 import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite } from '../invitation/invitations.ts';
 import { mailTo, portalPath } from '../mail-to.ts';
@@ -22,7 +22,7 @@ export async function addApplication(
   organisationId: string,
   access: NewAccess,
 ): Promise<string> {
-  const viewer = await administratorOf(caller);
+  const viewer = await getAdministrator(caller);
   if (!isUuid(personId) || !isWithin(viewer.scope, organisationId)) throw notFound();
   await inTransaction(caller.connection, async (connection) => {
     const person = await findVisiblePerson(connection, personId, viewer.scope);

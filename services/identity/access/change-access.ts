@@ -3,7 +3,7 @@ import type { AccessChange } from '#contracts/mail/people-mail.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { administratorOf, type Caller } from '../caller.ts';
+import { getAdministrator, type Caller } from '../caller.ts';
 import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite, resendInvitation, voidIdleInvitations } from '../invitation/invitations.ts';
 import { mailTo, portalPath } from '../mail-to.ts';
@@ -50,7 +50,7 @@ export async function changeAccess(
   id: string,
   terms: AccessTerms = {},
 ): Promise<string> {
-  const viewer = await administratorOf(caller);
+  const viewer = await getAdministrator(caller);
   const person = await inTransaction(caller.connection, async (connection) => {
     const access = await lockAccess(connection, id, viewer);
     const { personId, organisationId, status, application, role, userType } = access;

@@ -3,7 +3,7 @@ import { badFields, conflict } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { type Caller, viewerOf } from '../caller.ts';
+import { type Caller, getViewer } from '../caller.ts';
 import { mailTo, portalPath } from '../mail-to.ts';
 import { applicationList } from './applications.ts';
 import { findAdministrators } from './find-administrators.ts';
@@ -32,7 +32,7 @@ export async function requestAccess(
   application: ApplicationKey,
   organisation: string,
 ): Promise<string> {
-  const viewer = await viewerOf(caller);
+  const viewer = await getViewer(caller);
   if (!applicationList.some(({ key, selfRegistration }) => key === application && selfRegistration)) {
     throw conflict('Nobody can ask for this application.', { reason: 'noSelfRegistration' });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accessStates } from '#contracts/identity/accesses.ts';
 import { type ApplicationKey, applications } from '#contracts/identity/roles.ts';
-import { rolesOf } from './roles-of.ts';
+import { getRoles } from './roles-of.ts';
 
 const access = (application: ApplicationKey, changes = {}) => ({
   application,
@@ -12,7 +12,7 @@ const access = (application: ApplicationKey, changes = {}) => ({
 });
 
 test('POR-02 each application has its role name, wire flow on own computers a second one', () => {
-  expect(applications.map((application) => rolesOf([access(application)]))).toEqual([
+  expect(applications.map((application) => getRoles([access(application)]))).toEqual([
     ['kmx_int_serviceticketing_active'],
     ['kmx_int_assetdb_active'],
     ['kmx_int_artemis_active'],
@@ -21,11 +21,11 @@ test('POR-02 each application has its role name, wire flow on own computers a se
     ['kmx_int_mfpmds_active'],
     ['kmx_delegatedadmin_extern'],
   ]);
-  expect(rolesOf([access('wireFlow', { userType: 'onprem' })])).toEqual([
+  expect(getRoles([access('wireFlow', { userType: 'onprem' })])).toEqual([
     'kmx_int_artemis_active',
     'kmx_artemis_onpremuser',
   ]);
-  expect(rolesOf([access('userAdministration', { organisationKind: 'internal' })])).toEqual([
+  expect(getRoles([access('userAdministration', { organisationKind: 'internal' })])).toEqual([
     'kmx_delegatedadmin_intern',
   ]);
 });
@@ -35,11 +35,11 @@ test('POR-02 what is not active gives no role, but for a request for direct', ()
     if (status === 'none' || status === 'active') continue;
     for (const application of applications) {
       const expected = application === 'direct' && status === 'pending' ? ['kmx_int_direct_pending'] : [];
-      expect(rolesOf([access(application, { status })]), `${application} ${status}`).toEqual(expected);
+      expect(getRoles([access(application, { status })]), `${application} ${status}`).toEqual(expected);
     }
   }
 });
 
 test('POR-02 the same role from two organisations is told once', () => {
-  expect(rolesOf([access('ticketing'), access('ticketing')])).toHaveLength(1);
+  expect(getRoles([access('ticketing'), access('ticketing')])).toHaveLength(1);
 });

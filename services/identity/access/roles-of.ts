@@ -18,7 +18,7 @@ const simple = {
 } as const;
 
 /** The role names that follow from what a person may use (specification, section 4), in their order there. */
-export function rolesOf(accesses: readonly Access[]): Role[] {
+export function getRoles(accesses: readonly Access[]): Role[] {
   const held = new Set(accesses.flatMap(rolesOfOne));
   return Object.values(roles).filter((role) => held.has(role));
 }
@@ -34,7 +34,7 @@ function rolesOfOne({ application, status, userType, organisationKind }: Access)
 }
 
 /** The other way round: the applications that role names open, which came with the token of another tenant. */
-export function applicationsOf(names: readonly string[]): ApplicationKey[] {
+export function getApplications(names: readonly string[]): ApplicationKey[] {
   const opened = Object.entries(simple).filter(([, role]) => carriesRole(names, role));
   return opened.map(([application]) => application as keyof typeof simple);
 }

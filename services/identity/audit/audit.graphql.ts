@@ -1,6 +1,6 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 import { builder } from '../builder.ts';
-import { administratorOf } from '../caller.ts';
+import { getAdministrator } from '../caller.ts';
 import { isUuid } from '../viewer.ts';
 import { type AuditRow, findAudit } from './find-audit.ts';
 
@@ -41,7 +41,7 @@ builder.queryField('audit', (t) =>
     description: 'What was done to people of the organisations that the viewer administers, newest first.',
     args: { person: t.arg.id(), first: t.arg.int({ defaultValue: 25 }), after: t.arg.string() },
     async resolve(_, { person, first, after }, caller): Promise<Part> {
-      const { scope } = await administratorOf(caller);
+      const { scope } = await getAdministrator(caller);
       if (after && !/^\d{1,18}$/.test(after)) throw badInput('Is no cursor of this list.', 'after');
       if (person && !isUuid(person)) return { items: [], hasNextPage: false };
       const most = Math.min(Math.max(first ?? 25, 1), 100);

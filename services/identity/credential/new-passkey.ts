@@ -2,7 +2,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { passkey } from './credential.tables.ts';
-import { passkeysOf, webAuthn } from './passkeys.ts';
+import { getPasskeys, webAuthn } from './passkeys.ts';
 import type { Owner } from './prove-again.ts';
 
 type NewPasskey = {
@@ -28,7 +28,7 @@ export async function offerPasskey(
   { personId, email, firstName, lastName, origin }: Owner,
 ) {
   const { hostname } = new URL(origin);
-  const known = await passkeysOf(connection, personId);
+  const known = await getPasskeys(connection, personId);
   const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
     rpName: hostname,

@@ -26,7 +26,7 @@ const used = statement<never, { id: string; counter: number }>(
 export const webAuthn = () => import('@simplewebauthn/server');
 
 /** In the order in which they were added. */
-export function passkeysOf(connection: Connection, personId: string): Promise<PasskeyRow[]> {
+export function getPasskeys(connection: Connection, personId: string): Promise<PasskeyRow[]> {
   return ofPerson(connection, { personId });
 }
 

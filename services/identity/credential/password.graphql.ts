@@ -6,7 +6,7 @@ import { changePassword } from './change-password.ts';
 import { passwordPolicies } from './field-policies.ts';
 import { hashPassword } from './password-hash.ts';
 import { brokenBy, type Policy } from './policies.ts';
-import { checkOwnPassword, ownerOf, refuseEmployees } from './prove-again.ts';
+import { checkOwnPassword, getOwner, refuseEmployees } from './prove-again.ts';
 
 builder.mutationField('changePassword', (t) =>
   t.boolean({
@@ -15,7 +15,7 @@ builder.mutationField('changePassword', (t) =>
     args: { current: t.arg.string({ required: true }), next: t.arg.string({ required: true }) },
     async resolve(_, { current, next }, caller) {
       await refuseEmployees(caller);
-      const owner = await ownerOf(caller);
+      const owner = await getOwner(caller);
       await checkOwnPassword(caller, owner, current, 'current');
       const others = { mail: owner.email, givenName: owner.firstName, sn: owner.lastName };
       const broken = brokenBy(passwordPolicies, next, others);

@@ -5,7 +5,7 @@ import { type LivingSession, noteProof } from '../session/find-sessions.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { beginEnrolment, endEnrolment, offeredTo, parsedAnswer } from './enrolment.ts';
 import { askForPasskey, checkPasskey } from './passkeys.ts';
-import { checkOwnPassword, hasSecondFactor, type Owner, ownerOf } from './prove-again.ts';
+import { checkOwnPassword, hasSecondFactor, type Owner, getOwner } from './prove-again.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { tooManyAttempts } from './too-many-attempts.ts';
 import { takeTotpCode } from './totp.ts';
@@ -16,8 +16,8 @@ import { takeTotpCode } from './totp.ts';
  * @throws TOO_MANY_ATTEMPTS, CONFLICT, BAD_USER_INPUT with `password`: `wrong`, or `code`: `required` or `wrong`
  */
 export async function proveByPassword(caller: Caller, password: string, code: string): Promise<void> {
-  const owner = await ownerOf(caller);
-  const session = sessionOf(owner);
+  const owner = await getOwner(caller);
+  const session = getSession(owner);
   await checkOwnPassword(caller, owner, password, 'password');
   if (hasSecondFactor(owner)) await checkCode(caller, owner, code);
   await noteProof(caller.connection, owner.personId, session);
@@ -37,7 +37,7 @@ async function checkCode({ connection, secrets }: Caller, owner: Owner, code: st
 
 /** What the browser is asked for: a passkey that checks who holds it is both factors. As JSON. */
 export async function beginPasskeyProof(caller: Caller): Promise<string> {
-  const owner = await ownerOf(caller);
+  const owner = await getOwner(caller);
   const request = await askForPasskey(owner.origin, []);
   await beginEnrolment(caller, owner, 'proof', request.challenge);
   return JSON.stringify(request);
@@ -45,8 +45,8 @@ export async function beginPasskeyProof(caller: Caller): Promise<string> {
 
 /** @throws TOO_MANY_ATTEMPTS, CONFLICT, BAD_USER_INPUT with `answer`: `expired` or `wrong` */
 export async function proveByPasskey(caller: Caller, answer: string): Promise<void> {
-  const owner = await ownerOf(caller);
-  const session = sessionOf(owner);
+  const owner = await getOwner(caller);
+  const session = getSession(owner);
   const { connection } = caller;
   const { personId, address, origin } = owner;
   const wait = await takeAttempt(connection, 'code', personId, address);
@@ -62,7 +62,7 @@ export async function proveByPasskey(caller: Caller, answer: string): Promise<vo
 }
 
 /** Where the token is of another issuer, a proof is signing in there once more. */
-function sessionOf({ session }: Owner): LivingSession {
+function getSession({ session }: Owner): LivingSession {
   if (!session) throw conflict('Sign in anew.', { reason: 'noSession' });
   return session;
 }

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import { badFields, unauthenticated } from '#services/foundation/refusals.ts';
-import { type Caller, viewerOf } from '../caller.ts';
+import { type Caller, getViewer } from '../caller.ts';
 import { type LivingSession, provedMinutes } from '../session/find-sessions.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { checkPassword, credentialsById, type Known } from './password.ts';
@@ -22,7 +22,7 @@ export type Owner = Known & {
  * @throws UNAUTHENTICATED, or PROOF_REQUIRED with what proves it: `code` beside the password, or a `passkey` alone
  */
 export async function provenOwner(caller: Caller): Promise<Owner> {
-  const owner = await ownerOf(caller);
+  const owner = await getOwner(caller);
   const isProven = owner.session ? owner.session.isProved : await hasJustSignedIn(caller);
   if (isProven) return owner;
   throw new GraphQLError('Prove anew who you are.', {
@@ -59,8 +59,8 @@ export async function checkOwnPassword(
 }
 
 /** The viewer as owner of an account, as of the session in which it is asked for. */
-export async function ownerOf(caller: Caller): Promise<Owner> {
-  const viewer = await viewerOf(caller);
+export async function getOwner(caller: Caller): Promise<Owner> {
+  const viewer = await getViewer(caller);
   const claims = await caller.claims();
   const session = await caller.session();
   const known = await credentialsById(caller.connection, viewer.id);
@@ -76,6 +76,6 @@ export async function ownerOf(caller: Caller): Promise<Owner> {
 
 /** Decision 11: our own people sign in by what is kept elsewhere. */
 export async function refuseEmployees(caller: Caller): Promise<void> {
-  const { isKeptElsewhere } = await viewerOf(caller);
+  const { isKeptElsewhere } = await getViewer(caller);
   if (isKeptElsewhere) throw forbidden('The sign-in of our own people is kept elsewhere.');
 }

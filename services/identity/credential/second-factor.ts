@@ -1,7 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { SignInChange } from '#contracts/mail/sign-in-mail.ts';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
-import { newTotp, stepOf } from '#services/foundation/second-factor/totp.ts';
+import { newTotp, getStep } from '#services/foundation/second-factor/totp.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import type { Caller } from '../caller.ts';
@@ -9,7 +9,7 @@ import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { changeSignIn } from './change-sign-in.ts';
 import { beginEnrolment, offeredTo, parsedAnswer } from './enrolment.ts';
 import { addPasskey, offerPasskey, removePasskey, removePasskeys, verifyNewPasskey } from './new-passkey.ts';
-import { hasSecondFactor, type Owner, ownerOf, provenOwner, refuseEmployees } from './prove-again.ts';
+import { hasSecondFactor, type Owner, getOwner, provenOwner, refuseEmployees } from './prove-again.ts';
 import { newRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { tooManyAttempts } from './too-many-attempts.ts';
 import { keepTotp, removeTotp } from './totp.ts';
@@ -25,14 +25,14 @@ export async function beginTotp(caller: Caller) {
 }
 
 export async function confirmTotp(caller: Caller, code: string): Promise<Added> {
-  const owner = await ownerOf(caller);
+  const owner = await getOwner(caller);
   const { connection: pool, secrets } = caller;
   const { personId, address } = owner;
   const wait = await takeAttempt(pool, 'code', personId, address);
   if (wait > 0) throw tooManyAttempts(wait);
   const secret = await offeredTo(caller, owner, 'totp');
   if (!secret) throw badFields({ code: 'expired' });
-  const step = stepOf(secret, code);
+  const step = getStep(secret, code);
   if (step === undefined) throw badFields({ code: 'wrong' });
   await forgiveAttempt(pool, 'code', personId, address);
   return changed(caller, owner, 'codeAdded', async (connection) => {
@@ -61,7 +61,7 @@ export async function beginPasskey(caller: Caller): Promise<string> {
 }
 
 export async function confirmPasskey(caller: Caller, name: string, answer: string): Promise<Added> {
-  const owner = await ownerOf(caller);
+  const owner = await getOwner(caller);
   const challenge = await offeredTo(caller, owner, 'passkey');
   if (!challenge) throw badFields({ answer: 'expired' });
   const given = parsedAnswer<RegistrationResponseJSON>(answer);

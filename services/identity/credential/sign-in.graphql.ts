@@ -3,8 +3,8 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { builder } from '../builder.ts';
 import { endSession, endSessions } from '../session/end-session.ts';
 import { findSessions, type SessionRow } from '../session/find-sessions.ts';
-import { type PasskeyRow, passkeysOf } from './passkeys.ts';
-import { type Owner, ownerOf, provenOwner } from './prove-again.ts';
+import { type PasskeyRow, getPasskeys } from './passkeys.ts';
+import { type Owner, getOwner, provenOwner } from './prove-again.ts';
 
 const anew = 'PROOF_REQUIRED when the last proof is older than five minutes (`proveIdentity`).';
 
@@ -40,7 +40,7 @@ const SignIn = builder.objectRef<Owner>('SignIn').implement({
     recoveryCodes: t.exposeInt('recoveryCodes', { description: 'How many are left.' }),
     passkeys: t.field({
       type: [Passkey],
-      resolve: ({ personId }, _, { connection }) => passkeysOf(connection, personId),
+      resolve: ({ personId }, _, { connection }) => getPasskeys(connection, personId),
     }),
     sessions: t.field({
       type: [Session],
@@ -53,7 +53,7 @@ const SignIn = builder.objectRef<Owner>('SignIn').implement({
 });
 
 builder.queryField('signIn', (t) =>
-  t.field({ type: SignIn, description: 'Of the viewer.', resolve: (_, __, caller) => ownerOf(caller) }),
+  t.field({ type: SignIn, description: 'Of the viewer.', resolve: (_, __, caller) => getOwner(caller) }),
 );
 
 builder.mutationFields((t) => ({

@@ -5,7 +5,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import type { access } from '../access/access.tables.ts';
 import type { invitation } from '../invitation/invitation.tables.ts';
 import { invitationDays } from '../invitation/invitations.ts';
-import { hashOf, type Link } from '../link-token.ts';
+import { getHash, type Link } from '../link-token.ts';
 import type { membership, organisation, organisationLocation } from '../organisation/organisation.tables.ts';
 import type { person } from '../person/person.tables.ts';
 import type { SeedAccess, SeedAccounts, SeedPerson } from './read-accounts.ts';
@@ -150,7 +150,7 @@ function invitationRows({ id, organisation, accesses }: SeedPerson, link: Link) 
       id: invitation,
       personId: id,
       organisationId: organisation,
-      tokenHash: hashOf(link('invitation', invitation)),
+      tokenHash: getHash(link('invitation', invitation)),
       createdAt: daysAgo(invited.days),
       expiresAt: daysAgo(invited.days - invitationDays),
     },

@@ -1,7 +1,7 @@
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { hashOf } from '../link-token.ts';
+import { getHash } from '../link-token.ts';
 
 export type InvitationState = 'open' | 'used' | 'expired';
 
@@ -41,7 +41,7 @@ export async function findInvitation(
   connection: Connection,
   token: string,
 ): Promise<InvitationRow | undefined> {
-  const [row] = await byToken(connection, { hash: hashOf(token) });
+  const [row] = await byToken(connection, { hash: getHash(token) });
   return row;
 }
 
@@ -77,7 +77,7 @@ export async function acceptInvitation(
   token: string,
   person: string,
 ): Promise<'accepted' | 'used' | 'expired' | 'unknown'> {
-  const [accepted] = await accept(connection, { hash: hashOf(token), person });
+  const [accepted] = await accept(connection, { hash: getHash(token), person });
   if (accepted) {
     await writeAudit(connection, {
       actor: person,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { hashOf, type Link } from '../link-token.ts';
+import { getHash, type Link } from '../link-token.ts';
 import { mailTo } from '../mail-to.ts';
 
 /** Decision 13. */
@@ -59,7 +59,7 @@ export async function invite(
   inviter: { id: string; name: string },
 ): Promise<void> {
   const id = randomUUID();
-  const hash = hashOf(link('invitation', id));
+  const hash = getHash(link('invitation', id));
   const { personId, organisationId } = invited;
   const [row] = await insert(connection, {
     id,
@@ -161,7 +161,7 @@ async function mailInvitation(
 ): Promise<void> {
   const { id, email, language, name, inviter, organisation, applications } = open;
   const token = link('invitation', id);
-  await keepHash(connection, { id, hash: hashOf(token) });
+  await keepHash(connection, { id, hash: getHash(token) });
   await mailTo(connection, [{ email, language }], {
     kind: 'invitation',
     reminder,

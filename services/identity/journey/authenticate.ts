@@ -3,14 +3,14 @@ import type Provider from 'oidc-provider';
 import { client, type Journey } from '#contracts/identity/client.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type SignedIn, startSession } from '../session/start-session.ts';
-import { answersIn, ask, callbacksOf, type Field } from './callbacks.ts';
+import { answersIn, ask, getCallbacks, type Field } from './callbacks.ts';
 import { invitation } from './invitation.ts';
 import type { FailedProperty, JourneyPlan, Outcome } from './journey.ts';
 import { keepPlace, type Place, readPlace, takePlace } from './journey-store.ts';
 import { login } from './login.ts';
 import { registration } from './registration.ts';
 import { resetPassword } from './reset-password.ts';
-import { type House, travellerOf } from './traveller.ts';
+import { type House, getJourneyContext } from './traveller.ts';
 
 const journeys: Readonly<Record<Journey, JourneyPlan>> = {
   Login: login,
@@ -30,13 +30,13 @@ export function authenticateEndpoint(house: House) {
   const { pool } = house;
   return async (provider: Provider, request: Request): Promise<Response> => {
     const parameters = new URL(request.url).searchParams;
-    const body = await bodyOf(request);
+    const body = await getBody(request);
     if (body === undefined) return refusal(400, 'Bad Request', 'The body is not JSON');
-    const traveller = travellerOf(request, house, new URL(provider.issuer).origin);
+    const traveller = getJourneyContext(request, house, new URL(provider.issuer).origin);
 
     if (typeof body.authId === 'string') {
       const place = await takePlace(pool, body.authId);
-      const stage = place && planOf(place.journey)?.stages[place.stage];
+      const stage = place && getPlan(place.journey)?.stages[place.stage];
       if (!place || !stage) return failure('Session has timed out');
       const answers = answersIn(stage.fields(place.data, traveller), body.callbacks);
       return answer(place.journey, await stage.take(traveller, place.data, answers));
@@ -49,7 +49,7 @@ export function authenticateEndpoint(house: House) {
     }
     const journey =
       parameters.get('authIndexType') === 'service' ? parameters.get('authIndexValue') : 'Login';
-    const plan = planOf(journey ?? '');
+    const plan = getPlan(journey ?? '');
     if (!journey || !plan) return failure('No Configuration found');
     return answer(journey, await plan.begin(traveller, parameters));
 
@@ -62,7 +62,7 @@ export function authenticateEndpoint(house: House) {
     }
 
     async function step(place: Place): Promise<Response> {
-      const fields = planOf(place.journey)?.stages[place.stage]?.fields(place.data, traveller) ?? [];
+      const fields = getPlan(place.journey)?.stages[place.stage]?.fields(place.data, traveller) ?? [];
       const authId = await keepPlace(pool, place, stepSeconds, traveller.address);
       return Response.json({ authId, ...shown(place.stage, fields) }, noStore);
     }
@@ -91,12 +91,12 @@ export function authenticateEndpoint(house: House) {
 
 const noStore = { headers: { 'Cache-Control': 'no-store' } };
 
-function planOf(journey: string): JourneyPlan | undefined {
+function getPlan(journey: string): JourneyPlan | undefined {
   return Object.hasOwn(journeys, journey) ? journeys[journey as Journey] : undefined;
 }
 
 function shown(stage: string, fields: readonly Field[]) {
-  return { stage, header: '', description: '', callbacks: callbacksOf(fields) };
+  return { stage, header: '', description: '', callbacks: getCallbacks(fields) };
 }
 
 /** Nothing to fill in, nothing to come back with: the mail leads on. */
@@ -122,7 +122,7 @@ export function refusal(code: number, reason: string, message: string, detail: o
 }
 
 /** The first call of a journey has no body. Undefined: it is none of ours. */
-async function bodyOf(request: Request): Promise<{ authId?: unknown; callbacks?: unknown } | undefined> {
+async function getBody(request: Request): Promise<{ authId?: unknown; callbacks?: unknown } | undefined> {
   const text = await request.text();
   if (text.trim() === '') return {};
   try {

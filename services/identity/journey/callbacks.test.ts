@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersIn, ask, callbacksOf } from './callbacks.ts';
+import { answersIn, ask, getCallbacks } from './callbacks.ts';
 
 const fields = [
   ask.suspended('Hello'),
@@ -13,7 +13,7 @@ const fields = [
 ];
 
 test('IDP-07 a step goes over the wire as ForgeRock writes it', () => {
-  const callbacks = callbacksOf(fields);
+  const callbacks = getCallbacks(fields);
   expect(callbacks.map(({ type, input }) => [type, input.map(({ name }) => name)])).toEqual([
     ['SuspendedTextOutputCallback', []],
     ['NameCallback', ['IDToken2']],

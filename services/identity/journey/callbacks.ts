@@ -116,10 +116,10 @@ export const ask = {
 };
 
 /** As they go over the wire: the inputs of the n-th are called `IDToken{n}`. */
-export function callbacksOf(fields: readonly Field[]): (Callback & { _id: number })[] {
+export function getCallbacks(fields: readonly Field[]): (Callback & { _id: number })[] {
   return fields.map(({ type, output, value, canBeChecked }, index) => ({
     type,
-    output: namedOf(output),
+    output: getNames(output),
     input:
       value === undefined
         ? []
@@ -146,14 +146,14 @@ export type Answers = {
 export function answersIn(fields: readonly Field[], posted: unknown): Answers {
   const values = new Map<string, unknown>();
   for (const callback of Array.isArray(posted) ? posted : []) {
-    for (const input of inputsOf(callback)) values.set(input.name, input.value);
+    for (const input of getInputs(callback)) values.set(input.name, input.value);
   }
   const given = (key: string) => values.get(inputName(fields.findIndex((field) => field.key === key)));
-  const longestOf = (key: string) => fields.find((field) => field.key === key)?.longest ?? longestLine;
+  const getMaxLength = (key: string) => fields.find((field) => field.key === key)?.longest ?? longestLine;
   return {
     text(key) {
       const value = given(key);
-      return typeof value === 'string' ? keepable(value.slice(0, longestOf(key))) : '';
+      return typeof value === 'string' ? keepable(value.slice(0, getMaxLength(key))) : '';
     },
     isTrue: (key) => given(key) === true || given(key) === 'true',
     index: (key) => Number(given(key) ?? 0) || 0,
@@ -165,7 +165,7 @@ function keepable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }
 
-function inputsOf(callback: unknown): Named[] {
+function getInputs(callback: unknown): Named[] {
   const input = (callback as { input?: unknown } | null)?.input;
   return Array.isArray(input) ? input.filter((one): one is Named => typeof one?.name === 'string') : [];
 }
@@ -174,6 +174,6 @@ function inputName(index: number): string {
   return `IDToken${index + 1}`;
 }
 
-function namedOf(values: Readonly<Record<string, unknown>>): Named[] {
+function getNames(values: Readonly<Record<string, unknown>>): Named[] {
   return Object.entries(values).map(([name, value]) => ({ name, value }));
 }

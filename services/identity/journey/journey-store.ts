@@ -72,7 +72,7 @@ export async function keepPlace(
   const { personId = null, version = null } = data as Partial<PersonAt>;
   const network = createHash('sha256').update(`network ${address}`).digest('base64url');
   const text = JSON.stringify(data);
-  await put(connection, { id: hashOf(id), journey, stage, data: text, seconds, network, personId, version });
+  await put(connection, { id: getHash(id), journey, stage, data: text, seconds, network, personId, version });
   puts += 1;
   if (puts % putsBetweenTrims === 0) await trim(connection);
   return id;
@@ -80,16 +80,16 @@ export async function keepPlace(
 
 /** Where somebody stood; nobody goes on from there a second time. */
 export async function takePlace(connection: Connection, id: string): Promise<Place | undefined> {
-  const [place] = await take(connection, { id: hashOf(id) });
+  const [place] = await take(connection, { id: getHash(id) });
   return place;
 }
 
 /** The same, without leaving it: a link in a mail may be opened more than once, by programs, too. */
 export async function readPlace(connection: Connection, id: string): Promise<Place | undefined> {
-  const [place] = await read(connection, { id: hashOf(id) });
+  const [place] = await read(connection, { id: getHash(id) });
   return place;
 }
 
-function hashOf(id: string): string {
+function getHash(id: string): string {
   return createHash('sha256').update(`journey ${id}`).digest('base64url');
 }

@@ -19,10 +19,10 @@ const termsVersion = '1';
 export function accountFields(names: readonly AccountField[], data: Data): Field[] {
   const typed = (data.typed ?? {}) as Partial<Record<AccountField, string>>;
   const problems = (data.problems ?? {}) as Partial<Record<AccountField, Policy[]>>;
-  return names.map((name) => fieldOf(name, { all: policies[name], broken: problems[name] }, typed));
+  return names.map((name) => getField(name, { all: policies[name], broken: problems[name] }, typed));
 }
 
-function fieldOf(
+function getField(
   name: AccountField,
   rules: { all: readonly Policy[]; broken: Policy[] | undefined },
   typed: Partial<Record<AccountField, string>>,

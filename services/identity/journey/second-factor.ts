@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { PersonAt } from '../credential/credential-version.ts';
-import { askForPasskey, checkPasskey, passkeysOf } from '../credential/passkeys.ts';
+import { askForPasskey, checkPasskey, getPasskeys } from '../credential/passkeys.ts';
 import type { Known } from '../credential/password.ts';
 import { takeRecoveryCode } from '../credential/recovery-codes.ts';
 import { takeTotpCode } from '../credential/totp.ts';
@@ -144,6 +144,6 @@ async function goTo(
 ): Promise<Outcome> {
   const to = stageOf[way];
   if (way !== 'passkey') return { to, data: { personId, version, amr, ways } };
-  const request = await askForPasskey(origin, await passkeysOf(pool, personId));
+  const request = await askForPasskey(origin, await getPasskeys(pool, personId));
   return { to, data: { personId, version, amr, ways, request } };
 }

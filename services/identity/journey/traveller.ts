@@ -6,18 +6,18 @@ import type { Traveller } from './journey.ts';
 export type House = Pick<Traveller, 'pool' | 'secrets' | 'isSecondFactorRequired'>;
 
 /** Who is on the way. From where is told by the program itself; whoever else says so is not believed. */
-export function travellerOf(request: Request, house: House, origin: string): Traveller {
+export function getJourneyContext(request: Request, house: House, origin: string): Traveller {
   const { headers } = request;
   return {
     ...house,
     origin,
     address: headers.get(visitorHeader) ?? '',
     userAgent: headers.get('user-agent') ?? '',
-    language: languageIn(headers.get('accept-language') ?? ''),
+    language: findLanguage(headers.get('accept-language') ?? ''),
   };
 }
 
-function languageIn(accepted: string): string {
+function findLanguage(accepted: string): string {
   const wanted = accepted.split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
   return wanted.find(isLanguage) ?? 'en';
 }

@@ -2,7 +2,7 @@ import { conflict, notFound } from '#services/foundation/refusals.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { keepAnAdministrator } from '../access/last-administrator.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { administratorOf, type Caller } from '../caller.ts';
+import { getAdministrator, type Caller } from '../caller.ts';
 import { voidIdleInvitations } from '../invitation/invitations.ts';
 import { mailTo, portalPath } from '../mail-to.ts';
 import { findVisiblePerson } from '../person/find-person.ts';
@@ -20,7 +20,7 @@ export async function changeMembership(
   personId: string,
   organisationId: string,
 ): Promise<string> {
-  const viewer = await administratorOf(caller);
+  const viewer = await getAdministrator(caller);
   if (!isUuid(personId) || !isWithin(viewer.scope, organisationId)) throw notFound();
   await inTransaction(caller.connection, async (connection) => {
     const person = await findVisiblePerson(connection, personId, viewer.scope);

@@ -1,6 +1,6 @@
 import { organisationKinds } from '#contracts/identity/accesses.ts';
 import { builder } from '../builder.ts';
-import { administratorOf } from '../caller.ts';
+import { getAdministrator } from '../caller.ts';
 import { type LocationRow, type OrganisationRow, searchOrganisations } from './find-organisations.ts';
 
 export const Location = builder.objectRef<LocationRow>('Location').implement({
@@ -38,7 +38,7 @@ builder.queryField('organisations', (t) =>
       'UAD-01: those in which the viewer administers people, found by name, number or city; by name, at most 100.',
     args: { search: t.arg.string({ defaultValue: '' }) },
     async resolve(_, { search }, caller) {
-      const { scope } = await administratorOf(caller);
+      const { scope } = await getAdministrator(caller);
       return searchOrganisations(caller.connection, scope, search ?? '', 100);
     },
   }),

@@ -4,13 +4,13 @@ import { badFields } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { type Caller, viewerOf } from '../caller.ts';
+import { type Caller, getViewer } from '../caller.ts';
 import { endWhatHungOn, type PersonAt, stillHolds } from '../credential/credential-version.ts';
 import { provenOwner } from '../credential/prove-again.ts';
 import { tooManyAttempts } from '../credential/too-many-attempts.ts';
 import { checkedFields, emailText } from '../inputs.ts';
 import { renewInvitations } from '../invitation/invitations.ts';
-import { hashOf } from '../link-token.ts';
+import { getHash } from '../link-token.ts';
 import { mailTo } from '../mail-to.ts';
 import { takeAttempt } from '../throttle/throttle.ts';
 
@@ -43,7 +43,7 @@ const begin = statement<
  * @throws UNAUTHENTICATED, FORBIDDEN to our own people, BAD_USER_INPUT, PROOF_REQUIRED, TOO_MANY_ATTEMPTS
  */
 export async function requestEmailChange(caller: Caller, given: string): Promise<void> {
-  const viewer = await viewerOf(caller);
+  const viewer = await getViewer(caller);
   if (viewer.isKeptElsewhere) throw forbidden('Addresses of our own people are kept elsewhere.');
   const { email } = checkedFields({ email: given }, { email: emailText });
   if (email.toLowerCase() === viewer.email.toLowerCase()) throw badFields({ email: 'invalid' });
@@ -60,8 +60,8 @@ export async function requestEmailChange(caller: Caller, given: string): Promise
       id,
       person: viewer.id,
       email,
-      oldHash: hashOf(old),
-      newHash: hashOf(fresh),
+      oldHash: getHash(old),
+      newHash: getHash(fresh),
       hours,
       version,
     });
@@ -105,7 +105,7 @@ export async function findEmailChange(
   connection: Connection,
   token: string,
 ): Promise<AskedEmailChange | undefined> {
-  const [row] = await asked(connection, { hash: hashOf(token) });
+  const [row] = await asked(connection, { hash: getHash(token) });
   return row;
 }
 
@@ -143,7 +143,7 @@ export type EmailChangeOutcome = (typeof emailChangeOutcomes)[number];
 /** Takes the confirmation of one of the two addresses; with the second the new one holds. */
 export function confirmEmailChange(caller: Caller, token: string): Promise<EmailChangeOutcome> {
   return inTransaction(caller.connection, async (connection) => {
-    const [change] = await confirm(connection, { hash: hashOf(token) });
+    const [change] = await confirm(connection, { hash: getHash(token) });
     if (!change) return 'expired';
     if (!change.isComplete) return 'waiting';
     await forget(connection, { person: change.personId });

@@ -4,7 +4,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { keepAnAdministrator } from '../access/last-administrator.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { administratorOf, type Caller, viewerOf } from '../caller.ts';
+import { getAdministrator, type Caller, getViewer } from '../caller.ts';
 import { provenOwner } from '../credential/prove-again.ts';
 import { voidIdleInvitations } from '../invitation/invitations.ts';
 import { mailTo, portalPath } from '../mail-to.ts';
@@ -27,7 +27,7 @@ const longestReason = 500;
  * administrator
  */
 export async function deleteAccount(caller: Caller, email: string, reason: string): Promise<void> {
-  const viewer = await viewerOf(caller);
+  const viewer = await getViewer(caller);
   if (viewer.isKeptElsewhere) throw forbidden('Accounts of our own people are kept elsewhere.');
   if (email.trim().toLowerCase() !== viewer.email.toLowerCase()) throw badFields({ email: 'mismatch' });
   await provenOwner(caller);
@@ -51,7 +51,7 @@ export async function deleteAccount(caller: Caller, email: string, reason: strin
  * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT for oneself and the last administrator
  */
 export async function deletePerson(caller: Caller, id: string): Promise<boolean> {
-  const viewer = await administratorOf(caller);
+  const viewer = await getAdministrator(caller);
   if (!isUuid(id)) throw notFound();
   if (viewer.id === id)
     throw conflict('One deletes one’s own account in one’s profile.', { reason: 'oneself' });

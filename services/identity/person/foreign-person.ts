@@ -43,12 +43,12 @@ export async function noteForeignPerson(pool: Pool, claims: IdClaims): Promise<v
   const organisations =
     claims.organisations === undefined ? undefined : shortList(findRoles(claims.organisations));
   await inTransaction(pool, async (connection) => {
-    await save(connection, { person: JSON.stringify(personIn(claims)) });
+    await save(connection, { person: JSON.stringify(findPerson(claims)) });
     if (organisations) await belongTo(connection, { id: claims.sub, organisations });
   });
 }
 
-function personIn(claims: IdClaims) {
+function findPerson(claims: IdClaims) {
   const names = shortList(findRoles(claims.roles));
   const email = text(claims.email);
   const language = text(claims.locale).slice(0, 2).toLowerCase();

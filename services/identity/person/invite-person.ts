@@ -6,8 +6,8 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { beginAccess, type NewAccess } from '../access/new-access.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { administratorOf, type Caller } from '../caller.ts';
-import { checkedFields, emailText, rulesOf } from '../inputs.ts';
+import { getAdministrator, type Caller } from '../caller.ts';
+import { checkedFields, emailText, getRules } from '../inputs.ts';
 import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite } from '../invitation/invitations.ts';
 import { findOrganisations } from '../organisation/find-organisations.ts';
@@ -26,7 +26,7 @@ export type NewPerson = {
 };
 
 const { firstName, lastName, language } = profileFields;
-const rules = { email: emailText, ...rulesOf({ firstName, lastName, language }) };
+const rules = { email: emailText, ...getRules({ firstName, lastName, language }) };
 
 const insert = insertInto(
   table<typeof person>('identity.person'),
@@ -45,7 +45,7 @@ const byEmail = statement<{ id: string }, { email: string }>(
  * reason `exists` when the address is known, and with the `person` when the viewer may see who it is
  */
 export async function invitePerson(caller: Caller, given: NewPerson): Promise<string> {
-  const viewer = await administratorOf(caller);
+  const viewer = await getAdministrator(caller);
   const { email, firstName, lastName, language } = checkedFields(
     { email: given.email, firstName: given.firstName, lastName: given.lastName, language: given.language },
     rules,

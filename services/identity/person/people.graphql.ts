@@ -1,7 +1,7 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 import { AccessStatusEnum, ApplicationKeyEnum } from '../access/access.graphql.ts';
 import { builder } from '../builder.ts';
-import { administratorOf, viewerOf } from '../caller.ts';
+import { getAdministrator, getViewer } from '../caller.ts';
 import { isUuid, type Scope } from '../viewer.ts';
 import {
   countPeople,
@@ -19,7 +19,7 @@ builder.queryField('me', (t) =>
   t.field({
     type: Person,
     async resolve(_, __, caller) {
-      const { id } = await viewerOf(caller);
+      const { id } = await getViewer(caller);
       const me = await caller.read().person(id);
       if (!me) throw new Error(`The viewer ${id} is no person`);
       return me;
@@ -33,7 +33,7 @@ builder.queryField('administration', (t) =>
       description: 'Whose people the viewer administers: nobody’s, those of customers, those of the group.',
       values: ['none', 'external', 'internal'] as const,
     }),
-    resolve: async (_, __, caller) => (await viewerOf(caller)).administration,
+    resolve: async (_, __, caller) => (await getViewer(caller)).administration,
   }),
 );
 
@@ -44,7 +44,7 @@ builder.queryField('person', (t) =>
     description: 'UAD-03: null when the person is missing or shares no organisation with the viewer, alike.',
     args: { id: t.arg.id({ required: true }) },
     async resolve(_, { id }, caller) {
-      const { scope } = await administratorOf(caller);
+      const { scope } = await getAdministrator(caller);
       return isUuid(id) ? ((await findVisiblePerson(caller.connection, id, scope)) ?? null) : null;
     },
   }),
@@ -91,7 +91,7 @@ type FilterArguments = {
 /** More than any name has. */
 const longestSearch = 200;
 
-function filterIn({ search, status, application, organisation }: FilterArguments): PeopleFilter {
+function findFilter({ search, status, application, organisation }: FilterArguments): PeopleFilter {
   return {
     search: (search ?? '').slice(0, longestSearch),
     status: status ?? null,
@@ -110,11 +110,11 @@ builder.queryFields((t) => ({
       after: t.arg.string(),
     },
     async resolve(_, { first, after, sort, ...given }, caller): Promise<Part> {
-      const { scope } = await administratorOf(caller);
-      const filter = filterIn(given);
+      const { scope } = await getAdministrator(caller);
+      const filter = findFilter(given);
       const most = Math.min(Math.max(first ?? 25, 1), 100);
       const order: PeopleOrder = sort ?? 'name';
-      const place = after ? placeIn(after) : undefined;
+      const place = after ? findPlace(after) : undefined;
       const items = await findMatchingPeople(caller.connection, scope, filter, {
         order,
         most: most + 1,
@@ -127,9 +127,9 @@ builder.queryFields((t) => ({
     description: 'The same list as a CSV file for a spreadsheet, at most 10 000 people.',
     args: filterArguments(t),
     async resolve(_, { sort, ...given }, caller) {
-      const { scope } = await administratorOf(caller);
+      const { scope } = await getAdministrator(caller);
       const order: PeopleOrder = sort ?? 'name';
-      const people = await findMatchingPeople(caller.connection, scope, filterIn(given), {
+      const people = await findMatchingPeople(caller.connection, scope, findFilter(given), {
         order,
         most: 10_000,
       });
@@ -139,7 +139,7 @@ builder.queryFields((t) => ({
 }));
 
 /** @throws BAD_USER_INPUT when it is no cursor of the list */
-function placeIn(after: string): PeoplePlace {
+function findPlace(after: string): PeoplePlace {
   try {
     const [key, id] = JSON.parse(Buffer.from(after, 'base64url').toString('utf8')) as unknown[];
     if (typeof key === 'string' && typeof id === 'string' && isUuid(id)) return { key, id };

@@ -6,6 +6,6 @@ export function fullName({ firstName, lastName, email }: Named): string {
 }
 
 /** `EB`: the first letters of first and last name. */
-export function initialsOf({ firstName, lastName }: Pick<Named, 'firstName' | 'lastName'>): string {
+export function getInitials({ firstName, lastName }: Pick<Named, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].map((name) => [...name.trim()][0]?.toUpperCase() ?? '').join('');
 }

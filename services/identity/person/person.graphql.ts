@@ -1,13 +1,13 @@
 import { profileFieldNames, profileFields } from '#contracts/identity/profile.ts';
 import { defineOutputs } from '#services/foundation/declared-fields.graphql.ts';
 import { Access, ApplicationKeyEnum } from '../access/access.graphql.ts';
-import { rolesOf } from '../access/roles-of.ts';
+import { getRoles } from '../access/roles-of.ts';
 import { builder } from '../builder.ts';
-import { type Caller, viewerOf } from '../caller.ts';
+import { type Caller, getViewer } from '../caller.ts';
 import { Organisation } from '../organisation/organisation.graphql.ts';
 import { isWithin, type Scope } from '../viewer.ts';
 import type { PersonRow } from './find-person.ts';
-import { fullName, initialsOf } from './person-name.ts';
+import { fullName, getInitials } from './person-name.ts';
 
 /** The language is a code of ours, and given as a text all the same. */
 const shownAsWritten = profileFieldNames.filter((name) => name !== 'language');
@@ -20,7 +20,7 @@ export const Person = builder.objectRef<PersonRow>('Person').implement({
       descriptions: { country: 'Two letters, or empty.' },
     }),
     name: t.string({ resolve: fullName }),
-    initials: t.string({ resolve: initialsOf }),
+    initials: t.string({ resolve: getInitials }),
     language: t.exposeString('language', { description: 'In which the person gets mail.' }),
     isEmployee: t.exposeBoolean('isEmployee'),
     isKeptElsewhere: t.exposeBoolean('isKeptElsewhere', {
@@ -35,24 +35,24 @@ export const Person = builder.objectRef<PersonRow>('Person').implement({
       type: [Organisation],
       description: 'Of others than oneself: those in which the viewer administers people.',
       resolve: async ({ id }, _, caller) => {
-        const scope = await scopeFor(id, caller);
+        const scope = await getScope(id, caller);
         return ((await caller.read().organisationsOf(id)) ?? []).filter((one) => isWithin(scope, one.id));
       },
     }),
     accesses: t.field({
       type: [Access],
       description: 'Of others than oneself: those for organisations in which the viewer administers people.',
-      resolve: ({ id }, _, caller) => accessesOf(id, caller),
+      resolve: ({ id }, _, caller) => getAccesses(id, caller),
     }),
     roles: t.stringList({
       description:
         'The role names (specification, section 4) that follow from the accesses, and those in the token of another tenant.',
       resolve: async ({ id, tokenRoles }, _, caller) => {
-        const accesses = await accessesOf(id, caller);
+        const accesses = await getAccesses(id, caller);
         const kinds = await Promise.all(
           accesses.map(async ({ organisationId }) => caller.read().organisation(organisationId)),
         );
-        const held = rolesOf(
+        const held = getRoles(
           accesses.map((access, at) => ({ ...access, organisationKind: kinds[at]?.kind ?? 'customer' })),
         );
         return [...new Set([...held, ...tokenRoles])];
@@ -62,7 +62,7 @@ export const Person = builder.objectRef<PersonRow>('Person').implement({
       type: [ApplicationKeyEnum],
       description: 'The applications that the person could no longer use without the account.',
       resolve: async ({ id }, _, caller) => {
-        const active = (await accessesOf(id, caller)).filter(({ status }) => status === 'active');
+        const active = (await getAccesses(id, caller)).filter(({ status }) => status === 'active');
         return [...new Set(active.map(({ application }) => application))];
       },
     }),
@@ -70,7 +70,7 @@ export const Person = builder.objectRef<PersonRow>('Person').implement({
       type: [Organisation],
       description: 'Where the person must hand over first: nobody else administers people there.',
       resolve: async ({ id }, _, caller) => {
-        const scope = await scopeFor(id, caller);
+        const scope = await getScope(id, caller);
         const ids = (await caller.read().soleAdministratorOf(id)) ?? [];
         const found = await Promise.all(
           ids.filter((one) => isWithin(scope, one)).map((one) => caller.read().organisation(one)),
@@ -82,13 +82,13 @@ export const Person = builder.objectRef<PersonRow>('Person').implement({
 });
 
 /** People see all of their own; administrators what belongs to the organisations that they look after. */
-async function scopeFor(person: string, caller: Caller): Promise<Scope> {
-  const viewer = await viewerOf(caller);
+async function getScope(person: string, caller: Caller): Promise<Scope> {
+  const viewer = await getViewer(caller);
   return viewer.id === person ? null : viewer.scope;
 }
 
-async function accessesOf(person: string, caller: Caller) {
-  const scope = await scopeFor(person, caller);
+async function getAccesses(person: string, caller: Caller) {
+  const scope = await getScope(person, caller);
   const accesses = (await caller.read().accesses(person)) ?? [];
   return accesses.filter(({ organisationId }) => isWithin(scope, organisationId));
 }

@@ -1,7 +1,7 @@
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { AccessRoleEnum, ApplicationKeyEnum, UserTypeEnum } from '../access/access.graphql.ts';
 import { type AdministratorRow, findAdministrators } from '../access/find-administrators.ts';
-import { rolesOf } from '../access/roles-of.ts';
+import { getRoles } from '../access/roles-of.ts';
 import { builder } from '../builder.ts';
 import { Location, OrganisationKind } from '../organisation/organisation.graphql.ts';
 import { livingSession } from '../session/find-sessions.ts';
@@ -75,7 +75,7 @@ const Standing = builder.objectRef<StandingRow>('Standing').implement({
       description:
         'The role names (specification, section 4) that follow from the accesses, and those in the token of another tenant.',
       resolve: ({ active, accesses, tokenRoles }) =>
-        active ? [...new Set([...rolesOf(accesses), ...tokenRoles])] : [],
+        active ? [...new Set([...getRoles(accesses), ...tokenRoles])] : [],
     }),
     organisations: t.field({
       type: [StandingOrganisationType],

@@ -1,7 +1,7 @@
 import type { AccessRole, AccessStatus, UserType } from '#contracts/identity/accesses.ts';
 import { type ApplicationKey, carriesRole, roles } from '#contracts/identity/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { applicationsOf } from '../access/roles-of.ts';
+import { getApplications } from '../access/roles-of.ts';
 import type { LocationRow } from '../organisation/find-organisations.ts';
 import { isUuid } from '../viewer.ts';
 import type { person } from './person.tables.ts';
@@ -59,7 +59,7 @@ export async function findStanding(
 /** The roles of a token name no organisation: they count for each to which the person belongs. */
 function accessesByToken({ tokenRoles, organisations }: StandingRow): StandingAccess[] {
   if (tokenRoles.length === 0) return [];
-  return applicationsOf(tokenRoles).flatMap((application) =>
+  return getApplications(tokenRoles).flatMap((application) =>
     organisations.map(({ id, kind }) => ({
       application,
       role: 'user',

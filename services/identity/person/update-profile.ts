@@ -4,10 +4,10 @@ import { select, snake } from '#services/foundation/rows.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { type Caller, viewerOf } from '../caller.ts';
-import { checkedFields, rulesOf } from '../inputs.ts';
+import { type Caller, getViewer } from '../caller.ts';
+import { checkedFields, getRules } from '../inputs.ts';
 
-const rules = rulesOf(profileFields);
+const rules = getRules(profileFields);
 
 const lock = statement<Profile, { id: string }>(
   'identity_lock_profile',
@@ -24,7 +24,7 @@ const update = statement<never, Profile & { id: string }>(
  * @throws UNAUTHENTICATED, BAD_USER_INPUT by field, FORBIDDEN for anything but the language to our own people
  */
 export async function updateProfile(caller: Caller, given: Partial<Profile>): Promise<string> {
-  const viewer = await viewerOf(caller);
+  const viewer = await getViewer(caller);
   const named = profileFieldNames.filter((field) => given[field] !== undefined);
   if (viewer.isKeptElsewhere && named.some((field) => field !== 'language')) {
     throw forbidden('Profiles of our own people are kept elsewhere.');

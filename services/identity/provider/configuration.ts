@@ -22,7 +22,7 @@ type Parts = {
 };
 
 /** A tenant as the specification describes it: ForgeRock's addresses, one public client, no page of consent. */
-export function configurationOf({ pool, records, keys, cookieKeys, secure }: Parts): Configuration {
+export function getConfiguration({ pool, records, keys, cookieKeys, secure }: Parts): Configuration {
   const cookie = { httpOnly: true, secure, sameSite: 'lax', signed: true, path: '/' } as const;
   return {
     adapter: records,

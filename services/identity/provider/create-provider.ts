@@ -4,7 +4,7 @@ import Provider from 'oidc-provider';
 import type { Pool } from 'pg';
 import { client, paths } from '#contracts/identity/client.ts';
 import type { Log } from '#services/foundation/log.ts';
-import { configurationOf } from './configuration.ts';
+import { getConfiguration } from './configuration.ts';
 import { endSessionEndpoint } from './end-session-endpoint.ts';
 import { createRecordStore } from './record-store.ts';
 import { tenantClient } from './tenant-client.ts';
@@ -30,7 +30,7 @@ export function createProvider(
   const issuer = `${origin()}${paths.oauth}`;
   const secure = issuer.startsWith('https:');
   const cookieKeys = [createHmac('sha256', secret).update('identity: cookies').digest('base64url')];
-  const provider = new Provider(issuer, configurationOf({ pool, records, keys, cookieKeys, secure }));
+  const provider = new Provider(issuer, getConfiguration({ pool, records, keys, cookieKeys, secure }));
   // Scheme and host come from what `openProvider` writes, never from the visitor.
   provider.proxy = true;
   provider.use(endSessionEndpoint(provider, pool));

@@ -16,7 +16,7 @@ export function endSessionEndpoint(provider: Provider, pool: Pool): Middleware {
     if (ctx.path !== endpoints.endSession || ctx.method !== 'GET') return next();
     ctx.set('Cache-Control', 'no-store');
     const { id_token_hint: hint, post_logout_redirect_uri: back, state } = ctx.query;
-    const subject = typeof hint === 'string' ? await subjectOf(provider, hint) : undefined;
+    const subject = typeof hint === 'string' ? await getSubject(provider, hint) : undefined;
     if (!subject && !(hint === undefined && isOwnPage(ctx))) return refuse(ctx, 'id_token_hint is not valid');
     if (back !== undefined && !(await isRegistered(provider, back)))
       return refuse(ctx, 'post_logout_redirect_uri is not registered');
@@ -41,7 +41,7 @@ export function endSessionEndpoint(provider: Provider, pool: Pool): Middleware {
   };
 }
 
-async function subjectOf(provider: Provider, hint: string): Promise<string | undefined> {
+async function getSubject(provider: Provider, hint: string): Promise<string | undefined> {
   const asking = await provider.Client.find(client.id);
   if (!asking) return undefined;
   try {

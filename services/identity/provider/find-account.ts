@@ -1,6 +1,6 @@
 import type { Account } from 'oidc-provider';
 import type { Pool } from 'pg';
-import { rolesOf } from '../access/roles-of.ts';
+import { getRoles } from '../access/roles-of.ts';
 import { findStanding } from '../person/standing.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function findAccount(pool: Pool, id: string, session?: string): Pro
     email: person.email,
     // Nobody has anything to sign in with before the address is confirmed.
     email_verified: true,
-    roles: rolesOf(person.accesses),
+    roles: getRoles(person.accesses),
     ...(session && { session }),
   };
   return { accountId: id, claims: () => claims };

@@ -64,27 +64,27 @@ export function createRecordStore(pool: Pool, client: (id: string) => Promise<Cl
       if (notKept.has(model)) return;
       const { accountId = null, grantId = null, uid = null } = payload;
       const text = JSON.stringify(payload);
-      await upsert(pool, { id: hashOf(model, id), model, payload: text, accountId, grantId, uid, seconds });
+      await upsert(pool, { id: getHash(model, id), model, payload: text, accountId, grantId, uid, seconds });
     },
     async find(id) {
       if (model === 'Client') return (await client(id)) as AdapterPayload | undefined;
       if (notKept.has(model)) return undefined;
-      const [found] = await byId(pool, { id: hashOf(model, id) });
-      return found && payloadOf(found, id);
+      const [found] = await byId(pool, { id: getHash(model, id) });
+      return found && getPayload(found, id);
     },
     async findByUid(uid) {
       const [found] = await byUid(pool, { uid });
       // Who asks by uid wants to know whether the session lives; its id stays unknown.
-      return found && payloadOf(found, uid);
+      return found && getPayload(found, uid);
     },
     findByUserCode: async () => undefined,
     async consume(id) {
-      const [taken] = await consume(pool, { id: hashOf(model, id) });
+      const [taken] = await consume(pool, { id: getHash(model, id) });
       // Of two that use a code at the same moment, one comes first.
       if (!taken) throw new errors.InvalidGrant('already consumed');
     },
     async destroy(id) {
-      await destroy(pool, { id: hashOf(model, id) });
+      await destroy(pool, { id: getHash(model, id) });
     },
     async revokeByGrantId(grantId) {
       if (isRevokingOneAccessToken()) return;
@@ -102,10 +102,10 @@ function isRevokingOneAccessToken(): boolean {
   return oidc?.route === 'revocation' && oidc.entities.AccessToken !== undefined;
 }
 
-function payloadOf({ payload, consumed }: Found, id: string): AdapterPayload {
+function getPayload({ payload, consumed }: Found, id: string): AdapterPayload {
   return { ...payload, jti: id, ...(consumed !== null && { consumed: Math.floor(consumed) }) };
 }
 
-function hashOf(model: string, id: string): string {
+function getHash(model: string, id: string): string {
   return createHash('sha256').update(`${model} ${id}`).digest('base64url');
 }

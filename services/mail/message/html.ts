@@ -5,7 +5,7 @@ import type { Letter, LetterAction } from './letter.ts';
  * A letter as HTML for mail programs: one column, styles in the elements (many drop style sheets), colours that stand
  * on light and dark grounds, no picture and nothing that is loaded.
  */
-export function htmlOf(letter: Letter, origin: string): string {
+export function renderHtml(letter: Letter, origin: string): string {
   const { language, subject, opening, action, facts = [], quote, small, links = [] } = letter;
   const rows = facts.map(
     ({ label, value }) =>

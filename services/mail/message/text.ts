@@ -1,7 +1,7 @@
 import type { Letter } from './letter.ts';
 
 /** A letter as plain text. */
-export function textOf(letter: Letter, origin: string): string {
+export function getText(letter: Letter, origin: string): string {
   const { opening, action, facts = [], quote, small, links = [] } = letter;
   const listed = facts.map(({ label, value }) =>
     value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,

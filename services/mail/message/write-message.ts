@@ -1,8 +1,8 @@
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { writeLetter } from '../letters/write-letter.ts';
-import { htmlOf } from './html.ts';
+import { renderHtml } from './html.ts';
 import type { Message } from './message.ts';
-import { textOf } from './text.ts';
+import { getText } from './text.ts';
 
 /**
  * Writes the mail of an order. What people typed stands in it as text, never as markup or as a header.
@@ -17,8 +17,8 @@ export function writeMessage({ id, to, language, about }: MailOrder, origin: str
     unsubscribe: letter.unsubscribe && origin + letter.unsubscribe,
     language: letter.language,
     subject: oneLine(letter.subject),
-    text: textOf(letter, origin),
-    html: htmlOf(letter, origin),
+    text: getText(letter, origin),
+    html: renderHtml(letter, origin),
   };
 }
 

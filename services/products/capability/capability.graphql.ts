@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import { imageUrl } from '../image/stored-image.ts';
-import { languageOf, textIn } from '../language/texts.ts';
+import { getLanguage, findText } from '../language/texts.ts';
 import type { Capability } from './save-capabilities.ts';
 
 /** A capability and the language in which its reader reads. */
@@ -10,10 +10,10 @@ export const CapabilityType = builder.objectRef<SeenCapability>('Capability').im
   fields: (t) => ({
     id: t.id({ resolve: ({ capability }) => capability.slug }),
     slug: t.string({ resolve: ({ capability }) => capability.slug }),
-    name: t.string({ resolve: ({ capability, language }) => textIn(capability.names, language) }),
+    name: t.string({ resolve: ({ capability, language }) => findText(capability.names, language) }),
     description: t.string({
       nullable: true,
-      resolve: ({ capability, language }) => textIn(capability.descriptions, language) || null,
+      resolve: ({ capability, language }) => findText(capability.descriptions, language) || null,
     }),
     image: t.string({
       nullable: true,
@@ -28,7 +28,7 @@ builder.queryField('capabilities', (t) =>
     type: [CapabilityType],
     args: { language: t.arg.string({ required: true }) },
     async resolve(_, args, reader) {
-      const language = languageOf(args.language);
+      const language = getLanguage(args.language);
       const { capabilities } = await reader.vocabulary();
       return [...capabilities.values()].map((capability) => ({ capability, language }));
     },

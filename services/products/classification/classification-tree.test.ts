@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { treeOf } from './classification-tree.ts';
+import { getTree } from './classification-tree.ts';
 import type { Classification } from './save-classifications.ts';
 
 const shelf = (slug: string, parent: string | null, more: Partial<Classification> = {}): Classification => ({
@@ -16,7 +16,7 @@ const shelf = (slug: string, parent: string | null, more: Partial<Classification
 });
 
 test('CAT-02 routes and lineage lead from the top; parents stand before their children', () => {
-  const tree = treeOf([
+  const tree = getTree([
     shelf('b', null),
     shelf('a', null),
     shelf('a-1', 'a'),
@@ -35,7 +35,7 @@ test('CAT-02 routes and lineage lead from the top; parents stand before their ch
 });
 
 test('cards and filters come from the nearest one that names some', () => {
-  const tree = treeOf([
+  const tree = getTree([
     shelf('top', null, { cards: ['width'], filters: ['width'] }),
     shelf('middle', 'top', { cards: ['force'] }),
     shelf('low', 'middle', { filters: [] }),
@@ -45,6 +45,6 @@ test('cards and filters come from the nearest one that names some', () => {
 });
 
 test('what hangs on nothing, or on itself, is in no tree', () => {
-  const tree = treeOf([shelf('top', null), shelf('lost', 'gone'), shelf('x', 'y'), shelf('y', 'x')]);
+  const tree = getTree([shelf('top', null), shelf('lost', 'gone'), shelf('x', 'y'), shelf('y', 'x')]);
   expect([...tree.keys()]).toEqual(['top']);
 });

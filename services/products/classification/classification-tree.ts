@@ -21,7 +21,7 @@ export type ClassificationTree = ReadonlyMap<string, ClassificationNode>;
  * Puts classifications, in the order of the editors, into a tree. One whose parent is missing, or that is above
  * itself, is in no place that anybody could find: it is left out with all below it.
  */
-export function treeOf(classifications: readonly Classification[]): ClassificationTree {
+export function getTree(classifications: readonly Classification[]): ClassificationTree {
   const below = Map.groupBy(classifications, ({ parent }) => parent);
   const tree = new Map<string, ClassificationNode>();
   const grow = (parent: ClassificationNode | null): ClassificationNode[] =>

@@ -1,8 +1,8 @@
 import { builder, CatalogueTypeEnum } from '../builder.ts';
 import { ProductImage } from '../image/image.graphql.ts';
 import { deliverImage } from '../image/stored-image.ts';
-import { languageOf, textIn } from '../language/texts.ts';
-import { pageOf } from '../selection/select-entries.ts';
+import { getLanguage, findText } from '../language/texts.ts';
+import { getPage } from '../selection/select-entries.ts';
 import { setIn } from '../selection/selection.ts';
 import type { ClassificationNode } from './classification-tree.ts';
 
@@ -12,12 +12,12 @@ export type SeenClassification = { node: ClassificationNode; language: string };
 const ClassificationStep = builder.objectRef<SeenClassification>('ClassificationStep').implement({
   fields: (t) => ({
     slug: t.string({ resolve: ({ node }) => node.slug }),
-    name: t.string({ resolve: ({ node, language }) => textIn(node.names, language) }),
+    name: t.string({ resolve: ({ node, language }) => findText(node.names, language) }),
     route: t.string({ resolve: ({ node }) => node.route }),
   }),
 });
 
-function stepsOf({ node, language }: SeenClassification): SeenClassification[] {
+function getSteps({ node, language }: SeenClassification): SeenClassification[] {
   return node.lineage.map((step) => ({ node: step, language }));
 }
 
@@ -27,9 +27,9 @@ export const ProductClassification = builder
   .implement({
     fields: (t) => ({
       slug: t.string({ resolve: ({ node }) => node.slug }),
-      name: t.string({ resolve: ({ node, language }) => textIn(node.names, language) }),
+      name: t.string({ resolve: ({ node, language }) => findText(node.names, language) }),
       route: t.string({ resolve: ({ node }) => node.route }),
-      lineage: t.field({ type: [ClassificationStep], resolve: stepsOf }),
+      lineage: t.field({ type: [ClassificationStep], resolve: getSteps }),
     }),
   });
 
@@ -38,10 +38,10 @@ const Classification = builder.objectRef<SeenClassification>('Classification').i
   fields: (t) => ({
     id: t.id({ resolve: ({ node }) => node.slug }),
     slug: t.string({ resolve: ({ node }) => node.slug }),
-    name: t.string({ resolve: ({ node, language }) => textIn(node.names, language) }),
+    name: t.string({ resolve: ({ node, language }) => findText(node.names, language) }),
     description: t.string({
       nullable: true,
-      resolve: ({ node, language }) => textIn(node.descriptions, language) || null,
+      resolve: ({ node, language }) => findText(node.descriptions, language) || null,
     }),
     parent: t.string({
       nullable: true,
@@ -52,14 +52,14 @@ const Classification = builder.objectRef<SeenClassification>('Classification').i
       description: 'Slugs from the top to this one, joined by `/`.',
       resolve: ({ node }) => node.route,
     }),
-    lineage: t.field({ type: [ClassificationStep], resolve: stepsOf }),
+    lineage: t.field({ type: [ClassificationStep], resolve: getSteps }),
     childClassifications: t.stringList({ resolve: ({ node }) => node.children.map(({ slug }) => slug) }),
     products: t.stringList({
       description: 'Slugs of the products that it and the classifications below it hold.',
       async resolve({ node }, _, reader) {
         const selection = await reader.selection();
         const held = setIn(selection, `classification ${node.slug}`);
-        return pageOf(selection, held, 'position', 0, selection.entries.length).map(({ slug }) => slug);
+        return getPage(selection, held, 'position', 0, selection.entries.length).map(({ slug }) => slug);
       },
     }),
     image: t.field({
@@ -79,7 +79,7 @@ builder.queryField('classifications', (t) =>
       type: t.arg({ type: CatalogueTypeEnum, required: true }),
     },
     async resolve(_, args, reader) {
-      const language = languageOf(args.language);
+      const language = getLanguage(args.language);
       const { tree } = await reader.vocabulary();
       return [...tree.values()].filter(({ type }) => type === args.type).map((node) => ({ node, language }));
     },

@@ -3,8 +3,8 @@ import { atMost, isSlug } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { ProductImage } from '../image/image.graphql.ts';
 import { deliverImage } from '../image/stored-image.ts';
-import { languageOf, textIn } from '../language/texts.ts';
-import { documentBySlug, versionFor } from './find-documents.ts';
+import { getLanguage, findText } from '../language/texts.ts';
+import { documentBySlug, getVersion } from './find-documents.ts';
 import type { DocumentVersion, ProductDocument } from './stored-document.ts';
 
 /** A paper in the version that fits its reader. */
@@ -17,7 +17,7 @@ export const DocumentType = builder.objectRef<SeenDocument>('ProductDocument').i
       description: 'brochure, data-sheet, manual, declaration, spare-parts, application-note, release-note',
       resolve: ({ document }) => document.type,
     }),
-    name: t.string({ resolve: ({ document, language }) => textIn(document.names, language) }),
+    name: t.string({ resolve: ({ document, language }) => findText(document.names, language) }),
     content_language: t.string({ resolve: ({ version }) => version.language }),
     languages: t.stringList({
       description: 'All languages in which the paper exists.',
@@ -42,7 +42,7 @@ export const DocumentType = builder.objectRef<SeenDocument>('ProductDocument').i
 /** Papers that somebody has uploaded, as a reader of a language sees them. */
 export function seenDocuments(documents: readonly ProductDocument[], language: string): SeenDocument[] {
   return documents.flatMap((document) => {
-    const version = versionFor(document, [language]);
+    const version = getVersion(document, [language]);
     return version ? [{ document, version, language }] : [];
   });
 }
@@ -72,10 +72,10 @@ builder.queryField('documentBySlug', (t) =>
       languages: t.arg.stringList({ required: true }),
     },
     async resolve(_, { slug, languages }, { connection, trusted }) {
-      const asked = atMost(languages, 20, 'languages').map(languageOf);
+      const asked = atMost(languages, 20, 'languages').map(getLanguage);
       const document = isSlug(slug) ? await documentBySlug(connection, slug) : undefined;
       if (!document || (document.login && !trusted)) return null;
-      const version = versionFor(document, asked);
+      const version = getVersion(document, asked);
       return version ? { ...version, slug, login: document.login } : null;
     },
   }),

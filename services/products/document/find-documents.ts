@@ -6,7 +6,7 @@ const versions = `(SELECT coalesce(json_agg(json_build_object(
   ) ORDER BY language), '[]') FROM products.document_version WHERE document = paper.slug)`;
 
 /** SQL of the papers of a product as a JSON list, in the order of the editors; `product` is its slug. */
-export const documentsOf = (product: string) => `(SELECT coalesce(json_agg(json_build_object(
+export const getDocuments = (product: string) => `(SELECT coalesce(json_agg(json_build_object(
     'slug', paper.slug, 'type', paper.type, 'names', paper.names, 'thumbnail', paper.thumbnail,
     'login', paper.login, 'versions', ${versions}
   ) ORDER BY paper.position), '[]') FROM products.document paper WHERE paper.product = ${product})`;
@@ -25,7 +25,7 @@ export async function documentBySlug(
 }
 
 /** The first of the languages that a paper has, else English, else any. Undefined: nobody has uploaded it yet. */
-export function versionFor(
+export function getVersion(
   { versions }: Pick<ProductDocument, 'versions'>,
   languages: readonly string[],
 ): DocumentVersion | undefined {

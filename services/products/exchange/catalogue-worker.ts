@@ -4,7 +4,7 @@ import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { readBmecat } from './bmecat/read-bmecat.ts';
 import type { CatalogueFile } from './catalogue-record.ts';
 import { readCsv } from './csv/read-csv.ts';
-import { lexiconOf } from './lexicon.ts';
+import { getLexicon } from './lexicon.ts';
 import type { Mapping } from './mapping.ts';
 import { type Report, type ReportLine, UnreadableFile } from './report.ts';
 
@@ -15,7 +15,7 @@ export async function read(order: Order): Promise<{ file: CatalogueFile | null; 
   const { path, format, mapping, vocabulary } = order;
   const lines: ReportLine[] = [];
   const report: Report = (kind, line, message) => lines.push({ line, kind, message });
-  const reading = { lexicon: lexiconOf(vocabulary, mapping), mapping, report };
+  const reading = { lexicon: getLexicon(vocabulary, mapping), mapping, report };
   try {
     const file = await (format === 'csv' ? readCsv : readBmecat)(createReadStream(path), reading);
     return { file, lines };

@@ -32,14 +32,14 @@ export async function importRecords(
   { vocabulary, report, mayWrite }: Options,
 ): Promise<boolean> {
   return inTransaction(pool, async (connection) => {
-    const gone = new Set(whole ? await findOthers(connection, slugsOf(records), whole) : []);
-    const known = await typesOf(connection, records, vocabulary);
+    const gone = new Set(whole ? await findOthers(connection, getSlugs(records), whole) : []);
+    const known = await getTypes(connection, records, vocabulary);
     // What goes with this file is nothing to relate to.
-    const typeOf = (slug: string) => (gone.has(slug) ? undefined : known(slug));
+    const getType = (slug: string) => (gone.has(slug) ? undefined : known(slug));
     const changed: Product[] = [];
     for (let start = 0; start < records.length; start += chunk) {
       const some = records.slice(start, start + chunk);
-      const existing = await findStoredProducts(connection, slugsOf(some));
+      const existing = await findStoredProducts(connection, getSlugs(some));
       for (const record of some) {
         const before = existing.get(record.slug) ?? null;
         let faulty = false;
@@ -47,7 +47,7 @@ export async function importRecords(
           faulty ||= kind === 'error';
           report(kind, line, message);
         };
-        const after = mergeRecord(record, before, { vocabulary, typeOf, report: noting });
+        const after = mergeRecord(record, before, { vocabulary, typeOf: getType, report: noting });
         if (!after || faulty) continue;
         const kind = before === null ? 'created' : isSameProduct(before, after) ? 'unchanged' : 'changed';
         report(kind, record.line, record.slug);
@@ -68,7 +68,7 @@ function isSameProduct({ ranges: _, ...before }: Product, { ranges: __, ...after
 }
 
 /** New products are of the kind that their first classification holds. */
-async function typesOf(connection: Connection, records: readonly CatalogueRecord[], { tree }: Vocabulary) {
+async function getTypes(connection: Connection, records: readonly CatalogueRecord[], { tree }: Vocabulary) {
   const named = records.flatMap(({ slug, related = [] }) => [
     slug,
     ...related.map((relation) => relation.slug),
@@ -81,6 +81,6 @@ async function typesOf(connection: Connection, records: readonly CatalogueRecord
   return (slug: string) => types.get(slug);
 }
 
-function slugsOf(records: readonly CatalogueRecord[]): string[] {
+function getSlugs(records: readonly CatalogueRecord[]): string[] {
   return records.map(({ slug }) => slug);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import { lexiconOf } from './lexicon.ts';
+import { getLexicon } from './lexicon.ts';
 import { noMapping } from './mapping.ts';
 
 const attribute = (key: string, names: Record<string, string>) => {
@@ -27,7 +27,7 @@ const vocabulary: Vocabulary = {
   tree: new Map(),
 };
 const found = (name: string, features: Record<string, string | null> = {}) => {
-  const result = lexiconOf(vocabulary, { ...noMapping, features }).attribute(name);
+  const result = getLexicon(vocabulary, { ...noMapping, features }).attribute(name);
   return result === null ? null : result?.key;
 };
 

@@ -14,7 +14,7 @@ export type Lexicon = {
   capability: (name: string) => Found<string>;
 };
 
-export function lexiconOf(vocabulary: Vocabulary, mapping: Mapping): Lexicon {
+export function getLexicon(vocabulary: Vocabulary, mapping: Mapping): Lexicon {
   const { attributes, brands, capabilities, tree } = vocabulary;
   const attribute = finder(
     [...attributes.values()].map(({ key, names }) => [key, names]),

@@ -2,7 +2,7 @@ import type { CatalogueType } from '../catalogue-type.ts';
 import type { Product, ProductTexts } from '../product/stored-product.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { CatalogueRecord, SomeTexts } from './catalogue-record.ts';
-import { mergeSpecifications, rangesOf } from './merge-specifications.ts';
+import { mergeSpecifications, getRanges } from './merge-specifications.ts';
 import type { Report } from './report.ts';
 
 export type Surroundings = {
@@ -30,16 +30,16 @@ export function mergeRecord(
     brand: before.type === 'service' ? null : (record.brand ?? before.brand),
     position: record.position ?? before.position,
     names: mergeTexts(before.names, record.names) as Product['names'],
-    classifications: classificationsOf(record, before, surroundings),
-    countries: countriesOf(record, before),
+    classifications: getClassifications(record, before, surroundings),
+    countries: getCountries(record, before),
     capabilities: [...(record.capabilities ?? before.capabilities)],
     specifications: own.specifications,
     ranges: [
       ...own.ranges,
-      ...before.variants.flatMap(({ specifications }) => rangesOf(specifications, vocabulary)),
+      ...before.variants.flatMap(({ specifications }) => getRanges(specifications, vocabulary)),
     ],
-    related: relatedOf(record, before, surroundings),
-    texts: wordsOf(record, before),
+    related: getRelated(record, before, surroundings),
+    texts: getLabels(record, before),
   };
 }
 
@@ -85,7 +85,7 @@ function newProduct({ slug, line, names, classifications }: CatalogueRecord, sur
 
 const noWords: ProductTexts = { short: null, long: null, highlights: null, benefits: null, details: null };
 
-function classificationsOf(
+function getClassifications(
   { slug, line, classifications }: CatalogueRecord,
   before: Product,
   { vocabulary, report }: Surroundings,
@@ -99,14 +99,14 @@ function classificationsOf(
   return all;
 }
 
-function countriesOf({ countries, unsaidCountries }: CatalogueRecord, before: Product): string[] {
+function getCountries({ countries, unsaidCountries }: CatalogueRecord, before: Product): string[] {
   if (!countries) return before.countries;
   const all = new Set([...countries, ...before.countries.filter((country) => unsaidCountries?.has(country))]);
   const same = all.size === before.countries.length && before.countries.every((country) => all.has(country));
   return same ? before.countries : [...all].sort();
 }
 
-function relatedOf(
+function getRelated(
   { slug, line, related }: CatalogueRecord,
   before: Product,
   { typeOf, report }: Surroundings,
@@ -125,7 +125,7 @@ function relatedOf(
   );
 }
 
-function wordsOf({ short, long }: CatalogueRecord, before: Product): Product['texts'] {
+function getLabels({ short, long }: CatalogueRecord, before: Product): Product['texts'] {
   const texts = { ...before.texts };
   for (const field of ['short', 'long'] as const) {
     for (const [language, text] of Object.entries((field === 'short' ? short : long) ?? {})) {

@@ -38,7 +38,7 @@ export function mergeSpecifications(
 }
 
 /** The ranges of technical data that stay as they are. */
-export function rangesOf(existing: readonly StoredSpecification[], vocabulary: Vocabulary): Range[] {
+export function getRanges(existing: readonly StoredSpecification[], vocabulary: Vocabulary): Range[] {
   return mergeSpecifications(existing, [], vocabulary, () => undefined).ranges;
 }
 

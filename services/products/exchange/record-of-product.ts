@@ -11,8 +11,8 @@ export function recordOf(product: Product, { attributes }: Vocabulary): Catalogu
     line: 0,
     slug,
     names,
-    short: textsOf(texts, 'short'),
-    long: textsOf(texts, 'long'),
+    short: getTexts(texts, 'short'),
+    long: getTexts(texts, 'long'),
     ...(brand ? { brand } : {}),
     position,
     classifications,
@@ -20,18 +20,18 @@ export function recordOf(product: Product, { attributes }: Vocabulary): Catalogu
     countries,
     specifications: givenValues(product.specifications, attributes),
     related,
-    media: mediaOf(product),
+    media: getMedia(product),
   };
 }
 
-function textsOf(texts: Product['texts'], field: 'short' | 'long'): SomeTexts {
+function getTexts(texts: Product['texts'], field: 'short' | 'long'): SomeTexts {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, words]) => (words[field] ? [[language, words[field]]] : [])),
   );
 }
 
 /** Papers for signed-in readers are nobody else's business. */
-function mediaOf({ images, documents }: Product): CatalogueMedium[] {
+function getMedia({ images, documents }: Product): CatalogueMedium[] {
   const pictures = images.map(({ hash, contentType, alt }, index): CatalogueMedium => {
     return { path: imageUrl(hash), contentType, names: alt, purpose: index === 0 ? 'normal' : 'detail' };
   });

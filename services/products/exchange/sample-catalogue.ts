@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { treeOf } from '../classification/classification-tree.ts';
+import { getTree } from '../classification/classification-tree.ts';
 import { readCatalogue } from '../import/read-catalogue.ts';
 import type { Product } from '../product/stored-product.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { CatalogueFile } from './catalogue-record.ts';
-import { lexiconOf } from './lexicon.ts';
+import { getLexicon } from './lexicon.ts';
 import { type Mapping, noMapping } from './mapping.ts';
 import type { Report, ReportLine } from './report.ts';
 
@@ -21,7 +21,7 @@ export async function readSample() {
     capabilities: new Map(
       capabilities.map((capability) => [capability.slug, { ...capability, image: null }]),
     ),
-    tree: treeOf(classifications.map((classification) => ({ ...classification, image: null }))),
+    tree: getTree(classifications.map((classification) => ({ ...classification, image: null }))),
   };
   const stored = { hash: 'a'.repeat(64), contentType: 'image/jpeg', width: 1600, height: 1200 };
   const products = catalogue.products.map(
@@ -48,7 +48,7 @@ export async function readSample() {
 export async function readAs<Limits>(
   read: (
     chunks: AsyncIterable<Uint8Array>,
-    options: { lexicon: ReturnType<typeof lexiconOf>; mapping: Mapping; report: Report; limits?: Limits },
+    options: { lexicon: ReturnType<typeof getLexicon>; mapping: Mapping; report: Report; limits?: Limits },
   ) => Promise<CatalogueFile>,
   content: string | Uint8Array | readonly (string | Uint8Array)[],
   {
@@ -59,8 +59,8 @@ export async function readAs<Limits>(
 ) {
   const lines: ReportLine[] = [];
   const full = { ...noMapping, ...mapping };
-  const { records, whole: named } = await read(chunksOf(content), {
-    lexicon: lexiconOf(vocabulary, full),
+  const { records, whole: named } = await read(getChunks(content), {
+    lexicon: getLexicon(vocabulary, full),
     mapping: full,
     report: (kind, line, message) => lines.push({ line, kind, message }),
     limits,
@@ -68,7 +68,7 @@ export async function readAs<Limits>(
   return { records, lines, named };
 }
 
-async function* chunksOf(content: string | Uint8Array | readonly (string | Uint8Array)[]) {
+async function* getChunks(content: string | Uint8Array | readonly (string | Uint8Array)[]) {
   const parts = typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
   for (const part of parts) yield typeof part === 'string' ? Buffer.from(part) : part;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { units } from '../unit/unit-table.ts';
-import { unitOf } from '../unit/units.ts';
+import { getUnit } from '../unit/units.ts';
 import { codeOfUnit, unitOfCode } from './unit-codes.ts';
 
 test.each([
@@ -35,5 +35,5 @@ test('decision 14: every unit comes back from its code', () => {
 test('decision 14: what has no code keeps its symbol', () => {
   expect(codeOfUnit('AWG')).toBe('AWG');
   expect(codeOfUnit('dB(A)')).toBe('dB(A)');
-  expect(unitOf(unitOfCode('AWG'))?.symbol).toBe('AWG');
+  expect(getUnit(unitOfCode('AWG'))?.symbol).toBe('AWG');
 });

@@ -1,4 +1,4 @@
-import { unitOf } from '../unit/units.ts';
+import { getUnit } from '../unit/units.ts';
 
 /** Common codes of UN/ECE Recommendation 20 and the symbols that the catalogue writes in their place. */
 const symbols: Readonly<Record<string, string>> = {
@@ -86,5 +86,5 @@ export function codeOfUnit(symbol: string): string {
 /** The symbol of a code, of a spelling or of itself; what nobody knows stays as it is. */
 export function unitOfCode(code: string): string {
   const plain = code.trim();
-  return symbols[plain.toUpperCase()] ?? unitOf(plain)?.symbol ?? plain;
+  return symbols[plain.toUpperCase()] ?? getUnit(plain)?.symbol ?? plain;
 }

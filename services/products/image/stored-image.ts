@@ -1,4 +1,4 @@
-import { type Texts, textIn } from '../language/texts.ts';
+import { type Texts, findText } from '../language/texts.ts';
 
 /** `cutout`: the machine alone, without a ground; `scene`: a picture with its own ground. */
 export type ImageKind = 'cutout' | 'scene';
@@ -32,7 +32,7 @@ export function deliverImage(
   return {
     ...image,
     url: imageUrl(hash),
-    alt: textIn(alt, language),
+    alt: findText(alt, language),
     focalX: 0.5,
     focalY: 0.5,
     default: isDefault,

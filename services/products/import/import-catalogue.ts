@@ -34,7 +34,7 @@ export async function importCatalogue(
   { mediaDirectory, storeFile, state }: Source,
 ): Promise<CatalogueReport> {
   const started = performance.now();
-  const store = await storeAll(filesOf(catalogue), mediaDirectory, storeFile);
+  const store = await storeAll(getFiles(catalogue), mediaDirectory, storeFile);
   const vocabulary = storedVocabulary(catalogue, store);
   const products = catalogue.products.map((product) => storedProduct(product, store));
   await inTransaction(pool, async (connection) => {
@@ -47,7 +47,7 @@ export async function importCatalogue(
     services: products.filter(({ type }) => type === 'service').length,
     texts: products.reduce((sum, { texts }) => sum + Object.keys(texts).length, 0),
     documents: products.reduce((sum, { documents }) => sum + documents.length, 0),
-    files: filesOf(catalogue).size,
+    files: getFiles(catalogue).size,
     milliseconds: Math.round(performance.now() - started),
   };
 }
@@ -58,7 +58,7 @@ export async function importVocabularyAgain(
   catalogue: SeedCatalogue,
   { mediaDirectory, storeFile, state }: Source,
 ): Promise<void> {
-  const store = await storeAll(filesOf({ ...catalogue, products: [] }), mediaDirectory, storeFile);
+  const store = await storeAll(getFiles({ ...catalogue, products: [] }), mediaDirectory, storeFile);
   await inTransaction(pool, async (connection) => {
     const updates = await findVocabularyUpdates(connection, storedVocabulary(catalogue, store));
     await saveVocabulary(connection, updates);
@@ -69,7 +69,7 @@ export async function importVocabularyAgain(
 function storedVocabulary(catalogue: SeedCatalogue, store: Store): SavedVocabulary {
   const withPicture = <Entry extends { image: SeedImage | null }>(entry: Entry) => ({
     ...entry,
-    image: entry.image && pictureOf(entry.image, store(entry.image.name)),
+    image: entry.image && getPicture(entry.image, store(entry.image.name)),
   });
   return {
     groups: catalogue.groups,
@@ -101,7 +101,7 @@ async function storeAll(names: ReadonlySet<string>, directory: string, storeFile
   };
 }
 
-function filesOf({ brands, capabilities, classifications, products }: SeedCatalogue): Set<string> {
+function getFiles({ brands, capabilities, classifications, products }: SeedCatalogue): Set<string> {
   const images = [
     ...[...brands, ...capabilities, ...classifications].map(({ image }) => image),
     ...products.flatMap(({ images, highlights, documents }) => [
@@ -119,8 +119,8 @@ function filesOf({ brands, capabilities, classifications, products }: SeedCatalo
 }
 
 function storedProduct({ films, modelFile, ...product }: SeedProduct, store: Store): Product {
-  const addressOf = (name: string) => `/media/${store(name).hash}/${encodeURIComponent(name)}`;
-  const picture = (image: SeedImage) => pictureOf(image, store(image.name));
+  const getAddress = (name: string) => `/media/${store(name).hash}/${encodeURIComponent(name)}`;
+  const picture = (image: SeedImage) => getPicture(image, store(image.name));
   return {
     ...product,
     images: product.images.map(picture),
@@ -136,14 +136,14 @@ function storedProduct({ films, modelFile, ...product }: SeedProduct, store: Sto
         return { language, fileName, hash, contentType, size };
       }),
     })),
-    videoUrl: films.main ? addressOf(films.main) : product.videoUrl,
-    videoAlternativeUrl: films.alternative && addressOf(films.alternative),
+    videoUrl: films.main ? getAddress(films.main) : product.videoUrl,
+    videoAlternativeUrl: films.alternative && getAddress(films.alternative),
     videoImageUrl: films.poster ? imageUrl(store(films.poster).hash) : product.videoImageUrl,
-    model: modelFile === null ? null : { url: addressOf(modelFile), size: store(modelFile).size },
+    model: modelFile === null ? null : { url: getAddress(modelFile), size: store(modelFile).size },
   };
 }
 
-function pictureOf({ name, kind, alt }: SeedImage, file: StoredFile): StoredImage {
+function getPicture({ name, kind, alt }: SeedImage, file: StoredFile): StoredImage {
   const { hash, contentType, width, height } = file;
   return { name, kind, alt, hash, contentType, width, height };
 }

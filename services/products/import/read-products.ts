@@ -6,7 +6,7 @@ import { isSlug } from '../arguments.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 import { countryCodes } from './country-codes.ts';
 import { readProductTexts, type SeedTexts } from './read-product-texts.ts';
-import { type Names, type SeedVocabulary, sceneOf, units, without } from './read-vocabulary.ts';
+import { type Names, type SeedVocabulary, getScene, units, without } from './read-vocabulary.ts';
 import type { SeedProduct } from './seed-catalogue.ts';
 import { stateSpecifications } from './state-specifications.ts';
 
@@ -63,16 +63,16 @@ function knownNames(
   { names, media, classifications }: SeedVocabulary & { media: Names },
   files: readonly ItemFile[],
 ): CatalogueNames {
-  const slugsOf = (list: readonly { slug: string; type: CatalogueType }[], type: CatalogueType) =>
+  const getSlugs = (list: readonly { slug: string; type: CatalogueType }[], type: CatalogueType) =>
     list.filter((entry) => entry.type === type).map(({ slug }) => slug);
   return {
     ...names,
     classifications: {
-      product: without(names.classifications, slugsOf(classifications, 'service')),
-      service: without(names.classifications, slugsOf(classifications, 'product')),
+      product: without(names.classifications, getSlugs(classifications, 'service')),
+      service: without(names.classifications, getSlugs(classifications, 'product')),
     },
-    products: new Set(slugsOf(files, 'product')),
-    services: new Set(slugsOf(files, 'service')),
+    products: new Set(getSlugs(files, 'product')),
+    services: new Set(getSlugs(files, 'service')),
     countries: new Set(countryCodes),
     media,
     isUnit: units.isUnit,
@@ -136,14 +136,14 @@ function storedItem(
     images: images
       .toSorted((a, b) => Number(b.default) - Number(a.default))
       .map(({ file, kind, alt }) => ({ name: file, kind, alt })),
-    highlights: highlights.map(({ image, video: videoUrl }) => ({ image: sceneOf(image, {}), videoUrl })),
+    highlights: highlights.map(({ image, video: videoUrl }) => ({ image: getScene(image, {}), videoUrl })),
     specifications: own.specifications,
     ranges: [...own.ranges, ...stated.flatMap(({ ranges }) => ranges)],
     variants: stated.map(({ ranges: _, ...variant }) => variant),
     related: relations.flatMap((relation) =>
       related[relation].map((other) => ({ type: relation, slug: other })),
     ),
-    ...filmOf(video),
+    ...getFilm(video),
     model: null,
     modelFile: entry.value.model,
     texts: Object.fromEntries(
@@ -152,14 +152,14 @@ function storedItem(
     documents: entry.value.documents.map(({ name: names, thumbnail, files, ...document }) => ({
       ...document,
       names,
-      thumbnail: sceneOf(thumbnail, {}),
+      thumbnail: getScene(thumbnail, {}),
       versions: Object.entries(files).map(([language, fileName]) => ({ language, fileName })),
     })),
   };
 }
 
 /** `poster` may be the word null: without a picture on purpose. */
-function filmOf(video: Item['video']): Pick<SeedProduct, 'films' | (`video${string}` & keyof SeedProduct)> {
+function getFilm(video: Item['video']): Pick<SeedProduct, 'films' | (`video${string}` & keyof SeedProduct)> {
   const isFile = video != null && !video.url.startsWith('https://');
   const hasPoster = video?.poster !== 'null';
   return {

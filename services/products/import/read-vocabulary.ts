@@ -9,13 +9,13 @@ import {
 import type { SeedEntries, SeedFolder } from '#seed/schema/seed-folder.ts';
 import type { Texts } from '../language/texts.ts';
 import { quantities } from '../unit/unit.ts';
-import { isUnitText, unitOf } from '../unit/units.ts';
+import { isUnitText, getUnit } from '../unit/units.ts';
 import type { SeedCatalogue, SeedImage } from './seed-catalogue.ts';
 
 export const units: Units = {
   quantities,
   isUnit: isUnitText,
-  dimensionOf: (unit) => unitOf(unit)?.dimension,
+  dimensionOf: (unit) => getUnit(unit)?.dimension,
 };
 
 export type Names = ReadonlySet<string>;
@@ -42,7 +42,7 @@ export async function readVocabulary(folder: SeedFolder, media: Names): Promise<
   return {
     groups: placed(groups, ({ name, ...group }) => ({ ...group, names: name })),
     attributes: placed(attributes, ({ name, group, ...rest }) => ({ ...rest, section: group, names: name })),
-    brands: placed(brands, ({ image, ...rest }) => ({ ...rest, image: sceneOf(image, { en: rest.name }) })),
+    brands: placed(brands, ({ image, ...rest }) => ({ ...rest, image: getScene(image, { en: rest.name }) })),
     capabilities: placed(capabilities, named),
     classifications: placed(classifications, named),
     names: {
@@ -65,11 +65,11 @@ function placed<Value, Row>({ entries }: SeedEntries<Value>, rowOf: (value: Valu
 
 function named<Value extends { name: Texts; description: Texts; image: string | null }>(value: Value) {
   const { name, description, image, ...rest } = value;
-  return { ...rest, names: name, descriptions: description, image: sceneOf(image, {}) };
+  return { ...rest, names: name, descriptions: description, image: getScene(image, {}) };
 }
 
 /** A picture that stands for something, with its own ground. */
-export function sceneOf(name: string | null, alt: Texts): SeedImage | null {
+export function getScene(name: string | null, alt: Texts): SeedImage | null {
   return name === null ? null : { name, kind: 'scene', alt };
 }
 

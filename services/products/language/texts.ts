@@ -4,12 +4,12 @@ import { isLanguage } from '#contracts/languages.ts';
 export type Texts = Readonly<Record<string, string>>;
 
 /** `de-CH` → `de`; a language that the catalogue is not written in becomes English. */
-export function languageOf(asked: string): string {
+export function getLanguage(asked: string): string {
   const language = asked.slice(0, 2).toLowerCase();
   return isLanguage(language) ? language : 'en';
 }
 
 /** The text in a language, else in English; empty when there is none. */
-export function textIn(texts: Texts, language: string): string {
+export function findText(texts: Texts, language: string): string {
   return texts[language] ?? texts.en ?? '';
 }

@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { documentsOf } from '../document/find-documents.ts';
+import { getDocuments } from '../document/find-documents.ts';
 import type { StoredSpecification } from '../specification/stored-specification.ts';
 import type { Product, ProductTexts } from './stored-product.ts';
 
@@ -78,7 +78,7 @@ export type ProductDetails = Pick<
 
 const detailsBySlugs = statement<ProductDetails, { slugs: string[]; language: string }>(
   'products_details',
-  `SELECT product.slug, highlights, specifications, variants, related, ${documentsOf('product.slug')} AS documents,
+  `SELECT product.slug, highlights, specifications, variants, related, ${getDocuments('product.slug')} AS documents,
      own.texts AS own, english.texts AS english
    FROM products.product product
    LEFT JOIN products.product_text own ON own.product = product.slug AND own.language = :language

@@ -28,10 +28,10 @@ export function keepProducts(find: typeof findProducts = findProducts) {
       kept.clear();
       standing = revision;
     }
-    const keyOf = (slug: string) => `${language} ${slug}`;
+    const getKey = (slug: string) => `${language} ${slug}`;
     const rows = new Map<string, ProductRow>();
     for (const slug of slugs) {
-      const row = kept.get(keyOf(slug));
+      const row = kept.get(getKey(slug));
       if (row) rows.set(slug, row);
     }
     const missing = slugs.filter((slug) => !rows.has(slug));
@@ -41,7 +41,7 @@ export function keepProducts(find: typeof findProducts = findProducts) {
     const isCurrent = !isNewer(standing, revision);
     for (const [slug, row] of found) {
       rows.set(slug, row);
-      if (isCurrent) kept.set(keyOf(slug), row);
+      if (isCurrent) kept.set(getKey(slug), row);
     }
     return rows;
   };

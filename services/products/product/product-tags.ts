@@ -2,7 +2,7 @@ import type { ProductTag } from '../changes.ts';
 import type { ClassificationTree } from '../classification/classification-tree.ts';
 
 /** What a change of a product changes: itself, and every classification that it stands in or below. */
-export function tagsOf(
+export function getTags(
   slug: string,
   classifications: readonly string[],
   tree: ClassificationTree,

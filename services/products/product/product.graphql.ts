@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { type Relation, relations } from '#contracts/products/catalogue.ts';
-import { atMost, countryOf, isSlug } from '../arguments.ts';
+import { atMost, getCountry, isSlug } from '../arguments.ts';
 import { ProductBrand } from '../brand/brand.graphql.ts';
 import { builder, CatalogueTypeEnum } from '../builder.ts';
 import { CapabilityType } from '../capability/capability.graphql.ts';
@@ -8,7 +8,7 @@ import { ProductClassification } from '../classification/classification.graphql.
 import { DocumentType, seenDocuments } from '../document/document.graphql.ts';
 import { ProductImage } from '../image/image.graphql.ts';
 import { deliverImage } from '../image/stored-image.ts';
-import { textIn } from '../language/texts.ts';
+import { findText } from '../language/texts.ts';
 import type { Reader } from '../reader.ts';
 import { ServiceDetailType } from '../service/service.graphql.ts';
 import {
@@ -17,13 +17,13 @@ import {
   Specification,
 } from '../specification/specification.graphql.ts';
 import {
-  detailsOf,
-  highlightsOf,
-  nameOf,
+  getDetails,
+  getHighlights,
+  getName,
   type SeenHighlight,
   type SeenProduct,
   seeProducts,
-  wordsOf,
+  getLabels,
 } from './see-product.ts';
 import type { StoredModel, StoredVariant } from './stored-product.ts';
 
@@ -45,9 +45,9 @@ type SeenVariant = { variant: StoredVariant; product: SeenProduct };
 const ProductVariant = builder.objectRef<SeenVariant>('ProductVariant').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ variant }) => variant.id }),
-    metric_name: t.string({ resolve: ({ variant, product }) => textIn(variant.metric, product.language) }),
+    metric_name: t.string({ resolve: ({ variant, product }) => findText(variant.metric, product.language) }),
     imperial_name: t.string({
-      resolve: ({ variant, product }) => textIn(variant.imperial, product.language),
+      resolve: ({ variant, product }) => findText(variant.imperial, product.language),
     }),
     specifications: t.field({
       type: [Specification],
@@ -74,7 +74,7 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
     id: t.id({ resolve: ({ row }) => row.slug }),
     slug: t.string({ resolve: ({ row }) => row.slug }),
     type: t.field({ type: CatalogueTypeEnum, resolve: ({ row }) => row.type }),
-    name: t.string({ resolve: nameOf }),
+    name: t.string({ resolve: getName }),
     language: t.string({
       description:
         'The language of the texts shown: the asked one, or English where a translation is missing.',
@@ -93,7 +93,7 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
     long_description: t.string({
       nullable: true,
       description: 'Paragraphs, parted by an empty line.',
-      resolve: async (product, _, reader) => wordsOf(await detailsOf(product, reader), 'long'),
+      resolve: async (product, _, reader) => getLabels(await getDetails(product, reader), 'long'),
     }),
     images: t.field({
       type: [ProductImage],
@@ -121,27 +121,27 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
     specifications: t.field({
       type: [Specification],
       async resolve(product, _, reader) {
-        const { specifications } = await detailsOf(product, reader);
+        const { specifications } = await getDetails(product, reader);
         return deliverSpecifications(specifications, product.vocabulary, product.language);
       },
     }),
     variants: t.field({
       type: [ProductVariant],
       resolve: async (product, _, reader) =>
-        (await detailsOf(product, reader)).variants.map((variant) => ({ variant, product })),
+        (await getDetails(product, reader)).variants.map((variant) => ({ variant, product })),
     }),
     variant_count: t.int({ resolve: ({ row }) => row.variantCount }),
     highlights: t.field({
       type: [Highlight],
       async resolve(product, _, reader) {
-        const highlights = highlightsOf(await detailsOf(product, reader));
+        const highlights = getHighlights(await getDetails(product, reader));
         return highlights.map((highlight) => ({ highlight, language: product.language }));
       },
     }),
     documents: t.field({
       type: [DocumentType],
       resolve: async (product, _, reader) =>
-        seenDocuments((await detailsOf(product, reader)).documents, product.language),
+        seenDocuments((await getDetails(product, reader)).documents, product.language),
     }),
     video_url: t.string({ nullable: true, resolve: ({ row }) => row.videoUrl }),
     video_image_url: t.string({
@@ -161,7 +161,7 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
     video_title: t.string({
       nullable: true,
       description: 'What is seen in the film; missing where that is the product itself.',
-      resolve: ({ row, language }) => row.videoTitles && textIn(row.videoTitles, language),
+      resolve: ({ row, language }) => row.videoTitles && findText(row.videoTitles, language),
     }),
     model: t.field({
       type: ProductModel,
@@ -175,8 +175,8 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
       nullable: true,
       async resolve(product, _, reader) {
         if (product.row.type !== 'service') return null;
-        const details = await detailsOf(product, reader);
-        return { benefits: wordsOf(details, 'benefits') ?? [], details: wordsOf(details, 'details') ?? [] };
+        const details = await getDetails(product, reader);
+        return { benefits: getLabels(details, 'benefits') ?? [], details: getLabels(details, 'details') ?? [] };
       },
     }),
     supported_countries: t.stringList({
@@ -194,7 +194,7 @@ RelatedItem.implement({
 });
 
 async function relatedTo(product: SeenProduct, reader: Reader) {
-  const { related } = await detailsOf(product, reader);
+  const { related } = await getDetails(product, reader);
   const slugs = related.map(({ slug }) => slug);
   const seen = await seeProducts(reader, slugs, product.language, product.country);
   const bySlug = new Map(seen.map((other) => [other.row.slug, other]));
@@ -215,7 +215,7 @@ builder.queryField('productBySlug', (t) =>
       country: t.arg.string(),
     },
     async resolve(_, { slug, language, country }, reader) {
-      const where = countryOf(country);
+      const where = getCountry(country);
       const [product] = isSlug(slug) ? await seeProducts(reader, [slug], language, where) : [];
       if (product) return product;
       throw new GraphQLError('No product found', { extensions: { code: 'PRODUCT_NOT_FOUND' } });
@@ -235,7 +235,7 @@ builder.queryField('productsBySlugs', (t) =>
     },
     resolve(_, { slugs, language, country }, reader) {
       const asked = new Set(atMost(slugs, 60, 'slugs').filter(isSlug));
-      return seeProducts(reader, [...asked], language, countryOf(country));
+      return seeProducts(reader, [...asked], language, getCountry(country));
     },
   }),
 );

@@ -2,7 +2,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
 import { nextRevision } from '../revision/revision.ts';
 import { findVocabulary } from '../vocabulary/find-vocabulary.ts';
-import { tagsOf } from './product-tags.ts';
+import { getTags } from './product-tags.ts';
 
 const remove = statement<{ slug: string; classifications: string[] }, { slugs: string[] }>(
   'products_remove',
@@ -30,7 +30,7 @@ export async function removeProducts(connection: Connection, slugs: readonly str
   const removed = await remove(connection, { slugs: [...slugs] });
   await note(connection, { slugs: removed.map(({ slug }) => slug), revision });
   const { tree } = await findVocabulary(connection);
-  const tags = removed.flatMap(({ slug, classifications }) => tagsOf(slug, classifications, tree));
+  const tags = removed.flatMap(({ slug, classifications }) => getTags(slug, classifications, tree));
   await tellChanges(connection, new Set(['products' as const, ...tags]));
 }
 

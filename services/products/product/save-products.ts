@@ -6,7 +6,7 @@ import { nextRevision } from '../revision/revision.ts';
 import { saveRanges } from '../specification/save-ranges.ts';
 import { findVocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { product } from './product.tables.ts';
-import { tagsOf } from './product-tags.ts';
+import { getTags } from './product-tags.ts';
 import { saveTexts } from './save-texts.ts';
 import type { Product } from './stored-product.ts';
 
@@ -64,7 +64,7 @@ export async function saveProducts(connection: Connection, products: readonly Pr
   for (let start = 0; start < products.length; start += chunk) {
     const some = products.slice(start, start + chunk);
     const before = new Map(
-      (await known(connection, { slugs: slugsOf(some) })).map(({ slug, classifications }) => [
+      (await known(connection, { slugs: getSlugs(some) })).map(({ slug, classifications }) => [
         slug,
         classifications,
       ]),
@@ -73,7 +73,7 @@ export async function saveProducts(connection: Connection, products: readonly Pr
     for (const { slug, classifications } of some.filter(({ slug }) => changed.has(slug))) {
       const earlier = before.get(slug);
       if (!earlier) tags.add('products');
-      for (const tag of tagsOf(slug, [...classifications, ...(earlier ?? [])], tree)) tags.add(tag);
+      for (const tag of getTags(slug, [...classifications, ...(earlier ?? [])], tree)) tags.add(tag);
     }
     changes += changed.size;
   }
@@ -104,6 +104,6 @@ async function saveSome(
   return changed;
 }
 
-function slugsOf(products: readonly Product[]): string[] {
+function getSlugs(products: readonly Product[]): string[] {
   return products.map(({ slug }) => slug);
 }

@@ -1,5 +1,5 @@
 import type { ClassificationNode } from '../classification/classification-tree.ts';
-import { languageOf, textIn } from '../language/texts.ts';
+import { getLanguage, findText } from '../language/texts.ts';
 import type { Reader } from '../reader.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { ProductDetails, ProductRow } from './find-products.ts';
@@ -31,20 +31,20 @@ export async function seeProducts(
   askedLanguage: string,
   country: string | null,
 ): Promise<SeenProduct[]> {
-  const language = languageOf(askedLanguage);
+  const language = getLanguage(askedLanguage);
   const [vocabulary, ...rows] = await Promise.all([
     reader.vocabulary(),
     ...slugs.map((slug) => reader.product(slug, language)),
   ]);
   return rows.flatMap((row) =>
     row && isShownIn(row.countries, country)
-      ? [{ row, vocabulary, language, country, classifications: classificationsOf(row, vocabulary, reader) }]
+      ? [{ row, vocabulary, language, country, classifications: getClassifications(row, vocabulary, reader) }]
       : [],
   );
 }
 
 /** CAT-06: a missing classification is logged and skipped. */
-function classificationsOf(
+function getClassifications(
   { slug, classifications }: ProductRow,
   { tree }: Vocabulary,
   { warnOnce }: Reader,
@@ -67,7 +67,7 @@ const noDetails: Omit<ProductDetails, 'slug'> = {
 };
 
 /** What only the page of a product shows. There is none when it has been taken away since its row was read. */
-export async function detailsOf(
+export async function getDetails(
   { row, language }: SeenProduct,
   reader: Reader,
 ): Promise<Omit<ProductDetails, 'slug'>> {
@@ -75,7 +75,7 @@ export async function detailsOf(
 }
 
 /** A text in the reader's language, else in English. */
-export function wordsOf<Part extends keyof ProductTexts>(
+export function getLabels<Part extends keyof ProductTexts>(
   { own, english }: Pick<ProductDetails, 'own' | 'english'>,
   part: Part,
 ): ProductTexts[Part] {
@@ -85,19 +85,19 @@ export function wordsOf<Part extends keyof ProductTexts>(
 export type SeenHighlight = StoredHighlight & { name: string; descriptions: string[] };
 
 /** CAT-03: a highlight needs a name and something to see. */
-export function highlightsOf(details: Omit<ProductDetails, 'slug'>): SeenHighlight[] {
-  const words = wordsOf(details, 'highlights') ?? [];
+export function getHighlights(details: Omit<ProductDetails, 'slug'>): SeenHighlight[] {
+  const words = getLabels(details, 'highlights') ?? [];
   return details.highlights.flatMap((highlight, place) => {
     const { name, text } = words[place] ?? {};
     if (!name || !(highlight.image || highlight.videoUrl)) return [];
-    return [{ ...highlight, name, descriptions: paragraphsOf(text ?? '') }];
+    return [{ ...highlight, name, descriptions: getParagraphs(text ?? '') }];
   });
 }
 
-function paragraphsOf(text: string): string[] {
+function getParagraphs(text: string): string[] {
   return text.split(/\n{2,}/).filter(Boolean);
 }
 
-export function nameOf({ row: { names }, language }: SeenProduct): string {
-  return textIn(names, language);
+export function getName({ row: { names }, language }: SeenProduct): string {
+  return findText(names, language);
 }

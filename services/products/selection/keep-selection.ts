@@ -4,7 +4,7 @@ import { removedSince } from '../product/remove-products.ts';
 import { keepByRevision } from '../revision/keep-by-revision.ts';
 import type { Revision } from '../revision/revision.ts';
 import { createLists, type Entry, entriesChangedSince } from './find-entries.ts';
-import { mergeByName, type Selection, selectionOf } from './selection.ts';
+import { mergeByName, type Selection, getSelection } from './selection.ts';
 
 /** Keeps the selection of the catalogue; after a change, only what has changed is read. */
 export function keepSelection() {
@@ -23,7 +23,7 @@ export function keepSelection() {
   return async (connection: Connection, revision: Revision, tree: ClassificationTree): Promise<Selection> => {
     const entries = await entriesByName(connection, revision);
     if (kept?.entries !== entries || kept.tree !== tree) {
-      kept = { entries, tree, selection: selectionOf(entries, tree) };
+      kept = { entries, tree, selection: getSelection(entries, tree) };
     }
     return kept.selection;
   };

@@ -1,8 +1,8 @@
 import type { Attribute } from '../attribute/save-attributes.ts';
-import { textIn } from '../language/texts.ts';
-import { type Bounds, baseValueOf, quantityOfBase } from '../unit/bounds.ts';
+import { findText } from '../language/texts.ts';
+import { type Bounds, getBaseValue, quantityOfBase } from '../unit/bounds.ts';
 import { convertQuantity } from '../unit/convert.ts';
-import { unitIn } from '../unit/counted-units.ts';
+import { findUnit } from '../unit/counted-units.ts';
 import { formatQuantity, unitShown } from '../unit/format.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { Bits } from './bits.ts';
@@ -29,7 +29,7 @@ export function readRangeFilters(
   const refused: string[] = [];
   for (const { attribute, includes } of filters) {
     const known = attributes.get(attribute);
-    const value = known && includes.length <= 100 ? baseValueOf(includes, known.unit) : null;
+    const value = known && includes.length <= 100 ? getBaseValue(includes, known.unit) : null;
     if (value === null) refused.push(attribute);
     else values.push({ attribute, value });
   }
@@ -53,13 +53,13 @@ export function rangeFacets(
     return [
       {
         attribute: key,
-        name: textIn(attribute.names, language),
+        name: findText(attribute.names, language),
         metric_minimum: minimum.metric,
         metric_maximum: maximum.metric,
-        metric_unit: unitIn(attribute.unit ?? '', language),
+        metric_unit: findUnit(attribute.unit ?? '', language),
         imperial_minimum: minimum.imperial,
         imperial_maximum: maximum.imperial,
-        imperial_unit: unitIn(minimum.imperialUnit, language),
+        imperial_unit: findUnit(minimum.imperialUnit, language),
       },
     ];
   });

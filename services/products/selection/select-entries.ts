@@ -1,7 +1,7 @@
 import type { CatalogueType } from '../catalogue-type.ts';
 import { type Bits, countBits, countBoth, hasBit, haveCommon, join, meet, noBits, setBit } from './bits.ts';
 import type { Entry } from './find-entries.ts';
-import { type RangeColumn, type Selection, setIn, shownIn } from './selection.ts';
+import { type RangeColumn, type Selection, setIn, findShown } from './selection.ts';
 
 /** Which entries a list shows. */
 export type Question = {
@@ -34,7 +34,7 @@ export function selectEntries(selection: Selection, question: Question): Answer 
   const size = selection.entries.length;
   const here = meet(
     setIn(selection, `type ${question.type}`),
-    shownIn(selection, question.country),
+    findShown(selection, question.country),
     ...(question.classification === null
       ? []
       : [setIn(selection, `classification ${question.classification}`)]),
@@ -97,7 +97,7 @@ export function boundsAmong(
 }
 
 /** Some of the entries in order, from the `skip`th on. */
-export function pageOf(
+export function getPage(
   { entries, byName }: Selection,
   found: Bits,
   order: 'position' | 'name',

@@ -1,13 +1,13 @@
-import { atMost, countryOf, numberWithin } from '../arguments.ts';
+import { atMost, getCountry, numberWithin } from '../arguments.ts';
 import { ProductBrand } from '../brand/brand.graphql.ts';
 import type { Brand } from '../brand/save-brands.ts';
 import { builder, CatalogueTypeEnum } from '../builder.ts';
 import { CapabilityType, type SeenCapability } from '../capability/capability.graphql.ts';
-import { languageOf } from '../language/texts.ts';
+import { getLanguage } from '../language/texts.ts';
 import { ProductType } from '../product/product.graphql.ts';
 import { type SeenProduct, seeProducts } from '../product/see-product.ts';
 import { type DeliveredRangeFacet, rangeFacets, readRangeFilters } from './range-facets.ts';
-import { pageOf, selectEntries } from './select-entries.ts';
+import { getPage, selectEntries } from './select-entries.ts';
 
 const BrandCount = builder.objectRef<{ brand: Brand; count: number }>('BrandCount').implement({
   fields: (t) => ({
@@ -99,8 +99,8 @@ builder.queryField('classificationProducts', (t) =>
       sort: t.arg({ type: ProductSort }),
     },
     async resolve(_, args, reader): Promise<Page> {
-      const language = languageOf(args.language);
-      const country = countryOf(args.country);
+      const language = getLanguage(args.language);
+      const country = getCountry(args.country);
       const page = numberWithin(args.page ?? 1, 1, 100_000, 'page');
       const pageSize = numberWithin(args.pageSize ?? 24, 1, 60, 'pageSize');
       const brands = atMost(args.brands ?? [], 50, 'brands');
@@ -112,7 +112,7 @@ builder.queryField('classificationProducts', (t) =>
       const { values, refused } = readRangeFilters(filters, vocabulary);
       const question = { type: args.type, classification, country, brands, capabilities, values };
       const answer = selectEntries(selection, question);
-      const entries = pageOf(
+      const entries = getPage(
         selection,
         answer.found,
         args.sort ?? 'position',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { treeOf } from '../classification/classification-tree.ts';
+import { getTree } from '../classification/classification-tree.ts';
 import type { Classification } from '../classification/save-classifications.ts';
 import type { Entry } from './find-entries.ts';
-import { boundsAmong, pageOf, type Question, selectEntries } from './select-entries.ts';
-import { mergeByName, selectionOf } from './selection.ts';
+import { boundsAmong, getPage, type Question, selectEntries } from './select-entries.ts';
+import { mergeByName, getSelection } from './selection.ts';
 
 const shelf = (slug: string, parent: string | null, position: number): Classification => ({
   slug,
@@ -17,7 +17,7 @@ const shelf = (slug: string, parent: string | null, position: number): Classific
   filters: null,
 });
 const shelves = [shelf('top', null, 0), shelf('a', 'top', 1), shelf('b', 'top', 2)];
-const tree = treeOf(shelves);
+const tree = getTree(shelves);
 
 const entry = (slug: string, more: Partial<Entry> = {}): Entry => ({
   slug,
@@ -42,11 +42,11 @@ const everything: Question = {
   capabilities: [],
   values: [],
 };
-const make = (entries: Entry[]) => selectionOf(mergeByName([], entries), tree);
-const slugsOf = (entries: Entry[], question: Partial<Question>, order: 'position' | 'name' = 'position') => {
+const make = (entries: Entry[]) => getSelection(mergeByName([], entries), tree);
+const getSlugs = (entries: Entry[], question: Partial<Question>, order: 'position' | 'name' = 'position') => {
   const selection = make(entries);
   const { found } = selectEntries(selection, { ...everything, ...question });
-  return pageOf(selection, found, order, 0, 100).map(({ slug }) => slug);
+  return getPage(selection, found, order, 0, 100).map(({ slug }) => slug);
 };
 
 /** What the sets must give, said plainly. */
@@ -121,8 +121,8 @@ test('the order is that of classifications, then positions, then names', () => {
     entry('second', { position: 1, name: 'Reuss 1000' }),
     entry('first', { position: 1, name: 'Reuss 410' }),
   ];
-  expect(slugsOf(entries, {})).toEqual(['first', 'second', 'third', 'fourth', 'last']);
-  expect(slugsOf(entries, {}, 'name')).toEqual(['fourth', 'last', 'first', 'second', 'third']);
+  expect(getSlugs(entries, {})).toEqual(['first', 'second', 'third', 'fourth', 'last']);
+  expect(getSlugs(entries, {}, 'name')).toEqual(['fourth', 'last', 'first', 'second', 'third']);
 });
 
 test('changed entries take the place of the old ones, in the order of names', () => {
@@ -135,14 +135,14 @@ test('changed entries take the place of the old ones, in the order of names', ()
 test('bounds leave out ends that are open', () => {
   const range = (slug: string, minimum: number, maximum: number) =>
     entry(slug, { attributes: ['noise'], minima: [minimum], maxima: [maximum] });
-  const boundsOf = (...entries: Entry[]) => {
+  const getBounds = (...entries: Entry[]) => {
     const selection = make(entries);
     return boundsAmong(selection, 'noise', selectEntries(selection, everything).here);
   };
-  expect(boundsOf(range('a', 2, Number.POSITIVE_INFINITY), range('b', 1, 3))).toEqual({
+  expect(getBounds(range('a', 2, Number.POSITIVE_INFINITY), range('b', 1, 3))).toEqual({
     minimum: 1,
     maximum: 3,
   });
-  expect(boundsOf(range('a', Number.NEGATIVE_INFINITY, 7))).toEqual({ minimum: 7, maximum: 7 });
-  expect(boundsOf(entry('a'))).toBeNull();
+  expect(getBounds(range('a', Number.NEGATIVE_INFINITY, 7))).toEqual({ minimum: 7, maximum: 7 });
+  expect(getBounds(entry('a'))).toBeNull();
 });

@@ -23,9 +23,9 @@ export type RangeColumn = { places: Int32Array; minima: Float64Array; maxima: Fl
 const names = new Intl.Collator('en', { numeric: true });
 
 /** Makes a selection from entries whose slugs differ. `byName` must be in the order of their names: see `mergeByName`. */
-export function selectionOf(entriesByName: readonly Entry[], tree: ClassificationTree): Selection {
+export function getSelection(entriesByName: readonly Entry[], tree: ClassificationTree): Selection {
   const nameRank = new Map(entriesByName.map((entry, rank) => [entry, rank]));
-  const rankOf = rankIn(tree);
+  const rankOf = findRank(tree);
   const ordered = entriesByName.map((entry) => ({
     entry,
     shelf: rankOf(entry),
@@ -35,7 +35,7 @@ export function selectionOf(entriesByName: readonly Entry[], tree: Classificatio
   const entries = ordered.map(({ entry }) => entry);
   const byName = new Int32Array(entries.length);
   for (const [place, { name }] of ordered.entries()) byName[name] = place;
-  return { entries, byName, sets: setsOf(entries, tree), ranges: columnsOf(entries) };
+  return { entries, byName, sets: getSets(entries, tree), ranges: getColumns(entries) };
 }
 
 /** Puts changed entries into the others' order of names, in the time that a walk along them takes. */
@@ -61,7 +61,7 @@ function byNameAndSlug(a: Entry, b: Entry): number {
 }
 
 /** What stands on no shelf comes last. */
-function rankIn(tree: ClassificationTree): (entry: Entry) => number {
+function findRank(tree: ClassificationTree): (entry: Entry) => number {
   return ({ classifications }) => {
     for (const slug of classifications) {
       const node = tree.get(slug);
@@ -71,7 +71,7 @@ function rankIn(tree: ClassificationTree): (entry: Entry) => number {
   };
 }
 
-function setsOf(entries: readonly Entry[], tree: ClassificationTree): Map<string, Bits> {
+function getSets(entries: readonly Entry[], tree: ClassificationTree): Map<string, Bits> {
   const sets = new Map<string, Bits>();
   const put = (names: readonly string[], places: readonly number[]) => {
     for (const name of names) {
@@ -111,7 +111,7 @@ function placesBy<Value>(entries: readonly Entry[], pick: (entry: Entry) => Valu
   return found;
 }
 
-function columnsOf(entries: readonly Entry[]): Map<string, RangeColumn> {
+function getColumns(entries: readonly Entry[]): Map<string, RangeColumn> {
   const rows = new Map<string, { places: number[]; minima: number[]; maxima: number[] }>();
   for (const [place, { attributes, minima, maxima }] of entries.entries()) {
     for (const [index, attribute] of attributes.entries()) {
@@ -140,7 +140,7 @@ export function setIn({ sets, entries }: Selection, name: string): Bits {
 }
 
 /** CAT-04, decision 15: what is shown in a country; without one, everything. */
-export function shownIn(selection: Selection, country: string | null): Bits {
+export function findShown(selection: Selection, country: string | null): Bits {
   const size = selection.entries.length;
   if (country === null) return allBits(size);
   return join(size, [setIn(selection, `country ${country}`), setIn(selection, 'country ALL')]);

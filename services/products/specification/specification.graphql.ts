@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
-import { textIn } from '../language/texts.ts';
-import { unitIn } from '../unit/counted-units.ts';
+import { findText } from '../language/texts.ts';
+import { findUnit } from '../unit/counted-units.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { type SeenGroup, SpecificationGroup } from './specification-group.graphql.ts';
 import type { StoredSpecification } from './stored-specification.ts';
@@ -55,9 +55,9 @@ export function deliverSpecifications(
       return [
         {
           ...specification,
-          unit: specification.unit && unitIn(specification.unit, language),
-          name: textIn(names, language),
-          value: textIn(values, language),
+          unit: specification.unit && findUnit(specification.unit, language),
+          name: findText(names, language),
+          value: findText(values, language),
           group: group ? { group, language } : null,
           places: [group?.position ?? -1, position] as const,
         },

@@ -1,7 +1,7 @@
 import { languages } from '#contracts/languages.ts';
 import type { Attribute } from '../attribute/save-attributes.ts';
 import type { Texts } from '../language/texts.ts';
-import { boundsOf } from '../unit/bounds.ts';
+import { getBounds } from '../unit/bounds.ts';
 import { convertQuantity } from '../unit/convert.ts';
 import { formatQuantity, unitShown } from '../unit/format.ts';
 import { parseQuantity } from '../unit/parse-quantity.ts';
@@ -33,13 +33,13 @@ export function stateSpecification(
   attribute: Attribute,
   given: readonly GivenValue[],
 ): { specifications: StoredSpecification[]; ranges: Range[] } {
-  const lines = given.map((value) => lineOf(attribute, value));
+  const lines = given.map((value) => getLine(attribute, value));
   const [only] = lines;
   const counterpart = lines.length === 1 && only ? convertedLine(attribute, only) : null;
   const all = counterpart ? [...lines, counterpart] : lines;
   return {
     specifications: all.sort(metricFirst).map((line) => stored(attribute.key, line)),
-    ranges: rangesOf(attribute, lines),
+    ranges: getRanges(attribute, lines),
   };
 }
 
@@ -50,18 +50,18 @@ type Line = {
   converted: boolean;
 };
 
-function lineOf(attribute: Attribute, { value, unit: ownUnit, system }: GivenValue): Line {
+function getLine(attribute: Attribute, { value, unit: ownUnit, system }: GivenValue): Line {
   if (typeof value !== 'string') return { value, unit: null, system, converted: false };
   const unit = ownUnit ?? attribute.unit;
   const quantity = parseQuantity(value, unit);
   if (quantity.kind === 'text' && attribute.quantity !== 'text') {
     throw new UnreadableValue(`"${value}" is no value in ${unit ?? 'numbers'}`);
   }
-  return { value: quantity, unit, system: system ?? systemOf(quantity, unit), converted: false };
+  return { value: quantity, unit, system: system ?? getSystem(quantity, unit), converted: false };
 }
 
 /** The system whose readers need no conversion. Null: both. */
-function systemOf(quantity: Quantity, unit: string | null): UnitSystem | null {
+function getSystem(quantity: Quantity, unit: string | null): UnitSystem | null {
   if (convertQuantity(quantity, unit, 'Imperial')) return 'Metric';
   return convertQuantity(quantity, unit, 'Metric') ? 'Imperial' : null;
 }
@@ -74,16 +74,16 @@ function convertedLine({ quantity: measured }: Attribute, { value, unit, system 
 }
 
 /** Where the source gives both systems, the metric value is what filters compare. */
-function rangesOf({ key: attribute, single }: Attribute, lines: readonly Line[]): Range[] {
+function getRanges({ key: attribute, single }: Attribute, lines: readonly Line[]): Range[] {
   const metric = lines.filter(({ system }) => system !== 'Imperial');
   return (metric.length > 0 ? metric : lines).flatMap(({ value, unit }) => {
-    const bounds = isQuantity(value) ? boundsOf(value, unit) : null;
-    return bounds ? [{ attribute, ...reachOf(bounds, single) }] : [];
+    const bounds = isQuantity(value) ? getBounds(value, unit) : null;
+    return bounds ? [{ attribute, ...getReach(bounds, single) }] : [];
   });
 }
 
 /** A press of 22 kN presses with 15 kN, too; a machine that takes 9 s can take 12. */
-function reachOf<Bounds extends { minimum: number; maximum: number }>(
+function getReach<Bounds extends { minimum: number; maximum: number }>(
   bounds: Bounds,
   single: Attribute['single'],
 ): Bounds {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { baseValueOf, boundsOf, quantityOfBase } from './bounds.ts';
+import { getBaseValue, getBounds, quantityOfBase } from './bounds.ts';
 import { formatQuantity } from './format.ts';
 import { parseQuantity } from './parse-quantity.ts';
 
-const bounds = (value: string, unit: string | null) => boundsOf(parseQuantity(value, unit), unit);
+const bounds = (value: string, unit: string | null) => getBounds(parseQuantity(value, unit), unit);
 
 test.each([
   ['0.13–4', 'mm²', 0.13, 4],
@@ -46,7 +46,7 @@ test.each([
   ['300 kcmil', 150],
   ['300 MCM', 150],
 ])('CAT-07 a visitor may write a cross-section as %s', (text, area) => {
-  expect(baseValueOf(text, 'mm²')).toBe(area);
+  expect(getBaseValue(text, 'mm²')).toBe(area);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['4500 lbf', 'kN', 20_016.997_268_672_25],
   ['100', null, 100],
 ])('CAT-07 a visitor may write %s for an attribute in %s', (text, unit, value) => {
-  expect(baseValueOf(text, unit)).toBe(value);
+  expect(getBaseValue(text, unit)).toBe(value);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ['5 kg', null],
   ['1e400', 'mm'],
 ])('CAT-07 %s is no value for an attribute in %s', (text, unit) => {
-  expect(baseValueOf(text, unit)).toBeNull();
+  expect(getBaseValue(text, unit)).toBeNull();
 });
 
 test('CAT-07 "includes 2.5 mm²" and "includes AWG 14" find the same machines', () => {
@@ -85,7 +85,7 @@ test('CAT-07 "includes 2.5 mm²" and "includes AWG 14" find the same machines', 
   );
   expect(american).toEqual(machines);
   const including = (text: string) => {
-    const value = baseValueOf(text, 'mm²')!;
+    const value = getBaseValue(text, 'mm²')!;
     return machines.map(({ minimum, maximum }) => minimum <= value && value <= maximum);
   };
   expect(including('AWG 14')).toEqual(including('2.5 mm²'));

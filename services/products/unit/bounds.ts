@@ -1,8 +1,8 @@
 import { fromBase, toBase } from './convert.ts';
 import { parseQuantity } from './parse-quantity.ts';
 import type { Amount, Quantity } from './quantity.ts';
-import { decimalsOf, fromNumber, orderOf, type Rational, roundTo, toNumber } from './rational.ts';
-import { type Unit, unitOf } from './units.ts';
+import { getDecimals, fromNumber, orderOf, type Rational, roundTo, toNumber } from './rational.ts';
+import { type Unit, getUnit } from './units.ts';
 import { areaOfGauge, areaOfKcmil } from './wire-gauge.ts';
 
 /** What a value covers, in the metric base unit of its dimension, for filters. */
@@ -12,7 +12,7 @@ export type Bounds = { minimum: number; maximum: number };
  * The smallest and the largest that a value covers, both included: mm², mm, kg, N, bar, m/s, °C …, the unit itself where it
  * cannot be converted. Open ends are 0 (-Infinity for temperatures) and Infinity. null: nothing that a filter can compare.
  */
-export function boundsOf(quantity: Quantity, unit: string | null): Bounds | null {
+export function getBounds(quantity: Quantity, unit: string | null): Bounds | null {
   switch (quantity.kind) {
     case 'number': {
       const value = inBase(quantity.amount, unit);
@@ -28,7 +28,7 @@ export function boundsOf(quantity: Quantity, unit: string | null): Bounds | null
         : { minimum: value, maximum: Number.POSITIVE_INFINITY };
     }
     case 'list': {
-      const all = quantity.entries.flatMap((entry) => (entry ? (boundsOf(entry, unit) ?? []) : []));
+      const all = quantity.entries.flatMap((entry) => (entry ? (getBounds(entry, unit) ?? []) : []));
       if (all.length === 0) return null;
       return {
         minimum: Math.min(...all.map(({ minimum }) => minimum)),
@@ -44,13 +44,13 @@ export function boundsOf(quantity: Quantity, unit: string | null): Bounds | null
  * Reads the one value that a visitor looks for: `2.5 mm²`, `2,5`, `AWG 14`, `12 in`. A number alone is of the attribute's
  * unit. null: it is no value, or one of another dimension.
  */
-export function baseValueOf(text: string, attributeUnit: string | null): number | null {
+export function getBaseValue(text: string, attributeUnit: string | null): number | null {
   const quantity = parseQuantity(text, attributeUnit);
   if (quantity.kind !== 'number') return null;
   const { amount } = quantity;
   if (amount.unit !== undefined) {
-    const own = unitOf(amount.unit);
-    const asked = unitOf(attributeUnit ?? '');
+    const own = getUnit(amount.unit);
+    const asked = getUnit(attributeUnit ?? '');
     if (!own || !asked || own.dimension !== asked.dimension) return null;
   }
   return inBase(amount, attributeUnit);
@@ -59,10 +59,10 @@ export function baseValueOf(text: string, attributeUnit: string | null): number 
 /** A value of the base unit, such as a bound of many products, in the attribute's metric unit, to six digits. */
 export function quantityOfBase(value: number, attributeUnit: string | null): Quantity | null {
   if (!Number.isFinite(value)) return null;
-  const unit = unitOf(attributeUnit ?? '');
+  const unit = getUnit(attributeUnit ?? '');
   const exact = unit ? fromBase(fromNumber(value), unit) : fromNumber(value);
   const rounded = roundTo(exact, 5 - orderOf(exact));
-  return { kind: 'number', amount: { exact: rounded, decimals: decimalsOf(rounded) } };
+  return { kind: 'number', amount: { exact: rounded, decimals: getDecimals(rounded) } };
 }
 
 function between(a: number, b: number): Bounds {
@@ -70,7 +70,7 @@ function between(a: number, b: number): Bounds {
 }
 
 function inBase(amount: Amount, unit: string | null): number {
-  const own = unitOf(amount.unit ?? unit ?? '');
+  const own = getUnit(amount.unit ?? unit ?? '');
   return toNumber(own ? exactBase(amount, own) : amount.exact);
 }
 
@@ -80,5 +80,5 @@ function exactBase(amount: Amount, own: Unit): Rational {
 }
 
 function lowest(amount: Amount, unit: string | null): number {
-  return unitOf(amount.unit ?? unit ?? '')?.dimension === 'temperature' ? Number.NEGATIVE_INFINITY : 0;
+  return getUnit(amount.unit ?? unit ?? '')?.dimension === 'temperature' ? Number.NEGATIVE_INFINITY : 0;
 }

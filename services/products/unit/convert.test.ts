@@ -4,7 +4,7 @@ import { formatQuantity, unitShown } from './format.ts';
 import { parseQuantity } from './parse-quantity.ts';
 import { add, compare, fromDecimal, multiply, negate, toNumber } from './rational.ts';
 import { units } from './unit-table.ts';
-import { type UnitSystem, unitOf } from './units.ts';
+import { type UnitSystem, getUnit } from './units.ts';
 
 /** A value in the other system as English readers see it, with plain spaces. */
 function converted(value: string, unit: string | null, to: UnitSystem, measured?: string): string {
@@ -95,7 +95,7 @@ test.each([
 
 test('converting a million there and back loses nothing, in any unit', () => {
   for (const unit of units) {
-    const other = unitOf(unit.counterpart?.symbol ?? '');
+    const other = getUnit(unit.counterpart?.symbol ?? '');
     if (!other || unit.dimension === 'area') continue;
     const there = toBase(fromDecimal('1000000.001'), unit);
     const back = multiply(add(there, negate(unit.offset)), {

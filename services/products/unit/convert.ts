@@ -1,8 +1,8 @@
-import { type Amount, amountsOf, mapAmounts, type Quantity } from './quantity.ts';
+import { type Amount, getAmounts, mapAmounts, type Quantity } from './quantity.ts';
 import {
   add,
   compare,
-  decimalsOf,
+  getDecimals,
   divide,
   fromDecimal,
   multiply,
@@ -10,7 +10,7 @@ import {
   type Rational,
 } from './rational.ts';
 import { type Rounding, rounded } from './rounding.ts';
-import { type Unit, type UnitSystem, unitOf } from './units.ts';
+import { type Unit, type UnitSystem, getUnit } from './units.ts';
 import { areaOfGauge, areaOfKcmil, gaugeOfArea } from './wire-gauge.ts';
 
 export type Converted = { quantity: Quantity; unit: string | null };
@@ -25,12 +25,12 @@ export function convertQuantity(
   to: UnitSystem,
   measured?: string,
 ): Converted | null {
-  const amounts = amountsOf(quantity);
+  const amounts = getAmounts(quantity);
   const difference = quantity.kind === 'tolerance';
   const converted = new Map<Amount, Amount>();
   let changed = false;
   for (const amount of amounts) {
-    const own = unitOf(amount.unit ?? unit ?? '');
+    const own = getUnit(amount.unit ?? unit ?? '');
     const other =
       own && own.system !== null && own.system !== to
         ? convertAmount(amount, own, difference, roundingRules(measured, quantity))
@@ -61,7 +61,7 @@ const one = fromDecimal('1');
 
 function convertAmount(amount: Amount, own: Unit, difference: boolean, rules: Rules): Amount | null {
   if (own.dimension === 'area') return difference ? null : convertSection(amount, own);
-  const target = targetOf(amount, own, rules);
+  const target = getTarget(amount, own, rules);
   if (!target) return null;
   const { unit, rounding } = target;
   if (!difference) {
@@ -73,12 +73,12 @@ function convertAmount(amount: Amount, own: Unit, difference: boolean, rules: Ru
   return { ...rounded(exact, finer, amount), unit: unit.symbol };
 }
 
-function targetOf(amount: Amount, own: Unit, rules: Rules): { unit: Unit; rounding: Rounding } | null {
-  const unit = unitOf(own.counterpart?.symbol ?? '');
+function getTarget(amount: Amount, own: Unit, rules: Rules): { unit: Unit; rounding: Rounding } | null {
+  const unit = getUnit(own.counterpart?.symbol ?? '');
   const rounding = own.counterpart?.rounding;
   if (!unit || !rounding) return null;
   if (own.symbol !== 'mm' || !rules.rounding) return { unit, rounding };
-  const feet = unitOf('ft');
+  const feet = getUnit('ft');
   if (rules.feet && feet && compare(amount.exact, tenMetres) >= 0)
     return { unit: feet, rounding: 'one decimal' };
   // Thin things stay readable: 0.5 mm is 0.020 in, not 0.0 in.
@@ -91,7 +91,7 @@ function convertSection(amount: Amount, own: Unit): Amount | null {
     return gauge && { ...gauge, unit: gauge.unit ?? 'AWG' };
   }
   const area = amount.gauge ? areaOfGauge(Number(amount.exact.numerator)) : areaOfKcmil(amount.exact);
-  return { exact: area, decimals: decimalsOf(area), unit: 'mm²' };
+  return { exact: area, decimals: getDecimals(area), unit: 'mm²' };
 }
 
 /** In the base unit of its dimension. */

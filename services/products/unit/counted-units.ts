@@ -37,7 +37,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** The unit as a language writes it; what is measured has one symbol in all of them. */
-export function unitIn(unit: string, language: string): string {
+export function findUnit(unit: string, language: string): string {
   return words[unit]?.[language] ?? unit;
 }
 
@@ -48,6 +48,6 @@ const symbols = new Map(
 );
 
 /** The symbol of a unit that is written in any language, so that a visitor may type what the page shows. */
-export function symbolOf(unit: string): string {
+export function getSymbol(unit: string): string {
   return symbols.get(unit) ?? unit;
 }

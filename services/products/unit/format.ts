@@ -1,4 +1,4 @@
-import { type Amount, amountsOf, type ListEntry, type Quantity } from './quantity.ts';
+import { type Amount, getAmounts, type ListEntry, type Quantity } from './quantity.ts';
 import { compare, toDecimal, zero } from './rational.ts';
 import { gaugeName } from './wire-gauge.ts';
 
@@ -34,7 +34,7 @@ export function formatQuantity(quantity: Quantity, language: string): string {
 /** The unit to show beside a formatted value; null where the value names its units itself or has none. */
 export function unitShown(quantity: Quantity, unit: string | null): string | null {
   if (quantity.kind === 'text') return unit;
-  return amountsOf(quantity).some((amount) => amount.unit !== undefined) ? null : unit;
+  return getAmounts(quantity).some((amount) => amount.unit !== undefined) ? null : unit;
 }
 
 function formatEntry(entry: ListEntry, format: (amount: Amount) => string): string {

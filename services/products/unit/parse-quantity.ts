@@ -1,15 +1,15 @@
-import { symbolOf } from './counted-units.ts';
+import { getSymbol } from './counted-units.ts';
 import { numberPattern, parseNumber } from './parse-number.ts';
 import {
   type Amount,
-  amountsOf,
+  getAmounts,
   type LimitSign,
   type ListEntry,
   mapAmounts,
   type Quantity,
 } from './quantity.ts';
 import { compare, negate } from './rational.ts';
-import { isUnitText, unitOf } from './units.ts';
+import { isUnitText, getUnit } from './units.ts';
 import { gaugeAmount, parseGauge } from './wire-gauge.ts';
 
 /** Longer texts are words: no value of technical data needs more. */
@@ -23,7 +23,7 @@ export function parseQuantity(text: string, unit: string | null): Quantity {
   const words: Quantity = { kind: 'text', text: text.trim() };
   if (text.length > longest) return words;
   const value = text.trim().replace(/[\u00a0\u2009\u202f\s]+/g, ' ');
-  const context = { unit: unit === null ? null : (unitOf(unit)?.symbol ?? unit) };
+  const context = { unit: unit === null ? null : (getUnit(unit)?.symbol ?? unit) };
   const read =
     parseTolerance(value, context) ??
     parseEntry(value, context) ??
@@ -74,7 +74,7 @@ function parseLimit(value: string, context: Context): ListEntry | null {
     const amount = parseAmount(rest, context);
     if (!amount) return null;
     if (written !== '–') return { kind: 'limit', sign: limitSigns[written.toLowerCase()] ?? '≤', amount };
-    return dimensionOf(amount, context) === 'temperature'
+    return getDimension(amount, context) === 'temperature'
       ? { kind: 'number', amount: { ...amount, exact: negate(amount.exact) } }
       : { kind: 'limit', sign: '≤', amount };
   }
@@ -117,7 +117,7 @@ function parseList(value: string, context: Context): Quantity | null {
   // "5/0" is a gauge that does not exist, not two.
   if (context.unit === 'AWG' && parts.includes('0')) return null;
   const last = parts.at(-1) ?? '';
-  const inherited = amountsOf(parseEntry(last, context)).at(-1)?.unit;
+  const inherited = getAmounts(parseEntry(last, context)).at(-1)?.unit;
   const inner = inherited ? { unit: inherited } : context;
   const entries = parts.map((part) => (/^[–-]$/.test(part) ? null : (parseEntry(part, inner) ?? undefined)));
   if (entries.includes(undefined) || entries.every((entry) => entry === null)) return null;
@@ -136,7 +136,7 @@ function parseAmount(text: string, context: Context, inherited?: string): Amount
   const gauge = parseGaugeAmount(value, inherited ?? context.unit);
   if (gauge) return gauge;
   const [, digits = '', unitWritten = ''] = amountPattern.exec(value) ?? [];
-  const unitText = symbolOf(unitWritten);
+  const unitText = getSymbol(unitWritten);
   const number = parseNumber(digits);
   if (!number) return null;
   if (unitText === '') {
@@ -144,7 +144,7 @@ function parseAmount(text: string, context: Context, inherited?: string): Amount
     return inherited ? { ...number, unit: inherited } : number;
   }
   if (unitText === context.unit) return { ...number, unit: unitText };
-  return isUnitText(unitText) ? { ...number, unit: unitOf(unitText)?.symbol ?? unitText } : null;
+  return isUnitText(unitText) ? { ...number, unit: getUnit(unitText)?.symbol ?? unitText } : null;
 }
 
 /** `AWG 26`, `26 AWG`, `#14`, and without the letters where gauges are meant anyway. */
@@ -157,13 +157,13 @@ function parseGaugeAmount(value: string, unit: string | null): Amount | null {
 
 function runsUpwards(from: Amount, to: Amount, context: Context): boolean {
   const same = (from.unit ?? context.unit) === (to.unit ?? context.unit);
-  if (!same) return dimensionOf(from, context) === dimensionOf(to, context);
+  if (!same) return getDimension(from, context) === getDimension(to, context);
   const order = compare(from.exact, to.exact);
   return from.gauge ? order >= 0 : order <= 0;
 }
 
-function dimensionOf(amount: Amount, context: Context) {
-  return unitOf(amount.unit ?? context.unit ?? '')?.dimension ?? null;
+function getDimension(amount: Amount, context: Context) {
+  return getUnit(amount.unit ?? context.unit ?? '')?.dimension ?? null;
 }
 
 function withUnit(entry: ListEntry, unit: string): ListEntry {
@@ -172,7 +172,7 @@ function withUnit(entry: ListEntry, unit: string): ListEntry {
 
 /** Either no amount names its unit, as all are of the attribute's, or every one does. */
 function withSettledUnits(quantity: Quantity, unit: string | null): Quantity {
-  const amounts = amountsOf(quantity);
+  const amounts = getAmounts(quantity);
   if (amounts.every((amount) => amount.unit === undefined)) return quantity;
   const severalTerms = quantity.kind === 'tolerance' && quantity.terms.length > 1;
   if (!severalTerms && amounts.every((amount) => (amount.unit ?? unit) === unit)) {

@@ -31,7 +31,7 @@ export type Amount = {
 };
 
 /** The amounts of a value, in the order written. */
-export function amountsOf(quantity: Quantity | null): readonly Amount[] {
+export function getAmounts(quantity: Quantity | null): readonly Amount[] {
   switch (quantity?.kind) {
     case 'number':
     case 'limit':
@@ -43,7 +43,7 @@ export function amountsOf(quantity: Quantity | null): readonly Amount[] {
     case 'dimensions':
       return quantity.sides;
     case 'list':
-      return quantity.entries.flatMap((entry) => amountsOf(entry));
+      return quantity.entries.flatMap((entry) => getAmounts(entry));
     default:
       return [];
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   add,
   compare,
-  decimalsOf,
+  getDecimals,
   divide,
   fromDecimal,
   fromNumber,
@@ -48,8 +48,8 @@ test('gives doubles back as they came', () => {
 });
 
 test('knows in how many decimals it ends', () => {
-  expect(decimalsOf(fromDecimal('2.62'))).toBe(2);
-  expect(decimalsOf(rational(1n, 3n))).toBe(20);
+  expect(getDecimals(fromDecimal('2.62'))).toBe(2);
+  expect(getDecimals(rational(1n, 3n))).toBe(20);
   expect(compare(roundTo(fromDecimal('2.62'), 1), fromDecimal('2.6'))).toBe(0);
 });
 

@@ -77,7 +77,7 @@ export function toDecimal(a: Rational, decimals: number): string {
 }
 
 /** How many decimals write it in full; at most 20. */
-export function decimalsOf({ denominator }: Rational): number {
+export function getDecimals({ denominator }: Rational): number {
   let decimals = 0;
   for (let scale = 1n; scale % denominator !== 0n && decimals < 20; scale *= 10n) decimals += 1;
   return decimals;

@@ -22,10 +22,10 @@ export type Rounding =
 /** Rounds a converted value; `source` is the value that it was converted from. */
 export function rounded(value: Rational, rounding: Rounding, source: Amount): Amount {
   if (compare(value, zero) === 0) return { exact: zero, decimals: 0 };
-  const decimals = decimalsFor(rounding, value, source);
+  const decimals = getDecimals(rounding, value, source);
   const exact = roundTo(value, decimals);
   // A resolution of 0.001 mm must not become 0.000 in.
-  if (compare(exact, zero) === 0) return toDigits(value, digitsOf(source));
+  if (compare(exact, zero) === 0) return toDigits(value, getDigits(source));
   return rounding === 'digits' || rounding === 'three digits'
     ? trimmed(exact, decimals)
     : { exact, decimals: Math.max(0, decimals) };
@@ -34,7 +34,7 @@ export function rounded(value: Rational, rounding: Rounding, source: Amount): Am
 const one = fromDecimal('1');
 const ten = fromDecimal('10');
 
-function decimalsFor(rounding: Rounding, value: Rational, source: Amount): number {
+function getDecimals(rounding: Rounding, value: Rational, source: Amount): number {
   switch (rounding) {
     case 'gauge':
     case 'whole':
@@ -50,14 +50,14 @@ function decimalsFor(rounding: Rounding, value: Rational, source: Amount): numbe
     case 'as exact as the source':
       return source.decimals;
     case 'digits':
-      return Math.max(2, digitsOf(source)) - 1 - orderOf(value);
+      return Math.max(2, getDigits(source)) - 1 - orderOf(value);
     case 'three digits':
-      return Math.max(3, digitsOf(source)) - 1 - orderOf(value);
+      return Math.max(3, getDigits(source)) - 1 - orderOf(value);
   }
 }
 
 /** Significant digits as written: 3 for 0.100, 2 for 65, 5 for 65 000 since nobody says which of its zeros count. */
-function digitsOf({ exact, decimals }: Amount): number {
+function getDigits({ exact, decimals }: Amount): number {
   return Math.max(1, orderOf(exact) + 1 + decimals);
 }
 

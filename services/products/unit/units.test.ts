@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toBase } from './convert.ts';
 import { fromDecimal, multiply, toDecimal, toNumber } from './rational.ts';
 import { units } from './unit-table.ts';
-import { unitOf } from './units.ts';
+import { getUnit } from './units.ts';
 
 /**
  * What 1000 of a unit are, from the published test data of the Unicode CLDR (common/testData/units/unitsTest.txt), by the
@@ -57,7 +57,7 @@ const published = [
 ] as const;
 
 test.each(published)('CAT-03 %s agrees with the Unicode CLDR', (_, symbol, expected, ours) => {
-  const result = toBase(fromDecimal('1000'), unitOf(symbol)!);
+  const result = toBase(fromDecimal('1000'), getUnit(symbol)!);
   const base = multiply(fromDecimal(expected), fromDecimal(ours.toFixed(5)));
   const digits = expected.replace(/\D/g, '').replace(/^0+/, '').length;
   expect(toNumber(result).toPrecision(Math.max(1, digits))).toBe(
@@ -71,7 +71,7 @@ test.each([
   ['°C', '1000', '1273.15'],
   ['K', '1000', '1000.00'],
 ])('CAT-03 temperatures in %s agree with the Unicode CLDR', (symbol, value, kelvin) => {
-  const celsius = toBase(fromDecimal(value), unitOf(symbol)!);
+  const celsius = toBase(fromDecimal(value), getUnit(symbol)!);
   const decimals = kelvin.split('.')[1]?.length ?? 0;
   expect((toNumber(celsius) + 273.15).toFixed(decimals)).toBe(kelvin);
 });
@@ -90,21 +90,21 @@ test.each([
   ['Bar', 'bar'],
   ['awg', 'AWG'],
 ])('knows %s as a spelling of %s', (text, symbol) => {
-  expect(unitOf(text)?.symbol).toBe(symbol);
+  expect(getUnit(text)?.symbol).toBe(symbol);
 });
 
 test('never takes one unit for another that differs in the size of a letter', () => {
-  expect(unitOf('MPa')?.symbol).toBe('MPa');
-  expect(unitOf('mΩ')?.symbol).toBe('mΩ');
-  expect(unitOf('MΩ')?.symbol).toBe('MΩ');
-  expect(unitOf('mω')).toBeNull();
-  expect(unitOf('mv')?.symbol).toBe('mV');
+  expect(getUnit('MPa')?.symbol).toBe('MPa');
+  expect(getUnit('mΩ')?.symbol).toBe('mΩ');
+  expect(getUnit('MΩ')?.symbol).toBe('MΩ');
+  expect(getUnit('mω')).toBeNull();
+  expect(getUnit('mv')?.symbol).toBe('mV');
 });
 
 test('every counterpart exists, in the other system and for the same thing', () => {
   for (const unit of units) {
     if (!unit.counterpart) continue;
-    const other = unitOf(unit.counterpart.symbol);
+    const other = getUnit(unit.counterpart.symbol);
     expect(other?.dimension, unit.symbol).toBe(unit.dimension);
     expect([unit.system, other?.system].sort()).toEqual(['Imperial', 'Metric']);
   }
@@ -112,5 +112,5 @@ test('every counterpart exists, in the other system and for the same thing', () 
 
 test('the factor of the trade for air stands for itself', () => {
   expect(toDecimal(fromDecimal('0.5886'), 4)).toBe('0.5886');
-  expect(toNumber(unitOf('SCFM')!.factor)).toBeCloseTo(1 / 0.5886, 12);
+  expect(toNumber(getUnit('SCFM')!.factor)).toBeCloseTo(1 / 0.5886, 12);
 });

@@ -9,7 +9,7 @@ const bySymbol = new Map(units.map((entry) => [entry.symbol, entry]));
 const bySpelling = uniqueSmallLetters(units);
 
 /** The unit of a symbol or a usual spelling of it; null: none that can be converted or compared. */
-export function unitOf(text: string): Unit | null {
+export function getUnit(text: string): Unit | null {
   // U+2126 and U+00B5 look like the letters Ω and μ but are others.
   const spelling = text.trim().replace('\u2126', 'Ω').replace('\u03bc', 'µ').replace('㎜', 'mm');
   const known = bySymbol.get(spelling);
@@ -23,7 +23,7 @@ const counted = new Set(['%', '‰', 'rpm', 'min⁻¹', '1/min', 'pcs', 'pcs/h',
 
 /** Whether the text behind a number is a unit and no words. */
 export function isUnitText(text: string): boolean {
-  return counted.has(text) || unitOf(text) !== null;
+  return counted.has(text) || getUnit(text) !== null;
 }
 
 function uniqueSmallLetters(units: readonly Unit[]): Map<string, Unit> {

@@ -3,7 +3,7 @@ import type { AttributeGroup } from '../attribute/save-attribute-groups.ts';
 import type { Attribute } from '../attribute/save-attributes.ts';
 import type { Brand } from '../brand/save-brands.ts';
 import type { Capability } from '../capability/save-capabilities.ts';
-import { type ClassificationTree, treeOf } from '../classification/classification-tree.ts';
+import { type ClassificationTree, getTree } from '../classification/classification-tree.ts';
 import type { Classification } from '../classification/save-classifications.ts';
 
 /** The words of the catalogue, which all products use: a few hundred rows that every answer needs. */
@@ -53,6 +53,6 @@ export async function findVocabulary(connection: Connection): Promise<Vocabulary
     groups: new Map(groups.map((group) => [group.key, group])),
     brands: new Map(brands.map((brand) => [brand.id, brand])),
     capabilities: new Map(capabilities.map((capability) => [capability.slug, capability])),
-    tree: treeOf(classifications),
+    tree: getTree(classifications),
   };
 }

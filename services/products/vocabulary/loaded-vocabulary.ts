@@ -1,4 +1,4 @@
-import { loadedRecordsIn } from '#services/foundation/loaded-records.ts';
+import { findLoadedRecords } from '#services/foundation/loaded-records.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { findVocabularyRows } from './find-vocabulary.ts';
 import type { SavedVocabulary } from './save-vocabulary.ts';
@@ -12,7 +12,7 @@ export const vocabularyFiles = [
   'classifications.yaml',
 ] as const;
 
-const loaded = loadedRecordsIn('products');
+const loaded = findLoadedRecords('products');
 export const isBehind = loaded.isBehind;
 
 /** Remembers words of the catalogue as they were loaded, and the state of the files that they come from. */

@@ -1,5 +1,5 @@
 import type { Connection } from '#services/foundation/statement.ts';
-import { languagesOf, type Terms } from '../question/terms.ts';
+import { getLanguages, type Terms } from '../question/terms.ts';
 import { fold } from '../text/fold.ts';
 import { correctWords } from '../vocabulary/spelling.ts';
 
@@ -12,7 +12,7 @@ export async function correctedText(
   const words = terms.atoms.filter(({ kind }) => kind === 'word');
   const meant = await correctWords(
     connection,
-    languagesOf(terms),
+    getLanguages(terms),
     words.map(({ text }) => text),
   );
   if (meant.size === 0) return undefined;

@@ -14,7 +14,7 @@ export function shortened(text: string, most = longest): string {
 }
 
 /** The first line of a text that has one of the words, around that word; undefined: none has. */
-export function excerptOf(body: string, language: string, mark: Marker): string | undefined {
+export function getExcerpt(body: string, language: string, mark: Marker): string | undefined {
   for (const line of body.slice(0, 20_000).split('\n')) {
     const parts = mark(line, language);
     if (parts.some(({ marked }) => marked)) return around(parts);

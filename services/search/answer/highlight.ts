@@ -1,6 +1,6 @@
 import type { Highlighted } from '#contracts/search/records.ts';
-import { joinedOf, runsOf } from '../entry/index-words.ts';
-import { type Atom, atomsOf, bigrams } from '../text/atoms.ts';
+import { joinTexts, getRuns } from '../entry/index-words.ts';
+import { type Atom, getAtoms, bigrams } from '../text/atoms.ts';
 import { fold, inSmallLetters } from '../text/fold.ts';
 import { type Stems, stop } from '../text/stems.ts';
 
@@ -10,25 +10,25 @@ export type Marker = (text: string, language: string) => Highlighted;
 const maxAtoms = 2000;
 
 /** Marks the words of a question in texts whose stems are known. */
-export function markerOf(asked: readonly Atom[], stems: Stems): Marker {
+export function getMarker(asked: readonly Atom[], stems: Stems): Marker {
   const words = asked.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const folded = words.map(fold).filter((word) => word.length > 1);
   const exact = new Set(asked.filter(({ kind }) => kind !== 'script').map(({ text }) => fold(text)));
-  const joined = new Set(runsOf(asked).flatMap((run) => joinedOf(run) ?? []));
+  const joined = new Set(getRuns(asked).flatMap((run) => joinTexts(run) ?? []));
   const grams = new Set(asked.flatMap(({ kind, text }) => (kind === 'script' ? bigrams(fold(text)) : [])));
 
   return (text, language) => {
     const roots = new Set(words.flatMap((word) => stems(language, inSmallLetters(word)) || []));
     const ranges: Range[] = [];
-    for (const run of runsOf(atomsOf(text, maxAtoms))) {
-      const whole = joinedOf(run);
+    for (const run of getRuns(getAtoms(text, maxAtoms))) {
+      const whole = joinTexts(run);
       const isCode = whole !== undefined && (joined.has(whole) || exact.has(whole));
       for (const atom of run) {
         if (atom.kind === 'script') ranges.push(...rangesOfGrams(atom, grams));
         else if (isCode || isAsked(atom, language, roots)) ranges.push([atom.start, atom.end]);
       }
     }
-    return partsOf(text, ranges);
+    return getParts(text, ranges);
   };
 
   function isAsked({ kind, text }: Atom, language: string, roots: ReadonlySet<string>): boolean {
@@ -58,7 +58,7 @@ function rangesOfGrams({ text, start }: Atom, grams: ReadonlySet<string>): Range
 }
 
 /** Ranges in order of their start; those that touch or overlap become one part. */
-function partsOf(text: string, ranges: readonly Range[]): Highlighted {
+function getParts(text: string, ranges: readonly Range[]): Highlighted {
   const parts: { text: string; marked: boolean }[] = [];
   let at = 0;
   for (const [start, end] of merged(ranges)) {

@@ -2,11 +2,11 @@ import type { SearchRecord } from '#contracts/search/records.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import type { EntryRow } from '../question/find-entries.ts';
 import { type Terms, wordsToLookUp } from '../question/terms.ts';
-import { atomsOf } from '../text/atoms.ts';
+import { getAtoms } from '../text/atoms.ts';
 import { inSmallLetters } from '../text/fold.ts';
 import type { LoadStems, Stems } from '../text/stems.ts';
-import { excerptOf, shortened } from './excerpt.ts';
-import { type Marker, markerOf } from './highlight.ts';
+import { getExcerpt, shortened } from './excerpt.ts';
+import { type Marker, getMarker } from './highlight.ts';
 
 type Stemming = { readonly stems: Stems; readonly load: LoadStems };
 
@@ -14,7 +14,7 @@ type Stemming = { readonly stems: Stems; readonly load: LoadStems };
 const maxAtoms = 2000;
 
 /** What was found, as it is shown: with the words of the question marked. */
-export async function recordsOf(
+export async function getRecords(
   connection: Connection,
   rows: readonly EntryRow[],
   terms: Terms,
@@ -22,10 +22,10 @@ export async function recordsOf(
 ): Promise<SearchRecord[]> {
   const loadWords = async (of: readonly EntryRow[], textsOf: (row: EntryRow) => string[]) => {
     for (const [language, spoken] of Map.groupBy(of, (row) => row.language)) {
-      await load(connection, language, spoken.flatMap(textsOf).flatMap(wordsIn).concat(wordsToLookUp(terms)));
+      await load(connection, language, spoken.flatMap(textsOf).flatMap(findTexts).concat(wordsToLookUp(terms)));
     }
   };
-  const mark = markerOf(terms.atoms, stems);
+  const mark = getMarker(terms.atoms, stems);
   await loadWords(rows, ({ title, description }) => [title, description]);
   const records = new Map(rows.map((row) => [row, recordOf(row, mark)]));
   // Only what says nothing of the words so far is looked through as a whole.
@@ -60,10 +60,10 @@ function isMarked(record: SearchRecord | undefined): boolean {
 }
 
 function withExcerpt(record: SearchRecord, { body, language }: EntryRow, mark: Marker): SearchRecord {
-  const description = excerptOf(body, language, mark);
+  const description = getExcerpt(body, language, mark);
   return description ? { ...record, description, descriptionParts: mark(description, language) } : record;
 }
 
-function wordsIn(text: string): string[] {
-  return atomsOf(text, maxAtoms).flatMap(({ kind, text }) => (kind === 'word' ? [inSmallLetters(text)] : []));
+function findTexts(text: string): string[] {
+  return getAtoms(text, maxAtoms).flatMap(({ kind, text }) => (kind === 'word' ? [inSmallLetters(text)] : []));
 }

@@ -9,12 +9,12 @@ import type {
 } from '#contracts/search/records.ts';
 import { countEntries, entriesBegunWith, findEntries, type Scope } from '../question/find-entries.ts';
 import { noteMissed } from '../question/note-missed.ts';
-import { languagesOf, type Terms, termsOf, textQuery, wordsToLookUp } from '../question/terms.ts';
+import { getLanguages, type Terms, getTerms, textQuery, wordsToLookUp } from '../question/terms.ts';
 import { codeKey } from '../text/code-key.ts';
 import { fallbackLanguage } from '../text/language.ts';
 import type { LoadStems, Stems } from '../text/stems.ts';
 import { correctedText } from './corrected.ts';
-import { recordsOf } from './records.ts';
+import { getRecords } from './records.ts';
 
 const pageSize = 10;
 const maxSuggestions = 8;
@@ -26,12 +26,12 @@ type Surroundings = { readonly pool: Pool; readonly stems: Stems; readonly load:
 /** SEA-01: a page of what is found. Small typing errors are forgiven where nothing is found otherwise. */
 export async function search(question: SearchQuestion, around: Surroundings): Promise<SearchAnswer> {
   const { query, page = 1, type = null } = question;
-  const { language, scope } = readerOf(question, type);
-  const found = await look(query, termsOf(query, language), scope, page, around);
+  const { language, scope } = getReader(question, type);
+  const found = await look(query, getTerms(query, language), scope, page, around);
   if (found.total > 0) return { ...found, page, pageSize, corrected: null };
-  const corrected = await correctedText(around.pool, termsOf(query, language), query);
+  const corrected = await correctedText(around.pool, getTerms(query, language), query);
   if (corrected) {
-    const second = await look(corrected, termsOf(corrected, language), scope, page, around);
+    const second = await look(corrected, getTerms(corrected, language), scope, page, around);
     if (second.total > 0) return { ...second, page, pageSize, corrected };
   }
   if (page === 1) await noteMissed(around.pool, language, query);
@@ -40,14 +40,14 @@ export async function search(question: SearchQuestion, around: Surroundings): Pr
 
 /** SEA-02: what may be meant while it is typed. */
 export async function suggest(question: SuggestQuestion, around: Surroundings): Promise<SuggestAnswer> {
-  const { language, scope } = readerOf(question, null);
+  const { language, scope } = getReader(question, null);
   const begun = await lookUpTitles(question.query, language, scope, around);
   if (begun.length > 0) return { records: begun };
-  const corrected = await correctedText(around.pool, termsOf(question.query, language), question.query);
+  const corrected = await correctedText(around.pool, getTerms(question.query, language), question.query);
   return { records: corrected ? await lookUpTitles(corrected, language, scope, around) : [] };
 }
 
-function readerOf({ localeCode, siteSlug }: SuggestQuestion, type: string | null) {
+function getReader({ localeCode, siteSlug }: SuggestQuestion, type: string | null) {
   const [spoken = '', country = 'ALL'] = localeCode.split('-');
   const known = isLanguage(spoken.toLowerCase());
   const scope: Scope = { site: siteSlug, country: country.toUpperCase(), type };
@@ -76,7 +76,7 @@ async function look(query: string, terms: Terms, scope: Scope, page: number, aro
       type: type as RecordType,
       total: rounded(total, isEstimate),
     })),
-    records: await recordsOf(pool, rows, terms, around),
+    records: await getRecords(pool, rows, terms, around),
   };
 }
 
@@ -86,16 +86,16 @@ function rounded(total: number, isEstimate: boolean): number {
 }
 
 async function lookUpTitles(query: string, language: string, scope: Scope, around: Surroundings) {
-  const terms = termsOf(query, language, { isTyping: true });
+  const terms = getTerms(query, language, { isTyping: true });
   const key = codeKey(query);
   const text = await readyQuery(terms, around);
   if (!text || !key) return [];
   const rows = await entriesBegunWith(around.pool, text, scope, key, language, maxSuggestions);
-  return recordsOf(around.pool, rows, terms, around);
+  return getRecords(around.pool, rows, terms, around);
 }
 
 async function readyQuery(terms: Terms, { pool, stems, load }: Surroundings): Promise<string | undefined> {
   if (terms.atoms.length === 0) return undefined;
-  for (const language of languagesOf(terms)) await load(pool, language, wordsToLookUp(terms));
+  for (const language of getLanguages(terms)) await load(pool, language, wordsToLookUp(terms));
   return textQuery(terms, stems);
 }

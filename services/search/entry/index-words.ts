@@ -1,4 +1,4 @@
-import { type Atom, atomsOf, bigrams } from '../text/atoms.ts';
+import { type Atom, getAtoms, bigrams } from '../text/atoms.ts';
 import { fold, inSmallLetters, withoutUmlauts } from '../text/fold.ts';
 import { standsIn, stem, surface } from '../text/lexeme.ts';
 import { type Stems, stop } from '../text/stems.ts';
@@ -15,7 +15,7 @@ const lastPosition = 16_383;
 /** Whose stems have to be known before `indexWords` is asked. */
 export function wordsToStem(parts: readonly Weighted[]): string[] {
   return parts.flatMap(({ text }) =>
-    atomsOf(text, maxAtoms).flatMap(({ kind, text }) => (kind === 'word' ? [inSmallLetters(text)] : [])),
+    getAtoms(text, maxAtoms).flatMap(({ kind, text }) => (kind === 'word' ? [inSmallLetters(text)] : [])),
   );
 }
 
@@ -37,12 +37,12 @@ export function indexWords(
   // The highest weight, so that questions for titles alone find them, too.
   for (const reader of readers) put(standsIn(language, reader), 'A');
   for (const { weight, text } of parts) {
-    for (const run of runsOf(atomsOf(text, maxAtoms))) {
+    for (const run of getRuns(getAtoms(text, maxAtoms))) {
       for (const atom of run) {
-        for (const lexeme of lexemesOf(language, atom, stems)) put(lexeme, weight);
+        for (const lexeme of getLexemes(language, atom, stems)) put(lexeme, weight);
         position += 1;
       }
-      const joined = joinedOf(run);
+      const joined = joinTexts(run);
       if (joined) put(surface(language, joined), weight);
     }
     // Words of different parts are no neighbours.
@@ -51,7 +51,7 @@ export function indexWords(
   return [...places].map(([lexeme, at]) => `${lexeme}:${at.join(',')}`).join(' ');
 }
 
-function lexemesOf(language: string, { kind, text }: Atom, stems: Stems): string[] {
+function getLexemes(language: string, { kind, text }: Atom, stems: Stems): string[] {
   if (kind === 'script') return bigrams(fold(text)).map((gram) => surface(language, gram));
   const folded = fold(text);
   if (folded === '') return [];
@@ -66,11 +66,11 @@ function lexemesOf(language: string, { kind, text }: Atom, stems: Stems): string
 }
 
 /** `CS-400` in one piece; undefined where nothing is linked. */
-export function joinedOf(run: readonly Atom[]): string | undefined {
+export function joinTexts(run: readonly Atom[]): string | undefined {
   if (run.length < 2 || run.length > 8 || run.some(({ kind }) => kind === 'script')) return undefined;
   return run.map(({ text }) => fold(text)).join('') || undefined;
 }
 
-export function runsOf(atoms: readonly Atom[]): Atom[][] {
+export function getRuns(atoms: readonly Atom[]): Atom[][] {
   return [...Map.groupBy(atoms, ({ run }) => run).values()];
 }

@@ -54,9 +54,9 @@ export async function saveOwned(
   const noted: { language: string; text: string }[] = [];
   for (const { key, found } of owned) {
     for (const entry of found) {
-      const parts = partsOf(entry);
+      const parts = getParts(entry);
       await stemming.load(connection, entry.language, wordsToStem([...parts.title, ...parts.rest]));
-      rows.push(rowOf(key, entry, readersOf(entry, found), parts, stemming.stems));
+      rows.push(getRow(key, entry, getReaders(entry, found), parts, stemming.stems));
       noted.push({
         language: entry.language,
         text: [...parts.title, ...parts.rest].map(({ text }) => text).join('\n'),
@@ -86,7 +86,7 @@ export async function dropOwned(connection: PoolClient, keys: readonly string[])
 const isDocument = (record: string) => record.startsWith('document:');
 
 /** LOC-04: a text in English is also for readers in whose language there is none. */
-function readersOf(entry: Found, all: readonly Found[]): string[] {
+function getReaders(entry: Found, all: readonly Found[]): string[] {
   if (entry.language !== fallbackLanguage) return [];
   const own = all.filter(({ record }) => record === entry.record).map(({ language }) => language);
   return languages.filter((language) => !own.includes(language));
@@ -94,7 +94,7 @@ function readersOf(entry: Found, all: readonly Found[]): string[] {
 
 type Parts = { title: Weighted[]; rest: Weighted[] };
 
-function partsOf({ title, codes, headings, description, body }: Found): Parts {
+function getParts({ title, codes, headings, description, body }: Found): Parts {
   return {
     title: [title, ...codes].map((text) => ({ weight: 'A', text })),
     rest: [
@@ -108,7 +108,7 @@ function partsOf({ title, codes, headings, description, body }: Found): Parts {
 /** Buyers look for machines. */
 const boosts: Readonly<Record<string, number>> = { product: 2, service: 1.6, document: 0.8 };
 
-function rowOf(owner: string, entry: Found, readers: string[], parts: Parts, stems: Stems): object {
+function getRow(owner: string, entry: Found, readers: string[], parts: Parts, stems: Stems): object {
   const { headings: _, visibleFrom, codes, ...columns } = entry;
   const words = (of: readonly Weighted[]) => indexWords(entry.language, of, readers, stems);
   return {

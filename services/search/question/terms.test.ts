@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inHeadings, termsOf, textQuery } from './terms.ts';
+import { inHeadings, getTerms, textQuery } from './terms.ts';
 
 const stems = (_: string, word: string) => (word === 'the' ? '' : word.replace(/ing$/, ''));
 const query = (text: string, language = 'en', isTyping = false) =>
-  textQuery(termsOf(text, language, { isTyping }), stems);
+  textQuery(getTerms(text, language, { isTyping }), stems);
 
 test('SEA-02 a word is found by its beginning and by its stem', () => {
   expect(query('crimping')).toBe("('en/crimping':* | 'en=crimp')");

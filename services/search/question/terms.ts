@@ -1,5 +1,5 @@
-import { joinedOf, runsOf } from '../entry/index-words.ts';
-import { type Atom, atomsOf, bigrams } from '../text/atoms.ts';
+import { joinTexts, getRuns } from '../entry/index-words.ts';
+import { type Atom, getAtoms, bigrams } from '../text/atoms.ts';
 import { fold, inSmallLetters } from '../text/fold.ts';
 import { fallbackLanguage } from '../text/language.ts';
 import { beginning, standsIn, stem, surface } from '../text/lexeme.ts';
@@ -19,12 +19,12 @@ export type Terms = {
 };
 
 /** What is asked for; without atoms it asks for nothing. */
-export function termsOf(query: string, language: string, { isTyping = false } = {}): Terms {
-  return { language, atoms: atomsOf(query, maxAtoms), isTyping: isTyping && !/\s$/u.test(query) };
+export function getTerms(query: string, language: string, { isTyping = false } = {}): Terms {
+  return { language, atoms: getAtoms(query, maxAtoms), isTyping: isTyping && !/\s$/u.test(query) };
 }
 
 /** The languages in which texts are looked through. */
-export function languagesOf({ language }: Terms): string[] {
+export function getLanguages({ language }: Terms): string[] {
   return [...new Set([language, fallbackLanguage])];
 }
 
@@ -54,7 +54,7 @@ export function inHeadings(query: string): string {
 
 function allWords(terms: Terms, language: string, stems: Stems): string | undefined {
   const last = terms.atoms.at(-1);
-  const runs = runsOf(terms.atoms);
+  const runs = getRuns(terms.atoms);
   const speaking = runs.filter(
     (run) => run.length > 1 || !run.every((atom) => isStop(atom, language, stems)),
   );
@@ -72,7 +72,7 @@ function anySpelling(run: readonly Atom[], language: string, stems: Stems, isTyp
     oneWord(atom, language, stems, { isAlone, isTyping: isTyping && index === run.length - 1 }),
   );
   const all = parts.filter(Boolean).join(' & ');
-  const joined = joinedOf(run);
+  const joined = joinTexts(run);
   if (!joined) return isAlone ? all : `(${all})`;
   return `(${isTyping ? beginning(language, joined) : surface(language, joined)} | (${all}))`;
 }

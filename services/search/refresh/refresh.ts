@@ -121,7 +121,7 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
         // Goes before.
       }
       const keys = changed.slice(at, at + step);
-      await replace(keys, await readSome(keys.map(nameOf), wanted));
+      await replace(keys, await readSome(keys.map(getName), wanted));
     }
     if (changed.length > 0) log.info('Search index brought up to date', { entries: changed.length });
   }
@@ -158,6 +158,6 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
   return { tell, run, fill };
 }
 
-function nameOf(key: string): string {
+function getName(key: string): string {
   return key.slice(key.indexOf(':') + 1);
 }

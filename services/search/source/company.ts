@@ -19,10 +19,10 @@ const companyQuery = graphql(`
 /** Pages are found from their own site, and from the main site when they stand on its host. */
 export async function readCompany(content: Source): Promise<Company> {
   const { sites, brands } = await ask(content, companyQuery, {});
-  const hostOf = (domain: string | undefined) => domain?.split('/')[0];
-  const mainHost = hostOf(sites.find(({ slug }) => slug === mainSite)?.domains[0]);
+  const getHost = (domain: string | undefined) => domain?.split('/')[0];
+  const mainHost = getHost(sites.find(({ slug }) => slug === mainSite)?.domains[0]);
   const isOnMain = (domains: readonly string[]) =>
-    domains.length === 0 || domains.some((domain) => hostOf(domain) === mainHost);
+    domains.length === 0 || domains.some((domain) => getHost(domain) === mainHost);
   return {
     foundFrom: new Map(
       sites.map(({ id, slug, domains }) => [

@@ -4,7 +4,7 @@ import { fallbackLanguage } from '../text/language.ts';
 import { stripBrand } from '../text/strip-brand.ts';
 import { ask, type Source } from './ask.ts';
 import type { Company } from './company.ts';
-import { versionOf } from './version.ts';
+import { getVersion } from './version.ts';
 
 const listQuery = graphql(`
   query searchedPageList($siteId: ID!, $after: String) {
@@ -37,7 +37,7 @@ export async function pageVersions(content: Source, siteId: string): Promise<Map
   let after: string | null = null;
   do {
     const { searchablePages }: ResultOf<typeof listQuery> = await ask(content, listQuery, { siteId, after });
-    for (const { id, updatedAt } of searchablePages.nodes) versions.set(pageKey(id), versionOf(updatedAt));
+    for (const { id, updatedAt } of searchablePages.nodes) versions.set(pageKey(id), getVersion(updatedAt));
     after = searchablePages.pageInfo.hasNextPage ? searchablePages.pageInfo.endCursor : null;
   } while (after);
   return versions;
@@ -51,8 +51,8 @@ export async function readPages(content: Source, ids: readonly string[], company
     .map((page) => ({
       key: pageKey(page.id),
       siteId: page.siteId,
-      version: versionOf(String(page.updatedAt)),
-      found: [...foundIn(page, company), ...papersIn(page, company)],
+      version: getVersion(String(page.updatedAt)),
+      found: [...foundIn(page, company), ...findDocuments(page, company)],
     }));
 }
 
@@ -60,7 +60,7 @@ const types = { CONTENT: 'page', STORY: 'story', MEDIA_RELEASE: 'media-release',
 
 function foundIn(page: Page, company: Company): Found[] {
   return page.texts.map(({ language, title, lead, description, headings, text }) => ({
-    ...placeOf(page, company),
+    ...findPlace(page, company),
     record: pageKey(page.id),
     language,
     type: types[page.type],
@@ -70,14 +70,14 @@ function foundIn(page: Page, company: Company): Found[] {
     body: [description, text].filter(Boolean).join('\n'),
     codes: [],
     url: page.url,
-    image: addressOf(page.image),
+    image: getAddress(page.image),
   }));
 }
 
-function papersIn(page: Page, company: Company): Found[] {
+function findDocuments(page: Page, company: Company): Found[] {
   return page.papers.flatMap(({ slug, versions, thumbnail }) =>
     versions.map(({ language, title }) => ({
-      ...placeOf(page, company),
+      ...findPlace(page, company),
       record: `document:${slug}`,
       language: language ?? fallbackLanguage,
       type: 'document',
@@ -87,16 +87,16 @@ function papersIn(page: Page, company: Company): Found[] {
       body: '',
       codes: [],
       url: `/file/${slug}${language ? `?l=${language}` : ''}`,
-      image: addressOf(thumbnail),
+      image: getAddress(thumbnail),
     })),
   );
 }
 
-function placeOf({ siteId, countries, publicationDate }: Page, { foundFrom }: Company) {
+function findPlace({ siteId, countries, publicationDate }: Page, { foundFrom }: Company) {
   return { sites: foundFrom.get(siteId) ?? [], countries, visibleFrom: publicationDate as string | null };
 }
 
 /** Drawings have an address of their own kind (images.ts); lists of results do without them. */
-function addressOf(image: { src: string; contentType: string } | null): string | null {
+function getAddress(image: { src: string; contentType: string } | null): string | null {
   return image && image.contentType !== 'image/svg+xml' ? image.src : null;
 }

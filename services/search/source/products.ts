@@ -3,7 +3,7 @@ import type { Found, Owned } from '../entry/entry.ts';
 import { stripBrand } from '../text/strip-brand.ts';
 import { ask, type Source } from './ask.ts';
 import { type Company, mainSite } from './company.ts';
-import { versionOf } from './version.ts';
+import { getVersion } from './version.ts';
 
 const listQuery = graphql(`
   query searchedCatalogue($after: String) {
@@ -43,7 +43,7 @@ export async function productVersions(products: Source): Promise<Map<string, str
   do {
     const { catalogueEntries }: ResultOf<typeof listQuery> = await ask(products, listQuery, { after });
     for (const { slug, updatedAt } of catalogueEntries.items)
-      versions.set(productKey(slug), versionOf(updatedAt));
+      versions.set(productKey(slug), getVersion(updatedAt));
     after = catalogueEntries.hasNextPage ? (catalogueEntries.endCursor ?? null) : null;
   } while (after);
   return versions;
@@ -69,15 +69,15 @@ export async function readProducts(
   return [...all].map(([slug, texts]) => ({
     key: productKey(slug),
     siteId: null,
-    version: versions.get(productKey(slug)) ?? versionOf(''),
-    found: texts.flatMap((product) => [foundIn(product, company), ...papersIn(product, company)]),
+    version: versions.get(productKey(slug)) ?? getVersion(''),
+    found: texts.flatMap((product) => [foundIn(product, company), ...findDocuments(product, company)]),
   }));
 }
 
 function foundIn(product: Product, company: Company): Found {
   const { language, name, brand, classifications, capabilities, highlights, service } = product;
   return {
-    ...placeOf(product),
+    ...findPlace(product),
     record: productKey(product.slug),
     language,
     type: product.type,
@@ -103,8 +103,8 @@ function foundIn(product: Product, company: Company): Found {
       .filter(Boolean)
       .join('\n'),
     codes: [product.slug.replaceAll('-', ' ')],
-    url: `/${product.type === 'service' ? 'services' : 'products'}/${routeOf(product)}`,
-    image: pictureOf(product),
+    url: `/${product.type === 'service' ? 'services' : 'products'}/${getRoute(product)}`,
+    image: getPicture(product),
   };
 }
 
@@ -113,12 +113,12 @@ function specificationLine({ name, value, unit }: Product['specifications'][numb
   return `${name}: ${value} ${unit ?? ''}`;
 }
 
-function papersIn(product: Product, company: Company): Found[] {
+function findDocuments(product: Product, company: Company): Found[] {
   const machine = stripBrand(product.name, company.brands);
   return product.documents
     .filter(({ login, content_language }) => !login && content_language === product.language)
     .map(({ slug, name, url, thumbnail }) => ({
-      ...placeOf(product),
+      ...findPlace(product),
       record: `document:${slug}`,
       language: product.language,
       type: 'document',
@@ -133,17 +133,17 @@ function papersIn(product: Product, company: Company): Found[] {
 }
 
 /** Decision 15: readers of no country see what is for any; `ALL` or nothing means everywhere. */
-function placeOf({ supported_countries: countries }: Product) {
+function findPlace({ supported_countries: countries }: Product) {
   const isEverywhere = countries.length === 0 || countries.includes('ALL');
   return { sites: [mainSite], countries: isEverywhere ? [] : [...countries, 'ALL'], visibleFrom: null };
 }
 
-function routeOf({ classifications, slug }: Product): string {
+function getRoute({ classifications, slug }: Product): string {
   const [first] = classifications;
   return first ? `${first.route}/${slug}` : slug;
 }
 
-function pictureOf({ images }: Product): string | null {
+function getPicture({ images }: Product): string | null {
   const image = images.find((candidate) => candidate.default) ?? images[0];
   return image && image.contentType !== 'image/svg+xml' ? image.url : null;
 }

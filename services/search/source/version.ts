@@ -1,6 +1,6 @@
 /** Changed whenever the same texts would be kept differently: everything is then read anew after the start. */
 const format = 2;
 
-export function versionOf(updatedAt: string): string {
+export function getVersion(updatedAt: string): string {
   return `${format} ${updatedAt}`;
 }

@@ -18,7 +18,7 @@ const atom = new RegExp(
 const link = /^[-./_‐‑–·]?$/u;
 
 /** Takes a text apart, at most into `most` atoms. Never throws, whatever the text holds. */
-export function atomsOf(text: string, most: number): Atom[] {
+export function getAtoms(text: string, most: number): Atom[] {
   const atoms: Atom[] = [];
   for (const match of text.matchAll(atom)) {
     if (atoms.length >= most) break;

@@ -18,7 +18,7 @@ const dictionaries = {
   zh: undefined,
 } as const satisfies Record<Language, string | undefined>;
 
-export function dictionaryOf(language: string): string | undefined {
+export function getDictionary(language: string): string | undefined {
   return isLanguage(language) ? dictionaries[language] : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { fold } from './fold.ts';
-import { dictionaryOf } from './language.ts';
+import { getDictionary } from './language.ts';
 import { lightStem } from './light-stem.ts';
 
 /** Words to their stems, `stop` for words that say nothing by themselves; undefined: not known yet. */
@@ -26,11 +26,11 @@ export function createStems(): { stems: Stems; load: LoadStems } {
   const known = new LRUCache<string, string>({ max: maxWords });
   return {
     stems(language, word) {
-      if (!dictionaryOf(language)) return plainStem(language, word);
+      if (!getDictionary(language)) return plainStem(language, word);
       return known.get(`${language} ${word}`);
     },
     async load(connection, language, words) {
-      const dictionary = dictionaryOf(language);
+      const dictionary = getDictionary(language);
       if (!dictionary) return;
       const unknown = [...new Set(words)].filter((word) => !known.has(`${language} ${word}`));
       if (unknown.length === 0) return;

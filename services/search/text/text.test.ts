@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atomsOf, bigrams } from './atoms.ts';
+import { getAtoms, bigrams } from './atoms.ts';
 import { codeKey } from './code-key.ts';
 import { fold, withoutUmlauts } from './fold.ts';
 import { lightStem } from './light-stem.ts';
@@ -29,7 +29,7 @@ describe('SEA-02 folding', () => {
 });
 
 describe('SEA-02 taking apart', () => {
-  const parts = (text: string) => atomsOf(text, 100).map(({ text, kind }) => `${kind} ${text}`);
+  const parts = (text: string) => getAtoms(text, 100).map(({ text, kind }) => `${kind} ${text}`);
   test.each([
     ['CS-400', ['word CS', 'number 400']],
     ['reuss455', ['word reuss', 'number 455']],
@@ -40,13 +40,13 @@ describe('SEA-02 taking apart', () => {
   ])('%s', (text, expected) => expect(parts(text)).toEqual(expected));
 
   test('what is written together is one run', () => {
-    const runs = atomsOf('CS-400 450.0231 and mm²', 100).map(({ run }) => run);
+    const runs = getAtoms('CS-400 450.0231 and mm²', 100).map(({ run }) => run);
     expect(runs).toEqual([0, 0, 1, 1, 2, 3, 3]);
   });
 
   test('every atom says where it stands', () => {
     const text = 'Der Crimp-Automat für 0,13 mm²';
-    for (const { start, end, text: part } of atomsOf(text, 100)) expect(text.slice(start, end)).toBe(part);
+    for (const { start, end, text: part } of getAtoms(text, 100)) expect(text.slice(start, end)).toBe(part);
   });
 
   test('Chinese and Japanese are looked for by neighbours', () => {

@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { atomsOf } from '../text/atoms.ts';
+import { getAtoms } from '../text/atoms.ts';
 import { fold, inSmallLetters } from '../text/fold.ts';
 
 /** Shorter words are not corrected: too many others are near. */
@@ -21,7 +21,7 @@ export async function noteWords(
 ): Promise<void> {
   const noted = new Map<string, [language: string, folded: string, word: string]>();
   for (const { language, text } of texts) {
-    for (const { kind, text: word } of atomsOf(text, maxAtoms)) {
+    for (const { kind, text: word } of getAtoms(text, maxAtoms)) {
       const folded = fold(word);
       if (kind !== 'word' || folded.length < shortestCorrected || folded.length > longest) continue;
       const key = `${language} ${folded}`;

@@ -31,7 +31,7 @@ export function attachmentDelivery({ pool, links, files }: Parts) {
     if (!attachment) return textResponse(404, 'Not found');
     const isPreview = name === previewName && attachment.contentType.startsWith('image/');
     const path = isPreview ? files.preview(id) : files.path(id);
-    const size = await sizeOf(path);
+    const size = await getSize(path);
     if (size === undefined) return textResponse(404, 'Not found');
     return deliver(
       request,
@@ -76,7 +76,7 @@ function deliver(
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-async function sizeOf(path: string): Promise<number | undefined> {
+async function getSize(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).size;
   } catch (error) {

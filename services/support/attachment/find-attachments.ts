@@ -21,7 +21,7 @@ const byTicket = statement<AttachmentRow, { ticketId: string }>(
    WHERE ticket_id = :ticketId AND content_type IS NOT NULL ORDER BY created_at, id`,
 );
 
-export function attachmentsOf(connection: Connection, ticketId: string): Promise<AttachmentRow[]> {
+export function getAttachments(connection: Connection, ticketId: string): Promise<AttachmentRow[]> {
   return byTicket(connection, { ticketId });
 }
 

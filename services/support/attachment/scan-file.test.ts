@@ -19,7 +19,7 @@ beforeAll(async () => {
     let received = Buffer.alloc(0);
     socket.on('data', (bytes) => {
       received = Buffer.concat([received, bytes]);
-      const content = contentOf(received);
+      const content = getContent(received);
       if (content === undefined) return;
       const isMalware = content.includes(eicar);
       socket.end(trouble || `stream: ${isMalware ? 'Eicar-Signature FOUND' : 'OK'}\0`);
@@ -35,7 +35,7 @@ afterAll(() => {
 });
 
 /** What was streamed, once all of it has come. */
-function contentOf(received: Buffer): Buffer | undefined {
+function getContent(received: Buffer): Buffer | undefined {
   const parts: Buffer[] = [];
   let place = 'zINSTREAM\0'.length;
   while (place + 4 <= received.length) {

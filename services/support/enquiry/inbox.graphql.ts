@@ -112,7 +112,7 @@ builder.queryField('enquiries', (t) =>
     },
     async resolve(_, { page, ...args }, caller): Promise<Part> {
       const { connection } = trusted(caller);
-      const filter = filterOf(args);
+      const filter = getFilter(args);
       const offset = (Math.min(Math.max(page ?? 1, 1), 10_000) - 1) * perPage;
       const [items, total] = await Promise.all([
         newestEnquiries(connection, filter, { most: perPage, offset }),
@@ -146,7 +146,7 @@ builder.queryField('enquiriesExport', (t) =>
     async resolve(_, args, caller) {
       const { connection } = trusted(caller);
       return enquiryListCsv(
-        await newestEnquiries(connection, filterOf(args), { most: maxExported, offset: 0 }),
+        await newestEnquiries(connection, getFilter(args), { most: maxExported, offset: 0 }),
       );
     },
   }),
@@ -207,7 +207,7 @@ type FilterArguments = {
   search?: string | null | undefined;
 };
 
-function filterOf({ kind, state, search }: FilterArguments): EnquiryFilter {
+function getFilter({ kind, state, search }: FilterArguments): EnquiryFilter {
   if (kind && kind !== 'wrongEntry' && !isFormName(kind)) throw badInput('There is no such form.', 'kind');
   if (search && (search.length > 100 || search.includes('\u0000'))) throw badInput('Is too long.', 'search');
   return { kind: kind || null, state: state ?? null, search: search ?? '' };

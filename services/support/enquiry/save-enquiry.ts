@@ -50,7 +50,7 @@ type Parts = { staff: string; paperLinks: PaperLinks };
 export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, parts: Parts): Promise<Receipt> {
   const { id, form, language, country, path } = enquiry;
   return inTransaction(pool, async (connection) => {
-    const values = filledIn(form, enquiry.values);
+    const values = getFilled(form, enquiry.values);
     const stored = Object.fromEntries(values.map(({ name, value }) => [name, value]));
     const inserted = await insert(connection, { id, form, values: stored, language, country, path });
     if (!inserted) {
@@ -63,14 +63,14 @@ export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, parts: Parts): Prom
     const toSender = sender && (await mayWriteTo(connection, sender)) ? sender : undefined;
     await outbox.order(connection, [
       noticeAbout(enquiry, values, number, parts.staff),
-      ...(toSender ? [receiptOf(enquiry, values, number, toSender, parts.paperLinks)] : []),
+      ...(toSender ? [getReceipt(enquiry, values, number, toSender, parts.paperLinks)] : []),
     ]);
     return { id, number, repeated: false };
   });
 }
 
 /** The fields of the form that hold something, in its order; anything else that was sent is not ours. */
-function filledIn(form: FormName, values: FormValues): MailValues {
+function getFilled(form: FormName, values: FormValues): MailValues {
   return (Object.keys(forms[form]) as EnquiryFieldName[]).flatMap((name) => {
     const value = values[name]?.trim();
     return value ? [{ name, value }] : [];
@@ -87,7 +87,7 @@ function noticeAbout(
   return { id: mailId('notice', id), to: staff, language: 'en', about };
 }
 
-function receiptOf(
+function getReceipt(
   { id, form, language }: NewEnquiry,
   values: MailValues,
   number: string,

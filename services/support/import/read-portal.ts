@@ -47,10 +47,10 @@ export async function readPortal(
   reportShared(releases);
   return {
     portal: {
-      machines: valuesOf(machines),
-      releases: valuesOf(releases),
-      licences: valuesOf(licences),
-      people: valuesOf(people),
+      machines: getValues(machines),
+      releases: getValues(releases),
+      licences: getValues(licences),
+      people: getValues(people),
       tickets: await readTickets(folder, { machines, people, places, media }),
     },
     problems: folder.problems,
@@ -63,7 +63,7 @@ export async function readPortal(
   };
 }
 
-function valuesOf<Value>({ entries }: SeedEntries<Value>): Value[] {
+function getValues<Value>({ entries }: SeedEntries<Value>): Value[] {
   return entries.map(({ value }) => value);
 }
 

@@ -3,8 +3,8 @@ import {
   type Promised,
   promiseAfterAnswer,
   promiseAfterQuestion,
-  promiseFrom,
-  promiseIn,
+  createResponseTarget,
+  findResponseTarget,
 } from '../promise/promise.ts';
 import { eventKind } from '../ticket/change-status.ts';
 import { endedDays } from '../ticket/ticket-detail.ts';
@@ -42,7 +42,7 @@ export function replayTicket({ at, contact, place, entries }: SeedTicket): Repla
   const created = { kind: 'created' as const, status: 'new' as const, reason: null, comment: null };
   const start: Replayed = {
     status: 'new',
-    promise: promiseFrom(at, timeZone),
+    promise: createResponseTarget(at, timeZone),
     closeReason: null,
     closeComment: null,
     endedAt: null,
@@ -54,7 +54,7 @@ export function replayTicket({ at, contact, place, entries }: SeedTicket): Repla
     if (entry.at <= before.updatedAt)
       throw new Error(`what happened at ${entry.at.toJSON()} is not in order`);
     const status = statusAfter(before, entry);
-    const promise = promiseIn(status, promiseOf(before.promise, entry, timeZone), entry.at, timeZone);
+    const promise = findResponseTarget(status, getResponseTarget(before.promise, entry, timeZone), entry.at, timeZone);
     const isClosed = entry.kind === 'close';
     return {
       status,
@@ -65,7 +65,7 @@ export function replayTicket({ at, contact, place, entries }: SeedTicket): Repla
       updatedAt: entry.at,
       version: before.version + 1,
       events:
-        status === before.status ? before.events : [...before.events, eventOf(before.status, status, entry)],
+        status === before.status ? before.events : [...before.events, getEvent(before.status, status, entry)],
     };
   }, start);
 }
@@ -81,7 +81,7 @@ function statusAfter(before: Replayed, entry: SeedEntry): TicketStatus {
   return entry.status;
 }
 
-function promiseOf(promise: Promised, { kind, by, at }: SeedEntry, timeZone: string): Promised {
+function getResponseTarget(promise: Promised, { kind, by, at }: SeedEntry, timeZone: string): Promised {
   if (kind !== 'reply') return promise;
   return (by.isEmployee ? promiseAfterAnswer : promiseAfterQuestion)(promise, at, timeZone);
 }
@@ -91,7 +91,7 @@ function endOf({ status: before, endedAt }: Replayed, status: TicketStatus, at: 
   return status === before ? endedAt : at;
 }
 
-function eventOf(before: TicketStatus, status: TicketStatus, entry: SeedEntry): ReplayedEvent {
+function getEvent(before: TicketStatus, status: TicketStatus, entry: SeedEntry): ReplayedEvent {
   const { by, at } = entry;
   const comment = (entry.kind !== 'reply' && entry.comment) || null;
   const reason = entry.kind === 'close' ? entry.reason : null;

@@ -70,7 +70,7 @@ export function answersByMail({ pool, log, notices, addresses, token, files, sca
     if (mail.files.length > limits.ticketFiles)
       return textResponse(422, `At most ${limits.ticketFiles} files belong to a ticket`);
     if (mail.isAutomatic) return textResponse(202, 'Written by a program; nothing was done');
-    const found = await writerOf(mail);
+    const found = await getWriter(mail);
     if (!found) return textResponse(422, 'This address takes answers only from those to whom it was given');
     const text = withoutHistory(mail.text, [`[${found.number}]`, addressWithout(found.address)]);
     if (!text) return textResponse(422, 'The mail holds no answer');
@@ -98,7 +98,7 @@ export function answersByMail({ pool, log, notices, addresses, token, files, sca
   }
 
   /** The sender, if the address was given to him and he may see the ticket now. */
-  async function writerOf({ from, recipients }: ReadMail) {
+  async function getWriter({ from, recipients }: ReadMail) {
     for (const address of recipients) {
       const number = addresses.numberIn(address);
       if (!number) continue;

@@ -25,11 +25,11 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
   const mail = await PostalMime.parse(raw, limits).catch(() => undefined);
   if (!mail) return undefined;
   const header = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
-  const named = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(addressesIn);
+  const named = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(findAddresses);
   const delivered = recipientHeaders.flatMap(header).map((value) => value.replace(/[<>]/g, ''));
   return {
     id: mail.messageId,
-    from: addressesIn(mail.from)[0] ?? '',
+    from: findAddresses(mail.from)[0] ?? '',
     recipients: [...named, ...delivered].map((address) => address.trim().toLowerCase()),
     text: (mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? '')).slice(0, longestText),
     isAutomatic: isAutomatic(header),
@@ -40,7 +40,7 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
   };
 }
 
-function addressesIn(address: Address | undefined): string[] {
+function findAddresses(address: Address | undefined): string[] {
   if (!address) return [];
   const all = address.group ?? [address];
   return all.map((one) => one.address.toLowerCase());

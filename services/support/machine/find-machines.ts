@@ -82,7 +82,7 @@ export async function findMachines(
 ): Promise<MachineRow[]> {
   const skipped = (page - 1) * pageSize;
   const { status, brand } = choice;
-  const values = valuesOf(choice, places);
+  const values = getValues(choice, places);
   return onePage(connection, { ...values, status, brand, sort, descending, most: pageSize, skipped });
 }
 
@@ -99,10 +99,10 @@ export function countMachines(
   choice: MachineChoice,
   places: Places,
 ): Promise<MachineCount[]> {
-  return counted(connection, valuesOf(choice, places));
+  return counted(connection, getValues(choice, places));
 }
 
-function valuesOf({ scope, organisation, location, search }: MachineChoice, places: Places): ChoiceValues {
+function getValues({ scope, organisation, location, search }: MachineChoice, places: Places): ChoiceValues {
   const patterns = search
     .toLowerCase()
     .split(/\s+/)

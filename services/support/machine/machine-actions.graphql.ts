@@ -1,7 +1,7 @@
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { badFields, notFound } from '#services/foundation/refusals.ts';
 import { builder } from '../builder.ts';
-import { placeOf } from '../place/places.ts';
+import { findPlace } from '../place/places.ts';
 import { findMachine } from './find-machine.ts';
 import { Machine } from './machine.graphql.ts';
 import { longestName, renameMachine } from './rename-machine.ts';
@@ -50,7 +50,7 @@ builder.mutationField('reportWrongEntry', (t) =>
       const said = withoutControls(message).trim();
       if (said === '') throw badFields({ message: 'missing' });
       if (said.length > longestReport) throw badFields({ message: 'tooLong' });
-      const place = placeOf(places, machine);
+      const place = findPlace(places, machine);
       const { staff } = caller;
       await reportWrongEntry(caller.connection, { key, machine, place, message: said, reporter, staff });
       return true;

@@ -1,5 +1,5 @@
 import { csv } from '#services/foundation/csv.ts';
-import { type Places, placeOf } from '../place/places.ts';
+import { type Places, findPlace } from '../place/places.ts';
 import type { MachineRow } from './machine-row.ts';
 
 /** Machines, one a line. The headings are the names of the API: programs read them, too. */
@@ -12,8 +12,8 @@ export function machineListCsv(machines: readonly MachineRow[], places: Places):
     [
       own('legacyId'),
       own('id'),
-      { title: 'organisation', cell: (row) => placeOf(places, row).organisationName },
-      { title: 'location', cell: (row) => placeOf(places, row).name },
+      { title: 'organisation', cell: (row) => findPlace(places, row).organisationName },
+      { title: 'location', cell: (row) => findPlace(places, row).name },
       own('line'),
       own('brand'),
       own('model'),

@@ -60,7 +60,7 @@ builder.queryField('machines', (t) =>
     },
     async resolve(_, { filter, search, sort, descending, page, pageSize }, caller): Promise<Page> {
       const { scope, places, see } = await onlooker(caller);
-      const choice = choiceOf(scope, filter, search);
+      const choice = getChoice(scope, filter, search);
       const counts = await countMachines(caller.connection, choice, places);
       const items = await findMachines(caller.connection, choice, places, {
         sort: sort ?? 'place',
@@ -88,13 +88,13 @@ builder.queryField('machinesExport', (t) =>
     async resolve(_, { filter, search }, caller) {
       const { scope, places } = await onlooker(caller);
       const all = { sort: 'place', descending: false, page: 1, pageSize: maxExported } as const;
-      const rows = await findMachines(caller.connection, choiceOf(scope, filter, search), places, all);
+      const rows = await findMachines(caller.connection, getChoice(scope, filter, search), places, all);
       return machineListCsv(rows, places);
     },
   }),
 );
 
-function choiceOf(
+function getChoice(
   scope: string[] | null,
   filter: Partial<Omit<MachineChoice, 'scope' | 'search'>> | null | undefined,
   search: string | null | undefined,

@@ -27,12 +27,12 @@ export function machineTree<Machine extends MachineRow>(
     name: locations[0]?.organisationName ?? id,
     locations: locations.map((location) => ({
       ...location,
-      lines: linesOf(byLocation.get(location.id) ?? []),
+      lines: getLines(byLocation.get(location.id) ?? []),
     })),
   }));
 }
 
-function linesOf<Machine extends MachineRow>(machines: readonly Machine[]) {
+function getLines<Machine extends MachineRow>(machines: readonly Machine[]) {
   return [...Map.groupBy(machines, ({ line }) => line)].map(([name, standing]) => ({
     name,
     machines: standing,

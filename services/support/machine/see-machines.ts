@@ -1,5 +1,5 @@
 import type { Caller } from '../caller.ts';
-import { type Place, type Places, placeOf } from '../place/places.ts';
+import { type Place, type Places, findPlace } from '../place/places.ts';
 import { placesSeenBy } from '../place/places-seen.ts';
 import { organisationsSeenBy, type Viewer, withAccess } from '../viewer/viewer.ts';
 import { serviceHistories } from './find-machine.ts';
@@ -36,7 +36,7 @@ export async function onlooker(caller: Caller): Promise<Onlooker> {
     places,
     see: (row) => ({
       ...row,
-      place: placeOf(places, row),
+      place: findPlace(places, row),
       mayRename: own.has(row.organisationId),
       serviceHistory,
       ticketsOf,

@@ -22,7 +22,7 @@ const concerned = statement<{ id: string }, { ticket: string }>(
  * Who gets mail about a ticket: its contact and followers, as long as they may see it. Asked before a transaction
  * begins, since the accounts back end may be far away.
  */
-export async function listenersOf(
+export async function getListeners(
   connection: Connection,
   ticket: { id: string; organisationId: string },
   { standing }: Notices,

@@ -17,7 +17,7 @@ export async function tellTicketChange(connection: Connection, change: TicketCha
 }
 
 /** What a notification says; it holds nothing when it could not be written out. */
-export function changesIn(payload: string): TicketChange[] {
+export function findChanges(payload: string): TicketChange[] {
   const told = JSON.parse(payload) as string[];
   return told.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as TicketChange);
 }

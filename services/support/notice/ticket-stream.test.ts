@@ -129,12 +129,12 @@ describe('TIC-04 news of tickets', () => {
   });
 
   test('are for nobody who is not signed in or lacks the service, and for nobody once the process ends', async () => {
-    const statusFor = async (who: string) =>
+    const getStatus = async (who: string) =>
       (await stream.handle(new Request('http://x/', { headers: { who } }))).status;
-    expect(await statusFor('nobody')).toBe(401);
-    expect(await statusFor('kim')).toBe(403);
+    expect(await getStatus('nobody')).toBe(401);
+    expect(await getStatus('kim')).toBe(403);
     stream.close();
-    expect(await statusFor('eva')).toBe(503);
+    expect(await getStatus('eva')).toBe(503);
   });
 
   test('leave nothing behind when the reader leaves', async () => {

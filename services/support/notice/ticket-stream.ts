@@ -3,7 +3,7 @@ import { textResponse } from '#services/foundation/text-response.ts';
 import type { FindSignedIn, SignedIn } from '../viewer/signed-in.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { maySee } from './notices.ts';
-import { changesIn, type TicketChange } from './ticket-changes.ts';
+import { findChanges, type TicketChange } from './ticket-changes.ts';
 
 type Reader = {
   viewer: Viewer;
@@ -72,7 +72,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
     reader.tell(': \n\n');
   }
 
-  function streamsOf(personId: string): number {
+  function getStreams(personId: string): number {
     return [...readers].filter(({ viewer }) => viewer.id === personId).length;
   }
 
@@ -90,7 +90,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
       if (!carriesRole(signedIn.viewer.roles, roles.ticketing)) {
         return textResponse(403, 'This service is not open to you');
       }
-      if (streamsOf(signedIn.viewer.id) >= maxOfPerson)
+      if (getStreams(signedIn.viewer.id) >= maxOfPerson)
         return textResponse(429, 'You listen in six places already');
       return new Response(listen(signedIn, request), {
         headers: {
@@ -102,7 +102,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
       });
     },
     /** What PostgreSQL told this process. */
-    notified: (payload: string) => changesIn(payload).forEach(tell),
+    notified: (payload: string) => findChanges(payload).forEach(tell),
     /** Notifications may have been missed: readers look for themselves. */
     missed() {
       for (const reader of readers) reader.tell('event: missed\ndata: {}\n\n');

@@ -1,7 +1,7 @@
 import { graphql } from '#contracts/accounts/graphql.ts';
 import { execute } from '#contracts/execute.ts';
 import type { Accounts } from '../viewer/accounts.ts';
-import { type Places, placesIn } from './places.ts';
+import { type Places, findPlaces } from './places.ts';
 
 const directoryQuery = graphql(`
   query organisationDirectory {
@@ -19,7 +19,7 @@ export function createAskPlaces({ backend, token }: Accounts, now: () => number 
 
   const ask = async () => {
     const { organisationDirectory } = await execute(backend, directoryQuery, {}, { headers });
-    return placesIn(organisationDirectory);
+    return findPlaces(organisationDirectory);
   };
   return (): Promise<Places> => {
     if (!kept || now() - kept.askedAt > keptMs) {

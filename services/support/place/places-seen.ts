@@ -1,8 +1,8 @@
 import type { Caller } from '../caller.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { type Places, placesIn } from './places.ts';
+import { type Places, findPlaces } from './places.ts';
 
 /** The locations that a viewer may know of: those of his organisations, for our people those of all. */
 export async function placesSeenBy(viewer: Viewer, { places }: Caller): Promise<Places> {
-  return viewer.isEmployee ? places() : placesIn(viewer.organisations);
+  return viewer.isEmployee ? places() : findPlaces(viewer.organisations);
 }

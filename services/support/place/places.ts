@@ -17,7 +17,7 @@ type Organisation = {
 };
 
 /** The locations of organisations, in their order. */
-export function placesIn(organisations: readonly Organisation[]): Places {
+export function findPlaces(organisations: readonly Organisation[]): Places {
   return new Map(
     organisations.flatMap(({ id: organisationId, name: organisationName, locations }) =>
       locations.map(({ id, name, city, country }) => [
@@ -29,7 +29,7 @@ export function placesIn(organisations: readonly Organisation[]): Places {
 }
 
 /** The place of something; one that the accounts back end does not name any more has its id for a name. */
-export function placeOf(places: Places, at: { organisationId: string; locationId: string }): Place {
+export function findPlace(places: Places, at: { organisationId: string; locationId: string }): Place {
   const known = places.get(at.locationId);
   if (known) return known;
   const { organisationId, locationId: id } = at;

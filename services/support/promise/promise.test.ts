@@ -3,8 +3,8 @@ import {
   type Promised,
   promiseAfterAnswer,
   promiseAfterQuestion,
-  promiseFrom,
-  promiseIn,
+  createResponseTarget,
+  findResponseTarget,
   promiseState,
 } from './promise.ts';
 
@@ -17,7 +17,7 @@ const wednesday = 3;
 const thursday = 4;
 
 describe('TIC-01 the promise of an answer within 24 hours of work', () => {
-  const promised = promiseFrom(at(monday, 10), zone);
+  const promised = createResponseTarget(at(monday, 10), zone);
 
   test('runs until it is due, then it is broken', () => {
     expect(promised.dueAt).toEqual(at(wednesday, 16));
@@ -33,26 +33,26 @@ describe('TIC-01 the promise of an answer within 24 hours of work', () => {
   });
 
   test('stands still while it is the customer’s turn', () => {
-    const paused = promiseIn('waitingForCustomer', promised, at(monday, 16), zone);
+    const paused = findResponseTarget('waitingForCustomer', promised, at(monday, 16), zone);
     expect(paused.leftMinutes).toBe(18 * 60);
     expect(promiseState(paused, at(thursday, 12))).toBe('paused');
-    const again = promiseIn('open', paused, at(thursday, 8), zone);
+    const again = findResponseTarget('open', paused, at(thursday, 8), zone);
     expect(again).toEqual<Promised>({ dueAt: at(thursday + 1, 17), leftMinutes: null, answeredAt: null });
   });
 
   test('is not mended by a pause that comes too late', () => {
-    const late = promiseIn('waitingForCustomer', promised, at(thursday, 8), zone);
+    const late = findResponseTarget('waitingForCustomer', promised, at(thursday, 8), zone);
     expect(promiseState(late, at(thursday, 8))).toBe('broken');
   });
 
   test('begins anew with a question after an answer, not with one before', () => {
     expect(promiseAfterQuestion(promised, at(tuesday, 10), zone)).toEqual(promised);
     const answered = promiseAfterAnswer(promised, at(tuesday, 9), zone);
-    expect(promiseAfterQuestion(answered, at(tuesday, 10), zone)).toEqual(promiseFrom(at(tuesday, 10), zone));
+    expect(promiseAfterQuestion(answered, at(tuesday, 10), zone)).toEqual(createResponseTarget(at(tuesday, 10), zone));
   });
 
   test('an answer in a pause keeps it', () => {
-    const paused = promiseIn('waitingForCustomer', promised, at(monday, 16), zone);
+    const paused = findResponseTarget('waitingForCustomer', promised, at(monday, 16), zone);
     expect(promiseState(promiseAfterAnswer(paused, at(thursday, 9), zone), at(thursday, 10))).toBe('kept');
   });
 });

@@ -16,7 +16,7 @@ export const promiseStates = ['running', 'paused', 'kept', 'broken'] as const;
 export type PromiseState = (typeof promiseStates)[number];
 
 /** What a customer is promised when he writes. */
-export function promiseFrom(moment: Date, timeZone: string): Promised {
+export function createResponseTarget(moment: Date, timeZone: string): Promised {
   return {
     dueAt: afterWorkingMinutes(moment, promisedMinutes, timeZone),
     leftMinutes: null,
@@ -26,16 +26,16 @@ export function promiseFrom(moment: Date, timeZone: string): Promised {
 
 /** A customer writes again: who still waits keeps his place, who had an answer is promised another. */
 export function promiseAfterQuestion(promised: Promised, now: Date, timeZone: string): Promised {
-  return promised.answeredAt ? promiseFrom(now, timeZone) : promiseIn('open', promised, now, timeZone);
+  return promised.answeredAt ? createResponseTarget(now, timeZone) : findResponseTarget('open', promised, now, timeZone);
 }
 
 export function promiseAfterAnswer(promised: Promised, now: Date, timeZone: string): Promised {
-  const { dueAt } = promiseIn('open', promised, now, timeZone);
+  const { dueAt } = findResponseTarget('open', promised, now, timeZone);
   return { dueAt, leftMinutes: null, answeredAt: promised.answeredAt ?? now };
 }
 
 /** A change of status stops the clock or lets it go on. */
-export function promiseIn(status: TicketStatus, promised: Promised, now: Date, timeZone: string): Promised {
+export function findResponseTarget(status: TicketStatus, promised: Promised, now: Date, timeZone: string): Promised {
   const { dueAt, leftMinutes, answeredAt } = promised;
   if (answeredAt) return promised;
   const isPaused = status === 'waitingForCustomer';

@@ -28,13 +28,13 @@ export function workingMinutesBetween(start: Date, end: Date, timeZone: string):
 
 /** The times of work from a moment on, without end. */
 function* workingTimes(start: Date, timeZone: string): Generator<{ from: number; to: number }> {
-  const clock = clockOf(timeZone);
+  const clock = getClock(timeZone);
   const first = clock(start.getTime());
   for (let day = Date.UTC(first.year, first.month - 1, first.day); ; day += dayMs) {
     const weekday = new Date(day).getUTCDay();
     if (weekday === 0 || weekday === 6) continue;
-    const from = Math.max(momentOf(day, opensAt, clock), start.getTime());
-    const to = momentOf(day, closesAt, clock);
+    const from = Math.max(getMoment(day, opensAt, clock), start.getTime());
+    const to = getMoment(day, closesAt, clock);
     if (from < to) yield { from, to };
   }
 }
@@ -42,7 +42,7 @@ function* workingTimes(start: Date, timeZone: string): Generator<{ from: number;
 type Clock = (moment: number) => { year: number; month: number; day: number; offset: number };
 
 /** What calendar and clock of a place show, and by how much they are ahead of UTC, in milliseconds. */
-function clockOf(timeZone: string): Clock {
+function getClock(timeZone: string): Clock {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
     hourCycle: 'h23',
@@ -64,7 +64,7 @@ function clockOf(timeZone: string): Clock {
 }
 
 /** The moment at which clocks show a full hour of a day, given as its midnight in UTC. */
-function momentOf(day: number, hour: number, clock: Clock): number {
+function getMoment(day: number, hour: number, clock: Clock): number {
   const shown = day + hour * 60 * minuteMs;
   // The offset of the second guess is right also on a day on which clocks are changed.
   const guess = shown - clock(shown).offset;

@@ -16,7 +16,7 @@ import {
   SoftwareKeyEnum,
 } from './release.graphql.ts';
 import { type ReleaseEventRow, releaseEvents } from './release-events.ts';
-import { actionsFrom, releaseActions } from './release-steps.ts';
+import { getActions, releaseActions } from './release-steps.ts';
 import { saveDraft } from './save-draft.ts';
 import { asStaff } from './staff.ts';
 
@@ -60,7 +60,7 @@ const ManagedRelease = builder.objectRef<ManagedReleaseRow>('ManagedRelease').im
       resolve: ({ id, state, files }) =>
         files.map((file) => ({ ...file, releaseId: id, entitled: state !== 'withdrawn' })),
     }),
-    actions: t.field({ type: [ReleaseActionEnum], resolve: ({ state }) => actionsFrom(state) }),
+    actions: t.field({ type: [ReleaseActionEnum], resolve: ({ state }) => getActions(state) }),
     events: t.field({
       type: [ReleaseEvent],
       description: 'What was done, newest first.',
@@ -118,7 +118,7 @@ builder.queryFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     async resolve(_, { id }, caller) {
       asStaff(await caller.viewer());
-      return releaseOf(caller, id);
+      return getRelease(caller, id);
     },
   }),
 }));
@@ -143,7 +143,7 @@ builder.mutationFields((t) => ({
         fields: { ...fields, notes: byLanguage },
         files: files.map((file) => ({ ...file, language: file.language || null })),
       });
-      return releaseOf(caller, id);
+      return getRelease(caller, id);
     },
   }),
   publishRelease: t.field({
@@ -193,10 +193,10 @@ async function change(
   work: (viewer: Viewer) => Promise<unknown>,
 ): Promise<ManagedReleaseRow> {
   await work(asStaff(await caller.viewer()));
-  return releaseOf(caller, id);
+  return getRelease(caller, id);
 }
 
-async function releaseOf({ connection }: Caller, id: string): Promise<ManagedReleaseRow> {
+async function getRelease({ connection }: Caller, id: string): Promise<ManagedReleaseRow> {
   const release = await findManagedRelease(connection, id);
   if (!release) throw notFound();
   return release;

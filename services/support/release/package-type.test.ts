@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsFromName, packageTypeOf } from './package-type.ts';
+import { factsFromName, getPackageType } from './package-type.ts';
 
 test.each([
   ['PK\x03\x04more', 'zip'],
@@ -9,7 +9,7 @@ test.each([
   [' PK\x03\x04', undefined],
   ['', undefined],
 ])('DLC-01 a file that begins with %j is %s', (bytes, extension) => {
-  expect(packageTypeOf(Buffer.from(bytes, 'latin1'))?.extension).toBe(extension);
+  expect(getPackageType(Buffer.from(bytes, 'latin1'))?.extension).toBe(extension);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { releaseStates } from '#contracts/support/releases.ts';
-import { actionsFrom, afterAction, releaseActions } from './release-steps.ts';
+import { getActions, afterAction, releaseActions } from './release-steps.ts';
 
 test('DLC-01 every state against every action', () => {
   const table = releaseStates.map((state) => [
@@ -24,6 +24,6 @@ test('DLC-01 every state against every action', () => {
 });
 
 test('DLC-01 what can be done is what leads somewhere', () => {
-  expect(actionsFrom('draft')).toEqual(['save', 'addFile', 'removeFile', 'publish', 'delete']);
-  expect(actionsFrom('withdrawn')).toEqual(['publish']);
+  expect(getActions('draft')).toEqual(['save', 'addFile', 'removeFile', 'publish', 'delete']);
+  expect(getActions('withdrawn')).toEqual(['publish']);
 });

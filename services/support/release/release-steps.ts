@@ -27,6 +27,6 @@ export function afterAction(state: ReleaseState, action: ReleaseAction): Release
   return steps[state][action];
 }
 
-export function actionsFrom(state: ReleaseState): ReleaseAction[] {
+export function getActions(state: ReleaseState): ReleaseAction[] {
   return releaseActions.filter((action) => afterAction(state, action) !== undefined);
 }

@@ -13,7 +13,7 @@ import { UnsupportedMedia } from '../attachment/keep-file.ts';
 import type { ScanFile } from '../attachment/scan-file.ts';
 import { openResumableUploads, refusal, uploadLifeHours } from '../upload/resumable-uploads.ts';
 import type { FindSignedIn } from '../viewer/signed-in.ts';
-import { factsFromName, packageContentTypes, packageTypeOf } from './package-type.ts';
+import { factsFromName, packageContentTypes, getPackageType } from './package-type.ts';
 import {
   addReleaseUpload,
   findReleaseUpload,
@@ -79,7 +79,7 @@ export function openReleaseUploads(parts: Parts): ReleaseUploads {
         if (!isNoted) throw refusal(413, `A release has ${limits.releaseFiles} files at most.`);
       },
       find: (id, owner) => findReleaseUpload(pool, id, owner.id),
-      isTaken: async (head) => packageTypeOf(head) !== undefined,
+      isTaken: async (head) => getPackageType(head) !== undefined,
       kinds,
       async keep(upload, owner) {
         const { id } = upload;

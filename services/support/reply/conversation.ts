@@ -39,7 +39,7 @@ const entries = statement<ReplyRow | EventRow, { ticketId: string }>(
 );
 
 /** Answers and what happened between them, oldest first. */
-export function conversationOf(connection: Connection, ticketId: string): Promise<(ReplyRow | EventRow)[]> {
+export function getConversation(connection: Connection, ticketId: string): Promise<(ReplyRow | EventRow)[]> {
   return entries(connection, { ticketId });
 }
 
@@ -50,6 +50,6 @@ const followers = statement<Participant, { ticketId: string }>(
    WHERE f.ticket_id = :ticketId ORDER BY p.name, p.id`,
 );
 
-export function followersOf(connection: Connection, ticketId: string): Promise<Participant[]> {
+export function getFollowers(connection: Connection, ticketId: string): Promise<Participant[]> {
   return followers(connection, { ticketId });
 }

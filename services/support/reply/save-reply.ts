@@ -9,17 +9,17 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { takeUploads } from '../attachment/take-uploads.ts';
 import type { TicketContext } from '../caller.ts';
-import { listenersOf } from '../notice/notices.ts';
+import { getListeners } from '../notice/notices.ts';
 import { tellTicketChange } from '../notice/ticket-changes.ts';
 import { mailAboutReply } from '../notice/ticket-mails.ts';
-import { promiseAfterAnswer, promiseAfterQuestion, promiseIn } from '../promise/promise.ts';
+import { promiseAfterAnswer, promiseAfterQuestion, findResponseTarget } from '../promise/promise.ts';
 import { addEvent } from '../ticket/add-event.ts';
 import { eventKind } from '../ticket/change-status.ts';
 import { numberMadeBefore, recordCreation } from '../ticket/create-ticket.ts';
 import { insertTicket } from '../ticket/insert-ticket.ts';
 import { plainText } from '../ticket/plain-text.ts';
 import { savePerson } from '../ticket/save-person.ts';
-import { endedDays, promisedIn } from '../ticket/ticket-detail.ts';
+import { endedDays, findPromised } from '../ticket/ticket-detail.ts';
 import { findTicket, lockTicket, type TicketRow } from '../ticket/ticket-row.ts';
 import { nextStatus } from '../ticket/ticket-status.ts';
 import { updateTicket } from '../ticket/update-ticket.ts';
@@ -69,7 +69,7 @@ export async function saveReply(
   if (problem) throw badFields({ text: problem });
   const seen = await findTicket(pool, viewer, reply.number);
   if (!seen) throw notFound();
-  const listeners = await listenersOf(pool, seen, ctx.notices);
+  const listeners = await getListeners(pool, seen, ctx.notices);
   return inTransaction(pool, async (connection) => {
     const ticket = await lockTicket(connection, viewer, reply.number);
     if (!ticket) throw notFound();
@@ -122,7 +122,7 @@ async function changeTicket(
   now: Date,
 ): Promise<void> {
   const turn = viewer.isEmployee ? promiseAfterAnswer : promiseAfterQuestion;
-  const promise = promiseIn(status, turn(promisedIn(ticket), now, ticket.timeZone), now, ticket.timeZone);
+  const promise = findResponseTarget(status, turn(findPromised(ticket), now, ticket.timeZone), now, ticket.timeZone);
   await updateTicket(connection, ticket.id, { status, promise, answered: true });
   if (status === ticket.status) return;
   await addEvent(connection, {

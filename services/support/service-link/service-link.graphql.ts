@@ -1,6 +1,6 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 import { builder } from '../builder.ts';
-import { addressFor, type LinkedService, linkedServices } from './service-link.ts';
+import { getAddress, type LinkedService, linkedServices } from './service-link.ts';
 
 const LinkedServiceEnum = builder.enumType('LinkedService', { values: linkedServices });
 
@@ -27,7 +27,7 @@ builder.queryField('serviceLinks', (t) =>
       if (!/^[a-z]{2,3}$/i.test(country)) throw badInput('Must be two or three letters.', 'country');
       return linkedServices.map((key) => {
         const address = serviceAddresses[key];
-        return { key, address: address && addressFor(address, language, country) };
+        return { key, address: address && getAddress(address, language, country) };
       });
     },
   }),

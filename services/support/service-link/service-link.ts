@@ -6,7 +6,7 @@ export type LinkedService = (typeof linkedServices)[number];
 export type ServiceAddresses = Readonly<Record<LinkedService, string | null>>;
 
 /** The address of a service for a reader; the country in capital letters, as the shop for parts wants it. */
-export function addressFor(address: string, language: string, country: string): string {
+export function getAddress(address: string, language: string, country: string): string {
   return address
     .replaceAll('{language}', language.toLowerCase())
     .replaceAll('{country}', country.toUpperCase());

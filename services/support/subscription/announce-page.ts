@@ -41,8 +41,8 @@ export function announcePage(
   page: ReleasedPage,
   tokens: ReaderTokens,
 ): Promise<number | undefined> {
-  const topic = topicOf(page);
-  const { title } = textFor(page, page.sourceLanguage);
+  const topic = getTopic(page);
+  const { title } = getText(page, page.sourceLanguage);
   return inTransaction(pool, async (connection) => {
     const { pageId } = page;
     const releasedAt = new Date(page.releasedAt);
@@ -82,7 +82,7 @@ function mailTo(
   topic: Topic,
   tokens: ReaderTokens,
 ): MailOrder {
-  const { title, lead } = textFor(page, language);
+  const { title, lead } = getText(page, language);
   return {
     id: mailId('publication', `${page.pageId} ${id}`),
     to: email,
@@ -98,13 +98,13 @@ function mailTo(
   };
 }
 
-function topicOf({ type, adhoc }: ReleasedPage): Topic {
+function getTopic({ type, adhoc }: ReleasedPage): Topic {
   if (type === 'STORY') return 'stories';
   return adhoc ? 'adhoc' : 'releases';
 }
 
 /** In the reader's language, else in English, else as it was written. */
-function textFor({ texts, sourceLanguage }: ReleasedPage, language: string): ReleasedPage['texts'][number] {
+function getText({ texts, sourceLanguage }: ReleasedPage, language: string): ReleasedPage['texts'][number] {
   const found = [language, 'en', sourceLanguage]
     .map((wanted) => texts.find((text) => text.language === wanted))
     .find((text) => text !== undefined);

@@ -5,7 +5,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { outbox } from '../outbox/outbox.ts';
 import type { Subscription } from './manage-subscription.ts';
 import { noteConsent } from './note-consent.ts';
-import { hashOf, type ReaderTokens } from './subscription-token.ts';
+import { getHash, type ReaderTokens } from './subscription-token.ts';
 
 const columns = 'id, email, language, topics, state';
 
@@ -25,7 +25,7 @@ export async function subscriptionAskedBy(
   connection: Connection,
   token: string,
 ): Promise<Subscription | undefined> {
-  return (await asked(connection, { hash: hashOf(token) }))[0];
+  return (await asked(connection, { hash: getHash(token) }))[0];
 }
 
 /**
@@ -37,7 +37,7 @@ export function confirmSubscription(
   token: string,
   tokens: ReaderTokens,
 ): Promise<Subscription | undefined> {
-  const hash = hashOf(token);
+  const hash = getHash(token);
   return inTransaction(pool, async (connection) => {
     const [confirmed] = await confirm(connection, { hash });
     if (!confirmed) return (await asked(connection, { hash }))[0];

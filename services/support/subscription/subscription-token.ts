@@ -4,10 +4,10 @@ import { isSameSecret } from '#contracts/same-secret.ts';
 /** Answers the mail that asks for confirmation. Only its hash is kept, so that who reads the database confirms nothing. */
 export function newConfirmToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
-  return { token, hash: hashOf(token) };
+  return { token, hash: getHash(token) };
 }
 
-export function hashOf(token: string): string {
+export function getHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
@@ -20,11 +20,11 @@ export type ReaderTokens = {
 
 /** Tokens follow from the installation's secret: mails stay valid as long as it does, and none is kept. */
 export function createReaderTokens(secret: string): ReaderTokens {
-  const bytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
+  const getBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
   const mark = (id: Buffer) => createHmac('sha256', secret).update('subscription: ').update(id).digest();
   return {
     of(subscriptionId) {
-      const id = bytesOf(subscriptionId);
+      const id = getBytes(subscriptionId);
       return Buffer.concat([id, mark(id)]).toString('base64url');
     },
     read(token) {

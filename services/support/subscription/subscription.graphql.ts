@@ -61,7 +61,7 @@ builder.mutationField('askSubscription', (t) =>
       if (!uuid.test(key)) throw badInput('Must be a UUID.', 'key');
       if (words.length > 1000) throw badInput('Is too long.', 'words');
       if (path.length > 500) throw badInput('Is too long.', 'path');
-      const asked = topicsIn(input.topics);
+      const asked = findTopics(input.topics);
       const chosen = Object.fromEntries(asked.map((topic) => [topic, 'true']));
       const problems = getProblems('newsletter', { email, language, consent: 'true', ...chosen });
       if (problems.size > 0) {
@@ -128,7 +128,7 @@ builder.mutationField('changeSubscription', (t) =>
     },
     async resolve(_, args, caller) {
       const { connection, readerTokens } = trusted(caller);
-      const topics = topicsIn(args.topics);
+      const topics = findTopics(args.topics);
       if (topics.length === 0) throw badInput('Must name at least one.', 'topics');
       if (!/^[a-z]{2}$/.test(args.language)) throw badInput('Must be two small letters.', 'language');
       const id = readerTokens.read(args.reader);
@@ -158,7 +158,7 @@ function trusted(caller: Caller): Caller {
   return caller;
 }
 
-function topicsIn(names: readonly string[]): Topic[] {
+function findTopics(names: readonly string[]): Topic[] {
   const unknown = names.find((name) => !isTopic(name));
   if (unknown !== undefined) throw badInput('There is no such topic.', 'topics');
   return topics.filter((topic) => names.includes(topic));

@@ -28,11 +28,11 @@ export async function countForm(
  * others have sent to that address is nobody's business.
  */
 export function mayWriteTo(connection: Connection, address: string): Promise<boolean> {
-  return takeOne(connection, `mail to ${mailboxOf(address)}`, toOneMailbox);
+  return takeOne(connection, `mail to ${getMailbox(address)}`, toOneMailbox);
 }
 
 /** `ada+1@example.com` and `Ada@example.com` are one. */
-function mailboxOf(address: string): string {
+function getMailbox(address: string): string {
   return address
     .trim()
     .toLowerCase()

@@ -3,16 +3,16 @@ import { checkField } from '#contracts/form-fields.ts';
 import { type CloseReason, closeCommentField, type TicketStatus } from '#contracts/support/tickets.ts';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { listenersOf, type Notices } from '../notice/notices.ts';
+import { getListeners, type Notices } from '../notice/notices.ts';
 import { tellTicketChange } from '../notice/ticket-changes.ts';
 import { mailAboutStatus } from '../notice/ticket-mails.ts';
-import { promiseIn } from '../promise/promise.ts';
+import { findResponseTarget } from '../promise/promise.ts';
 import type { EventRow } from '../reply/conversation.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { addEvent, wasDone } from './add-event.ts';
 import { plainText } from './plain-text.ts';
 import { savePerson } from './save-person.ts';
-import { endedDays, promisedIn } from './ticket-detail.ts';
+import { endedDays, findPromised } from './ticket-detail.ts';
 import { findTicket, lockTicket } from './ticket-row.ts';
 import { nextStatus, type TicketAction } from './ticket-status.ts';
 import { updateTicket } from './update-ticket.ts';
@@ -42,7 +42,7 @@ export async function changeStatus(
   if (problem) throw badFields({ comment: problem });
   const seen = await findTicket(pool, viewer, number);
   if (!seen) throw notFound();
-  const listeners = await listenersOf(pool, seen, notices);
+  const listeners = await getListeners(pool, seen, notices);
   await inTransaction(pool, async (connection) => {
     const ticket = await lockTicket(connection, viewer, number);
     if (!ticket) throw notFound();
@@ -54,7 +54,7 @@ export async function changeStatus(
     const actor = viewer.isEmployee ? 'staff' : 'customer';
     const status = nextStatus(actor, ticket.status, action, endedDays(ticket, now));
     if (!status || status === 'followUp') throw conflict(`A ticket that is ${ticket.status} cannot do this.`);
-    const promise = promiseIn(status, promisedIn(ticket), now, ticket.timeZone);
+    const promise = findResponseTarget(status, findPromised(ticket), now, ticket.timeZone);
     await savePerson(connection, viewer);
     await updateTicket(connection, ticket.id, {
       status,

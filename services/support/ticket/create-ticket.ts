@@ -19,7 +19,7 @@ import { isTimeZone } from '../promise/working-hours.ts';
 import type { Viewer, ViewerLocation, ViewerOrganisation } from '../viewer/viewer.ts';
 import { addEvent } from './add-event.ts';
 import { findNumber, insertTicket } from './insert-ticket.ts';
-import { machinesAt } from './machine-choices.ts';
+import { findMachines } from './machine-choices.ts';
 import { plainLine, plainText } from './plain-text.ts';
 import { savePerson } from './save-person.ts';
 import type { NewTicket } from './ticket-row.ts';
@@ -135,6 +135,6 @@ function findPlace(
 }
 
 async function findMachine(connection: Connection, locationId: string, id: string) {
-  const machines = await machinesAt(connection, [locationId]);
+  const machines = await findMachines(connection, [locationId]);
   return machines.find((machine) => machine.id === id);
 }

@@ -6,7 +6,7 @@ import { withAccess } from '../viewer/viewer.ts';
 import { ticketsAsCsv } from './export-tickets.ts';
 import { type ChosenFilters, countTickets, listTickets, type TicketFilter } from './list-tickets.ts';
 import { Ticket, TicketSummary } from './ticket.graphql.ts';
-import { detailOf } from './ticket-detail.ts';
+import { getDetail } from './ticket-detail.ts';
 import { choiceEnums, TicketOrderEnum, TicketStatusEnum } from './ticket-enums.graphql.ts';
 import { findTicket, type TicketRow } from './ticket-row.ts';
 
@@ -49,7 +49,7 @@ const TicketPage = builder.objectRef<Page>('TicketPage').implement({
 type GivenFilter = Partial<Record<keyof typeof FilterInput.$inferInput, unknown>> &
   typeof FilterInput.$inferInput;
 
-function filterOf(given: GivenFilter | null | undefined, search: string | null | undefined): TicketFilter {
+function getFilter(given: GivenFilter | null | undefined, search: string | null | undefined): TicketFilter {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   if ((search?.length ?? 0) > 200 || words.length > 10) throw badInput('Is too long.', 'search');
   const chosen = ticketFilterFields.map((name) => [name, given?.[name] ?? null]);
@@ -81,7 +81,7 @@ builder.queryField('tickets', (t) =>
       const who = withAccess(await viewer(), 'ticketing');
       const page = Math.min(Math.max(args.page ?? 1, 1), 10_000);
       const pageSize = Math.min(Math.max(args.pageSize ?? 20, 1), 100);
-      const filter = filterOf(args.filter, args.search);
+      const filter = getFilter(args.filter, args.search);
       const sort = { by: args.sort ?? 'updatedOn', descending: args.descending ?? true };
       const [items, counts] = await Promise.all([
         listTickets(connection, who, filter, sort, { most: pageSize, skipped: (page - 1) * pageSize }),
@@ -106,7 +106,7 @@ builder.queryField('ticketsExport', (t) =>
       const who = withAccess(await viewer(), 'ticketing');
       const sort = { by: 'createdOn', descending: true } as const;
       const part = { most: maxExported, skipped: 0 };
-      return ticketsAsCsv(await listTickets(connection, who, filterOf(args.filter, args.search), sort, part));
+      return ticketsAsCsv(await listTickets(connection, who, getFilter(args.filter, args.search), sort, part));
     },
   }),
 );
@@ -119,7 +119,7 @@ builder.queryField('ticket', (t) =>
     args: { number: t.arg.string({ required: true }) },
     async resolve(_, { number }, { connection, viewer }) {
       const row = await findTicket(connection, withAccess(await viewer(), 'ticketing'), number);
-      return row ? detailOf(connection, row) : null;
+      return row ? getDetail(connection, row) : null;
     },
   }),
 );

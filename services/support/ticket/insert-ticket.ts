@@ -1,6 +1,6 @@
 import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { promiseFrom } from '../promise/promise.ts';
+import { createResponseTarget } from '../promise/promise.ts';
 import type { ticket } from './ticket.tables.ts';
 import { type NewTicket, newTicketColumns } from './ticket-row.ts';
 
@@ -15,7 +15,7 @@ const insert = insertInto(table<typeof ticket>('support.ticket'), [...newTicketC
 
 /** Gives the new ticket's number; undefined: one of that id was here before. */
 export async function insertTicket(connection: Connection, ticket: NewTicket): Promise<string | undefined> {
-  const { dueAt } = promiseFrom(new Date(), ticket.timeZone);
+  const { dueAt } = createResponseTarget(new Date(), ticket.timeZone);
   return (await insert(connection, { ...ticket, promiseDueAt: dueAt }))?.number;
 }
 

@@ -15,6 +15,6 @@ const atLocations = statement<MachineChoice, { locations: string[] }>(
    ORDER BY lower(model), serial_number`,
 );
 
-export function machinesAt(connection: Connection, locations: string[]): Promise<MachineChoice[]> {
+export function findMachines(connection: Connection, locations: string[]): Promise<MachineChoice[]> {
   return atLocations(connection, { locations });
 }

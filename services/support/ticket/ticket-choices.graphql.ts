@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import { type Viewer, type ViewerLocation, withAccess } from '../viewer/viewer.ts';
-import { type MachineChoice, machinesAt } from './machine-choices.ts';
+import { type MachineChoice, findMachines } from './machine-choices.ts';
 import { TicketOrganisation } from './ticket.graphql.ts';
 
 const MachineChoiceType = builder.objectRef<MachineChoice>('TicketMachineChoice').implement({
@@ -35,8 +35,8 @@ builder.queryField('ticketChoices', (t) =>
     description:
       'What the form of a new ticket offers: locations of the own organisations with their machines.',
     async resolve(_, __, { connection, viewer }) {
-      const locations = locationsOf(withAccess(await viewer(), 'ticketing'));
-      const machines = await machinesAt(
+      const locations = getLocations(withAccess(await viewer(), 'ticketing'));
+      const machines = await findMachines(
         connection,
         locations.map(({ id }) => id),
       );
@@ -50,7 +50,7 @@ builder.queryField('ticketChoices', (t) =>
   }),
 );
 
-function locationsOf({ organisations }: Viewer): Omit<Choice, 'machines'>[] {
+function getLocations({ organisations }: Viewer): Omit<Choice, 'machines'>[] {
   return organisations.flatMap(({ id, name, locations }) =>
     locations.map((location) => ({ ...location, organisation: { id, name } })),
   );

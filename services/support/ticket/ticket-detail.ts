@@ -1,17 +1,17 @@
 import type { Pool } from 'pg';
-import { type AttachmentRow, attachmentsOf } from '../attachment/find-attachments.ts';
+import { type AttachmentRow, getAttachments } from '../attachment/find-attachments.ts';
 import type { Promised } from '../promise/promise.ts';
 import type { TicketRow } from './ticket-row.ts';
 
 /** A ticket that is shown with all that belongs to it. */
 export type TicketDetail = TicketRow & { readonly attachments: () => Promise<AttachmentRow[]> };
 
-export function detailOf(connection: Pool, row: TicketRow): TicketDetail {
+export function getDetail(connection: Pool, row: TicketRow): TicketDetail {
   let attachments: Promise<AttachmentRow[]> | undefined;
   return {
     ...row,
     attachments() {
-      attachments ??= attachmentsOf(connection, row.id);
+      attachments ??= getAttachments(connection, row.id);
       return attachments;
     },
   };
@@ -24,7 +24,7 @@ export function endedDays({ endedAt }: Pick<TicketRow, 'endedAt'>, now: Date): n
   return endedAt ? (now.getTime() - endedAt.getTime()) / dayMs : 0;
 }
 
-export function promisedIn(
+export function findPromised(
   row: Pick<TicketRow, 'promiseDueAt' | 'promiseLeftMinutes' | 'answeredAt'>,
 ): Promised {
   return { dueAt: row.promiseDueAt, leftMinutes: row.promiseLeftMinutes, answeredAt: row.answeredAt };

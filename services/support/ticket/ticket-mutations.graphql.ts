@@ -11,7 +11,7 @@ import { createTicket } from './create-ticket.ts';
 import { followTicket } from './follow-ticket.ts';
 import { forgetPerson } from './save-person.ts';
 import { Ticket } from './ticket.graphql.ts';
-import { detailOf, type TicketDetail } from './ticket-detail.ts';
+import { getDetail, type TicketDetail } from './ticket-detail.ts';
 import { CloseReasonEnum, TicketStatusEnum } from './ticket-enums.graphql.ts';
 import { findTicket } from './ticket-row.ts';
 import type { TicketAction } from './ticket-status.ts';
@@ -46,7 +46,7 @@ builder.mutationField('createTicket', (t) =>
       input: t.arg({ type: NewTicketInput, required: true }),
     },
     async resolve(_, { key, input }, caller) {
-      const viewer = await viewerOf(caller, key);
+      const viewer = await getViewer(caller, key);
       const filled = Object.fromEntries(
         ticketFieldNames.map((name) => [name, input[name] ?? '']),
       ) as TicketInput;
@@ -57,7 +57,7 @@ builder.mutationField('createTicket', (t) =>
         { input: filled, uploads: input.uploads ?? [] },
         caller,
       );
-      return ticketOf(caller, viewer, number);
+      return getTicket(caller, viewer, number);
     },
   }),
 );
@@ -84,7 +84,7 @@ builder.mutationField('replyToTicket', (t) =>
       status: t.arg({ type: TicketStatusEnum, description: 'What our own people make of the ticket.' }),
     },
     async resolve(_, { key, number, text, uploads, status }, caller) {
-      const viewer = await viewerOf(caller, key);
+      const viewer = await getViewer(caller, key);
       if (status && !viewer.isEmployee) throw forbidden('The status is set by our own people.');
       if (status && !settable(status)) throw badInput('Is no status that can be set.', 'status');
       const saved = await saveReply(
@@ -100,7 +100,7 @@ builder.mutationField('replyToTicket', (t) =>
         },
         caller,
       );
-      return { ...saved, ticket: await ticketOf(caller, viewer, saved.number) };
+      return { ...saved, ticket: await getTicket(caller, viewer, saved.number) };
     },
   }),
 );
@@ -162,7 +162,7 @@ builder.mutationField('followTicket', (t) =>
     async resolve(_, { number, follow }, caller) {
       const viewer = withAccess(await caller.viewer(), 'ticketing');
       await followTicket(caller.connection, viewer, number, follow);
-      return ticketOf(caller, viewer, number);
+      return getTicket(caller, viewer, number);
     },
   }),
 );
@@ -181,21 +181,21 @@ builder.mutationField('forgetTicketPerson', (t) =>
 );
 
 async function change(caller: Caller, given: StatusChange): Promise<TicketDetail> {
-  const viewer = await viewerOf(caller, given.key);
+  const viewer = await getViewer(caller, given.key);
   await changeStatus(caller.connection, viewer, { ...given, key: given.key.toLowerCase() }, caller.notices);
-  return ticketOf(caller, viewer, given.number);
+  return getTicket(caller, viewer, given.number);
 }
 
-async function viewerOf({ viewer }: Caller, key: string): Promise<Viewer> {
+async function getViewer({ viewer }: Caller, key: string): Promise<Viewer> {
   const who = withAccess(await viewer(), 'ticketing');
   if (!uuid.test(key)) throw badInput('Must be a UUID.', 'key');
   return who;
 }
 
-async function ticketOf({ connection }: Caller, viewer: Viewer, number: string): Promise<TicketDetail> {
+async function getTicket({ connection }: Caller, viewer: Viewer, number: string): Promise<TicketDetail> {
   const row = await findTicket(connection, viewer, number);
   if (!row) throw notFound();
-  return detailOf(connection, row);
+  return getDetail(connection, row);
 }
 
 const settings: Readonly<Record<string, Exclude<TicketAction, 'reply'>>> = {

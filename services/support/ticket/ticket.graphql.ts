@@ -4,10 +4,10 @@ import { TicketAttachment } from '../attachment/attachment.graphql.ts';
 import { builder } from '../builder.ts';
 import { promiseState } from '../promise/promise.ts';
 import { TicketEntry } from '../reply/conversation.graphql.ts';
-import { conversationOf, followersOf } from '../reply/conversation.ts';
+import { getConversation, getFollowers } from '../reply/conversation.ts';
 import { TicketPerson } from '../reply/ticket-person.graphql.ts';
 import { findLinked, type LinkedTicket } from './find-linked.ts';
-import { endedDays, promisedIn, type TicketDetail } from './ticket-detail.ts';
+import { endedDays, findPromised, type TicketDetail } from './ticket-detail.ts';
 import {
   CloseReasonEnum,
   choiceEnums,
@@ -43,7 +43,7 @@ const TicketPromise = builder.objectRef<TicketRow>('TicketPromise').implement({
     dueAt: t.expose('promiseDueAt', { type: 'DateTime' }),
     state: t.field({
       type: PromiseStateEnum,
-      resolve: (row) => promiseState(promisedIn(row), new Date()),
+      resolve: (row) => promiseState(findPromised(row), new Date()),
     }),
   }),
 });
@@ -121,7 +121,7 @@ export const Ticket = builder.objectRef<TicketDetail>('Ticket').implement({
       type: [TicketEntry],
       description: 'Answers and what happened between them, oldest first.',
       async resolve({ id, attachments }, _, { connection }) {
-        const [entries, all] = await Promise.all([conversationOf(connection, id), attachments()]);
+        const [entries, all] = await Promise.all([getConversation(connection, id), attachments()]);
         return entries.map((entry) =>
           entry.kind === 'reply'
             ? { ...entry, attachments: all.filter(({ replyId }) => replyId === entry.id) }
@@ -131,7 +131,7 @@ export const Ticket = builder.objectRef<TicketDetail>('Ticket').implement({
     }),
     followers: t.field({
       type: [TicketPerson],
-      resolve: ({ id }, _, { connection }) => followersOf(connection, id),
+      resolve: ({ id }, _, { connection }) => getFollowers(connection, id),
     }),
     linked: t.field({
       type: [LinkedTicketType],

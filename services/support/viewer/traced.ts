@@ -16,7 +16,7 @@ export function traced({ handle, findSignedIn, log }: Parts): Parts['handle'] {
   return async (request) => {
     if (getDebugLevel(request.headers.get(debugLevelHeader)) !== 'debug') return handle(request);
     const { headers } = request;
-    const operation = operationIn(await request.clone().text());
+    const operation = findOperation(await request.clone().text());
     const started = performance.now();
     const response = await handle(request);
     const milliseconds = Math.round(performance.now() - started);
@@ -33,6 +33,6 @@ export function traced({ handle, findSignedIn, log }: Parts): Parts['handle'] {
   };
 }
 
-function operationIn(body: string): string {
+function findOperation(body: string): string {
   return /"operationName"\s*:\s*"(\w{1,100})"/.exec(body)?.[1] ?? '';
 }

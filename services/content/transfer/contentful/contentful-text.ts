@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, listIn, textIn } from '../json/record.ts';
+import { isObject, type Json, type JsonObject, findList, findText } from '../json/record.ts';
 import { element, type Markup } from '../markup/markup.ts';
 import type { SourceNote } from '../source-item.ts';
 
@@ -33,18 +33,18 @@ const marks: Readonly<Record<string, string>> = {
 
 /** Contentful's rich text document. What it embeds of other entries is told and left out. */
 export function markupOfDocument(document: JsonObject, note: (note: SourceNote) => void): Markup[] {
-  return listIn(document.content).flatMap((node) => markupOf(node, 0));
+  return findList(document.content).flatMap((node) => renderMarkup(node, 0));
 
-  function markupOf(node: JsonObject, depth: number): Markup[] {
+  function renderMarkup(node: JsonObject, depth: number): Markup[] {
     if (depth > deepest) return [];
-    const type = textIn(node.nodeType);
-    const children = () => listIn(node.content).flatMap((child) => markupOf(child, depth + 1));
-    if (type === 'text') return marked(textIn(node.value), listIn(node.marks));
+    const type = findText(node.nodeType);
+    const children = () => findList(node.content).flatMap((child) => renderMarkup(child, depth + 1));
+    if (type === 'text') return marked(findText(node.value), findList(node.marks));
     const data = isObject(node.data) ? node.data : {};
-    const target = idOf(data.target);
+    const target = getId(data.target);
     switch (type) {
       case 'hyperlink':
-        return [element('a', children(), { href: textIn(data.uri) })];
+        return [element('a', children(), { href: findText(data.uri) })];
       case 'entry-hyperlink':
         return [element('a', children(), { href: `entry:${target}` })];
       case 'asset-hyperlink':
@@ -69,11 +69,11 @@ function marked(text: string, given: readonly JsonObject[]): Markup[] {
   const lines = text
     .split('\n')
     .flatMap<Markup>((line, index) => (index > 0 ? [element('br'), line] : [line]));
-  const names = new Set(given.flatMap(({ type }) => marks[textIn(type)] ?? []));
+  const names = new Set(given.flatMap(({ type }) => marks[findText(type)] ?? []));
   return [...names].reduce<Markup[]>((inner, name) => [element(name, inner)], lines);
 }
 
 /** `{ sys: { id } }`. */
-export function idOf(link: Json | undefined): string {
-  return isObject(link) && isObject(link.sys) ? textIn(link.sys.id) : '';
+export function getId(link: Json | undefined): string {
+  return isObject(link) && isObject(link.sys) ? findText(link.sys.id) : '';
 }

@@ -5,14 +5,14 @@ import {
   type Json,
   type JsonObject,
   type JsonRecord,
-  languageOf,
-  listIn,
-  momentIn,
-  textIn,
+  getLanguage,
+  findList,
+  findMoment,
+  findText,
 } from '../json/record.ts';
-import { lineOf } from '../markup/markup.ts';
+import { getLine } from '../markup/markup.ts';
 import { atPlace, type SourceFile, type SourceItem, type SourceNote } from '../source-item.ts';
-import { idOf, markupOfDocument } from './contentful-text.ts';
+import { getId, markupOfDocument } from './contentful-text.ts';
 
 /** Whether it is what `contentful space export` writes. */
 export function isContentful(file: Json): file is JsonObject {
@@ -26,27 +26,27 @@ export function isContentful(file: Json): file is JsonObject {
 
 /** Reads an export of Contentful. Every entry, medium, type and tag of it becomes one item. */
 export function readContentful(file: JsonObject): SourceFile {
-  const locales = listIn(file.locales);
+  const locales = findList(file.locales);
   const first = locales.find((locale) => locale.default === true) ?? locales[0];
-  const language = languageOf(textIn(first?.code) || 'en');
-  const types = new Map(listIn(file.contentTypes).map((type) => [idOf(type), type]));
-  const entries = listIn(file.entries).map((entry, index) =>
+  const language = getLanguage(findText(first?.code) || 'en');
+  const types = new Map(findList(file.contentTypes).map((type) => [getId(type), type]));
+  const entries = findList(file.entries).map((entry, index) =>
     atPlace(`entries[${index}]`, () => entryItem(entry, index, types, language)),
   );
-  const media = listIn(file.assets).map((asset, index) => mediaItem(asset, index, language));
+  const media = findList(file.assets).map((asset, index) => mediaItem(asset, index, language));
   const plain = (name: string, kind: 'structure' | 'label') =>
-    listIn(file[name]).map(
+    findList(file[name]).map(
       (part, index): SourceItem => ({
-        key: `${name}/${idOf(part) || index}`,
+        key: `${name}/${getId(part) || index}`,
         type: name,
-        name: textIn(part.name) || idOf(part) || `${name} ${index + 1}`,
+        name: findText(part.name) || getId(part) || `${name} ${index + 1}`,
         place: `${name}[${index}]`,
         kind,
       }),
     );
   return {
     source: 'contentful',
-    origin: spaceOf(listIn(file.entries)[0] ?? listIn(file.assets)[0]),
+    origin: getSpace(findList(file.entries)[0] ?? findList(file.assets)[0]),
     language,
     items: [...plain('contentTypes', 'structure'), ...plain('tags', 'label'), ...media, ...entries],
   };
@@ -59,22 +59,22 @@ function entryItem(
   language: string,
 ): SourceItem {
   const sys = isObject(entry.sys) ? entry.sys : {};
-  const type = idOf(sys.contentType);
+  const type = getId(sys.contentType);
   const declared = types.get(type);
   const notes = new Map<string, SourceNote[]>();
   const record: JsonRecord = {
-    id: textIn(sys.id),
+    id: findText(sys.id),
     type,
     place: `entries[${index}]`,
-    fields: fieldsOf(entry.fields, declared, notes),
+    fields: getFields(entry.fields, declared, notes),
   };
-  const page = pageOfRecord(record, language, textIn(declared?.displayField) || undefined);
+  const page = pageOfRecord(record, language, findText(declared?.displayField) || undefined);
   const shared = { key: `entry/${record.id}`, type: type || 'entry', place: record.place };
   if (sys.archivedAt || sys.archivedVersion)
-    return { ...shared, name: titleOf(record, declared, language), kind: 'trash' };
-  if (!page) return { ...shared, name: titleOf(record, declared, language), kind: 'structure' };
+    return { ...shared, name: getTitle(record, declared, language), kind: 'trash' };
+  if (!page) return { ...shared, name: getTitle(record, declared, language), kind: 'structure' };
   for (const [locale, texts] of Object.entries(page.texts)) texts.notes.push(...(notes.get(locale) ?? []));
-  const published = momentIn(textIn(sys.publishedAt)) ?? null;
+  const published = findMoment(findText(sys.publishedAt)) ?? null;
   return {
     ...shared,
     name: page.texts[language]?.title || record.id,
@@ -84,42 +84,42 @@ function entryItem(
 }
 
 /** What an entry without page is called: by its title, or by its id. */
-function titleOf(record: JsonRecord, type: JsonObject | undefined, language: string): string {
-  const value = record.fields[textIn(type?.displayField)]?.[language];
+function getTitle(record: JsonRecord, type: JsonObject | undefined, language: string): string {
+  const value = record.fields[findText(type?.displayField)]?.[language];
   return value?.kind === 'line' ? value.text : record.id;
 }
 
-function fieldsOf(
+function getFields(
   fields: Json | undefined,
   type: JsonObject | undefined,
   notes: Map<string, SourceNote[]>,
 ): JsonRecord['fields'] {
-  const kinds = new Map(listIn(type?.fields).map((field) => [textIn(field.id), textIn(field.type)]));
+  const kinds = new Map(findList(type?.fields).map((field) => [findText(field.id), findText(field.type)]));
   const byField = isObject(fields) ? Object.entries(fields) : [];
   return Object.fromEntries(
     byField.map(([name, byLocale]) => [
       name,
       Object.fromEntries(
         Object.entries(isObject(byLocale) ? byLocale : {}).map(([locale, value]) => {
-          const language = languageOf(locale);
+          const language = getLanguage(locale);
           const own = notes.get(language) ?? [];
           notes.set(language, own);
           const note = (one: SourceNote) => own.push(one);
-          return [language, valueIn(value, kinds.get(name), note)];
+          return [language, findValue(value, kinds.get(name), note)];
         }),
       ),
     ]),
   );
 }
 
-function valueIn(value: Json, kind: string | undefined, note: (note: SourceNote) => void): FieldValue {
+function findValue(value: Json, kind: string | undefined, note: (note: SourceNote) => void): FieldValue {
   if (isObject(value)) {
     if (value.nodeType === 'document') return { kind: 'rich', markup: markupOfDocument(value, note) };
     const isAsset = isObject(value.sys) && value.sys.linkType === 'Asset';
-    return isAsset ? { kind: 'medium', key: `asset/${idOf(value)}` } : { kind: 'other' };
+    return isAsset ? { kind: 'medium', key: `asset/${getId(value)}` } : { kind: 'other' };
   }
   if (typeof value !== 'string') return { kind: 'other' };
-  const moment = kind === 'Date' ? momentIn(value) : undefined;
+  const moment = kind === 'Date' ? findMoment(value) : undefined;
   if (moment) return { kind: 'moment', moment };
   return kind === 'Text' ? { kind: 'words', text: value } : { kind: 'line', text: value };
 }
@@ -128,14 +128,14 @@ function mediaItem(asset: JsonObject, index: number, language: string): SourceIt
   const fields = isObject(asset.fields) ? asset.fields : {};
   const file = inLanguage(fields.file, language);
   const details = isObject(file) && isObject(file.details) ? file.details : {};
-  const url = isObject(file) ? textIn(file.url) : '';
-  const fileName = isObject(file) ? textIn(file.fileName) : '';
+  const url = isObject(file) ? findText(file.url) : '';
+  const fileName = isObject(file) ? findText(file.fileName) : '';
   const title = inLanguage(fields.title, language);
-  const id = idOf(asset);
+  const id = getId(asset);
   return {
     key: `asset/${id}`,
     type: 'asset',
-    name: (typeof title === 'string' && lineOf([title])) || fileName || id,
+    name: (typeof title === 'string' && getLine([title])) || fileName || id,
     place: `assets[${index}]`,
     kind: 'media',
     media: {
@@ -150,9 +150,9 @@ function mediaItem(asset: JsonObject, index: number, language: string): SourceIt
 function inLanguage(field: Json | undefined, language: string): Json | undefined {
   if (!isObject(field)) return undefined;
   const locales = Object.keys(field);
-  return field[locales.find((locale) => languageOf(locale) === language) ?? locales[0] ?? ''];
+  return field[locales.find((locale) => getLanguage(locale) === language) ?? locales[0] ?? ''];
 }
 
-function spaceOf(part: JsonObject | undefined): string {
-  return isObject(part?.sys) ? idOf(part.sys.space) : '';
+function getSpace(part: JsonObject | undefined): string {
+  return isObject(part?.sys) ? getId(part.sys.space) : '';
 }

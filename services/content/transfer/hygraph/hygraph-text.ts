@@ -1,4 +1,4 @@
-import { type JsonObject, listIn, textIn } from '../json/record.ts';
+import { type JsonObject, findList, findText } from '../json/record.ts';
 import { element, type Markup } from '../markup/markup.ts';
 
 const deepest = 60;
@@ -25,25 +25,25 @@ const elements: Readonly<Record<string, string>> = {
 
 /** Hygraph's rich text, a tree of Slate: `{ children: [{ type: 'paragraph', children: [{ text, bold }] }] }`. */
 export function markupOfSlate(document: JsonObject): Markup[] {
-  return listIn(document.children).flatMap((node) => markupOf(node, 0));
+  return findList(document.children).flatMap((node) => renderMarkup(node, 0));
 }
 
-function markupOf(node: JsonObject, depth: number): Markup[] {
+function renderMarkup(node: JsonObject, depth: number): Markup[] {
   if (depth > deepest) return [];
   if (typeof node.text === 'string') return marked(node.text, node);
-  const type = textIn(node.type);
-  const children = listIn(node.children).flatMap((child) => markupOf(child, depth + 1));
+  const type = findText(node.type);
+  const children = findList(node.children).flatMap((child) => renderMarkup(child, depth + 1));
   switch (type) {
     case 'link':
-      return [element('a', children, { href: textIn(node.href) })];
+      return [element('a', children, { href: findText(node.href) })];
     case 'image':
-      return [element('img', [], { src: textIn(node.src), alt: textIn(node.altText) || textIn(node.title) })];
+      return [element('img', [], { src: findText(node.src), alt: findText(node.altText) || findText(node.title) })];
     case 'video':
-      return [element('video', [], { src: textIn(node.src) })];
+      return [element('video', [], { src: findText(node.src) })];
     case 'iframe':
-      return [element('iframe', [], { src: textIn(node.url) })];
+      return [element('iframe', [], { src: findText(node.url) })];
     case 'embed':
-      return [element('import-media', [], { 'data-id': textIn(node.nodeId) })];
+      return [element('import-media', [], { 'data-id': findText(node.nodeId) })];
     default: {
       const name = elements[type];
       return name ? [element(name, children)] : children;

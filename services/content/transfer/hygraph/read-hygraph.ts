@@ -4,10 +4,10 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  languageOf,
-  listIn,
-  momentIn,
-  textIn,
+  getLanguage,
+  findList,
+  findMoment,
+  findText,
 } from '../json/record.ts';
 import { atPlace, type SourceFile, type SourceItem } from '../source-item.ts';
 import { markupOfSlate } from './hygraph-text.ts';
@@ -27,22 +27,22 @@ export function isHygraph(file: Json): boolean {
 /** Reads content of Hygraph. Every node becomes one item; lists and relations only connect them. */
 export function readHygraph(file: Json): SourceFile {
   const parts = Array.isArray(file) ? file.filter(isObject) : isObject(file) ? [file] : [];
-  const nodes = parts.flatMap((part, index) => nodesIn(part, parts.length > 1 ? `[${index}].` : ''));
-  const language = languageOf(textIn(nodes.find(({ node }) => node.locale)?.node.locale) || 'en');
+  const nodes = parts.flatMap((part, index) => findNodes(part, parts.length > 1 ? `[${index}].` : ''));
+  const language = getLanguage(findText(nodes.find(({ node }) => node.locale)?.node.locale) || 'en');
   return {
     source: 'hygraph',
-    origin: textIn(parts.find((part) => part.project)?.project),
+    origin: findText(parts.find((part) => part.project)?.project),
     language,
-    items: nodes.map((node) => atPlace(node.place, () => itemOf(node, language))),
+    items: nodes.map((node) => atPlace(node.place, () => getItem(node, language))),
   };
 }
 
-function nodesIn(part: JsonObject, prefix: string): Node[] {
-  if (part.valueType === 'nodes') return typed(listIn(part.values), `${prefix}values`);
-  if (Array.isArray(part.nodes)) return typed(listIn(part.nodes), `${prefix}nodes`);
+function findNodes(part: JsonObject, prefix: string): Node[] {
+  if (part.valueType === 'nodes') return typed(findList(part.values), `${prefix}values`);
+  if (Array.isArray(part.nodes)) return typed(findList(part.nodes), `${prefix}nodes`);
   if (!isObject(part.data)) return [];
   return Object.entries(part.data).flatMap(([name, value]) =>
-    typed(Array.isArray(value) ? listIn(value) : listIn([value]), `${prefix}data.${name}`, name),
+    typed(Array.isArray(value) ? findList(value) : findList([value]), `${prefix}data.${name}`, name),
   );
 }
 
@@ -50,37 +50,37 @@ function typed(nodes: readonly JsonObject[], place: string, fallback = 'node'): 
   return nodes.map((node, index) => ({
     node,
     place: `${place}[${index}]`,
-    type: textIn(node._typeName) || textIn(node.__typename) || fallback,
+    type: findText(node._typeName) || findText(node.__typename) || fallback,
   }));
 }
 
-function itemOf({ node, place, type }: Node, language: string): SourceItem {
-  const id = textIn(node.id) || place;
+function getItem({ node, place, type }: Node, language: string): SourceItem {
+  const id = findText(node.id) || place;
   const shared = { key: `node/${id}`, type, place };
   const name = ['title', 'name', 'headline', 'fileName', 'label']
-    .map((field) => textIn(node[field]))
+    .map((field) => findText(node[field]))
     .find(Boolean);
-  if (type === 'Asset' || (textIn(node.fileName) && textIn(node.url))) {
+  if (type === 'Asset' || (findText(node.fileName) && findText(node.url))) {
     const { size } = node;
     return {
       ...shared,
       name: name ?? id,
       kind: 'media',
       media: {
-        url: textIn(node.url),
-        fileName: textIn(node.fileName),
+        url: findText(node.url),
+        fileName: findText(node.fileName),
         size: typeof size === 'number' ? size : null,
       },
     };
   }
-  const own = textIn(node.locale) ? languageOf(textIn(node.locale)) : language;
+  const own = findText(node.locale) ? getLanguage(findText(node.locale)) : language;
   const fields: Record<string, Record<string, FieldValue>> = {};
   for (const [language, localized] of [
     [own, node] as const,
-    ...listIn(node.localizations).map((each) => [languageOf(textIn(each.locale)), each] as const),
+    ...findList(node.localizations).map((each) => [getLanguage(findText(each.locale)), each] as const),
   ]) {
     for (const [field, value] of Object.entries(localized)) {
-      const known = valueIn(value);
+      const known = findValue(value);
       if (known) fields[field] = { ...fields[field], [language]: known };
     }
   }
@@ -91,7 +91,7 @@ function itemOf({ node, place, type }: Node, language: string): SourceItem {
       name: name ?? id,
       kind: type === 'Author' || type === 'Person' ? 'author' : 'structure',
     };
-  const published = momentIn(textIn(node.publishedAt)) ?? null;
+  const published = findMoment(findText(node.publishedAt)) ?? null;
   return {
     ...shared,
     name: page.texts[own]?.title || id,
@@ -101,9 +101,9 @@ function itemOf({ node, place, type }: Node, language: string): SourceItem {
 }
 
 /** Fields that the system keeps for itself. */
-function valueIn(value: Json): FieldValue | undefined {
+function findValue(value: Json): FieldValue | undefined {
   if (typeof value === 'string') {
-    const moment = momentIn(value);
+    const moment = findMoment(value);
     if (moment) return { kind: 'moment', moment };
     if (/<\/(?:p|div|h[1-6]|ul|ol|figure|table)>/i.test(value)) return { kind: 'html', html: value };
     return value.includes('\n') ? { kind: 'words', text: value } : { kind: 'line', text: value };
@@ -113,7 +113,7 @@ function valueIn(value: Json): FieldValue | undefined {
   if (Array.isArray(raw.children)) return { kind: 'rich', markup: markupOfSlate(raw) };
   if (typeof value.html === 'string') return { kind: 'html', html: value.html };
   if (typeof value.markdown === 'string') return { kind: 'words', text: value.markdown };
-  return textIn(value.url) && textIn(value.id)
-    ? { kind: 'medium', key: `node/${textIn(value.id)}` }
+  return findText(value.url) && findText(value.id)
+    ? { kind: 'medium', key: `node/${findText(value.id)}` }
     : undefined;
 }

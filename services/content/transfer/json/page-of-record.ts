@@ -1,4 +1,4 @@
-import { lineOf, type Markup } from '../markup/markup.ts';
+import { getLine, type Markup } from '../markup/markup.ts';
 import { markupOfHtml } from '../markup/markup-of-html.ts';
 import { markupOfMarkdown } from '../markup/markup-of-markdown.ts';
 import type { SourceNote, SourcePage, SourceTexts } from '../source-item.ts';
@@ -25,12 +25,12 @@ export function pageOfRecord(
   source: string,
   displayField?: string,
 ): SourcePage | undefined {
-  const fieldOf = (wanted: readonly string[]) =>
+  const getField = (wanted: readonly string[]) =>
     wanted.map((name) => Object.keys(record.fields).find((field) => plain(field) === name)).find(Boolean);
-  const title = displayField && displayField in record.fields ? displayField : fieldOf(names.title);
-  const slug = fieldOf(names.slug);
-  const lead = fieldOf(names.lead);
-  const description = fieldOf(names.description);
+  const title = displayField && displayField in record.fields ? displayField : getField(names.title);
+  const slug = getField(names.slug);
+  const lead = getField(names.lead);
+  const description = getField(names.description);
   const bodies = Object.keys(record.fields).filter(
     (field) => ![title, slug, lead, description].includes(field) && isBody(record, field),
   );
@@ -38,7 +38,7 @@ export function pageOfRecord(
   if (descriptionIsBody) bodies.push(description);
   if (!title || bodies.length === 0) return undefined;
 
-  const valueIn = (field: string | undefined, language: string): FieldValue | undefined => {
+  const findValue = (field: string | undefined, language: string): FieldValue | undefined => {
     const values = field ? record.fields[field] : undefined;
     return values?.[language] ?? values?.[source];
   };
@@ -46,20 +46,20 @@ export function pageOfRecord(
   const texts: Record<string, SourceTexts> = {};
   for (const language of languages) {
     const notes: SourceNote[] = [];
-    const lineIn = (field: string | undefined) => wordsOf(valueIn(field, language));
+    const findLine = (field: string | undefined) => getLabels(findValue(field, language));
     texts[language] = {
-      title: lineIn(title),
-      lead: lineIn(lead).slice(0, longestLead) || null,
-      description: descriptionIsBody ? null : lineIn(description) || null,
-      body: bodies.flatMap((field) => bodyOf(valueIn(field, language), (note) => notes.push(note))),
+      title: findLine(title),
+      lead: findLine(lead).slice(0, longestLead) || null,
+      description: descriptionIsBody ? null : findLine(description) || null,
+      body: bodies.flatMap((field) => getBody(findValue(field, language), (note) => notes.push(note))),
       keepsLines: false,
       notes,
     };
   }
-  const date = valueIn(fieldOf(names.date), source);
-  const image = valueIn(fieldOf(names.image) ?? firstMedium(record), source);
+  const date = findValue(getField(names.date), source);
+  const image = findValue(getField(names.image) ?? firstMedium(record), source);
   return {
-    slug: wordsOf(valueIn(slug, source)),
+    slug: getLabels(findValue(slug, source)),
     parent: null,
     address: null,
     publicationDate: date?.kind === 'moment' ? date.moment : null,
@@ -87,13 +87,13 @@ function firstMedium(record: JsonRecord): string | undefined {
   );
 }
 
-function wordsOf(value: FieldValue | undefined): string {
+function getLabels(value: FieldValue | undefined): string {
   if (!value) return '';
   if (value.kind === 'line' || value.kind === 'words') return value.text.replace(/\s+/g, ' ').trim();
-  return value.kind === 'rich' ? lineOf(value.markup) : '';
+  return value.kind === 'rich' ? getLine(value.markup) : '';
 }
 
-function bodyOf(value: FieldValue | undefined, note: (note: SourceNote) => void): Markup[] {
+function getBody(value: FieldValue | undefined, note: (note: SourceNote) => void): Markup[] {
   if (value?.kind === 'rich') return value.markup;
   if (value?.kind === 'html') return markupOfHtml(value.html, note);
   return value?.kind === 'words' ? markupOfMarkdown(value.text, note) : [];

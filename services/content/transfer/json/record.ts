@@ -29,21 +29,21 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function listIn(value: Json | undefined): JsonObject[] {
+export function findList(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-export function textIn(value: Json | undefined): string {
+export function findText(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
 /** `de-CH` → `de`. */
-export function languageOf(locale: string): string {
+export function getLanguage(locale: string): string {
   return locale.toLowerCase().split(/[-_]/)[0] ?? '';
 }
 
 /** An ISO moment, also a day alone; undefined: it is none. */
-export function momentIn(text: string): string | undefined {
+export function findMoment(text: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/.test(text)) return undefined;
   const moment = new Date(text);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();

@@ -23,7 +23,7 @@ export function createBlockList() {
       if (value !== '' && value !== null) texts[`${id}/${field}`] = value as Texts[string];
     }
   };
-  const captionOf = (caption: string) => caption.slice(0, longestCaption).trim();
+  const getCaption = (caption: string) => caption.slice(0, longestCaption).trim();
 
   return {
     made: { blocks, texts } as MadeBlocks,
@@ -31,13 +31,13 @@ export function createBlockList() {
       add('text', { width: 'Inline' }, { title, text: { type: 'doc', content } });
     },
     picture({ image, caption }: MadePicture) {
-      add('picture', { image, pictureWidth: 'Inline' }, { caption: captionOf(caption) });
+      add('picture', { image, pictureWidth: 'Inline' }, { caption: getCaption(caption) });
     },
     gallery(pictures: readonly MadePicture[]) {
       const items: StoredItem[] = pictures.map(({ image }, index) => ({ id: `p-${index + 1}`, image }));
       const captions = pictures.map(({ caption }, index) => [
         `items/p-${index + 1}/caption`,
-        captionOf(caption),
+        getCaption(caption),
       ]);
       add('gallery', { items }, Object.fromEntries(captions));
     },
@@ -45,12 +45,12 @@ export function createBlockList() {
       add('quote', { image: null }, { quote, name });
     },
     film(video: StoredVideo, caption: string) {
-      add('video', { video, pictureWidth: 'StretchedVideo' }, { caption: captionOf(caption) });
+      add('video', { video, pictureWidth: 'StretchedVideo' }, { caption: getCaption(caption) });
     },
     table({ caption, columns, rows }: TableCells) {
-      const words: Record<string, string> = { caption: captionOf(caption) };
+      const words: Record<string, string> = { caption: getCaption(caption) };
       for (const [at, label] of columns.entries()) words[`columns/c-${at + 1}/label`] = label;
-      const cellsOf = (cells: readonly string[], row: number) =>
+      const getCells = (cells: readonly string[], row: number) =>
         cells.map((value, at) => {
           words[`rows/r-${row + 1}/cells/c-${at + 1}/value`] = value;
           return { id: `c-${at + 1}` };
@@ -59,7 +59,7 @@ export function createBlockList() {
         'table',
         {
           columns: columns.map((_, at) => ({ id: `c-${at + 1}`, align: 'start' })),
-          rows: rows.map((cells, row) => ({ id: `r-${row + 1}`, cells: cellsOf(cells, row) })),
+          rows: rows.map((cells, row) => ({ id: `r-${row + 1}`, cells: getCells(cells, row) })),
         },
         words,
       );

@@ -2,11 +2,11 @@ import { blocks as declared } from '#contracts/content/blocks.ts';
 import type { RichTextNode } from '#contracts/content/rich-text.ts';
 import type { SourceNote } from '../source-item.ts';
 import { createBlockList, type MadeBlocks, type MadePicture } from './block-list.ts';
-import { filmAt } from './film.ts';
+import { findFilm } from './film.ts';
 import type { ReadLink } from './inlines.ts';
-import { allOf, firstOf, holds, lineOf, type Markup, type MarkupElement, plainText } from './markup.ts';
-import { headings, isLine, looseParagraphs, richTextOf } from './rich-text-of.ts';
-import { rowsInWords, tableOf } from './table-of.ts';
+import { getAll, getFirst, holds, getLine, type Markup, type MarkupElement, plainText } from './markup.ts';
+import { headings, isLine, looseParagraphs, getRichText } from './rich-text-of.ts';
+import { rowsInWords, getTable } from './table-of.ts';
 
 export type Surroundings = {
   link: ReadLink;
@@ -90,17 +90,17 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: Surround
     if (node.name === 'blockquote' && quote(node)) return;
     if (holds(node, standing) || isFrame(node)) return void flow(node.children);
     if (node.name === 'p' && asFilm(node.children)) return;
-    words.push(...richTextOf([node], link));
+    words.push(...getRichText([node], link));
   }
 
   /** The first two levels begin a block; its title is the heading's words. */
   function heading(node: MarkupElement): void {
-    const text = lineOf(node.children);
+    const text = getLine(node.children);
     const isTitle = (node.name === 'h1' || node.name === 'h2') && text.length <= longestTitle;
     if (text === '') return;
-    if (!isTitle || firstOf(node.children, 'a')) {
+    if (!isTitle || getFirst(node.children, 'a')) {
       if (node.name === 'h1' || node.name === 'h2') endText();
-      words.push(...richTextOf([node], link));
+      words.push(...getRichText([node], link));
       return;
     }
     endText();
@@ -109,11 +109,11 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: Surround
 
   /** Words and who said them; what is more than that stays among the other words. */
   function quote(node: MarkupElement): boolean {
-    const cite = firstOf(node.children, 'cite', 'footer');
+    const cite = getFirst(node.children, 'cite', 'footer');
     const text = plainText(node.children.filter((child) => child !== cite)).trim();
     const said = text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n');
-    const paragraphs = allOf(node.children, 'p').filter((paragraph) => paragraph !== cite);
-    const name = cite ? lineOf(cite.children) : '';
+    const paragraphs = getAll(node.children, 'p').filter((paragraph) => paragraph !== cite);
+    const name = cite ? getLine(cite.children) : '';
     const isPlain = !node.children.some((child) => holds(child, new Set(['ul', 'ol', 'a', ...standing])));
     const isOne =
       paragraphs.length < 2 && !paragraphs.some((paragraph) => cite && paragraph.children.includes(cite));
@@ -124,12 +124,12 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: Surround
 
   function figure(node: MarkupElement): void {
     const captions = node.children.filter((child) => holds(child, new Set(['figcaption'])));
-    const caption = lineOf(allOf(captions, 'figcaption').map(({ children }) => lineOf(children)));
-    const pictures = allOf(node.children, 'img');
+    const caption = getLine(getAll(captions, 'figcaption').map(({ children }) => getLine(children)));
+    const pictures = getAll(node.children, 'img');
     const isGallery = pictures.length > 1 || / ?wp-block-gallery/.test(node.attributes.class ?? '');
     const inside = node.children.filter((child) => typeof child === 'string' || child.name !== 'figcaption');
     if (isGallery && pictures.length > 0) return void gallery(node);
-    const medial = firstOf(inside, ...standing);
+    const medial = getFirst(inside, ...standing);
     if (medial?.name === 'table') {
       table(medial);
       if (caption) flow([{ name: 'p', attributes: {}, children: [caption] }]);
@@ -142,14 +142,14 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: Surround
   }
 
   function gallery(node: MarkupElement): void {
-    const figures = allOf(node.children, 'figure', 'img').flatMap((part) => {
-      const image = firstOf([part], 'img');
-      const caption = firstOf([part], 'figcaption');
-      return image ? [pictureOf(image.attributes.src ?? '', caption ? lineOf(caption.children) : '')] : [];
+    const figures = getAll(node.children, 'figure', 'img').flatMap((part) => {
+      const image = getFirst([part], 'img');
+      const caption = getFirst([part], 'figcaption');
+      return image ? [getPicture(image.attributes.src ?? '', caption ? getLine(caption.children) : '')] : [];
     });
     addGallery(figures);
     const own = node.children.find((child) => typeof child !== 'string' && child.name === 'figcaption');
-    if (own && lineOf([own])) flow([{ name: 'p', attributes: {}, children: [lineOf([own])] }]);
+    if (own && getLine([own])) flow([{ name: 'p', attributes: {}, children: [getLine([own])] }]);
   }
 
   function addGallery(pictures: readonly MadePicture[]): void {
@@ -165,19 +165,19 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: Surround
       const ids = (attributes['data-ids'] ?? '').split(',').map((id) => id.trim());
       const addresses = ids.flatMap((id) => surroundings.mediaOf(id) ?? []);
       if (addresses.length === 0) note({ code: 'mediaMissing', value: 'gallery' });
-      return void addGallery(addresses.map((address) => pictureOf(address, '')));
+      return void addGallery(addresses.map((address) => getPicture(address, '')));
     }
     const address =
       name === 'import-media'
         ? (surroundings.mediaOf(attributes['data-id'] ?? '') ?? '')
-        : sourceOf(attributes, children);
+        : getSource(attributes, children);
     const isPicture =
       name === 'img' || (name === 'import-media' && /\.(?:avif|gif|jpe?g|png|webp)$/i.test(address));
     if (isPicture) {
-      const made = pictureOf(address, caption);
+      const made = getPicture(address, caption);
       return void standAlone(() => list.picture(made));
     }
-    const film = filmAt(address);
+    const film = findFilm(address);
     if (film) return void standAlone(() => list.film(film, caption));
     if (address === '') return void note({ code: 'removed', value: name });
     note({ code: 'keptAsText', value: name });
@@ -191,7 +191,7 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: Surround
     ]);
   }
 
-  function pictureOf(address: string, caption: string): MadePicture {
+  function getPicture(address: string, caption: string): MadePicture {
     const image = surroundings.picture(address);
     if (!image) note({ code: 'mediaMissing', value: address.startsWith('data:') ? 'data:' : address });
     return { image: image ?? null, caption };
@@ -200,17 +200,17 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: Surround
   function table(node: MarkupElement): void {
     const cells = holds(node, new Set([...standing].filter((name) => name !== 'table')))
       ? undefined
-      : tableOf(node);
+      : getTable(node);
     if (cells) return void standAlone(() => list.table(cells));
     note({ code: 'tableAsText', value: '' });
     for (const row of rowsInWords(node)) words.push(...looseParagraphs([row], link, false));
-    for (const part of allOf(node.children, 'img', 'iframe', 'video')) medium(part, '');
+    for (const part of getAll(node.children, 'img', 'iframe', 'video')) medium(part, '');
   }
 
   /** An address alone in its line is what it leads to, where the site can show it. */
   function asFilm(nodes: readonly Markup[], caption = ''): boolean {
-    const text = lineOf(nodes);
-    const film = /^(?:https?:)?\/\/\S+$/.test(text) ? filmAt(text) : undefined;
+    const text = getLine(nodes);
+    const film = /^(?:https?:)?\/\/\S+$/.test(text) ? findFilm(text) : undefined;
     if (film) standAlone(() => list.film(film, caption));
     return film !== undefined;
   }
@@ -221,6 +221,6 @@ function isFrame({ name }: MarkupElement): boolean {
   return ['article', 'center', 'div', 'footer', 'header', 'main', 'nav', 'section'].includes(name);
 }
 
-function sourceOf(attributes: Readonly<Record<string, string>>, children: readonly Markup[]): string {
-  return attributes.src ?? firstOf(children, 'source', 'embed')?.attributes.src ?? '';
+function getSource(attributes: Readonly<Record<string, string>>, children: readonly Markup[]): string {
+  return attributes.src ?? getFirst(children, 'source', 'embed')?.attributes.src ?? '';
 }

@@ -12,7 +12,7 @@ const ids: readonly { provider: 'youtube' | 'vimeo'; hosts: readonly string[]; p
 ];
 
 /** The film behind an address of a provider that the site can show; undefined: it is none. */
-export function filmAt(address: string): StoredVideo | undefined {
+export function findFilm(address: string): StoredVideo | undefined {
   const full = address.startsWith('//') ? `https:${address}` : address.trim();
   if (!URL.canParse(full)) return undefined;
   const { hostname, pathname, searchParams } = new URL(full);

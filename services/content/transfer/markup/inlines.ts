@@ -24,7 +24,7 @@ type Options = {
 };
 
 /** Words with their marks; spaces as a browser would show them. */
-export function inlinesOf(markup: readonly Markup[], options: Options): RichTextInline[] {
+export function getInlines(markup: readonly Markup[], options: Options): RichTextInline[] {
   const inlines: RichTextInline[] = [];
   add(markup, []);
   return tidied(inlines);
@@ -33,7 +33,7 @@ export function inlinesOf(markup: readonly Markup[], options: Options): RichText
     for (const node of nodes) {
       if (typeof node === 'string') addText(node, open);
       else if (node.name === 'br') inlines.push({ type: 'hardBreak' });
-      else add(node.children, withMark(open, markOf(node.name, node.attributes.href)));
+      else add(node.children, withMark(open, getMark(node.name, node.attributes.href)));
     }
   }
 
@@ -47,7 +47,7 @@ export function inlinesOf(markup: readonly Markup[], options: Options): RichText
     }
   }
 
-  function markOf(name: string, href: string | undefined): RichTextMark | undefined {
+  function getMark(name: string, href: string | undefined): RichTextMark | undefined {
     if (name !== 'a' || href === undefined) return marks[name];
     const link = options.link(href);
     return link && { type: 'link', attrs: link as never };
@@ -87,7 +87,7 @@ function trimEnd(inlines: RichTextInline[]): void {
 }
 
 /** What blank lines part; single line ends stay within. */
-export function paragraphsOf(inlines: readonly RichTextInline[]): RichTextInline[][] {
+export function getParagraphs(inlines: readonly RichTextInline[]): RichTextInline[][] {
   const paragraphs: RichTextInline[][] = [[]];
   let breaks = 0;
   for (const inline of inlines) {

@@ -39,7 +39,7 @@ const silent = ['spacer', 'separator', 'nextpage', 'more', 'pattern'];
  * @throws {UnreadableExport} where elements stand too deep within each other
  */
 export function markupOfHtml(html: string, note: (note: SourceNote) => void): Markup[] {
-  return readNodes(html).flatMap((node) => markupOf(node, note, 0));
+  return readNodes(html).flatMap((node) => renderMarkup(node, note, 0));
 }
 
 function readNodes(html: string): HtmlNode[] {
@@ -50,20 +50,20 @@ function readNodes(html: string): HtmlNode[] {
   }
 }
 
-function markupOf(
+function renderMarkup(
   node: DefaultTreeAdapterTypes.ChildNode,
   note: (note: SourceNote) => void,
   depth: number,
 ): Markup[] {
   if (node.nodeName === '#text') return [(node as DefaultTreeAdapterTypes.TextNode).value];
-  if (node.nodeName === '#comment') return blockOf((node as DefaultTreeAdapterTypes.CommentNode).data, note);
+  if (node.nodeName === '#comment') return getBlock((node as DefaultTreeAdapterTypes.CommentNode).data, note);
   if (!('tagName' in node)) return [];
   const name = node.tagName;
   if (dropped.has(name)) {
     note({ code: 'removed', value: name });
     return [];
   }
-  const children = node.childNodes.flatMap((child) => markupOf(child, note, depth + 1));
+  const children = node.childNodes.flatMap((child) => renderMarkup(child, note, depth + 1));
   if (depth > deepest) return children;
   const attributes: Record<string, string> = {};
   for (const { name: attribute, value } of node.attrs) {
@@ -74,7 +74,7 @@ function markupOf(
 }
 
 /** `wp:social-link {"url":"…"} /`: a block that consists of its comment only. */
-function blockOf(comment: string, note: (note: SourceNote) => void): Markup[] {
+function getBlock(comment: string, note: (note: SourceNote) => void): Markup[] {
   const [, block, json] = /^\s*wp:([\w/-]+)\s*(\{.*\})?\s*\/\s*$/s.exec(comment) ?? [];
   if (!block || silent.includes(block)) return [];
   if (block === 'social-link') {

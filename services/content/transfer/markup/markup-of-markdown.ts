@@ -13,18 +13,18 @@ const deepest = 100;
  */
 export function markupOfMarkdown(markdown: string, note: (note: SourceNote) => void): Markup[] {
   let depth = 0;
-  return childrenOf(fromMarkdown(markdown));
+  return getChildren(fromMarkdown(markdown));
 
-  function childrenOf(node: Nodes): Markup[] {
+  function getChildren(node: Nodes): Markup[] {
     if (!('children' in node)) return [];
     depth += 1;
     if (depth > deepest) throw new UnreadableExport('tooDeep');
-    const children = (node.children as Nodes[]).flatMap(markupOf);
+    const children = (node.children as Nodes[]).flatMap(renderMarkup);
     depth -= 1;
     return children;
   }
 
-  function markupOf(node: Nodes): Markup[] {
+  function renderMarkup(node: Nodes): Markup[] {
     switch (node.type) {
       case 'text':
       case 'inlineCode':
@@ -34,35 +34,35 @@ export function markupOfMarkdown(markdown: string, note: (note: SourceNote) => v
       case 'html':
         return markupOfHtml(node.value, note);
       case 'paragraph':
-        return [element('p', childrenOf(node))];
+        return [element('p', getChildren(node))];
       case 'heading':
-        return [element(`h${node.depth}`, childrenOf(node))];
+        return [element(`h${node.depth}`, getChildren(node))];
       case 'list':
         return [
           element(
             node.ordered ? 'ol' : 'ul',
-            childrenOf(node),
+            getChildren(node),
             node.start ? { start: String(node.start) } : {},
           ),
         ];
       case 'listItem':
-        return [element('li', childrenOf(node))];
+        return [element('li', getChildren(node))];
       case 'blockquote':
-        return [element('blockquote', childrenOf(node))];
+        return [element('blockquote', getChildren(node))];
       case 'thematicBreak':
         return [element('hr')];
       case 'break':
         return [element('br')];
       case 'strong':
-        return [element('strong', childrenOf(node))];
+        return [element('strong', getChildren(node))];
       case 'emphasis':
-        return [element('em', childrenOf(node))];
+        return [element('em', getChildren(node))];
       case 'link':
-        return [element('a', childrenOf(node), { href: node.url })];
+        return [element('a', getChildren(node), { href: node.url })];
       case 'image':
         return [element('img', [], { src: node.url, alt: node.alt ?? '' })];
       default:
-        return childrenOf(node);
+        return getChildren(node);
     }
   }
 }

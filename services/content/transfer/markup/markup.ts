@@ -26,7 +26,7 @@ export function plainText(markup: readonly Markup[]): string {
 }
 
 /** In one line. */
-export function lineOf(markup: readonly Markup[]): string {
+export function getLine(markup: readonly Markup[]): string {
   return plainText(markup)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
@@ -39,19 +39,19 @@ export function holds(markup: Markup, names: ReadonlySet<string>): boolean {
 }
 
 /** The first element of these names, in reading order. */
-export function firstOf(markup: readonly Markup[], ...names: string[]): MarkupElement | undefined {
+export function getFirst(markup: readonly Markup[], ...names: string[]): MarkupElement | undefined {
   for (const node of markup) {
     if (typeof node === 'string') continue;
-    const found = names.includes(node.name) ? node : firstOf(node.children, ...names);
+    const found = names.includes(node.name) ? node : getFirst(node.children, ...names);
     if (found) return found;
   }
   return undefined;
 }
 
 /** All elements of these names, in reading order; not those within each other. */
-export function allOf(markup: readonly Markup[], ...names: string[]): MarkupElement[] {
+export function getAll(markup: readonly Markup[], ...names: string[]): MarkupElement[] {
   return markup.flatMap((node) => {
     if (typeof node === 'string') return [];
-    return names.includes(node.name) ? [node] : allOf(node.children, ...names);
+    return names.includes(node.name) ? [node] : getAll(node.children, ...names);
   });
 }

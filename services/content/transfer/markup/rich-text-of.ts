@@ -1,5 +1,5 @@
 import type { RichTextListItem, RichTextNode } from '#contracts/content/rich-text.ts';
-import { inlinesOf, paragraphsOf, type ReadLink } from './inlines.ts';
+import { getInlines, getParagraphs, type ReadLink } from './inlines.ts';
 import { type Markup, type MarkupElement, plainText } from './markup.ts';
 
 /** What the rules of rich text allow within each other; deeper lists become paragraphs. */
@@ -49,14 +49,14 @@ export function looseParagraphs(
   link: ReadLink,
   keepsLines: boolean,
 ): RichTextNode[] {
-  return paragraphsOf(inlinesOf(markup, { link, keepsLines })).map((content) => ({
+  return getParagraphs(getInlines(markup, { link, keepsLines })).map((content) => ({
     type: 'paragraph',
     content,
   }));
 }
 
 /** Words without pictures, tables and films, which are blocks of their own. */
-export function richTextOf(markup: readonly Markup[], link: ReadLink, depth = 0): RichTextNode[] {
+export function getRichText(markup: readonly Markup[], link: ReadLink, depth = 0): RichTextNode[] {
   const nodes: RichTextNode[] = [];
   let loose: Markup[] = [];
   const flush = () => {
@@ -69,20 +69,20 @@ export function richTextOf(markup: readonly Markup[], link: ReadLink, depth = 0)
       continue;
     }
     flush();
-    nodes.push(...lineOf(node, link, depth));
+    nodes.push(...getLine(node, link, depth));
   }
   flush();
   return nodes;
 }
 
-function lineOf(
+function getLine(
   { name, attributes, children }: MarkupElement,
   link: ReadLink,
   depth: number,
 ): RichTextNode[] {
   const level = levels[name];
   if (level) {
-    const content = inlinesOf(children, { link, keepsLines: false });
+    const content = getInlines(children, { link, keepsLines: false });
     return content.length > 0 ? [{ type: 'heading', attrs: { level }, content }] : [];
   }
   if (name === 'hr') return [{ type: 'horizontalRule' }];
@@ -90,15 +90,15 @@ function lineOf(
   if (name === 'dt' || name === 'summary')
     return looseParagraphs([{ name: 'strong', attributes: {}, children }], link, false);
   const isList = name === 'ul' || name === 'ol';
-  if (isList && depth < deepest) return listOf(name, attributes.start, children, link, depth);
+  if (isList && depth < deepest) return getList(name, attributes.start, children, link, depth);
   if (name === 'blockquote' && depth < deepest) {
-    const content = richTextOf(children, link, depth + 1);
+    const content = getRichText(children, link, depth + 1);
     return content.length > 0 ? [{ type: 'blockquote', content }] : [];
   }
-  return richTextOf(children, link, depth);
+  return getRichText(children, link, depth);
 }
 
-function listOf(
+function getList(
   name: 'ul' | 'ol',
   start: string | undefined,
   children: readonly Markup[],
@@ -109,7 +109,7 @@ function listOf(
   for (const child of children) {
     if (typeof child === 'string' ? child.trim() === '' : plainText([child]).trim() === '') continue;
     const isItem = typeof child !== 'string' && child.name === 'li';
-    const content = richTextOf(isItem ? child.children : [child], link, depth + 1);
+    const content = getRichText(isItem ? child.children : [child], link, depth + 1);
     // A list within a list, beside its items, belongs to the item before.
     const before = isItem ? undefined : items.at(-1);
     if (before) before.content.push(...content);

@@ -1,5 +1,5 @@
 import { blocks } from '#contracts/content/blocks.ts';
-import { allOf, lineOf, type MarkupElement } from './markup.ts';
+import { getAll, getLine, type MarkupElement } from './markup.ts';
 
 export type TableCells = { caption: string; columns: string[]; rows: string[][] };
 
@@ -10,8 +10,8 @@ const longestHead = columnsField.fields.label.maxLength;
 const nothing = '–';
 
 /** A table as a block can hold it; undefined: it is too large, or a cell holds more than a figure or some words. */
-export function tableOf(table: MarkupElement): TableCells | undefined {
-  const rows = allOf(table.children, 'tr').map((row) => allOf(row.children, 'td', 'th'));
+export function getTable(table: MarkupElement): TableCells | undefined {
+  const rows = getAll(table.children, 'tr').map((row) => getAll(row.children, 'td', 'th'));
   const filled = rows.filter((cells) => cells.length > 0);
   const [head, ...others] = filled;
   if (!head || others.length === 0) return undefined;
@@ -20,20 +20,20 @@ export function tableOf(table: MarkupElement): TableCells | undefined {
   const width = filled.reduce((most, cells) => Math.max(most, cells.length), 0);
   const isPlain = filled.flat().every(({ attributes }) => (attributes.colspan ?? '1') === '1');
   if (!isPlain || width > columnsField.max || body.length > rowsField.max) return undefined;
-  const words = body.map((cells) => across(width, (at) => lineOf(cells[at]?.children ?? []) || nothing));
+  const words = body.map((cells) => across(width, (at) => getLine(cells[at]?.children ?? []) || nothing));
   if (words.flat().some((cell) => cell.length > longestCell)) return undefined;
-  const columns = across(width, (at) => (isHead ? lineOf(head[at]?.children ?? []) : ''));
+  const columns = across(width, (at) => (isHead ? getLine(head[at]?.children ?? []) : ''));
   if (columns.some((label) => label.length > longestHead)) return undefined;
-  const [caption] = allOf(table.children, 'caption');
-  return { caption: caption ? lineOf(caption.children) : '', columns, rows: words };
+  const [caption] = getAll(table.children, 'caption');
+  return { caption: caption ? getLine(caption.children) : '', columns, rows: words };
 }
 
 /** Its rows as lines of words. */
 export function rowsInWords(table: MarkupElement): string[] {
-  return allOf(table.children, 'tr')
+  return getAll(table.children, 'tr')
     .map((row) =>
-      allOf(row.children, 'td', 'th')
-        .map(({ children }) => lineOf(children))
+      getAll(row.children, 'td', 'th')
+        .map(({ children }) => getLine(children))
         .filter(Boolean)
         .join(' | '),
     )

@@ -63,10 +63,10 @@ export function readXml(text: string): XmlElement {
 }
 
 /** The text of a child; empty where there is none. */
-export function textOf(element: XmlElement, name: string): string {
+export function getText(element: XmlElement, name: string): string {
   return element.children.find((child) => child.name === name)?.text.trim() ?? '';
 }
 
-export function childrenOf(element: XmlElement, name: string): XmlElement[] {
+export function getChildren(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }

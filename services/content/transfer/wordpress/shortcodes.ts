@@ -16,7 +16,7 @@ export function withoutShortcodes(
       captioned(inner),
     )
     .replace(/(?<!\[)\[gallery\b([^[\]]*)\](?!\])/g, (_, attributes: string) => {
-      const ids = attributeOf(attributes, 'ids') ?? attached.join(',');
+      const ids = getAttribute(attributes, 'ids') ?? attached.join(',');
       return `<import-gallery data-ids="${escapeXml(ids)}"></import-gallery>`;
     })
     .replace(/(?<!\[)\[embed\b[^[\]]*\]((?:(?!\[embed\b)[\s\S])*?)\[\/embed\]/g, (_, url: string) =>
@@ -25,7 +25,7 @@ export function withoutShortcodes(
     .replace(/(?<!\[)\[(audio|video)\b([^[\]]*)\](?:\s*\[\/\1\])?/g, (_, __, attributes: string) =>
       embedded(/https?:\/\/[^\s"'\]]+/.exec(attributes)?.[0] ?? ''),
     );
-  const named = namedIn(known);
+  const named = findNamed(known);
   for (const [, name] of known.matchAll(/(?<!\[)\[\/?([a-z][\w-]*)(?=\s+[\w-]+=|\])[^[\]]*\](?!\]|\()/g)) {
     if (name && named.delete(name)) note({ code: 'shortcode', value: name });
   }
@@ -33,7 +33,7 @@ export function withoutShortcodes(
 }
 
 /** `[word]` alone is a word in brackets; with attributes or an end it is a shortcode. */
-function namedIn(html: string): Set<string> {
+function findNamed(html: string): Set<string> {
   const found = html.matchAll(/\[\/([a-z][\w-]*)\]|\[([a-z][\w-]*)\s+[\w-]+=/g);
   return new Set([...found].map(([, ended, begun]) => ended ?? begun ?? ''));
 }
@@ -52,7 +52,7 @@ function embedded(url: string): string {
   return `\n\n<p><a href="${address}">${address}</a></p>\n\n`;
 }
 
-function attributeOf(attributes: string, name: string): string | undefined {
+function getAttribute(attributes: string, name: string): string | undefined {
   const [, quoted, plain] =
     new RegExp(`\\b${name}=(?:["']([^"']*)["']|([^\\s"'\\]]+))`).exec(attributes) ?? [];
   return quoted ?? plain;

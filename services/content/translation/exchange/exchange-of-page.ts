@@ -46,10 +46,10 @@ function exchangeUnit({ unit, source, target, isOutdated }: TranslatedSegment): 
  */
 function aligned(sources: readonly EncodedPart[], targets: readonly EncodedPart[]): Inline[][] | null {
   const shape = (parts: readonly EncodedPart[]) =>
-    JSON.stringify(parts.map((part) => (part.kind === 'between' ? structureOf(part) : 'segment')));
+    JSON.stringify(parts.map((part) => (part.kind === 'between' ? getStructure(part) : 'segment')));
   if (shape(sources) !== shape(targets)) return null;
   const free = Map.groupBy(
-    sources.flatMap(({ content }) => codesIn(content)),
+    sources.flatMap(({ content }) => findCodes(content)),
     ({ code }) => JSON.stringify(code),
   );
   let added = 0;
@@ -65,15 +65,15 @@ function aligned(sources: readonly EncodedPart[], targets: readonly EncodedPart[
   return targets.map(({ content }) => content.map(rename));
 }
 
-function structureOf({ content }: EncodedPart): unknown {
+function getStructure({ content }: EncodedPart): unknown {
   return content.map((inline) => (typeof inline === 'string' ? inline : inline.code));
 }
 
 type Coded = Exclude<Inline, string>;
 
-export function codesIn(inlines: readonly Inline[]): Coded[] {
+export function findCodes(inlines: readonly Inline[]): Coded[] {
   return inlines.flatMap((inline) => {
     if (typeof inline === 'string') return [];
-    return inline.kind === 'pair' ? [inline, ...codesIn(inline.content)] : [inline];
+    return inline.kind === 'pair' ? [inline, ...findCodes(inline.content)] : [inline];
   });
 }

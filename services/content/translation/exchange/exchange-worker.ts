@@ -32,7 +32,7 @@ function readFile(name: string, bytes: Uint8Array): ReadFile {
     const root = readXmlTree(bytes);
     const isFirst = root.namespace === 'urn:oasis:names:tc:xliff:document:1.2';
     const problems = isFirst ? problemsOfXliff1(root) : problemsOfXliff(root);
-    return problems.length > 0 ? refused(name, problems) : { name, problems: [], pages: pagesOf(root) };
+    return problems.length > 0 ? refused(name, problems) : { name, problems: [], pages: getPages(root) };
   } catch (error) {
     if (error instanceof UnreadableXliff) return refused(name, [error.problem]);
     if (error instanceof ForeignCode)
@@ -41,7 +41,7 @@ function readFile(name: string, bytes: Uint8Array): ReadFile {
   }
 }
 
-function pagesOf(root: XmlElement): ExchangeFile[] {
+function getPages(root: XmlElement): ExchangeFile[] {
   return root.namespace === xliff2 ? readXliff2(root) : readXliff1(root);
 }
 

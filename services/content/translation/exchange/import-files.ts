@@ -10,7 +10,7 @@ import { keepChange } from '../../page/keep-change.ts';
 import { noteImport } from '../change-targets.ts';
 import { translationsOfPage } from '../find-translations.ts';
 import { confirmSegments, markOutdated } from '../remember-sources.ts';
-import { noTexts, segmentsOf, withWords, wordsOf } from '../segment.ts';
+import { noTexts, getSegments, withWords, getLabels } from '../segment.ts';
 import { sourceHash } from '../source-hash.ts';
 import type { XliffProblem } from '../xliff/problem.ts';
 import type { ExchangeFile } from './exchange-file.ts';
@@ -97,14 +97,14 @@ function importPage(pool: Pool, name: string, file: ExchangeFile, by: string): P
     if (plainLanguage(file.sourceLanguage) !== draft.sourceLanguage)
       return report(name, { ...known, problems: refused('source-language', { value: file.sourceLanguage }) });
 
-    const segments = new Map(segmentsOf(draft.blocks).map((segment) => [segment.unit, segment]));
+    const segments = new Map(getSegments(draft.blocks).map((segment) => [segment.unit, segment]));
     const texts = draft.texts[language] ?? noTexts;
     const outcomes = units.map((unit) => ({
       unit: unit.unit,
       result: takeUnit(unit, {
         segment: segments.get(unit.unit),
-        source: wordsOf(draft.texts[draft.sourceLanguage], unit.unit),
-        target: wordsOf(texts, unit.unit),
+        source: getLabels(draft.texts[draft.sourceLanguage], unit.unit),
+        target: getLabels(texts, unit.unit),
       }),
     }));
     const taken = outcomes.flatMap(({ unit, result }) => ('words' in result ? { unit, ...result } : []));

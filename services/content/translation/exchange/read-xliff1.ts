@@ -1,5 +1,5 @@
 import type { ReportProblem, XliffProblem } from '../xliff/problem.ts';
-import { childElement, childElements, descendantsNamed, textOf } from '../xliff/xml/walk-xml.ts';
+import { childElement, childElements, descendantsNamed, getText } from '../xliff/xml/walk-xml.ts';
 import type { XmlElement } from '../xliff/xml/xml-tree.ts';
 import { readCode } from './code-words.ts';
 import {
@@ -121,7 +121,7 @@ function readInlines(children: XmlElement['children']): Inline[] {
     else if (child.name === 'ept') {
       if (open.pop()?.id !== rid) throw new ForeignCode(id);
     } else {
-      const code = readCode(textOf(child));
+      const code = readCode(getText(child));
       if (!code) throw new ForeignCode(id);
       if (child.name === 'bpt') {
         const content: Inline[] = [];

@@ -1,5 +1,5 @@
-import { partsOf } from '../xliff/rules/unit-parts.ts';
-import { childElements, descendantsNamed, textOf } from '../xliff/xml/walk-xml.ts';
+import { getParts } from '../xliff/rules/unit-parts.ts';
+import { childElements, descendantsNamed, getText } from '../xliff/xml/walk-xml.ts';
 import type { XmlElement } from '../xliff/xml/xml-tree.ts';
 import { readCode } from './code-words.ts';
 import {
@@ -29,10 +29,10 @@ function readUnit(unit: XmlElement): ExchangeUnit {
   const data = new Map(
     childElements(unit, 'originalData')
       .flatMap((each) => childElements(each, 'data'))
-      .map((each) => [each.attributes.id, readCode(textOf(each))]),
+      .map((each) => [each.attributes.id, readCode(getText(each))]),
   );
   const codes = codesByElement(unit, data);
-  const parts = partsOf(unit).map(({ element, source, target }, index) => ({
+  const parts = getParts(unit).map(({ element, source, target }, index) => ({
     place: Number(target?.attributes.order ?? index + 1),
     isDone: element.name === 'ignorable' || !['initial', undefined].includes(element.attributes.state),
     part: {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageDraft, PageTexts } from '#contracts/content/draft.ts';
 import { readSeed } from '../../import/read-seed.ts';
 import { sideBySide } from '../page-translation.ts';
-import { noTexts, segmentsOf, unitsWithWords, type Words, withWords, wordsOf } from '../segment.ts';
+import { noTexts, getSegments, unitsWithWords, type Words, withWords, getLabels } from '../segment.ts';
 import { problemsOfXliff } from '../xliff/check-xliff.ts';
 import { readXmlTree } from '../xliff/xml/xml-tree.ts';
 import { encodeWords, hasText } from './encode-words.ts';
@@ -25,12 +25,12 @@ beforeAll(async () => {
   pages = seed.pages;
 });
 
-const othersOf = ({ texts, sourceLanguage }: PageDraft): [string, PageTexts][] =>
+const getOthers = ({ texts, sourceLanguage }: PageDraft): [string, PageTexts][] =>
   Object.entries(texts).filter(([language]) => language !== sourceLanguage);
 
 /** Two of the languages of a page; other ones of the next page, so that all of them have their turn. */
 function inTurn(page: PageDraft, index: number): [string, PageTexts][] {
-  const others = othersOf(page);
+  const others = getOthers(page);
   const at = (place: number) => others.at((2 * index + place) % others.length);
   return others.length > 2 ? [at(0)!, at(1)!] : others;
 }
@@ -60,7 +60,7 @@ function pseudo(document: string, part: string): string {
       'gs',
     ),
     (_, start: string, source: string, offset: number) =>
-      `${start.replace('state="initial"', 'state="translated"').replace(/ subState="[^"]*"/, '')}<source>${source}</source><target>${pseudoWords(source, roomAt(document, offset))}</target>`,
+      `${start.replace('state="initial"', 'state="translated"').replace(/ subState="[^"]*"/, '')}<source>${source}</source><target>${pseudoWords(source, findRoom(document, offset))}</target>`,
   );
 }
 
@@ -85,7 +85,7 @@ function pseudoWords(source: string, room: number): string {
 }
 
 /** How long a unit may be, as its document says. */
-function roomAt(document: string, offset: number): number {
+function findRoom(document: string, offset: number): number {
   const begins = ['<unit ', '<trans-unit '].map((name) => document.lastIndexOf(name, offset));
   const head = /^<[^>]*>/.exec(document.slice(Math.max(...begins)))?.[0] ?? '';
   const [, room] = /(?:slr:sizeRestriction|maxwidth)="(\d+)"/.exec(head) ?? [];
@@ -105,13 +105,13 @@ function accented(piece: string): string {
 }
 
 /** What is read of it, segment by segment. */
-const segmentsIn = (words: Words) =>
+const findSegments = (words: Words) =>
   encodeWords(words)
     .filter(({ kind }) => kind === 'segment')
     .map(({ content }) => content.filter((piece) => typeof piece === 'string').join(''));
 
 /** Its letters, wherever they stand now: without accents, and without what a pseudo-translation adds. */
-const lettersOf = (text: string) =>
+const getLetters = (text: string) =>
   [
     ...text
       .replace(/^\[|·*\]?$/g, '')
@@ -121,7 +121,7 @@ const lettersOf = (text: string) =>
     .sort()
     .join('');
 
-const shapeOf = (words: Words) =>
+const getShape = (words: Words) =>
   typeof words === 'string'
     ? 'text'
     : JSON.stringify(
@@ -137,7 +137,7 @@ describe.each(versions)(
       const changed: string[] = [];
       const seen = new Set<string>();
       for (const [index, page] of pages.entries()) {
-        const segments = new Map(segmentsOf(page.blocks).map((segment) => [segment.unit, segment]));
+        const segments = new Map(getSegments(page.blocks).map((segment) => [segment.unit, segment]));
         for (const [language, texts] of inTurn(page, index)) {
           seen.add(language);
           const document = readXmlTree(bytes(write(exported(page, language))));
@@ -146,8 +146,8 @@ describe.each(versions)(
           for (const unit of file?.units ?? []) {
             const result = takeUnit(unit, {
               segment: segments.get(unit.unit),
-              source: wordsOf(page.texts[page.sourceLanguage], unit.unit),
-              target: wordsOf(texts, unit.unit),
+              source: getLabels(page.texts[page.sourceLanguage], unit.unit),
+              target: getLabels(texts, unit.unit),
             });
             if (!['unchanged', 'untranslated'].includes(result.outcome))
               changed.push(`${page.path} ${language} ${unit.unit} ${result.outcome}`);
@@ -155,7 +155,7 @@ describe.each(versions)(
         }
       }
       expect(changed).toEqual([]);
-      expect(seen).toEqual(new Set(pages.flatMap((page) => othersOf(page).map(([language]) => language))));
+      expect(seen).toEqual(new Set(pages.flatMap((page) => getOthers(page).map(([language]) => language))));
     });
 
     test('comes back a third longer, accented and in brackets, with the same structure and nothing lost', () => {
@@ -169,25 +169,25 @@ describe.each(versions)(
         );
         expect(problems(readXmlTree(bytes(document))), page.path).toEqual([]);
         const [file] = read(readXmlTree(bytes(document)));
-        const segments = new Map(segmentsOf(page.blocks).map((segment) => [segment.unit, segment]));
+        const segments = new Map(getSegments(page.blocks).map((segment) => [segment.unit, segment]));
         const changes = new Map<string, Words>();
         for (const unit of file?.units ?? []) {
           const result = takeUnit(unit, {
             segment: segments.get(unit.unit),
-            source: wordsOf(source, unit.unit),
+            source: getLabels(source, unit.unit),
             target: undefined,
           });
           expect(result.outcome, `${page.path} ${unit.unit}`).toBe('taken');
           if ('words' in result) changes.set(unit.unit, result.words);
         }
         const translated = withWords(noTexts, changes);
-        const expected = unitsWithWords(source).filter((unit) => hasText(wordsOf(source, unit) ?? ''));
+        const expected = unitsWithWords(source).filter((unit) => hasText(getLabels(source, unit) ?? ''));
         expect(unitsWithWords(translated).sort()).toEqual(expected.sort());
         for (const unit of expected) {
-          const [was, is] = [wordsOf(source, unit) ?? '', wordsOf(translated, unit) ?? ''];
-          expect(shapeOf(is), `${page.path} ${unit}`).toBe(shapeOf(was));
-          const [before, after] = [segmentsIn(was), segmentsIn(is)];
-          expect(after.map(lettersOf), `${page.path} ${unit}`).toEqual(before.map(lettersOf));
+          const [was, is] = [getLabels(source, unit) ?? '', getLabels(translated, unit) ?? ''];
+          expect(getShape(is), `${page.path} ${unit}`).toBe(getShape(was));
+          const [before, after] = [findSegments(was), findSegments(is)];
+          expect(after.map(getLetters), `${page.path} ${unit}`).toEqual(before.map(getLetters));
           lengths.before += before.join('').length;
           lengths.after += after.join('').length;
           taken += 1;

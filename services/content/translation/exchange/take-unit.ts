@@ -4,7 +4,7 @@ import { isIndispensable } from './code-words.ts';
 import { decodeWords, UndecodableWords } from './decode-words.ts';
 import { encodeWords } from './encode-words.ts';
 import type { ExchangePart, ExchangeUnit, Inline } from './exchange-file.ts';
-import { codesIn } from './exchange-of-page.ts';
+import { findCodes } from './exchange-of-page.ts';
 
 /** What becomes of one unit of a file. `outdated`: taken, but its source says something else by now. */
 export type UnitOutcome =
@@ -56,8 +56,8 @@ function plain(inlines: readonly Inline[]): string {
 
 /** Nothing indispensable is gone, nothing strange has come, and what holds paragraphs together stands in its order. */
 function hasSameCodes(sources: readonly Inline[][], targets: readonly Inline[][]): boolean {
-  const known = sources.flatMap(codesIn).map(({ code }) => code);
-  const there = targets.flatMap(codesIn).map(({ code }) => code);
+  const known = sources.flatMap(findCodes).map(({ code }) => code);
+  const there = targets.flatMap(findCodes).map(({ code }) => code);
   const needed = (codes: typeof known) => codes.filter(isIndispensable).map((code) => JSON.stringify(code));
   const structure = (codes: typeof known) => JSON.stringify(codes.filter((code) => 'structure' in code));
   const all = new Set(known.map((code) => JSON.stringify(code)));

@@ -1,7 +1,7 @@
 import { xmlAttributes, xmlText } from '#contracts/xml-text.ts';
 import { isIndispensable, wordsOfCode } from './code-words.ts';
 import type { Code, ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
-import { codesIn, type ExportedPage } from './exchange-of-page.ts';
+import { findCodes, type ExportedPage } from './exchange-of-page.ts';
 import { noteText } from './unit-note.ts';
 
 /** The group of what belongs to the page itself; no block can be called so. */
@@ -33,7 +33,7 @@ function writeGroup(
 
 function writeUnit({ unit, parts, isDone }: ExchangeUnit, note: UnitNote | undefined): string {
   const data = new Map<string, string>();
-  for (const { id, code } of parts.flatMap(({ source, target }) => codesIn([...source, ...(target ?? [])])))
+  for (const { id, code } of parts.flatMap(({ source, target }) => findCodes([...source, ...(target ?? [])])))
     data.set(id, JSON.stringify(code));
   const size = note?.maxLength ? String(note.maxLength) : undefined;
   const stored = [...data].map(([id, text]) => `<data id="d${id}">${xmlText(text)}</data>`).join('');
@@ -66,7 +66,7 @@ function writeInline(inline: Inline): string {
     );
   const { id, code } = inline;
   const { display, type, subType } = wordsOfCode(code);
-  const hints = { ...hintsOf(code), type, subType };
+  const hints = { ...getHints(code), type, subType };
   if (inline.kind === 'code')
     return `<ph${xmlAttributes({ id: `c${id}`, dataRef: `d${id}`, disp: display, ...hints })}/>`;
   const ends = { dispStart: `<${display}>`, dispEnd: `</${display}>` };
@@ -74,6 +74,6 @@ function writeInline(inline: Inline): string {
   return `<pc${xmlAttributes({ id: `c${id}`, ...references, ...ends, ...hints })}>${inline.content.map(writeInline).join('')}</pc>`;
 }
 
-function hintsOf(code: Code): Record<string, string> {
+function getHints(code: Code): Record<string, string> {
   return isIndispensable(code) ? { canCopy: 'no', canDelete: 'no' } : {};
 }

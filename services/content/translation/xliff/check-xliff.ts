@@ -8,7 +8,7 @@ import { checkPairs } from './rules/paired-codes.ts';
 import { checkSegments } from './rules/segments.ts';
 import { checkSizesAndStyles } from './rules/sizes.ts';
 import { checkIdsOfDocument, checkIdsOfScope } from './rules/unique-ids.ts';
-import { partsOf, scopesOf } from './rules/unit-parts.ts';
+import { getParts, getScopes } from './rules/unit-parts.ts';
 import { descendants, descendantsNamed } from './xml/walk-xml.ts';
 import { readXmlTree, type XmlElement } from './xml/xml-tree.ts';
 
@@ -47,8 +47,8 @@ function checkUnit(
   report: ReportProblem,
 ): void {
   const { srcLang = '', trgLang } = root.attributes;
-  checkSegments(partsOf(unit), { srcLang, trgLang }, report);
-  for (const scope of scopesOf(unit)) {
+  checkSegments(getParts(unit), { srcLang, trgLang }, report);
+  for (const scope of getScopes(unit)) {
     checkIdsOfScope(scope, report);
     checkPairs(scope, report);
     checkCodeReferences(scope, units, report);

@@ -97,21 +97,21 @@ test('decision 14: reads a foreign catalogue of version 2005 in our words', asyn
 
 test('decision 14: tells by line what it does not take over', async () => {
   const { lines } = await readAs(readBmecat, foreign2005, { vocabulary, mapping });
-  const lineOf = (text: string) => foreign2005.slice(0, foreign2005.indexOf(text)).split('\n').length;
+  const getLine = (text: string) => foreign2005.slice(0, foreign2005.indexOf(text)).split('\n').length;
   expect(lines).toEqual([
     {
-      line: lineOf('Sonderangebot'),
+      line: getLine('Sonderangebot'),
       kind: 'skipped',
       message: 'keyword "Sonderangebot" is no capability here',
     },
-    { line: lineOf('Farbe'), kind: 'skipped', message: 'feature "Farbe" is no attribute here' },
+    { line: getLine('Farbe'), kind: 'skipped', message: 'feature "Farbe" is no attribute here' },
     {
-      line: lineOf('mode="delete"'),
+      line: getLine('mode="delete"'),
       kind: 'skipped',
       message: 'old is to be deleted, which only editors do',
     },
     {
-      line: lineOf('<bme:CATALOG_GROUP_ID>4712'),
+      line: getLine('<bme:CATALOG_GROUP_ID>4712'),
       kind: 'skipped',
       message: 'group "4712" Kaffeemaschinen is no classification here',
     },

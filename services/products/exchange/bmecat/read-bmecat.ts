@@ -4,9 +4,9 @@ import type { Lexicon } from '../lexicon.ts';
 import { type Mapping, noMapping } from '../mapping.ts';
 import { type Report, UnreadableFile } from '../report.ts';
 import { slugOfNumber } from '../slug-of-number.ts';
-import { childOf, childrenOf, readXml, type XmlElement, type XmlLimits } from '../xml/read-xml.ts';
+import { getChild, getChildren, readXml, type XmlElement, type XmlLimits } from '../xml/read-xml.ts';
 import { createGroups } from './read-groups.ts';
-import { numberOf, readItem } from './read-item.ts';
+import { getNumber, readItem } from './read-item.ts';
 import type { Reading } from './reading.ts';
 
 type Options = { lexicon: Lexicon; mapping: Mapping; report: Report; limits?: XmlLimits };
@@ -38,11 +38,11 @@ export async function readBmecat(
   let media = false;
 
   function takeItem(element: XmlElement) {
-    const [first] = childrenOf(element, 'MIME_INFO');
+    const [first] = getChildren(element, 'MIME_INFO');
     if (first && !media)
       report('skipped', first.line, 'pictures and papers are not taken over: a catalogue only names them');
     media ||= first !== undefined;
-    const number = numberOf(element);
+    const number = getNumber(element);
     // Also what the mapping leaves out is there: it is not sold no more.
     const own = number && (slugOfNumber(number, mapping) ?? slugOfNumber(number, noMapping));
     if (own) named.add(own);
@@ -79,7 +79,7 @@ export async function readBmecat(
 
 /** The default one of the catalogue, else the first. */
 function languageOfHeader(header: XmlElement): string | null {
-  const languages = childrenOf(childOf(header, 'CATALOG'), 'LANGUAGE');
+  const languages = getChildren(getChild(header, 'CATALOG'), 'LANGUAGE');
   const own = languages.find(({ attributes }) => attributes.default === 'true') ?? languages[0];
   return own ? languageOfCode(own.text) : null;
 }

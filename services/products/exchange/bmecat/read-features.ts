@@ -3,18 +3,18 @@ import { parseQuantity } from '../../unit/parse-quantity.ts';
 import type { UnitSystem } from '../../unit/units.ts';
 import type { GivenSpecification, SomeTexts } from '../catalogue-record.ts';
 import { unitOfCode } from '../unit-codes.ts';
-import { childrenOf, textOf, type XmlElement } from '../xml/read-xml.ts';
+import { getChildren, getText, type XmlElement } from '../xml/read-xml.ts';
 import { featureSystems } from './feature-systems.ts';
-import { type Reading, textsOf } from './reading.ts';
+import { type Reading, getTexts } from './reading.ts';
 
 /** Reads the features of a product, as far as they are attributes here; undefined: it has none. */
 export function readFeatures(item: XmlElement, reading: Reading): GivenSpecification[] | undefined {
-  const groups = childrenOf(item, 'PRODUCT_FEATURES', 'ARTICLE_FEATURES');
+  const groups = getChildren(item, 'PRODUCT_FEATURES', 'ARTICLE_FEATURES');
   const given = groups.flatMap((group) => {
-    const name = textOf(group, 'REFERENCE_FEATURE_SYSTEM_NAME');
+    const name = getText(group, 'REFERENCE_FEATURE_SYSTEM_NAME');
     const system =
       name === featureSystems.Metric ? 'Metric' : name === featureSystems.Imperial ? 'Imperial' : null;
-    return childrenOf(group, 'FEATURE').flatMap((feature) => readFeature(feature, system, reading) ?? []);
+    return getChildren(group, 'FEATURE').flatMap((feature) => readFeature(feature, system, reading) ?? []);
   });
   return given.length > 0 ? given : undefined;
 }
@@ -24,7 +24,7 @@ function readFeature(
   system: UnitSystem | null,
   reading: Reading,
 ): GivenSpecification | undefined {
-  const names = childrenOf(feature, 'FNAME', 'FT_IDREF').map(({ text }) => text.trim());
+  const names = getChildren(feature, 'FNAME', 'FT_IDREF').map(({ text }) => text.trim());
   const found = names.map(reading.lexicon.attribute);
   if (found.includes(null)) return undefined;
   const attribute = found.find((one) => one);
@@ -41,7 +41,7 @@ function readFeature(
 
 /** null: that of the attribute. */
 function unitOfFeature(feature: XmlElement, attribute: Attribute, { mapping }: Reading): string | null {
-  const code = textOf(feature, 'FUNIT');
+  const code = getText(feature, 'FUNIT');
   if (!code) return null;
   const unit = mapping.units[code] ?? unitOfCode(code);
   // Pieces and the like: what is counted has no unit here.
@@ -54,9 +54,9 @@ function valueOfFeature(
   unit: string | null,
   reading: Reading,
 ): string | SomeTexts | undefined {
-  const values = childrenOf(feature, 'FVALUE');
-  const full = textsOf(childrenOf(feature, 'FVALUE_DETAILS'), reading) ?? {};
-  const texts = textsOf(values, reading);
+  const values = getChildren(feature, 'FVALUE');
+  const full = getTexts(getChildren(feature, 'FVALUE_DETAILS'), reading) ?? {};
+  const texts = getTexts(values, reading);
   if (!texts) return undefined;
   const languages = new Set(values.map(({ attributes }) => attributes.lang));
   if (languages.size > 1 || attribute.quantity === 'text') {

@@ -1,5 +1,5 @@
 import { slugOfNumber } from '../slug-of-number.ts';
-import { textOf, type XmlElement } from '../xml/read-xml.ts';
+import { getText, type XmlElement } from '../xml/read-xml.ts';
 import type { Reading } from './reading.ts';
 
 /**
@@ -14,15 +14,15 @@ export function createGroups(reading: () => Reading) {
   return {
     /** A CATALOG_STRUCTURE. */
     name(structure: XmlElement): void {
-      const number = textOf(structure, 'GROUP_ID');
-      const name = textOf(structure, 'GROUP_NAME');
+      const number = getText(structure, 'GROUP_ID');
+      const name = getText(structure, 'GROUP_NAME');
       if (number && name) names.set(number, name);
     },
     /** A PRODUCT_TO_CATALOGGROUP_MAP. */
     fill(map: XmlElement): void {
       const { lexicon, mapping, report } = reading();
-      const number = textOf(map, 'CATALOG_GROUP_ID');
-      const product = textOf(map, 'PROD_ID', 'ART_ID');
+      const number = getText(map, 'CATALOG_GROUP_ID');
+      const product = getText(map, 'PROD_ID', 'ART_ID');
       const slug = product && slugOfNumber(product, mapping);
       if (!slug || !number) return;
       const byNumber = lexicon.classification(number);

@@ -2,14 +2,14 @@ import type { Relation } from '#contracts/products/catalogue.ts';
 import type { StoredRelation } from '../../product/stored-product.ts';
 import type { CatalogueRecord } from '../catalogue-record.ts';
 import { slugOfNumber } from '../slug-of-number.ts';
-import { childOf, childrenOf, textOf, type XmlElement } from '../xml/read-xml.ts';
+import { getChild, getChildren, getText, type XmlElement } from '../xml/read-xml.ts';
 import { laterCountries } from './later-countries.ts';
 import { readFeatures } from './read-features.ts';
-import { type Reading, textsOf } from './reading.ts';
+import { type Reading, getTexts } from './reading.ts';
 
 /** A PRODUCT of version 2005 or an ARTICLE of 1.2; null when it is not to be taken over. */
 export function readItem(item: XmlElement, reading: Reading): CatalogueRecord | null {
-  const number = numberOf(item);
+  const number = getNumber(item);
   const slug = number && slugOfNumber(number, reading.mapping);
   if (slug === null) return null;
   if (!slug) {
@@ -20,14 +20,14 @@ export function readItem(item: XmlElement, reading: Reading): CatalogueRecord | 
     reading.report('skipped', item.line, `${slug} is to be deleted, which only editors do`);
     return null;
   }
-  const details = childOf(item, 'PRODUCT_DETAILS', 'ARTICLE_DETAILS');
+  const details = getChild(item, 'PRODUCT_DETAILS', 'ARTICLE_DETAILS');
   return {
     line: item.line,
     slug,
     ...present({
-      names: textsOf(childrenOf(details, 'DESCRIPTION_SHORT'), reading),
-      long: textsOf(childrenOf(details, 'DESCRIPTION_LONG'), reading),
-      short: textsOf(childrenOf(details, 'REMARKS'), reading),
+      names: getTexts(getChildren(details, 'DESCRIPTION_SHORT'), reading),
+      long: getTexts(getChildren(details, 'DESCRIPTION_LONG'), reading),
+      short: getTexts(getChildren(details, 'REMARKS'), reading),
       brand: readBrand(details, reading),
       position: readPosition(details),
       capabilities: readCapabilities(details, reading),
@@ -39,12 +39,12 @@ export function readItem(item: XmlElement, reading: Reading): CatalogueRecord | 
 }
 
 /** The supplier's own number of a product. */
-export function numberOf(item: XmlElement): string | undefined {
-  return textOf(item, 'SUPPLIER_PID', 'SUPPLIER_AID');
+export function getNumber(item: XmlElement): string | undefined {
+  return getText(item, 'SUPPLIER_PID', 'SUPPLIER_AID');
 }
 
 function readBrand(details: XmlElement | undefined, { lexicon, report }: Reading): string | undefined {
-  const element = childOf(details, 'MANUFACTURER_NAME');
+  const element = getChild(details, 'MANUFACTURER_NAME');
   const name = element?.text.trim();
   if (!element || !name) return undefined;
   const brand = lexicon.brand(name);
@@ -53,7 +53,7 @@ function readBrand(details: XmlElement | undefined, { lexicon, report }: Reading
 }
 
 function readPosition(details: XmlElement | undefined): number | undefined {
-  const order = textOf(details, 'PRODUCT_ORDER', 'ARTICLE_ORDER');
+  const order = getText(details, 'PRODUCT_ORDER', 'ARTICLE_ORDER');
   return order && /^\d{1,9}$/.test(order) ? Number(order) : undefined;
 }
 
@@ -61,7 +61,7 @@ function readCapabilities(
   details: XmlElement | undefined,
   { lexicon, report }: Reading,
 ): string[] | undefined {
-  const found = childrenOf(details, 'KEYWORD').flatMap(({ text, line }) => {
+  const found = getChildren(details, 'KEYWORD').flatMap(({ text, line }) => {
     const capability = text.trim() ? lexicon.capability(text) : null;
     if (capability === undefined) report('skipped', line, `keyword "${text.trim()}" is no capability here`);
     return capability ?? [];
@@ -71,9 +71,9 @@ function readCapabilities(
 
 /** Where it may be sold: the territories of its prices. */
 function readCountries(item: XmlElement): Pick<CatalogueRecord, 'countries' | 'unsaidCountries'> {
-  const territories = childrenOf(item, 'PRODUCT_PRICE_DETAILS', 'ARTICLE_PRICE_DETAILS')
-    .flatMap((details) => childrenOf(details, 'PRODUCT_PRICE', 'ARTICLE_PRICE'))
-    .flatMap((price) => childrenOf(price, 'TERRITORY'))
+  const territories = getChildren(item, 'PRODUCT_PRICE_DETAILS', 'ARTICLE_PRICE_DETAILS')
+    .flatMap((details) => getChildren(details, 'PRODUCT_PRICE', 'ARTICLE_PRICE'))
+    .flatMap((price) => getChildren(price, 'TERRITORY'))
     .map(({ text }) => text.trim().slice(0, 2).toUpperCase())
     .filter((country) => /^[A-Z]{2}$/.test(country));
   if (territories.length === 0) return {};
@@ -95,8 +95,8 @@ const relationOf: Readonly<Record<string, Relation>> = {
 };
 
 function readReferences(item: XmlElement, { mapping }: Reading): StoredRelation[] | undefined {
-  const related = childrenOf(item, 'PRODUCT_REFERENCE', 'ARTICLE_REFERENCE').flatMap((reference) => {
-    const number = textOf(reference, 'PROD_ID_TO', 'ART_ID_TO');
+  const related = getChildren(item, 'PRODUCT_REFERENCE', 'ARTICLE_REFERENCE').flatMap((reference) => {
+    const number = getText(reference, 'PROD_ID_TO', 'ART_ID_TO');
     const slug = number && slugOfNumber(number, mapping);
     return slug ? [{ type: relationOf[reference.attributes.type ?? ''] ?? 'related', slug }] : [];
   });

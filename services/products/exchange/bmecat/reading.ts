@@ -15,7 +15,7 @@ export type Reading = {
 };
 
 /** The texts of elements by language, the first of each; undefined: none. Version 1.2 names no languages. */
-export function textsOf(elements: readonly XmlElement[], { language }: Reading): SomeTexts | undefined {
+export function getTexts(elements: readonly XmlElement[], { language }: Reading): SomeTexts | undefined {
   const texts: Record<string, string> = {};
   for (const { attributes, text } of elements) {
     const own = attributes.lang ? languageOfCode(attributes.lang) : language;

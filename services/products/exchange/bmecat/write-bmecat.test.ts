@@ -106,7 +106,7 @@ const sequences: Record<Version, Record<string, string>> = {
 };
 
 /** A sequence as a pattern over the names of the children. */
-function patternOf(sequence: string): RegExp {
+function getPattern(sequence: string): RegExp {
   const parts = sequence.split(' ').map((part) => {
     const name = part.replace(/[!*]/g, '');
     const mandatory = part.includes('!');
@@ -149,7 +149,7 @@ test.each(['1.2', '2005'] as const)(
     for (const { name, children } of all(root)) {
       const names = children.map((child) => `${child.name} `).join('');
       const sequence = sequences[version][name];
-      if (!(sequence ? patternOf(sequence).test(names) : names === '')) wrong.push(`${name}: ${names}`);
+      if (!(sequence ? getPattern(sequence).test(names) : names === '')) wrong.push(`${name}: ${names}`);
       checked += 1;
     }
     expect(wrong).toEqual([]);

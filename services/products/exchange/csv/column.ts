@@ -33,7 +33,7 @@ const fields: readonly string[] = [
 /** Between several values in one cell. */
 export const between = ' | ';
 
-export function headOf(column: Column): string {
+export function getHead(column: Column): string {
   switch (column.kind) {
     case 'field':
       return column.field;
@@ -57,7 +57,7 @@ export function headOf(column: Column): string {
 const longestHead = 300;
 
 /** Reads the head of a column; a text without a language is in `language`. null: it is no such head. */
-export function columnOf(head: string, language: string): Column | null {
+export function getColumn(head: string, language: string): Column | null {
   if (head.length > longestHead) return null;
   const match = /^([^.[\]]+?)(?:\.([a-z]+))?((?: *\[[^[\]]+\])*)$/i.exec(head.trim());
   if (!match) return null;

@@ -3,7 +3,7 @@ import type { CatalogueRecord } from '../catalogue-record.ts';
 import { readMapping } from '../mapping.ts';
 import { readAs, readSample, whole } from '../sample-catalogue.ts';
 import { readCell, writeCell } from './cell.ts';
-import { columnOf, headOf } from './column.ts';
+import { getColumn, getHead } from './column.ts';
 import { readCsv } from './read-csv.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -106,13 +106,13 @@ test.each([
   'control.fr',
   'control.fr [Imperial]',
 ])('decision 14: the head %s says what its column is', (head) => {
-  expect(headOf(columnOf(head, 'en')!)).toBe(head);
+  expect(getHead(getColumn(head, 'en')!)).toBe(head);
 });
 
 test.each(['name.xx', 'related.friend', 'weight.xx', 'a[', '', 'name [mm]'])(
   'decision 14: %j is no head',
   (head) => {
-    expect(columnOf(head, 'en')).toBeNull();
+    expect(getColumn(head, 'en')).toBeNull();
   },
 );
 

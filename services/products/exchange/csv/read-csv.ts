@@ -5,7 +5,7 @@ import { type Report, UnreadableFile } from '../report.ts';
 import { slugOfNumber } from '../slug-of-number.ts';
 import { unitOfCode } from '../unit-codes.ts';
 import { readCell } from './cell.ts';
-import { between, type Column, columnOf } from './column.ts';
+import { between, type Column, getColumn } from './column.ts';
 import { readTable, type TableLimits, type TableRow } from './read-table.ts';
 
 type Options = { lexicon: Lexicon; mapping: Mapping; report: Report; limits?: TableLimits };
@@ -42,7 +42,7 @@ function readHeads({ cells, line }: TableRow, { lexicon, mapping, report }: Opti
   const columns = cells.map(readCell).map((head) => {
     const mapped = mapping.columns[head];
     if (mapped === null || head === '') return null;
-    const column = columnOf(mapped ?? head, mapping.language);
+    const column = getColumn(mapped ?? head, mapping.language);
     const attribute = column?.kind === 'specification' ? lexicon.attribute(column.attribute) : null;
     if (column?.kind === 'specification' && attribute) return { ...column, attribute: attribute.key };
     if (column && column.kind !== 'specification') return column;

@@ -28,7 +28,7 @@ export async function* readTable(
   if (start.trim() === '') throw new UnreadableFile(0, 'is empty');
   const parser = Readable.from(joined(start, text)).pipe(
     parse({
-      delimiter: delimiter ?? delimiterOf(start),
+      delimiter: delimiter ?? getDelimiter(start),
       bom: true,
       info: true,
       relax_column_count: true,
@@ -45,7 +45,7 @@ export async function* readTable(
 }
 
 /** What the first line has most of, outside of quotes. */
-function delimiterOf(start: string): string {
+function getDelimiter(start: string): string {
   const [heads = ''] = start.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
   const count = (delimiter: string) => heads.split(delimiter).length;
   return [';', ',', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));

@@ -3,7 +3,7 @@ import { relations } from '#contracts/products/catalogue.ts';
 import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
 import type { CatalogueRecord, GivenSpecification } from '../catalogue-record.ts';
 import { writeCell } from './cell.ts';
-import { between, type Column, headOf } from './column.ts';
+import { between, type Column, getHead } from './column.ts';
 
 type Options = {
   vocabulary: Vocabulary;
@@ -20,16 +20,16 @@ export async function* writeCsv(
   records: () => AsyncIterable<CatalogueRecord> | Iterable<CatalogueRecord>,
   { vocabulary, languages = allLanguages, delimiter = ',' }: Options,
 ): AsyncGenerator<string> {
-  const columns = await columnsOf(records(), vocabulary, languages);
+  const columns = await getColumns(records(), vocabulary, languages);
   const row = (cells: readonly string[]) => `${cells.map(writeCell).join(delimiter)}\r\n`;
   // Excel takes a table for the letters of its country without this mark.
-  yield `\ufeff${row(columns.map(headOf))}`;
+  yield `\ufeff${row(columns.map(getHead))}`;
   for await (const record of records()) {
-    yield row(columns.map((column) => cellOf(record, column)));
+    yield row(columns.map((column) => getCell(record, column)));
   }
 }
 
-async function columnsOf(
+async function getColumns(
   records: AsyncIterable<CatalogueRecord> | Iterable<CatalogueRecord>,
   { attributes }: Vocabulary,
   languages: readonly string[],
@@ -37,7 +37,7 @@ async function columnsOf(
   const found = new Map<string, Extract<Column, { kind: 'specification' }>>();
   for await (const { specifications = [] } of records) {
     for (const column of specifications.flatMap((given) => columnsOfSpecification(given, languages))) {
-      found.set(headOf(column), column);
+      found.set(getHead(column), column);
     }
   }
   const place = ({ attribute }: { attribute: string }) => attributes.get(attribute)?.position ?? 0;
@@ -71,7 +71,7 @@ function columnsOfSpecification(
   return languages.filter((language) => value[language]).map((language) => ({ ...column, language }));
 }
 
-function cellOf(record: CatalogueRecord, column: Column): string {
+function getCell(record: CatalogueRecord, column: Column): string {
   switch (column.kind) {
     case 'field': {
       const value = record[column.field];

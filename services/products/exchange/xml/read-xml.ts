@@ -108,7 +108,7 @@ export async function readXml(
   for await (const chunk of withWholeStart(chunks)) {
     bytes += chunk.length;
     if (bytes > limits.bytes) refuse(`is larger than ${limits.bytes} bytes`);
-    decoder ??= decoderOf(chunk);
+    decoder ??= getDecoder(chunk);
     const text = decoded(decoder, chunk, line);
     for (let start = 0; start < text.length; start += slice) parser.write(text.slice(start, start + slice));
   }
@@ -137,7 +137,7 @@ async function* withWholeStart(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   if (start) yield start;
 }
 
-function decoderOf(start: Uint8Array): TextDecoder {
+function getDecoder(start: Uint8Array): TextDecoder {
   const head = new TextDecoder('latin1').decode(start.subarray(0, 200));
   const declared = /^(?:ï»¿)?\s*<\?xml[^>]*encoding\s*=\s*["']([\w.-]+)["']/.exec(head)?.[1] ?? 'utf-8';
   const encoding = declared.toLowerCase();
@@ -167,15 +167,15 @@ function texts(attributes: sax.Tag['attributes'] | sax.QualifiedTag['attributes'
 }
 
 /** The children of a name. */
-export function childrenOf(element: XmlElement | undefined, ...names: string[]): XmlElement[] {
+export function getChildren(element: XmlElement | undefined, ...names: string[]): XmlElement[] {
   return element?.children.filter(({ name }) => names.includes(name)) ?? [];
 }
 
-export function childOf(element: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
+export function getChild(element: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
   return element?.children.find(({ name }) => names.includes(name));
 }
 
 /** The text of a child without the spaces around it; undefined where there is none. */
-export function textOf(element: XmlElement | undefined, ...names: string[]): string | undefined {
-  return childOf(element, ...names)?.text.trim() || undefined;
+export function getText(element: XmlElement | undefined, ...names: string[]): string | undefined {
+  return getChild(element, ...names)?.text.trim() || undefined;
 }

@@ -1,5 +1,5 @@
 import type { ReportProblem } from '../problem.ts';
-import { moduleOf } from '../xml/namespaces.ts';
+import { getModule } from '../xml/namespaces.ts';
 import { childElements } from '../xml/walk-xml.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import { coreElements } from './core-elements.ts';
@@ -11,7 +11,7 @@ const rules: Readonly<Record<string, ElementRule>> = { ...coreElements, ...modul
 
 /** Holds an element and all within it against the tables; what nobody knows is left alone. */
 export function checkGrammar(element: XmlElement, report: ReportProblem): void {
-  if (moduleOf(element.name) === undefined) return;
+  if (getModule(element.name) === undefined) return;
   const rule = Object.hasOwn(rules, element.name) ? rules[element.name] : undefined;
   if (!rule) {
     report('unknown-element', element.line, { element: element.name });
@@ -26,21 +26,21 @@ function checkContent(element: XmlElement, rule: ElementRule, report: ReportProb
   const { name, line, children } = element;
   if (!rule.text && children.some((child) => typeof child === 'string' && child.trim() !== ''))
     report('stray-text', line, { element: name });
-  const within = childElements(element).map((child) => tokenOf(child, element, rule));
-  if (!patternOf(rule.content).test(within.map((token) => `${token} `).join(''))) {
+  const within = childElements(element).map((child) => getToken(child, element, rule));
+  if (!getPattern(rule.content).test(within.map((token) => `${token} `).join(''))) {
     report('content', line, { element: name, content: within.join(' ') });
   }
 }
 
-function tokenOf(child: XmlElement, parent: XmlElement, { content }: ElementRule): string {
+function getToken(child: XmlElement, parent: XmlElement, { content }: ElementRule): string {
   const isNamed = content.split(/[^\w:]+/).includes(child.name);
-  return isNamed || moduleOf(child.name) === moduleOf(parent.name) ? child.name : 'other';
+  return isNamed || getModule(child.name) === getModule(parent.name) ? child.name : 'other';
 }
 
 const patterns = new Map<string, RegExp>();
 
 /** `source target?` → each name with the blank behind it, once or not at all. */
-function patternOf(content: string): RegExp {
+function getPattern(content: string): RegExp {
   const known = patterns.get(content);
   if (known) return known;
   const pattern = new RegExp(`^${asExpression(content)}$`);
@@ -61,19 +61,19 @@ function checkAttributes({ name, line, attributes }: XmlElement, rule: ElementRu
       report('missing-attribute', line, { element: name, attribute });
   }
   for (const [attribute, value] of Object.entries(attributes)) {
-    const type = typeOf(attribute, name, rule);
+    const type = getType(attribute, name, rule);
     if (type === undefined) report('unknown-attribute', line, { element: name, attribute });
     else if (!valueTypes[type](value)) report('value', line, { element: name, attribute, value });
   }
 }
 
 /** Undefined: it may not stand there. */
-function typeOf(attribute: string, element: string, rule: ElementRule): ValueType | undefined {
+function getType(attribute: string, element: string, rule: ElementRule): ValueType | undefined {
   const own = Object.hasOwn(rule.attributes, attribute) ? rule.attributes[attribute] : undefined;
   if (own) return own.replace('!', '') as ValueType;
-  const from = moduleOf(attribute);
+  const from = getModule(attribute);
   if (from === undefined) return rule.others === 'anybody' ? 'any' : undefined;
-  if (from === '' || from === 'xml' || from === moduleOf(element)) return undefined;
+  if (from === '' || from === 'xml' || from === getModule(element)) return undefined;
   const isWelcome = rule.others === 'anybody' || rule.others?.includes(from);
   return isWelcome ? moduleAttributes[attribute] : undefined;
 }

@@ -16,12 +16,12 @@ export function checkCodeOrder(scope: Scope, report: ReportProblem): void {
   }
   const kept = new Set(inlineElements(scope, 'target').map(codeId));
   for (const part of scope.parts) {
-    const there = part.target ? passesOf(part.target).map(nameOf) : [];
+    const there = part.target ? getPasses(part.target).map(getName) : [];
     const places = new Map(there.map((name, place) => [name, place] as const).reverse());
-    for (const sequence of sequencesOf(passesOf(part.source), report))
+    for (const sequence of getSequences(getPasses(part.source), report))
       expectSequence(sequence, part, { there, places }, report);
-    sequencesOf(passesOf(part.target), report);
-    if (part.target) expectKept(passesOf(part.source), kept, report);
+    getSequences(getPasses(part.target), report);
+    if (part.target) expectKept(getPasses(part.source), kept, report);
   }
 }
 
@@ -32,11 +32,11 @@ function expectKept(source: readonly Pass[], kept: ReadonlySet<string | undefine
   }
 }
 
-function passesOf(text: XmlElement | undefined): Pass[] {
+function getPasses(text: XmlElement | undefined): Pass[] {
   if (!text) return [];
   return text.children.flatMap((child) => {
     if (typeof child === 'string') return [];
-    const within = passesOf(child);
+    const within = getPasses(child);
     const id = codeId(child);
     if (!codeNames.includes(child.name) || id === undefined) return within;
     const opens = { id, element: child, closes: false };
@@ -45,7 +45,7 @@ function passesOf(text: XmlElement | undefined): Pass[] {
 }
 
 /** Each begins with `firstNo` and goes on as long as codes say `no`; ends of pairs among them belong to it. */
-function sequencesOf(passes: readonly Pass[], report: ReportProblem): Pass[][] {
+function getSequences(passes: readonly Pass[], report: ReportProblem): Pass[][] {
   const sequences: Pass[][] = [];
   let current: Pass[] = [];
   let waiting: Pass[] = [];
@@ -72,7 +72,7 @@ function expectSequence(
   report: ReportProblem,
 ): void {
   if (!target) return;
-  const source = sequence.map(nameOf);
+  const source = sequence.map(getName);
   const isWhole = source.every((name) => places.has(name));
   if (!isWhole) return;
   const start = places.get(source[0] ?? '') ?? -1;
@@ -80,6 +80,6 @@ function expectSequence(
     report('sequence', target.line, { codes: source.join(' ') });
 }
 
-function nameOf({ id, element, closes }: Pass): string {
+function getName({ id, element, closes }: Pass): string {
   return (closes ? '/' : element.name === 'ec' ? '\\' : '') + id;
 }

@@ -51,13 +51,13 @@ export const moduleRules: Readonly<Record<string, Rule>> = {
 function isSpan(element: XmlElement, ref: string): boolean {
   const unit = [...ancestry(element)].find(({ name }) => name === 'unit');
   const id = /^(?:t=)?#(?:t=)?(.+)$/.exec(ref)?.[1];
-  return id !== undefined && spansIn(unit ?? element).has(id);
+  return id !== undefined && findSpans(unit ?? element).has(id);
 }
 
 /** Asked for by every match and term of a unit. */
 const spans = new WeakMap<XmlElement, ReadonlySet<string | undefined>>();
 
-function spansIn(unit: XmlElement): ReadonlySet<string | undefined> {
+function findSpans(unit: XmlElement): ReadonlySet<string | undefined> {
   const known = spans.get(unit);
   if (known) return known;
   const parts = childElements(unit, 'segment', 'ignorable');

@@ -18,7 +18,7 @@ export function checkSegments(parts: readonly Part[], languages: Languages, repo
     if (languages.trgLang === undefined)
       report('missing-attribute', target.line, { element: 'xliff', attribute: 'trgLang' });
     else expectLanguage(target, languages.trgLang, report);
-    if (source && spaceOf(source) !== spaceOf(target)) report('space', target.line);
+    if (source && getSpace(source) !== getSpace(target)) report('space', target.line);
   }
   checkOrder(parts, report);
 }
@@ -34,7 +34,7 @@ export function isWithin(language: string, expected: string): boolean {
   return `${language.toLowerCase()}-`.startsWith(`${expected.toLowerCase()}-`);
 }
 
-function spaceOf(text: XmlElement): string {
+function getSpace(text: XmlElement): string {
   return inherited(text, 'xml:space') ?? 'default';
 }
 

@@ -1,5 +1,5 @@
 import type { ReportProblem } from '../problem.ts';
-import { moduleOf } from '../xml/namespaces.ts';
+import { getModule } from '../xml/namespaces.ts';
 import { childElements, descendants, descendantsNamed } from '../xml/walk-xml.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import { inlineElements, type Scope } from './unit-parts.ts';
@@ -14,14 +14,14 @@ export function checkIdsOfDocument(xliff: XmlElement, report: ReportProblem): vo
     for (const notes of descendantsNamed(file, 'notes')) expectUnique(childElements(notes), report);
     for (const data of descendantsNamed(file, 'originalData')) expectUnique(childElements(data), report);
     for (const place of [file, ...descendantsNamed(file, 'group', 'unit')])
-      expectUnique(strangersIn(place), report);
+      expectUnique(findStrangers(place), report);
   }
 }
 
 /** Elements that nobody knows, and what stands in them. */
-function strangersIn(place: XmlElement): XmlElement[] {
+function findStrangers(place: XmlElement): XmlElement[] {
   return childElements(place)
-    .filter(({ name }) => moduleOf(name) === undefined)
+    .filter(({ name }) => getModule(name) === undefined)
     .flatMap((stranger) => [stranger, ...descendants(stranger)]);
 }
 
@@ -35,16 +35,16 @@ export function checkIdsOfScope(scope: Scope, report: ReportProblem): void {
   const targets = inlineElements(scope, 'target');
   expectUnique([...segments, ...sources], report);
   expectUnique(targets, report);
-  const kinds = new Map([...segments, ...sources].map((element) => [element.attributes.id, kindOf(element)]));
+  const kinds = new Map([...segments, ...sources].map((element) => [element.attributes.id, getKind(element)]));
   for (const target of targets) {
     const { id } = target.attributes;
     const kind = id === undefined ? undefined : kinds.get(id);
-    if (kind !== undefined && kind !== kindOf(target))
+    if (kind !== undefined && kind !== getKind(target))
       report('other-code', target.line, { element: target.name, id: id ?? '' });
   }
 }
 
-function kindOf({ name }: XmlElement): string {
+function getKind({ name }: XmlElement): string {
   if (name === 'sc' || name === 'ec') return 'pc';
   return name === 'sm' ? 'mrk' : name;
 }

@@ -5,7 +5,7 @@ export type Side = 'source' | 'target';
 export type Part = { element: XmlElement; source: XmlElement | undefined; target: XmlElement | undefined };
 
 /** The segments of a unit and what stands between them. */
-export function partsOf(unit: XmlElement): Part[] {
+export function getParts(unit: XmlElement): Part[] {
   return childElements(unit, 'segment', 'ignorable').map((element) => ({
     element,
     source: childElement(element, 'source'),
@@ -16,8 +16,8 @@ export function partsOf(unit: XmlElement): Part[] {
 /** Where codes refer to each other: a unit, or a candidate of a translation memory, which brings its own. */
 export type Scope = { parts: Part[]; originalData: XmlElement | undefined; element: XmlElement };
 
-export function scopesOf(unit: XmlElement): Scope[] {
-  const own = { element: unit, parts: partsOf(unit), originalData: childElement(unit, 'originalData') };
+export function getScopes(unit: XmlElement): Scope[] {
+  const own = { element: unit, parts: getParts(unit), originalData: childElement(unit, 'originalData') };
   const matches = childElements(unit, 'mtc:matches').flatMap((each) => childElements(each, 'mtc:match'));
   return [
     own,

@@ -22,7 +22,7 @@ export function canonicalName(uri: string, local: string): string {
 }
 
 /** `mtc` of `mtc:match`, empty for core, undefined for what is not ours. */
-export function moduleOf(name: string): string | undefined {
+export function getModule(name: string): string | undefined {
   if (name.startsWith('{')) return undefined;
   return name.includes(':') ? name.slice(0, name.indexOf(':')) : '';
 }

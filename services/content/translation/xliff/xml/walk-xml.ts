@@ -37,6 +37,6 @@ export function inherited(element: XmlElement, attribute: string): string | unde
   return undefined;
 }
 
-export function textOf(element: XmlElement): string {
-  return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
+export function getText(element: XmlElement): string {
+  return element.children.map((child) => (typeof child === 'string' ? child : getText(child))).join('');
 }

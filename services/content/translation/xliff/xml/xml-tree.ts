@@ -46,7 +46,7 @@ export function readXmlTree(bytes: Uint8Array, limits = xmlLimits): XmlElement {
       name: canonicalName(uri, local),
       namespace: uri,
       line: parser.line + 1,
-      attributes: attributesOf(attributes),
+      attributes: getAttributes(attributes),
       children: [],
       parent,
     };
@@ -63,7 +63,7 @@ export function readXmlTree(bytes: Uint8Array, limits = xmlLimits): XmlElement {
   parser.ontext = addText;
   parser.oncdata = addText;
 
-  const text = textOf(bytes);
+  const text = getText(bytes);
   // The parser looks after its memory between what it is given.
   for (let start = 0; start < text.length; start += slice) parser.write(text.slice(start, start + slice));
   parser.close();
@@ -72,7 +72,7 @@ export function readXmlTree(bytes: Uint8Array, limits = xmlLimits): XmlElement {
 
 const slice = 16 * 1024;
 
-function textOf(bytes: Uint8Array): string {
+function getText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
@@ -83,7 +83,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-function attributesOf(attributes: sax.QualifiedTag['attributes']): Record<string, string> {
+function getAttributes(attributes: sax.QualifiedTag['attributes']): Record<string, string> {
   return Object.fromEntries(
     Object.values(attributes)
       .filter(({ name, prefix }) => name !== 'xmlns' && prefix !== 'xmlns')
