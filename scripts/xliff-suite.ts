@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemsOfFile } from '#services/content/translation/xliff/check-xliff.ts';
+import { problemsOfFile } from '#services/content/translation/xliff/check-xliff2.ts';
 
 const directory = process.argv[2];
 if (!directory) throw new Error('Name the directory of the test suite.');

@@ -10,7 +10,7 @@ import { embedded, remote } from './backends.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
-import { promised } from './promised-answers.ts';
+import { promised } from '#server/check-answer-shapes.ts';
 import { takeFile } from './take-file.ts';
 import { embeddedTenant, remoteTenant } from './tenant.ts';
 

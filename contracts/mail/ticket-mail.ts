@@ -1,4 +1,4 @@
-import type { CloseReason, TicketStatus } from '../support/tickets.ts';
+import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields.ts';
 
 /** Mail about a service ticket; every subject holds its number, so that mail programs keep them together. */
 export type TicketMail =

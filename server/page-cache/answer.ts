@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { KeptPage, Variant } from './kept-page.ts';
+import type { KeptPage, Variant } from '#server/page-cache/cached-page.ts';
 
 /** Sends a kept page: 304 when the visitor has it already, else the bytes. `staleSeconds`: older than it should be. */
 export function answer(

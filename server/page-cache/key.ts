@@ -7,7 +7,7 @@ import {
   privateParameterPrefix,
   privateParameters,
   privatePath,
-} from './page-inputs.ts';
+} from '#server/page-cache/key-inputs.ts';
 
 /** A request reduced to what may change the page. `key` is made of the other three. */
 export type PageKey = {

@@ -1,4 +1,4 @@
-import { type KeptPage, smaller } from './kept-page.ts';
+import { type KeptPage, smaller } from '#server/page-cache/cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
 import { largestExport } from '#contracts/content/largest-export.ts';
 import { SeedError } from '#seed/schema/problem.ts';
-import { createFileAddresses } from '#services/foundation/file-address.ts';
+import { createFileAddresses } from '#services/foundation/sign-file-address.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';

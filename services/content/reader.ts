@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import { batch } from '#services/foundation/batch.ts';
-import { type AddressOf, openAddress } from '#services/foundation/file-address.ts';
+import { type AddressOf, openAddress } from '#services/foundation/sign-file-address.ts';
 import type { Log } from '#services/foundation/log.ts';
 import type { Entrance } from './editor/entrance.ts';
 import { type FileRecord, filesById } from './file/find-file.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { callerToken } from '#services/foundation/trusted-caller.ts';
-import type { DownloadLinks } from './download-link/download-link.ts';
+import type { DownloadLinks } from '#services/support/download-link/sign-download-link.ts';
 import type { Notices } from './notice/notices.ts';
 import type { Places } from './place/places.ts';
 import type { ServiceAddresses } from './service-link/service-link.ts';

@@ -15,7 +15,7 @@ import { type Attachments, openAttachments } from './attachment/open-attachments
 import { createScan } from './attachment/scan-file.ts';
 import { supportToken } from './caller.ts';
 import { createCallers } from './create-callers.ts';
-import { createDownloadLinks } from './download-link/download-link.ts';
+import { createDownloadLinks } from '#services/support/download-link/sign-download-link.ts';
 import { dropOldEnquiries } from './enquiry/find-enquiries.ts';
 import type { PortalReport, StoreFile } from './import/import-portal.ts';
 import { answersByMail } from './inbound-mail/answer-by-mail.ts';

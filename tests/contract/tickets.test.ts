@@ -4,7 +4,7 @@ import type { Backend } from '#contracts/backend.ts';
 import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts';
 import { findFields } from '#contracts/form-fields.ts';
 import { graphql } from '#contracts/support/graphql.ts';
-import { type TicketInput, ticketFields } from '#contracts/support/tickets.ts';
+import { type TicketInput, ticketFields } from '#contracts/support/ticket-fields.ts';
 import { openSupport } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';

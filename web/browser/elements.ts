@@ -4,7 +4,7 @@ import '#web/site/comparison/comparison.element.ts';
 import '#web/apps/session/account-menu.element.ts';
 import '#web/site/frame/header/chooser.element.ts';
 import '#web/site/frame/header/contact-panel.element.ts';
-import '#web/site/frame/header/menu.element.ts';
+import '#web/site/frame/header/main-menu.element.ts';
 import '#web/site/frame/region-banner.element.ts';
 import '#web/apps/session/callback.element.ts';
 import '#web/site/sign-in/fields/passkey.element.ts';

@@ -5,7 +5,7 @@ import {
   ticketFields,
   ticketStatuses,
   ticketValueFields,
-} from '#contracts/support/tickets.ts';
+} from '#contracts/support/ticket-fields.ts';
 import { declaredFields } from '../declared-fields.ts';
 import {
   fileAmong,

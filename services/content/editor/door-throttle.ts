@@ -1,5 +1,5 @@
 import type { Connection } from '#services/foundation/statement.ts';
-import { createThrottle, limits } from '#services/foundation/throttle/throttle.ts';
+import { createThrottle, limits } from '#services/foundation/throttle/attempt-limits.ts';
 
 const never = { free: 1_000_000_000, firstSeconds: 0, maxSeconds: 0 };
 /** Those who guess one name at once, from wherever, make each other slower: so many may before it is felt. */

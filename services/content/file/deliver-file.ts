@@ -1,5 +1,5 @@
 import type { File, Image, Video } from '#contracts/content/values.ts';
-import type { AddressOf } from '#services/foundation/file-address.ts';
+import type { AddressOf } from '#services/foundation/sign-file-address.ts';
 import { inAskedLanguage } from '../language/asked-languages.ts';
 import type { Stage } from '../view.ts';
 import type { FileRecord, FileVersion } from './find-file.ts';

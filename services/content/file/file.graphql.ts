@@ -1,5 +1,5 @@
 import type { Image, Video } from '#contracts/content/values.ts';
-import { openAddress } from '#services/foundation/file-address.ts';
+import { openAddress } from '#services/foundation/sign-file-address.ts';
 import { plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { askedLanguages } from '../language/asked-languages.ts';

@@ -1,7 +1,7 @@
 import { createLimit, Overloaded } from '#services/foundation/limit.ts';
 import type { BlobStore, StoredFile } from '../blob/blob-store.ts';
 import { deliver, deliverBytes } from '../delivery/deliver.ts';
-import type { Admission, Doorkeeper } from '../delivery/doorkeeper.ts';
+import type { Admission, Doorkeeper } from '#services/files/delivery/file-access.ts';
 import { absentFile, comeBackLater, expiredAddress } from '../delivery/refusals.ts';
 import type { DrawnImages } from './drawn-images.ts';
 import { type ImageAddress, parseImageAddress } from './image-address.ts';

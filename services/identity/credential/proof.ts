@@ -7,7 +7,7 @@ import { beginEnrolment, endEnrolment, offeredTo, parsedAnswer } from './enrolme
 import { askForPasskey, checkPasskey } from './passkeys.ts';
 import { checkOwnPassword, hasSecondFactor, type Owner, getOwner } from './prove-again.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
-import { tooManyAttempts } from './too-many-attempts.ts';
+import { tooManyAttempts } from './refuse-attempt.ts';
 import { takeTotpCode } from './totp.ts';
 
 /**

@@ -5,7 +5,7 @@ import { type Caller, getViewer } from '../caller.ts';
 import { type LivingSession, provedMinutes } from '../session/find-sessions.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { checkPassword, credentialsById, type Known } from './password.ts';
-import { tooManyAttempts } from './too-many-attempts.ts';
+import { tooManyAttempts } from './refuse-attempt.ts';
 
 /** Whoever changes how the own account is signed in to. */
 export type Owner = Known & {

@@ -11,7 +11,7 @@ import { beginEnrolment, offeredTo, parsedAnswer } from './enrolment.ts';
 import { addPasskey, offerPasskey, removePasskey, removePasskeys, verifyNewPasskey } from './new-passkey.ts';
 import { hasSecondFactor, type Owner, getOwner, provenOwner, refuseEmployees } from './prove-again.ts';
 import { newRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
-import { tooManyAttempts } from './too-many-attempts.ts';
+import { tooManyAttempts } from './refuse-attempt.ts';
 import { keepTotp, removeTotp } from './totp.ts';
 
 type Added = { recoveryCodes: string[] | null };

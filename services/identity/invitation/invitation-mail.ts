@@ -1,5 +1,5 @@
 import type { Connection } from '#services/foundation/statement.ts';
-import { tooManyAttempts } from '../credential/too-many-attempts.ts';
+import { tooManyAttempts } from '#services/identity/credential/refuse-attempt.ts';
 import { takeAttempt } from '../throttle/throttle.ts';
 import type { Viewer } from '../viewer.ts';
 

@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getViewer } from '../caller.ts';
 import { endWhatHungOn, type PersonAt, stillHolds } from '../credential/credential-version.ts';
 import { provenOwner } from '../credential/prove-again.ts';
-import { tooManyAttempts } from '../credential/too-many-attempts.ts';
+import { tooManyAttempts } from '#services/identity/credential/refuse-attempt.ts';
 import { checkedFields, emailText } from '../inputs.ts';
 import { renewInvitations } from '../invitation/invitations.ts';
 import { getHash } from '../link-token.ts';

@@ -1,3 +1,3 @@
-import { createThrottle } from '#services/foundation/throttle/throttle.ts';
+import { createThrottle } from '#services/foundation/throttle/attempt-limits.ts';
 
 export const { takeAttempt, forgiveAttempt } = createThrottle('identity');

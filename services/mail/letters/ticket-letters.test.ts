@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contracts/languages.ts';
 import type { TicketMail } from '#contracts/mail/ticket-mail.ts';
-import { closeReasons, ticketStatuses } from '#contracts/support/tickets.ts';
+import { closeReasons, ticketStatuses } from '#contracts/support/ticket-fields.ts';
 import { writeMessage } from '../message/write-message.ts';
 
 const ticket = {

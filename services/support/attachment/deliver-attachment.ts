@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { contentDisposition } from '#services/foundation/delivery/disposition.ts';
 import { byteRange } from '#services/foundation/delivery/range.ts';
 import { textResponse } from '#services/foundation/text-response.ts';
-import type { DownloadLinks } from '../download-link/download-link.ts';
+import type { DownloadLinks } from '#services/support/download-link/sign-download-link.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
 import { type AttachmentRow, findAttachment } from './find-attachments.ts';
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import type { Log } from '#services/foundation/log.ts';
-import type { DownloadLinks } from '../download-link/download-link.ts';
+import type { DownloadLinks } from '#services/support/download-link/sign-download-link.ts';
 import type { FindSignedIn } from '../viewer/signed-in.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
 import { attachmentDelivery } from './deliver-attachment.ts';

@@ -1,11 +1,11 @@
-import type { CloseReason, TicketStatus } from '#contracts/support/tickets.ts';
+import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields.ts';
 import {
   type Promised,
   promiseAfterAnswer,
   promiseAfterQuestion,
   createResponseTarget,
   findResponseTarget,
-} from '../promise/promise.ts';
+} from '#services/support/response-target/response-target.ts';
 import { eventKind } from '../ticket/change-status.ts';
 import { endedDays } from '../ticket/ticket-detail.ts';
 import { nextStatus } from '../ticket/ticket-status.ts';

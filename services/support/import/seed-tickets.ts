@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { TicketValues } from '#contracts/support/tickets.ts';
+import type { TicketValues } from '#contracts/support/ticket-fields.ts';
 import type { person, place, ticket } from '#seed/schema/portal/tickets.ts';
 
 /** As its file has it. */

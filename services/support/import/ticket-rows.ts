@@ -1,4 +1,4 @@
-import { type TicketValues, ticketValueFields } from '#contracts/support/tickets.ts';
+import { type TicketValues, ticketValueFields } from '#contracts/support/ticket-fields.ts';
 import type { ticketReply } from '../reply/reply.tables.ts';
 import type { ticket, ticketEvent, ticketFollower } from '../ticket/ticket.tables.ts';
 import { replayTicket } from './replay-ticket.ts';

@@ -1,4 +1,4 @@
-import type { TicketStatus } from '#contracts/support/tickets.ts';
+import type { TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { batch } from '#services/foundation/batch.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 

@@ -1,6 +1,6 @@
 import type { MailOrder } from '#contracts/mail/order.ts';
 import type { MailedTicket, TicketMail } from '#contracts/mail/ticket-mail.ts';
-import type { CloseReason, TicketStatus } from '#contracts/support/tickets.ts';
+import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { outbox } from '../outbox/outbox.ts';

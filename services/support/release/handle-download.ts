@@ -1,6 +1,6 @@
 import type { Connection } from '#services/foundation/statement.ts';
 import { textResponse } from '#services/foundation/text-response.ts';
-import type { DownloadLinks } from '../download-link/download-link.ts';
+import type { DownloadLinks } from '#services/support/download-link/sign-download-link.ts';
 import { findReleaseFile } from './find-releases.ts';
 
 /** Answers with a file of the file store by the name that the store gave it. */

@@ -11,7 +11,7 @@ import type { Log } from '#services/foundation/log.ts';
 import { nameWithEnding, plainFileName } from '../attachment/file-name.ts';
 import { UnsupportedMedia } from '../attachment/keep-file.ts';
 import type { ScanFile } from '../attachment/scan-file.ts';
-import { openResumableUploads, refusal, uploadLifeHours } from '../upload/resumable-uploads.ts';
+import { openResumableUploads, refusal, uploadLifeHours } from '#services/support/upload/receive-resumable-uploads.ts';
 import type { FindSignedIn } from '../viewer/signed-in.ts';
 import { factsFromName, packageContentTypes, getPackageType } from './package-type.ts';
 import {

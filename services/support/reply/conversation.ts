@@ -1,4 +1,4 @@
-import type { CloseReason, TicketStatus } from '#contracts/support/tickets.ts';
+import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
 /** Somebody as others see him. Without a name: a former user. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { checkField } from '#contracts/form-fields.ts';
-import { replyField, type TicketStatus } from '#contracts/support/tickets.ts';
+import { replyField, type TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
@@ -12,7 +12,7 @@ import type { TicketContext } from '../caller.ts';
 import { getListeners } from '../notice/notices.ts';
 import { tellTicketChange } from '../notice/ticket-changes.ts';
 import { mailAboutReply } from '../notice/ticket-mails.ts';
-import { promiseAfterAnswer, promiseAfterQuestion, findResponseTarget } from '../promise/promise.ts';
+import { promiseAfterAnswer, promiseAfterQuestion, findResponseTarget } from '#services/support/response-target/response-target.ts';
 import { addEvent } from '../ticket/add-event.ts';
 import { eventKind } from '../ticket/change-status.ts';
 import { numberMadeBefore, recordCreation } from '../ticket/create-ticket.ts';

@@ -1,4 +1,4 @@
-import type { CloseReason, TicketStatus } from '#contracts/support/tickets.ts';
+import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { checkField } from '#contracts/form-fields.ts';
-import { type CloseReason, closeCommentField, type TicketStatus } from '#contracts/support/tickets.ts';
+import { type CloseReason, closeCommentField, type TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { getListeners, type Notices } from '../notice/notices.ts';
 import { tellTicketChange } from '../notice/ticket-changes.ts';
 import { mailAboutStatus } from '../notice/ticket-mails.ts';
-import { findResponseTarget } from '../promise/promise.ts';
+import { findResponseTarget } from '#services/support/response-target/response-target.ts';
 import type { EventRow } from '../reply/conversation.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { addEvent, wasDone } from './add-event.ts';

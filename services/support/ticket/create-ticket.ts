@@ -6,7 +6,7 @@ import {
   ticketFields,
   ticketProblems,
   ticketValueFields,
-} from '#contracts/support/tickets.ts';
+} from '#contracts/support/ticket-fields.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { badFields } from '#services/foundation/refusals.ts';
 import type { Connection } from '#services/foundation/statement.ts';
@@ -15,7 +15,7 @@ import { takeUploads } from '../attachment/take-uploads.ts';
 import type { TicketContext } from '../caller.ts';
 import { tellTicketChange } from '../notice/ticket-changes.ts';
 import { mailAboutArrival } from '../notice/ticket-mails.ts';
-import { isTimeZone } from '../promise/working-hours.ts';
+import { isTimeZone } from '#services/support/response-target/working-hours.ts';
 import type { Viewer, ViewerLocation, ViewerOrganisation } from '../viewer/viewer.ts';
 import { addEvent } from './add-event.ts';
 import { findNumber, insertTicket } from './insert-ticket.ts';

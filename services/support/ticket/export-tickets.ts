@@ -1,4 +1,4 @@
-import { ticketFields, ticketValueFields } from '#contracts/support/tickets.ts';
+import { ticketFields, ticketValueFields } from '#contracts/support/ticket-fields.ts';
 import { type CsvColumn, csv } from '#services/foundation/csv.ts';
 import type { TicketRow } from './ticket-row.ts';
 

@@ -1,4 +1,4 @@
-import { ticketFields, ticketFilterFields, ticketStatuses } from '#contracts/support/tickets.ts';
+import { ticketFields, ticketFilterFields, ticketStatuses } from '#contracts/support/ticket-fields.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { defineFilters } from '#services/foundation/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';

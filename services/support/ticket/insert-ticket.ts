@@ -1,6 +1,6 @@
 import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { createResponseTarget } from '../promise/promise.ts';
+import { createResponseTarget } from '#services/support/response-target/response-target.ts';
 import type { ticket } from './ticket.tables.ts';
 import { type NewTicket, newTicketColumns } from './ticket-row.ts';
 

@@ -3,7 +3,7 @@ import {
   type TicketStatus,
   type TicketValues,
   ticketFilterFields,
-} from '#contracts/support/tickets.ts';
+} from '#contracts/support/ticket-fields.ts';
 import { snake } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { organisationsSeenBy, type Viewer } from '../viewer/viewer.ts';

@@ -8,7 +8,7 @@ import {
   ticketFields,
   ticketFilterFields,
   ticketValueFields,
-} from '#contracts/support/tickets.ts';
+} from '#contracts/support/ticket-fields.ts';
 import { statements } from '#services/foundation/statement.ts';
 import { sampleValue } from '../../../tests/support/records/filled-fields.ts';
 import { seedTicket, ticketRow, ticketValues } from '../../../tests/support/records/tickets.ts';

@@ -1,4 +1,4 @@
-import { type TicketInput, ticketFieldNames, ticketFields } from '#contracts/support/tickets.ts';
+import { type TicketInput, ticketFieldNames, ticketFields } from '#contracts/support/ticket-fields.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { defineInputs } from '#services/foundation/declared-fields.graphql.ts';
 import { notFound } from '#services/foundation/refusals.ts';
@@ -19,7 +19,7 @@ import type { TicketAction } from './ticket-status.ts';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const NewTicketInput = builder.inputType('NewTicketInput', {
-  description: 'Checked as `ticketProblems` in contracts/support/tickets.ts does.',
+  description: 'Checked as `ticketProblems` in contracts/support/ticket-fields.ts does.',
   fields: (t) => ({
     ...defineInputs(
       t,

@@ -1,4 +1,4 @@
-import { ticketValueFields } from '#contracts/support/tickets.ts';
+import { ticketValueFields } from '#contracts/support/ticket-fields.ts';
 import { type Columns, type Selected, select } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { organisationsSeenBy, type Viewer } from '../viewer/viewer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type TicketStatus, ticketStatuses } from '#contracts/support/tickets.ts';
+import { type TicketStatus, ticketStatuses } from '#contracts/support/ticket-fields.ts';
 import { nextStatus, possibleActions, type TicketActor, ticketActions } from './ticket-status.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { TicketStatus } from '#contracts/support/tickets.ts';
+import type { TicketStatus } from '#contracts/support/ticket-fields.ts';
 
 export type TicketActor = 'customer' | 'staff';
 

@@ -9,7 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { closeReasons, ticketFields, ticketStatuses } from '#contracts/support/tickets.ts';
+import { closeReasons, ticketFields, ticketStatuses } from '#contracts/support/ticket-fields.ts';
 import { support } from '../database-schema.ts';
 
 /** The last part of `ST-2025-004217`. */

@@ -1,6 +1,6 @@
-import type { CloseReason, TicketStatus } from '#contracts/support/tickets.ts';
+import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { Promised } from '../promise/promise.ts';
+import type { Promised } from '#services/support/response-target/response-target.ts';
 
 export type TicketUpdate = {
   status: TicketStatus;

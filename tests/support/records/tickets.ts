@@ -3,7 +3,7 @@ import {
   type TicketValues,
   ticketFields,
   ticketValueFields,
-} from '#contracts/support/tickets.ts';
+} from '#contracts/support/ticket-fields.ts';
 import type { SeedPerson, SeedTicket } from '#services/support/import/seed-tickets.ts';
 import type { TicketRow } from '#services/support/ticket/ticket-row.ts';
 import { filledFields, sampleValue } from './filled-fields.ts';

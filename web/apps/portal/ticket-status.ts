@@ -1,4 +1,4 @@
-import type { TicketStatus } from '#contracts/support/tickets.ts';
+import type { TicketStatus } from '#contracts/support/ticket-fields.ts';
 import type { Status } from '#web/design/status-word/status-word.tsx';
 
 /** The shape beside the word of a ticket's status (`portal.status.*`). */

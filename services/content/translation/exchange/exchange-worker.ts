@@ -1,5 +1,5 @@
 /** What of an import of translations runs beside the main thread: unpacking, parsing and checking what somebody sent. */
-import { problemsOfXliff, xliff2 } from '../xliff/check-xliff.ts';
+import { problemsOfXliff, xliff2 } from '../xliff/check-xliff2.ts';
 import { UnreadableXliff, type XliffProblem } from '../xliff/problem.ts';
 import { readXmlTree, type XmlElement } from '../xliff/xml/xml-tree.ts';
 import type { ExchangeFile } from './exchange-file.ts';

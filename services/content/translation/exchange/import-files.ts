@@ -15,7 +15,7 @@ import { sourceHash } from '../source-hash.ts';
 import type { XliffProblem } from '../xliff/problem.ts';
 import type { ExchangeFile } from './exchange-file.ts';
 import type { ReadFile } from './exchange-worker.ts';
-import { takeUnit, type UnitOutcome } from './take-unit.ts';
+import { takeUnit, type UnitOutcome } from './check-returned-unit.ts';
 
 export type SegmentReport = { unit: string; outcome: UnitOutcome['outcome']; params: Record<string, number> };
 

@@ -1,4 +1,4 @@
-import { problemsOfFile } from './check-xliff.ts';
+import { problemsOfFile } from './check-xliff2.ts';
 
 /** Documents of a few words, for the tests of what is valid and what is not. */
 const namespaces = [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { checkField, type FieldProblem } from '#contracts/form-fields.ts';
-import { type CloseReason, closeCommentField, closeReasons } from '#contracts/support/tickets.ts';
+import { type CloseReason, closeCommentField, closeReasons } from '#contracts/support/ticket-fields.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { isOneOf } from '#web/apps/frame/query-with.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkField, type FieldProblem } from '#contracts/form-fields.ts';
-import { replyField } from '#contracts/support/tickets.ts';
+import { replyField } from '#contracts/support/ticket-fields.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';

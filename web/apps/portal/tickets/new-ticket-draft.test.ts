@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findFields } from '#contracts/form-fields.ts';
-import { ticketFields } from '#contracts/support/tickets.ts';
+import { ticketFields } from '#contracts/support/ticket-fields.ts';
 import { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { emptyTicket, firstTicket, problemsAfter, problemsBefore, sentTicket } from './new-ticket-draft.ts';
 

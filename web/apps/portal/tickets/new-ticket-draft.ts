@@ -7,7 +7,7 @@ import {
   ticketFieldNames,
   ticketFields,
   ticketProblems,
-} from '#contracts/support/tickets.ts';
+} from '#contracts/support/ticket-fields.ts';
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { problemText } from './ticket-labels.ts';

@@ -6,7 +6,7 @@ import {
   type TicketInput,
   ticketFieldNames,
   ticketFields,
-} from '#contracts/support/tickets.ts';
+} from '#contracts/support/ticket-fields.ts';
 import { FieldRow } from '#web/design/form/field.tsx';
 import { Select, TextArea, TextInput } from '#web/design/form/text-fields.tsx';
 import { usePortal } from '../portal.ts';

@@ -1,4 +1,4 @@
-import { ticketChoices } from '#contracts/support/tickets.ts';
+import { ticketChoices } from '#contracts/support/ticket-fields.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';

@@ -9,7 +9,7 @@ import {
   ticketFieldNames,
   ticketFields,
   ticketFilterFields,
-} from '#contracts/support/tickets.ts';
+} from '#contracts/support/ticket-fields.ts';
 import { type Application, ApplicationContext } from '#web/apps/frame/application.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import type { Namespace } from '#web/i18n/message-store.ts';

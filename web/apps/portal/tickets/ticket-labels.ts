@@ -1,5 +1,5 @@
 import { type FieldProblem, type FormField, limits } from '#contracts/form-fields.ts';
-import { type TicketChoice, type TicketValues, ticketFields } from '#contracts/support/tickets.ts';
+import { type TicketChoice, type TicketValues, ticketFields } from '#contracts/support/ticket-fields.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 
 type Code<Name extends TicketChoice> = NonNullable<TicketValues[Name]>;

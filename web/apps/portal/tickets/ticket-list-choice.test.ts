@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ticketFilterFields } from '#contracts/support/tickets.ts';
+import { ticketFilterFields } from '#contracts/support/ticket-fields.ts';
 import { countOf, findTab, isNarrowed, parseTicketFilters } from './ticket-list-choice.ts';
 
 const noChoice = Object.fromEntries(ticketFilterFields.map((name) => [name, null]));

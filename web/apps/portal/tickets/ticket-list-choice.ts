@@ -6,7 +6,7 @@ import {
   ticketFields,
   ticketFilterFields,
   ticketStatuses,
-} from '#contracts/support/tickets.ts';
+} from '#contracts/support/ticket-fields.ts';
 import { isOneOf } from '#web/apps/frame/query-with.ts';
 import { findPage } from '../lists/page-in.ts';
 import type { ticketListOperations } from './ticket-operations.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ticketFilterFields } from '#contracts/support/tickets.ts';
+import { ticketFilterFields } from '#contracts/support/ticket-fields.ts';
 import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useId, useState } from 'react';
 import { FieldError, FieldHint } from '#web/design/form/field.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { usePortal } from '../portal.ts';
-import { loadSender } from './upload.ts';
+import { loadSender } from './send-resumable-upload.ts';
 import type { UploadList } from './upload-list.ts';
 import { UploadRow } from './upload-row.tsx';
 import styles from './uploads.module.css';

@@ -1,4 +1,4 @@
-import { beginUpload, forgetUpload, type IdToken, type RunningUpload, type UploadTarget } from './upload.ts';
+import { beginUpload, forgetUpload, type IdToken, type RunningUpload, type UploadTarget } from './send-resumable-upload.ts';
 
 export type UploadState = 'sending' | 'paused' | 'offline' | 'failed' | 'done';
 

@@ -1,5 +1,5 @@
 import type { UploadLimits } from '#contracts/upload-limits.ts';
-import type { IdToken } from '../../upload/upload.ts';
+import type { IdToken } from '../../upload/send-resumable-upload.ts';
 import { type ListedUpload, openUploadList, type UploadList } from '../../upload/upload-list.ts';
 import { readKept, writeKept } from '../draft.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askInFrame } from './silent-frame.ts';
+import { askInFrame } from './ask-in-frame.ts';
 import { openFakeBrowser } from './test-browser.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFileAddresses, openAddress } from './file-address.ts';
+import { createFileAddresses, openAddress } from '#services/foundation/sign-file-address.ts';
 
 const hash = 'a'.repeat(40);
 const minute = 60_000;

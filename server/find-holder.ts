@@ -4,7 +4,7 @@ import { BackendError, execute } from '#contracts/execute.ts';
 import { idTokenHeader, idTokenHeaders } from '#contracts/identity/client.ts';
 import type { Holder, Standing } from '#contracts/identity/holder.ts';
 import type { VerifyIdToken } from '#services/identity/index.ts';
-import type { Log } from './log.ts';
+import type { Log } from '#server/log.ts';
 
 const standingQuery = graphql(`
   query standingOfVisitor($subject: String!, $session: String) {

@@ -1,8 +1,8 @@
 import type { Server } from '@tus/server';
 import type { Log } from '#services/foundation/log.ts';
 import { textResponse } from '#services/foundation/text-response.ts';
-import type { FindSignedIn } from '../viewer/signed-in.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import type { FindSignedIn } from '#services/support/viewer/signed-in.ts';
+import type { Viewer } from '#services/support/viewer/viewer.ts';
 import { headBytes, peekBody } from './upload-head.ts';
 
 /** A file that is coming or has come; `isWhole`: it was kept, and takes no more bytes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDownloadLinks } from './download-link.ts';
+import { createDownloadLinks } from './sign-download-link.ts';
 
 describe('TIC-03 DLC-01 links to files', () => {
   let time = Date.parse('2025-10-01T08:00:00Z');

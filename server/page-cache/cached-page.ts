@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BrotliQuality, brotli, type Encoding, expanded, gzipped } from './encoding.ts';
+import { type BrotliQuality, brotli, type Encoding, expanded, gzipped } from '#server/page-cache/encoding.ts';
 
 /** The bytes of a page in one encoding, with everything that an answer needs already written out. */
 export type Variant = {

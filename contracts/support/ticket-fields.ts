@@ -8,7 +8,7 @@ import {
   optional,
   required,
   type StoredValue,
-} from '../form-fields.ts';
+} from '#contracts/form-fields.ts';
 
 /**
  * A service ticket as both sides know it (TIC-01, TIC-02): the portal renders and checks by it, the support back end

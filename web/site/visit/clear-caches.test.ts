@@ -5,8 +5,8 @@ import { type AnswerNotes, answerNotes } from '#web/site/render/answer-notes.ts'
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { clearCaches } from '#web/site/visit/middleware.ts';
 import { testDirectory, testEditorToken, testSettings } from '#web/site/visit/test-sites.ts';
-import type { ContentClient } from './content-client.ts';
-import { type ServerContext, serverContext } from './server-context.ts';
+import type { ContentClient } from '#web/site/data/content-client.ts';
+import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 
 const server = { settings: testSettings };
 const directory = testDirectory();

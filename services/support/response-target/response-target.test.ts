@@ -6,7 +6,7 @@ import {
   createResponseTarget,
   findResponseTarget,
   promiseState,
-} from './promise.ts';
+} from './response-target.ts';
 
 const zone = 'Europe/Berlin';
 /** In the week of Monday, 2 June 2025. */

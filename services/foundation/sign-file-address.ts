@@ -9,7 +9,7 @@ export type AddressOf = (door: FileDoor, hash: string) => string;
 
 /**
  * Of a file that everybody may see: it names the content and never changes. Knowing it opens nothing that is not shown to
- * everybody (services/files/delivery/doorkeeper.ts).
+ * everybody (services/files/delivery/file-access.ts).
  */
 export const openAddress: AddressOf = (door, hash) => `/${door}/${hash}`;
 

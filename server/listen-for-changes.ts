@@ -1,6 +1,6 @@
 import { contentChanges } from '#services/content/index.ts';
 import { productChanges } from '#services/products/index.ts';
-import type { Database } from './database.ts';
+import type { Database } from '#server/database.ts';
 
 const everything = ['all'] as const;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Connection, statement } from '../statement.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
 
 /** What may be guessed or caused too often; the counts of one have nothing to do with those of another. */
 export type Guessed = 'password' | 'code' | 'mail' | 'invitation';

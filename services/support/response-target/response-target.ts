@@ -1,4 +1,4 @@
-import type { TicketStatus } from '#contracts/support/tickets.ts';
+import type { TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { afterWorkingMinutes, workingMinutesBetween } from './working-hours.ts';
 
 /** We promise an answer within 24 hours of work. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOfFile } from './check-xliff.ts';
+import { problemsOfFile } from './check-xliff2.ts';
 import { data, file, fixed, noted, segment, unit, words, xliff } from './sample-documents.ts';
 
 describe('EDI-05 XLIFF 2.1 that is valid', () => {
