@@ -22,11 +22,11 @@ import { dataSheet } from './papers/data-sheet.ts';
 import { declaration } from './papers/declaration.ts';
 import { declarePapers } from './papers/declare-papers.ts';
 import { writeEastAsianTypefaces } from './papers/east-asian-typefaces.ts';
-import { type Machine, findMachine } from './papers/machine.ts';
+import { findMachine, type Machine } from './papers/machine.ts';
 import { manual } from './papers/manual.ts';
 import { getIdentifier, packPdf } from './papers/pack-pdf.ts';
 import { openPictures } from './papers/pictures.ts';
-import { isEastAsian, getLanguages, type PaperType, paperName, getDocuments } from './papers/plan.ts';
+import { getDocuments, getLanguages, isEastAsian, type PaperType, paperName } from './papers/plan.ts';
 import { twoTypefaces, writeTypefaces } from './papers/typefaces.ts';
 
 const seed = fileURLToPath(new URL('../seed', import.meta.url));

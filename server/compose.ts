@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { createHolders } from '#server/find-holder.ts';
+import { followContentChanges } from '#server/listen-for-changes.ts';
 import { openFiles } from '#services/files/index.ts';
 import { openMail } from '#services/mail/index.ts';
 import { embedded } from './backends.ts';
 import type { Config } from './config.ts';
-import { followContentChanges } from '#server/listen-for-changes.ts';
 import type { Database } from './database.ts';
 import { commonHeaders } from './headers/security-headers.ts';
-import { createHolders } from '#server/find-holder.ts';
 import { createFreshLimit } from './http/fresh-limit.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { openStaticFiles } from './http/static-files.ts';

@@ -3,8 +3,8 @@ import type { Backend } from '#contracts/backend.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
 import { idTokenHeader, idTokenHeaders } from '#contracts/identity/client.ts';
 import type { Holder, Standing } from '#contracts/identity/holder.ts';
-import type { VerifyIdToken } from '#services/identity/index.ts';
 import type { Log } from '#server/log.ts';
+import type { VerifyIdToken } from '#services/identity/index.ts';
 
 const standingQuery = graphql(`
   query standingOfVisitor($subject: String!, $session: String) {

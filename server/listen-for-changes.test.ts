@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { followContentChanges } from '#server/listen-for-changes.ts';
 import type { Handler } from '#server/database/listener.ts';
+import { followContentChanges } from '#server/listen-for-changes.ts';
 
 async function follow() {
   const heard: (readonly string[])[] = [];

@@ -1,6 +1,6 @@
+import type { Database } from '#server/database.ts';
 import { contentChanges } from '#services/content/index.ts';
 import { productChanges } from '#services/products/index.ts';
-import type { Database } from '#server/database.ts';
 
 const everything = ['all'] as const;
 

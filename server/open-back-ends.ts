@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Backend } from '#contracts/backend.ts';
+import { promised } from '#server/check-answer-shapes.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
 import type { Files } from '#services/files/index.ts';
 import { accountsToken, openAccounts, openIdentity } from '#services/identity/index.ts';
@@ -10,7 +11,6 @@ import { embedded, remote } from './backends.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
-import { promised } from '#server/check-answer-shapes.ts';
 import { takeFile } from './take-file.ts';
 import { embeddedTenant, remoteTenant } from './tenant.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type KeptPage, keep, withEncoding } from '#server/page-cache/cached-page.ts';
 import { answer } from './page-cache/answer.ts';
 import { bestEncoding } from './page-cache/encoding.ts';
-import { type KeptPage, keep, withEncoding } from '#server/page-cache/cached-page.ts';
 import { type PageKey, pageKey } from './page-cache/key.ts';
 import { createPageStore } from './page-cache/page-store.ts';
 import { createRecompressor } from './page-cache/recompressor.ts';

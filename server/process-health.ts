@@ -1,6 +1,20 @@
 import type { Backend } from '#contracts/backend.ts';
-import { healthQuestions } from './health-questions.ts';
 import { fetchMount, type Mount } from './http/mount.ts';
+
+/** What each back end is asked to see whether it answers: something small that it has to look up. */
+const healthQuestions = {
+  content: { path: '', question: { query: '{ brands { id } }' } },
+  products: {
+    path: '',
+    question: { query: '{ productsBySlugs(language: "en", slugs: ["none"]) { __typename } }' },
+  },
+  search: { path: '/search', question: { localeCode: 'en', siteSlug: '', query: 'wire' } },
+  support: { path: '', question: { query: '{ enquiries { total } }' } },
+  accounts: {
+    path: '',
+    question: { query: '{ contacts(ids: ["00000000-0000-4000-8000-000000000000"]) { id } }' },
+  },
+} as const;
 
 /** How one part of the installation answered just now. */
 type PartState = { name: string; isAnswering: boolean; milliseconds: number; isEmbedded: boolean };

@@ -105,7 +105,10 @@ async function readManifest() {
     return [...imports.flatMap(getSheets), ...css];
   };
   const getModules = (source: string): string[] =>
-    (getChunk(source).imports ?? []).flatMap((imported) => [getChunk(imported).file, ...getModules(imported)]);
+    (getChunk(source).imports ?? []).flatMap((imported) => [
+      getChunk(imported).file,
+      ...getModules(imported),
+    ]);
   return {
     /** The style sheets of a chunk, by its name (scripts/application-chunks.ts). */
     sheets(name: string) {

@@ -2,7 +2,7 @@ import { type Html, html } from './html.ts';
 import type { Datum, Machine } from './machine.ts';
 import { withWholeMeasures } from './measures.ts';
 import { head, keyFigures, pictograms, type Stock, sheet } from './sheet.ts';
-import { type Words, findTexts } from './words.ts';
+import { findTexts, type Words } from './words.ts';
 
 /** All technical data of a machine in both systems, on one or two sheets. */
 export function dataSheet(machine: Machine, stock: Stock): string {

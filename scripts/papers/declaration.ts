@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts';
 import { isInstrument } from './instrument.ts';
 import type { Machine } from './machine.ts';
-import { getAddress, type Maker, getMaker } from './makers.ts';
+import { getAddress, getMaker, type Maker } from './makers.ts';
 import { head, type Stock, sheet } from './sheet.ts';
 import { findTexts } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { needsLogin, type PaperType, paperName } from './plan.ts';
-import { paperLanguages, getTitle } from './words.ts';
+import { getTitle, paperLanguages } from './words.ts';
 
 export type Paper = { type: PaperType; languages: readonly string[] };
 

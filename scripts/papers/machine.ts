@@ -29,7 +29,11 @@ export type Machine = {
 };
 
 /** Null: nobody has written of it in this language. */
-export function findMachine(catalogue: SeedCatalogue, product: SeedProduct, language: string): Machine | null {
+export function findMachine(
+  catalogue: SeedCatalogue,
+  product: SeedProduct,
+  language: string,
+): Machine | null {
   const texts = product.texts[language];
   if (!texts?.short) return null;
   const t = (words: Readonly<Record<string, string>> | undefined) => findText(words ?? {}, language);

@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 import type { Datum, Machine } from './machine.ts';
 import { getAddress, getMaker } from './makers.ts';
 import type { PaperType } from './plan.ts';
-import { getTitle, findTexts } from './words.ts';
+import { findTexts, getTitle } from './words.ts';
 
 /** Addresses of what papers are set with. */
 export type Stock = { styles: readonly string[]; picture: (file: string) => string };

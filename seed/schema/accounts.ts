@@ -4,8 +4,8 @@ import { applications } from '#contracts/identity/roles.ts';
 import {
   day,
   flag,
-  language,
   getList,
+  language,
   locationId,
   organisationId,
   reference,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type KeptPage, getSize } from '#server/page-cache/cached-page.ts';
+import { getSize, type KeptPage } from '#server/page-cache/cached-page.ts';
 
 /** Anybody can ask for any number of addresses that do not exist. */
 const maxAbsentPages = 100;

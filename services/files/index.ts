@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadableStream } from 'node:stream/web';
+import { createDoorkeeper, type IsShown } from '#services/files/delivery/file-access.ts';
 import { createFileAddresses } from '#services/foundation/sign-file-address.ts';
 import { type BlobStore, openBlobStore, type StoredFile } from './blob/blob-store.ts';
 import { getContentType, UnsupportedFile } from './blob/content-type.ts';
 import { assertPlainDrawing } from './blob/drawing.ts';
 import { type Delivery, deliver } from './delivery/deliver.ts';
-import { createDoorkeeper, type IsShown } from '#services/files/delivery/file-access.ts';
 import { absentFile, expiredAddress, onlyReading } from './delivery/refusals.ts';
 import { getAppearance } from './image/appearance.ts';
 import { openDrawnImages } from './image/drawn-images.ts';

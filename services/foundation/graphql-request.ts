@@ -1,5 +1,5 @@
 import { limits } from './graphql-limits.ts';
-import { type Question, findQuestion } from './graphql-question.ts';
+import { findQuestion, type Question } from './graphql-question.ts';
 import { readUpload } from './graphql-upload.ts';
 
 /** How long a caller's question may be, and the file that goes with it; without the second it takes no files. */

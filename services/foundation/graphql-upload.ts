@@ -1,4 +1,4 @@
-import { type Question, findQuestion } from './graphql-question.ts';
+import { findQuestion, type Question } from './graphql-question.ts';
 
 /** What goes with a file: the question, and the names of the parts. */
 const maxAround = 200_000;

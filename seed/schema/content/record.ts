@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Fields as Declared, Field } from '#contracts/content/fields.ts';
 import type { Language } from '#contracts/languages.ts';
-import { countryCode, flag, language, getList, reference, text, textByLanguage } from '../values.ts';
+import { countryCode, flag, getList, language, reference, text, textByLanguage } from '../values.ts';
 import { type LinkTarget, linkWith } from './link.ts';
 
 /** Names that fields of records may refer to, by what they name. */

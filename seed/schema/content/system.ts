@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { records } from '#contracts/content/records.ts';
-import { countryCode, flag, language, getList, text, textByLanguage, wholeNumber } from '../values.ts';
+import { countryCode, flag, getList, language, text, textByLanguage, wholeNumber } from '../values.ts';
 
 /** What a whole installation knows: countries.yaml, languages.yaml, editors.yaml, redirects.yaml. */
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { contractKinds, machineStates, serviceKinds } from '#contracts/support/machines.ts';
 import {
   day,
-  language,
   getList,
+  language,
   locationId,
   organisationId,
   shaped,

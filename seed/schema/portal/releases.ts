@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { applications } from '#contracts/identity/roles.ts';
 import { channels, fileKinds, platforms, softwareKeys } from '#contracts/support/releases.ts';
-import { day, fileAmong, language, getList, organisationId, shaped, text, wholeNumber } from '../values.ts';
+import { day, fileAmong, getList, language, organisationId, shaped, text, wholeNumber } from '../values.ts';
 
 /** releases.yaml: what the download centre offers. `packages`: the names of the files that there are. */
 export const release = (packages: ReadonlySet<string>) =>

@@ -10,8 +10,8 @@ import { declaredFields } from '../declared-fields.ts';
 import {
   fileAmong,
   flag,
-  language,
   getList,
+  language,
   locationId,
   moment,
   organisationId,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { documentTypes, type relations } from '#contracts/products/catalogue.ts';
 import {
   flag,
-  language,
   getList,
+  language,
   reference,
   referenceList,
   references,

@@ -1,9 +1,9 @@
 import { badInput } from '#services/foundation/bad-input.ts';
-import { getCursor, idOrNothing, getLength, partsOfCursor, plainArgument } from '../arguments.ts';
+import { getCursor, getLength, idOrNothing, partsOfCursor, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { trusted } from '../editing-arguments.ts';
 import { isId } from '../link/link.ts';
-import { type PageInfo, PageInfoType, getPageInfo } from '../page-info.graphql.ts';
+import { getPageInfo, type PageInfo, PageInfoType } from '../page-info.graphql.ts';
 import { RecordUseType } from '../record/record.graphql.ts';
 import { deliverImage, mediaUrl } from './deliver-file.ts';
 import { ImageType } from './file.graphql.ts';

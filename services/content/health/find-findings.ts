@@ -1,11 +1,12 @@
 import type { Connection } from '#services/foundation/statement.ts';
+import { plainPath } from '../publication/plain-path.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 import { type SiteFrame, siteFrames } from './find-frames.ts';
-import { deadLinks, linkedPaths, unreachedPages } from './find-links.ts';
+import { deadLinks, type LinkedPath, linkedPaths, type UnreachedPage, unreachedPages } from './find-links.ts';
 import { findNeglected } from './find-neglected.ts';
 import { publishedPages, undescribedPages } from './find-published.ts';
-import { findUnlinked } from './find-unlinked.ts';
 import { type Finding, finding } from './finding.ts';
+import { navigationLinks } from './navigation-links.ts';
 import { pathsThatLead } from './site-paths.ts';
 
 /** A draft that nobody has published for so long is told. */
@@ -37,4 +38,28 @@ export async function findFindings(connection: Connection): Promise<Finding[]> {
 function withoutNavigation({ id, name, header, footer }: SiteFrame): Finding[] {
   const missing = [header ? '' : 'header', footer ? '' : 'footer'].filter(Boolean).join(' ');
   return missing ? [finding('siteWithoutNavigation', { siteId: id, name, detail: missing })] : [];
+}
+
+type Given = {
+  unreached: readonly UnreachedPage[];
+  paths: readonly LinkedPath[];
+  frames: readonly SiteFrame[];
+};
+
+/** Pages to which no page, list or navigation leads, neither by their id nor by their path. */
+function findUnlinked({ unreached, paths, frames }: Given): Finding[] {
+  const inNavigations = frames.flatMap((frame) =>
+    navigationLinks(frame).map(({ link }) => ({ siteId: frame.id, ...link })),
+  );
+  const reached = new Set(inNavigations.map(({ page }) => page));
+  const places = new Set(
+    [...paths, ...inNavigations].map(({ siteId, path = '' }) => findPlace(siteId, path)),
+  );
+  return unreached
+    .filter(({ pageId, siteId, path }) => !reached.has(pageId) && !places.has(findPlace(siteId, path)))
+    .map(({ path: detail, ...about }) => finding('unlinkedPage', { ...about, detail }));
+}
+
+function findPlace(siteId: string, path: string): string {
+  return `${siteId} ${plainPath(path)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MarkdownError, getRichText } from './markdown.ts';
+import { getRichText, MarkdownError } from './markdown.ts';
 
 const read = (markdown: string) => getRichText(markdown, (href) => ({ kind: 'EXTERNAL', href })).content;
 

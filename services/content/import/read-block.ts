@@ -10,7 +10,7 @@ import type { BlockField, BlockFields as Declared } from '#contracts/content/fie
 import type { BlockFields, LinkWithText } from '#seed/schema/content/block.ts';
 import type { Path } from '#seed/schema/yaml-text.ts';
 import { getFields } from '../block/walk-block.ts';
-import { MarkdownError, getRichText } from './markdown.ts';
+import { getRichText, MarkdownError } from './markdown.ts';
 import { type Names, noFile, noItem, noPage, readAddress, readLink } from './seed-links.ts';
 
 /** Where texts go, and what does not exist is reported, while the fields of a block are read. `unit` leads to the field. */

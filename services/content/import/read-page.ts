@@ -5,7 +5,7 @@ import type { KeptDraft } from '../page/page-draft.ts';
 import { getSentence } from '../problem/sentence.ts';
 import { pathOfUnit, readBlock } from './read-block.ts';
 import { readTranslation } from './read-translation.ts';
-import { type Names, noFile, noItem, noTheme, getPageId } from './seed-links.ts';
+import { getPageId, type Names, noFile, noItem, noTheme } from './seed-links.ts';
 import type { SeedPage } from './seed-pages.ts';
 
 export type SeedSite = { id: string; key: string; theme: string; themes: ReadonlySet<string> };

@@ -1,5 +1,5 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
-import { type LinkTarget, type linkTargets, getTargets } from '#seed/schema/content/link.ts';
+import { getTargets, type LinkTarget, type linkTargets } from '#seed/schema/content/link.ts';
 import type { KnownNames } from '#seed/schema/content/record.ts';
 import { stableId } from './stable-id.ts';
 

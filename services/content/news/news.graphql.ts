@@ -7,7 +7,7 @@ import { ImageType } from '../file/file.graphql.ts';
 import { inAskedLanguage } from '../language/asked-languages.ts';
 import { LinkType } from '../link/link.graphql.ts';
 import { deliverLink, isId } from '../link/link.ts';
-import { type PageInfo, PageInfoType, getPageInfo } from '../page-info.graphql.ts';
+import { getPageInfo, type PageInfo, PageInfoType } from '../page-info.graphql.ts';
 import { type NewsRow, newestNews } from './find-news.ts';
 
 const NewsItem = builder.objectRef<NewsRow>('NewsItem').implement({

@@ -1,7 +1,7 @@
-import { getCursor, idOrNothing, getLength, partsOfCursor, plainArgument } from '../arguments.ts';
+import { getCursor, getLength, idOrNothing, partsOfCursor, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { trusted } from '../editing-arguments.ts';
-import { type PageInfo, PageInfoType, getPageInfo } from '../page-info.graphql.ts';
+import { getPageInfo, type PageInfo, PageInfoType } from '../page-info.graphql.ts';
 import { type EditedPageEntry, listEditedPages, newestEditedPages } from './find-edited-pages.ts';
 import { Protection } from './page.graphql.ts';
 import { PageTypeEnum } from './page-teaser.graphql.ts';

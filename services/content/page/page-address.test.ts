@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getBranch, isPagePath, pageUrl, getParent, pathsAbove } from './page-address.ts';
+import { getBranch, getParent, isPagePath, pageUrl, pathsAbove } from './page-address.ts';
 
 test('URL-01 a path and the pages above it', () => {
   expect(getBranch('/about-us/sustainability/climate')).toEqual(['about-us', 'sustainability', 'climate']);

@@ -1,11 +1,11 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
 import { type AddressOf, openAddress } from '#services/foundation/sign-file-address.ts';
-import { getCursor, idOrNothing, getLength, partsOfCursor, plainArgument } from '../arguments.ts';
+import { getCursor, getLength, idOrNothing, partsOfCursor, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
-import { type PageInfo, PageInfoType, getPageInfo } from '../page-info.graphql.ts';
+import { getPageInfo, type PageInfo, PageInfoType } from '../page-info.graphql.ts';
 import type { Reader } from '../reader.ts';
-import { type SitemapEntry, getSitemap } from './find-sitemap.ts';
+import { getSitemap, type SitemapEntry } from './find-sitemap.ts';
 import { type CategoryCount, type FoundTeaser, listTeasers, storiesAboutProduct } from './find-teasers.ts';
 import { AlternateVersionType } from './page.graphql.ts';
 import { countryArgument } from './page-arguments.ts';

@@ -5,7 +5,12 @@ import { ContactType } from '../contact/contact.graphql.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
 import { pageById, pageByPath, type TargetRow } from './find-page.ts';
-import { type AlternateVersion, type Ancestor, getAlternateVersions, getAncestors } from './find-relatives.ts';
+import {
+  type AlternateVersion,
+  type Ancestor,
+  getAlternateVersions,
+  getAncestors,
+} from './find-relatives.ts';
 import { getBranch, pageUrl } from './page-address.ts';
 import { countryArgument, pathArgument } from './page-arguments.ts';
 import { PageTypeEnum } from './page-teaser.graphql.ts';

@@ -1,13 +1,13 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 import { batch } from '#services/foundation/batch.ts';
 import { openAddress } from '#services/foundation/sign-file-address.ts';
-import { getCursor, idOrNothing, getLength, partsOfCursor } from '../arguments.ts';
+import { getCursor, getLength, idOrNothing, partsOfCursor } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
 import type { FileRecord } from '../file/find-file.ts';
 import { isId } from '../link/link.ts';
-import { type PageInfo, PageInfoType, getPageInfo } from '../page-info.graphql.ts';
+import { getPageInfo, type PageInfo, PageInfoType } from '../page-info.graphql.ts';
 import type { Reader } from '../reader.ts';
 import {
   type SearchablePage,

@@ -1,6 +1,8 @@
+import type { StoredBlock } from '#contracts/content/draft.ts';
 import { type ContentProblem, fault } from '#contracts/content/problems.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import type { Connection } from '#services/foundation/statement.ts';
+import { problemsOfTexts } from '../block/check-texts.ts';
 import { problemsOfMove } from '../page/check-absence.ts';
 import { problemsOfDraft } from '../page/check-draft.ts';
 import { getPlaces } from '../page/draft-places.ts';
@@ -9,8 +11,7 @@ import { ofPage } from '../page/page-change.ts';
 import { whyUnapproved } from '../release/approve-release.ts';
 import { problemsOfAlternates } from './check-alternates.ts';
 import { problemsOfPaths } from './check-paths.ts';
-import { problemsOfOtherLanguages } from './check-remaining.ts';
-import { getSiteContext } from './find-surroundings.ts';
+import { getSiteContext, type Surroundings } from './find-surroundings.ts';
 
 /**
  * Why a page could not be published in some languages now; an empty list: it could.
@@ -62,4 +63,19 @@ export async function checkPublication(
     ...problemsOfAlternates(draft, [...languages, ...remaining], around),
     ...problemsOfOtherLanguages(draft.blocks, around.remainingTexts),
   ];
+}
+
+/**
+ * The blocks are the same in every language, so new blocks need their words also in the languages that stay published
+ * as they are. Words that no block shows any more do no harm.
+ */
+function problemsOfOtherLanguages(
+  blocks: readonly StoredBlock[],
+  remaining: Surroundings['remainingTexts'],
+): ContentProblem[] {
+  return remaining
+    .filter(({ language, texts }) =>
+      problemsOfTexts(blocks, texts, language).some(({ code }) => code !== 'unknownText'),
+    )
+    .map(({ language }) => ofPage('languages', 'otherLanguageBreaks', { language }));
 }

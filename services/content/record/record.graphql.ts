@@ -5,7 +5,7 @@ import { builder } from '../builder.ts';
 import { trusted } from '../editing-arguments.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
-import { type PageInfo, PageInfoType, getPageInfo } from '../page-info.graphql.ts';
+import { getPageInfo, type PageInfo, PageInfoType } from '../page-info.graphql.ts';
 import { completeRecord } from './complete-record.ts';
 import { type ListedRecord, listRecords, recordOrders } from './find-records.ts';
 import { storeOf } from './record-kinds.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { RecordKind } from '#contracts/content/records.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
-import { newestRevision, getRevision } from './record-revisions.ts';
+import { getRevision, newestRevision } from './record-revisions.ts';
 import { type Saved, saveRecord } from './save-record.ts';
 
 /**

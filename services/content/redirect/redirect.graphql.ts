@@ -1,7 +1,7 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 import { idOrNothing, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
-import { type Redirect, getRedirects } from './redirect.ts';
+import { getRedirects, type Redirect } from './redirect.ts';
 
 const RedirectType = builder.objectRef<Redirect>('Redirect').implement({
   fields: (t) => ({

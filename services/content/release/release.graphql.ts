@@ -1,5 +1,5 @@
 import { badInput } from '#services/foundation/bad-input.ts';
-import { idOrNothing, getLength, plainArgument } from '../arguments.ts';
+import { getLength, idOrNothing, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, pageArgument, trusted } from '../editing-arguments.ts';
 import { PageTypeEnum } from '../page/page-teaser.graphql.ts';

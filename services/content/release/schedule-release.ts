@@ -8,7 +8,7 @@ import { findDraft } from '../page/find-drafts.ts';
 import { publishPages, unpublishPages } from '../page/publish-pages.ts';
 import { problemsOfPublication } from '../publication/check-publication.ts';
 import { noteFirst, noteStep } from '../revision/note-revision.ts';
-import { getDraft, expectApproval } from './approve-release.ts';
+import { expectApproval, getDraft } from './approve-release.ts';
 import { noteRelease } from './note-release.ts';
 import { planRelease } from './plan-releases.ts';
 

@@ -1,4 +1,4 @@
-import { idOrNothing, getLength } from '../arguments.ts';
+import { getLength, idOrNothing } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { trusted } from '../editing-arguments.ts';
 import { getHistory, type Revision, revisionDraft } from './find-revisions.ts';

@@ -2,7 +2,7 @@
 import type { Place } from './draft-of-page.ts';
 import { findPlaces, newsIds } from './find-places.ts';
 import type { Asked, Here } from './here.ts';
-import { type Mapping, findTypes } from './mapping.ts';
+import { findTypes, type Mapping } from './mapping.ts';
 import { getAll, type Markup } from './markup/markup.ts';
 import { mediaNames } from './media-library.ts';
 import { type Plan, planImport } from './plan-import.ts';

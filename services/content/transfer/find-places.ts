@@ -1,8 +1,31 @@
 import { stableId } from '../import/stable-id.ts';
 import type { Place } from './draft-of-page.ts';
-import { type Mapping, type PageTarget, getRoom, getTarget } from './mapping.ts';
-import { slugOf } from './slug-of.ts';
+import { getRoom, getTarget, type Mapping, type PageTarget } from './mapping.ts';
 import type { SourceFile, SourceItem } from './source-item.ts';
+
+const longest = 80;
+
+/** A segment of an address made of words in any writing; undefined: nothing of them can stand in one. */
+function slugOf(words: string): string | undefined {
+  const slug = decoded(words)
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replace(/^-+|-+$/g, '');
+  return slug || undefined;
+}
+
+/** WordPress writes letters of other alphabets as %d0%bf. */
+function decoded(words: string): string {
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    return words;
+  }
+}
 
 export type PageItem = Extract<SourceItem, { kind: 'page' }>;
 

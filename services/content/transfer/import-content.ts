@@ -1,20 +1,46 @@
 import type { Pool, PoolClient } from 'pg';
 import { Overloaded } from '#services/foundation/limit.ts';
-import { statement } from '#services/foundation/statement.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import { navigationOfSite } from '../navigation/find-navigation.ts';
 import { lockPages } from '../page/find-drafts.ts';
 import { lockKind } from '../record/record-revisions.ts';
-import { knownAddresses } from './find-known-addresses.ts';
+import { normalised } from '../redirect/redirect.ts';
 import { knownNews } from './find-known-news.ts';
 import { knownPages, takenPaths } from './find-known-pages.ts';
 import { type Asked, type Here, nothingHere } from './here.ts';
 import { keepImport } from './keep-import.ts';
 import type { Mapping } from './mapping.ts';
 import { libraryFiles } from './media-library.ts';
+import type { KnownAddresses } from './plan-redirects.ts';
 import type { Report, Transfer } from './report.ts';
 import { type Source, UnreadableExport } from './source-item.ts';
+
+const redirectsOf = statement<{ previousUrl: string; target: string }, { siteId: string }>(
+  'content_redirects_of_site',
+  'SELECT previous_url AS "previousUrl", target FROM content.redirect WHERE site_id = :siteId',
+);
+
+const pagesAt = statement<{ path: string }, { siteId: string; paths: readonly string[] }>(
+  'content_pages_at',
+  'SELECT DISTINCT path FROM content.page_version WHERE site_id = :siteId AND path = ANY(:paths)',
+);
+
+/** What stands at any of some addresses of a site, and where its redirects lead. */
+async function knownAddresses(
+  connection: Connection,
+  siteId: string,
+  paths: readonly string[],
+): Promise<KnownAddresses> {
+  if (paths.length === 0) return { redirects: new Map(), paths: new Set() };
+  const redirects = await redirectsOf(connection, { siteId });
+  const pages = await pagesAt(connection, { siteId, paths });
+  return {
+    redirects: new Map(redirects.map(({ previousUrl, target }) => [previousUrl, normalised(target)])),
+    paths: new Set(pages.map(({ path }) => path)),
+  };
+}
 
 type Order = {
   bytes: Uint8Array;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredFooter, StoredHeader, StoredNavigationItem } from '../navigation/stored-navigation.ts';
 import { type MenuOutcome, type MenuSurroundings, menuItems, mostEntries } from './menu-items.ts';
-import { type Menu, findMenus } from './menu-tree.ts';
+import { findMenus, type Menu } from './menu-tree.ts';
 import type { ReportReason } from './report.ts';
 import type { SourceItem } from './source-item.ts';
 

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { isLanguage } from '#contracts/languages.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
-import { idOrNothing, getLength, plainArgument } from '../arguments.ts';
+import { getLength, idOrNothing, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, trusted } from '../editing-arguments.ts';
 import { isPagePath } from '../page/page-address.ts';

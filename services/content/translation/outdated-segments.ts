@@ -1,5 +1,5 @@
 import type { PageTexts } from '#contracts/content/draft.ts';
-import { unitsWithWords, type Words, getLabels } from './segment.ts';
+import { getLabels, unitsWithWords, type Words } from './segment.ts';
 import { isSameWords, sourceHash } from './source-hash.ts';
 import type { translatedSegment } from './translation.tables.ts';
 

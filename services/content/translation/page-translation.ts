@@ -3,7 +3,7 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { findDraft } from '../page/find-drafts.ts';
 import { type TranslatedPage, translationsOfPage } from './find-translations.ts';
 import { outdatedOfPages, type SegmentRow } from './remember-sources.ts';
-import { type Segment, getSegments, type Words, getLabels } from './segment.ts';
+import { getLabels, getSegments, type Segment, type Words } from './segment.ts';
 
 /** A segment side by side. */
 export type TranslatedSegment = Segment & {

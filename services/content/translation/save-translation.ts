@@ -5,7 +5,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { holdPage } from '../page/hold-page.ts';
 import { keepChange } from '../page/keep-change.ts';
 import { confirmSegments } from './remember-sources.ts';
-import { noTexts, getSegments, type Words, withWords, getLabels } from './segment.ts';
+import { getLabels, getSegments, noTexts, type Words, withWords } from './segment.ts';
 import { isSameWords } from './source-hash.ts';
 
 /** What a translator wrote, and what stood there when he began. */

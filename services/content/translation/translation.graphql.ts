@@ -1,11 +1,11 @@
 import { badInput } from '#services/foundation/bad-input.ts';
-import { idOrNothing, getLength, plainArgument } from '../arguments.ts';
+import { getLength, idOrNothing, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, languagesArgument, pageArgument, trusted } from '../editing-arguments.ts';
 import { TranslationStateEnum } from '../page/page.graphql.ts';
 import { pageUrl } from '../page/page-address.ts';
 import { PageTypeEnum } from '../page/page-teaser.graphql.ts';
-import { type BoardFilter, boardFilters, getBoard, type LanguageTotals, getTotals } from './board.ts';
+import { type BoardFilter, boardFilters, getBoard, getTotals, type LanguageTotals } from './board.ts';
 import { resetTranslation, setTranslationState, startTranslation } from './change-targets.ts';
 import { countWords } from './count-words.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type TranslatedPage,
   translationsOfPage,
 } from './find-translations.ts';
-import { unitsWithWords, getLabels } from './segment.ts';
+import { getLabels, unitsWithWords } from './segment.ts';
 import { stateOfPage } from './translation-state.ts';
 
 const FilterEnum = builder.enumType('TranslationFilter', { values: boardFilters });

@@ -1,12 +1,54 @@
+import {
+  type ImageFormat,
+  type ImageVariant,
+  imageSizes,
+  sizeKey,
+  variantOfKey,
+} from '#contracts/content/images.ts';
+import type { Admission, Doorkeeper } from '#services/files/delivery/file-access.ts';
 import { createLimit, Overloaded } from '#services/foundation/limit.ts';
 import type { BlobStore, StoredFile } from '../blob/blob-store.ts';
 import { deliver, deliverBytes } from '../delivery/deliver.ts';
-import type { Admission, Doorkeeper } from '#services/files/delivery/file-access.ts';
 import { absentFile, comeBackLater, expiredAddress } from '../delivery/refusals.ts';
 import type { DrawnImages } from './drawn-images.ts';
-import { type ImageAddress, parseImageAddress } from './image-address.ts';
-import { placeholderDrawing } from './placeholder.ts';
 import { transform } from './transform.ts';
+
+/** Shown where an editor gave no picture: the outline of a picture frame in a neutral grey. */
+const placeholderDrawing = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900">
+<rect width="1200" height="900" fill="#e9eaec"/>
+<g fill="none" stroke="#a9adb3" stroke-width="16" stroke-linejoin="round">
+<rect x="440" y="330" width="320" height="240" rx="16"/>
+<circle cx="530" cy="410" r="28"/>
+<path d="m448 545 92-88 64 60 68-72 80 84"/>
+</g>
+</svg>
+`,
+);
+
+/** `/image/{picture}/{size}.{format}`, or a drawing as it is; the doorkeeper knows which picture its name means. */
+type ImageAddress =
+  | { readonly picture: string; readonly kind: 'original' }
+  | {
+      readonly picture: string;
+      readonly kind: 'drawn';
+      readonly name: string;
+      readonly variant: ImageVariant;
+      readonly format: ImageFormat;
+    };
+
+/** The picture alone, without a size (CAT-00): as wide as a page shows it beside nothing else. */
+const alone = `${sizeKey(imageSizes.Stretched)}.webp`;
+
+/** Reads the address of a picture. Undefined: no size that the product uses. */
+function parseImageAddress(pathname: string): ImageAddress | undefined {
+  const [, picture = '', name = alone] = /^\/image\/([^/]+)(?:\/([^/]+))?$/.exec(pathname) ?? [];
+  if (picture === '') return undefined;
+  if (name === 'original.svg') return { picture, kind: 'original' };
+  const [, key = '', format] = /^(.+)\.(avif|webp|png)$/.exec(name) ?? [];
+  const variant = variantOfKey(key);
+  return variant && { picture, kind: 'drawn', name, variant, format: format as ImageFormat };
+}
 
 const drawing = 'image/svg+xml';
 const placeholder: StoredFile = {

@@ -1,10 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { newTotp, getStep } from './totp.ts';
+import { getStep, newTotp } from './totp.ts';
 
 const now = Date.UTC(2025, 0, 1, 12, 0, 10);
 const { secret, uri } = newTotp('portal.example', 'eva@nordlicht.example');
-const findCode = (timestamp: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+const findCode = (timestamp: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 const step = Math.floor(now / 30_000);
 
 test.each([

@@ -1,7 +1,7 @@
 import { notFound } from '#services/foundation/refusals.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { getAdministrator, type Caller } from '../caller.ts';
+import { type Caller, getAdministrator } from '../caller.ts';
 import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite } from '../invitation/invitations.ts';
 import { mailTo, portalPath } from '../mail-to.ts';

@@ -3,7 +3,7 @@ import type { AccessChange } from '#contracts/mail/people-mail.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { getAdministrator, type Caller } from '../caller.ts';
+import { type Caller, getAdministrator } from '../caller.ts';
 import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite, resendInvitation, voidIdleInvitations } from '../invitation/invitations.ts';
 import { mailTo, portalPath } from '../mail-to.ts';

@@ -5,7 +5,7 @@ import { type LivingSession, noteProof } from '../session/find-sessions.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { beginEnrolment, endEnrolment, offeredTo, parsedAnswer } from './enrolment.ts';
 import { askForPasskey, checkPasskey } from './passkeys.ts';
-import { checkOwnPassword, hasSecondFactor, type Owner, getOwner } from './prove-again.ts';
+import { checkOwnPassword, getOwner, hasSecondFactor, type Owner } from './prove-again.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { tooManyAttempts } from './refuse-attempt.ts';
 import { takeTotpCode } from './totp.ts';

@@ -1,7 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { SignInChange } from '#contracts/mail/sign-in-mail.ts';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
-import { newTotp, getStep } from '#services/foundation/second-factor/totp.ts';
+import { getStep, newTotp } from '#services/foundation/second-factor/totp.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import type { Caller } from '../caller.ts';
@@ -9,7 +9,7 @@ import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { changeSignIn } from './change-sign-in.ts';
 import { beginEnrolment, offeredTo, parsedAnswer } from './enrolment.ts';
 import { addPasskey, offerPasskey, removePasskey, removePasskeys, verifyNewPasskey } from './new-passkey.ts';
-import { hasSecondFactor, type Owner, getOwner, provenOwner, refuseEmployees } from './prove-again.ts';
+import { getOwner, hasSecondFactor, type Owner, provenOwner, refuseEmployees } from './prove-again.ts';
 import { newRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { tooManyAttempts } from './refuse-attempt.ts';
 import { keepTotp, removeTotp } from './totp.ts';

@@ -3,8 +3,8 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { builder } from '../builder.ts';
 import { endSession, endSessions } from '../session/end-session.ts';
 import { findSessions, type SessionRow } from '../session/find-sessions.ts';
-import { type PasskeyRow, getPasskeys } from './passkeys.ts';
-import { type Owner, getOwner, provenOwner } from './prove-again.ts';
+import { getPasskeys, type PasskeyRow } from './passkeys.ts';
+import { getOwner, type Owner, provenOwner } from './prove-again.ts';
 
 const anew = 'PROOF_REQUIRED when the last proof is older than five minutes (`proveIdentity`).';
 

@@ -1,4 +1,4 @@
 import { createTotps } from '#services/foundation/second-factor/totp.ts';
 
-export { newTotp, getStep as stepOf } from '#services/foundation/second-factor/totp.ts';
+export { getStep as stepOf, newTotp } from '#services/foundation/second-factor/totp.ts';
 export const { takeTotpCode, keepTotp, removeTotp } = createTotps({ schema: 'identity', owner: 'person_id' });

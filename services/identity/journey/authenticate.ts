@@ -3,14 +3,14 @@ import type Provider from 'oidc-provider';
 import { client, type Journey } from '#contracts/identity/client.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type SignedIn, startSession } from '../session/start-session.ts';
-import { answersIn, ask, getCallbacks, type Field } from './callbacks.ts';
+import { answersIn, ask, type Field, getCallbacks } from './callbacks.ts';
 import { invitation } from './invitation.ts';
 import type { FailedProperty, JourneyPlan, Outcome } from './journey.ts';
 import { keepPlace, type Place, readPlace, takePlace } from './journey-store.ts';
 import { login } from './login.ts';
 import { registration } from './registration.ts';
 import { resetPassword } from './reset-password.ts';
-import { type House, getJourneyContext } from './traveller.ts';
+import { getJourneyContext, type House } from './traveller.ts';
 
 const journeys: Readonly<Record<Journey, JourneyPlan>> = {
   Login: login,

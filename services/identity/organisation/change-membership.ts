@@ -2,7 +2,7 @@ import { conflict, notFound } from '#services/foundation/refusals.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { keepAnAdministrator } from '../access/last-administrator.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { getAdministrator, type Caller } from '../caller.ts';
+import { type Caller, getAdministrator } from '../caller.ts';
 import { voidIdleInvitations } from '../invitation/invitations.ts';
 import { mailTo, portalPath } from '../mail-to.ts';
 import { findVisiblePerson } from '../person/find-person.ts';

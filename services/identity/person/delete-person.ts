@@ -4,7 +4,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { keepAnAdministrator } from '../access/last-administrator.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { getAdministrator, type Caller, getViewer } from '../caller.ts';
+import { type Caller, getAdministrator, getViewer } from '../caller.ts';
 import { provenOwner } from '../credential/prove-again.ts';
 import { voidIdleInvitations } from '../invitation/invitations.ts';
 import { mailTo, portalPath } from '../mail-to.ts';

@@ -6,7 +6,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { beginAccess, type NewAccess } from '../access/new-access.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { getAdministrator, type Caller } from '../caller.ts';
+import { type Caller, getAdministrator } from '../caller.ts';
 import { checkedFields, emailText, getRules } from '../inputs.ts';
 import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite } from '../invitation/invitations.ts';

@@ -1,8 +1,8 @@
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import { renderHtml } from './html.ts';
+import type { Letter } from './letter.ts';
 import type { Message } from './message.ts';
-import { getText } from './text.ts';
 
 /**
  * Writes the mail of an order. What people typed stands in it as text, never as markup or as a header.
@@ -25,4 +25,23 @@ export function writeMessage({ id, to, language, about }: MailOrder, origin: str
 /** A header ends with its line: what was typed must not begin another one. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, 200);
+}
+
+/** A letter as plain text. */
+function getText(letter: Letter, origin: string): string {
+  const { opening, action, facts = [], quote, small, links = [] } = letter;
+  const listed = facts.map(({ label, value }) =>
+    value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,
+  );
+  const foot = [small, ...links.map(({ label, path }) => `${label}: ${origin}${path}`)]
+    .filter(Boolean)
+    .join('\n');
+  const parts = [
+    ...opening,
+    quote?.replace(/^/gm, '> '),
+    action && `${action.label}:\n${origin}${action.path}`,
+    listed.join('\n'),
+    foot && `-- \n${foot}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

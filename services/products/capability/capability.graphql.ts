@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import { imageUrl } from '../image/stored-image.ts';
-import { getLanguage, findText } from '../language/texts.ts';
+import { findText, getLanguage } from '../language/texts.ts';
 import type { Capability } from './save-capabilities.ts';
 
 /** A capability and the language in which its reader reads. */

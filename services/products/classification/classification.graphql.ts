@@ -1,7 +1,7 @@
 import { builder, CatalogueTypeEnum } from '../builder.ts';
 import { ProductImage } from '../image/image.graphql.ts';
 import { deliverImage } from '../image/stored-image.ts';
-import { getLanguage, findText } from '../language/texts.ts';
+import { findText, getLanguage } from '../language/texts.ts';
 import { getPage } from '../selection/select-entries.ts';
 import { setIn } from '../selection/selection.ts';
 import type { ClassificationNode } from './classification-tree.ts';

@@ -3,7 +3,7 @@ import { atMost, isSlug } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { ProductImage } from '../image/image.graphql.ts';
 import { deliverImage } from '../image/stored-image.ts';
-import { getLanguage, findText } from '../language/texts.ts';
+import { findText, getLanguage } from '../language/texts.ts';
 import { documentBySlug, getVersion } from './find-documents.ts';
 import type { DocumentVersion, ProductDocument } from './stored-document.ts';
 

@@ -2,7 +2,7 @@ import type { CatalogueType } from '../catalogue-type.ts';
 import type { Product, ProductTexts } from '../product/stored-product.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { CatalogueRecord, SomeTexts } from './catalogue-record.ts';
-import { mergeSpecifications, getRanges } from './merge-specifications.ts';
+import { getRanges, mergeSpecifications } from './merge-specifications.ts';
 import type { Report } from './report.ts';
 
 export type Surroundings = {

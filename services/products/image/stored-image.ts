@@ -1,4 +1,4 @@
-import { type Texts, findText } from '../language/texts.ts';
+import { findText, type Texts } from '../language/texts.ts';
 
 /** `cutout`: the machine alone, without a ground; `scene`: a picture with its own ground. */
 export type ImageKind = 'cutout' | 'scene';

@@ -6,7 +6,7 @@ import { isSlug } from '../arguments.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 import { countryCodes } from './country-codes.ts';
 import { readProductTexts, type SeedTexts } from './read-product-texts.ts';
-import { type Names, type SeedVocabulary, getScene, units, without } from './read-vocabulary.ts';
+import { getScene, type Names, type SeedVocabulary, units, without } from './read-vocabulary.ts';
 import type { SeedProduct } from './seed-catalogue.ts';
 import { stateSpecifications } from './state-specifications.ts';
 

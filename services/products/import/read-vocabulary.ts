@@ -9,7 +9,7 @@ import {
 import type { SeedEntries, SeedFolder } from '#seed/schema/seed-folder.ts';
 import type { Texts } from '../language/texts.ts';
 import { quantities } from '../unit/unit.ts';
-import { isUnitText, getUnit } from '../unit/units.ts';
+import { getUnit, isUnitText } from '../unit/units.ts';
 import type { SeedCatalogue, SeedImage } from './seed-catalogue.ts';
 
 export const units: Units = {

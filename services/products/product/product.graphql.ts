@@ -19,11 +19,11 @@ import {
 import {
   getDetails,
   getHighlights,
+  getLabels,
   getName,
   type SeenHighlight,
   type SeenProduct,
   seeProducts,
-  getLabels,
 } from './see-product.ts';
 import type { StoredModel, StoredVariant } from './stored-product.ts';
 
@@ -176,7 +176,10 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
       async resolve(product, _, reader) {
         if (product.row.type !== 'service') return null;
         const details = await getDetails(product, reader);
-        return { benefits: getLabels(details, 'benefits') ?? [], details: getLabels(details, 'details') ?? [] };
+        return {
+          benefits: getLabels(details, 'benefits') ?? [],
+          details: getLabels(details, 'details') ?? [],
+        };
       },
     }),
     supported_countries: t.stringList({

@@ -1,5 +1,5 @@
 import type { ClassificationNode } from '../classification/classification-tree.ts';
-import { getLanguage, findText } from '../language/texts.ts';
+import { findText, getLanguage } from '../language/texts.ts';
 import type { Reader } from '../reader.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { ProductDetails, ProductRow } from './find-products.ts';

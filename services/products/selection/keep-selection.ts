@@ -4,7 +4,7 @@ import { removedSince } from '../product/remove-products.ts';
 import { keepByRevision } from '../revision/keep-by-revision.ts';
 import type { Revision } from '../revision/revision.ts';
 import { createLists, type Entry, entriesChangedSince } from './find-entries.ts';
-import { mergeByName, type Selection, getSelection } from './selection.ts';
+import { getSelection, mergeByName, type Selection } from './selection.ts';
 
 /** Keeps the selection of the catalogue; after a change, only what has changed is read. */
 export function keepSelection() {

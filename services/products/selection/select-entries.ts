@@ -1,7 +1,7 @@
 import type { CatalogueType } from '../catalogue-type.ts';
 import { type Bits, countBits, countBoth, hasBit, haveCommon, join, meet, noBits, setBit } from './bits.ts';
 import type { Entry } from './find-entries.ts';
-import { type RangeColumn, type Selection, setIn, findShown } from './selection.ts';
+import { findShown, type RangeColumn, type Selection, setIn } from './selection.ts';
 
 /** Which entries a list shows. */
 export type Question = {

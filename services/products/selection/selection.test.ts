@@ -3,7 +3,7 @@ import { getTree } from '../classification/classification-tree.ts';
 import type { Classification } from '../classification/save-classifications.ts';
 import type { Entry } from './find-entries.ts';
 import { boundsAmong, getPage, type Question, selectEntries } from './select-entries.ts';
-import { mergeByName, getSelection } from './selection.ts';
+import { getSelection, mergeByName } from './selection.ts';
 
 const shelf = (slug: string, parent: string | null, position: number): Classification => ({
   slug,

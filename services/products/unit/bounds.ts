@@ -1,8 +1,8 @@
 import { fromBase, toBase } from './convert.ts';
 import { parseQuantity } from './parse-quantity.ts';
 import type { Amount, Quantity } from './quantity.ts';
-import { getDecimals, fromNumber, orderOf, type Rational, roundTo, toNumber } from './rational.ts';
-import { type Unit, getUnit } from './units.ts';
+import { fromNumber, getDecimals, orderOf, type Rational, roundTo, toNumber } from './rational.ts';
+import { getUnit, type Unit } from './units.ts';
 import { areaOfGauge, areaOfKcmil } from './wire-gauge.ts';
 
 /** What a value covers, in the metric base unit of its dimension, for filters. */

@@ -4,7 +4,7 @@ import { formatQuantity, unitShown } from './format.ts';
 import { parseQuantity } from './parse-quantity.ts';
 import { add, compare, fromDecimal, multiply, negate, toNumber } from './rational.ts';
 import { units } from './unit-table.ts';
-import { type UnitSystem, getUnit } from './units.ts';
+import { getUnit, type UnitSystem } from './units.ts';
 
 /** A value in the other system as English readers see it, with plain spaces. */
 function converted(value: string, unit: string | null, to: UnitSystem, measured?: string): string {

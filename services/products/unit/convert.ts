@@ -2,15 +2,15 @@ import { type Amount, getAmounts, mapAmounts, type Quantity } from './quantity.t
 import {
   add,
   compare,
-  getDecimals,
   divide,
   fromDecimal,
+  getDecimals,
   multiply,
   negate,
   type Rational,
 } from './rational.ts';
 import { type Rounding, rounded } from './rounding.ts';
-import { type Unit, type UnitSystem, getUnit } from './units.ts';
+import { getUnit, type Unit, type UnitSystem } from './units.ts';
 import { areaOfGauge, areaOfKcmil, gaugeOfArea } from './wire-gauge.ts';
 
 export type Converted = { quantity: Quantity; unit: string | null };

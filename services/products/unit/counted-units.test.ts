@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#contracts/languages.ts';
 import { getBaseValue } from './bounds.ts';
-import { getSymbol, findUnit } from './counted-units.ts';
+import { findUnit, getSymbol } from './counted-units.ts';
 
 test('LOC-05 pieces and turns are counted in the words of the language, what is measured is not', () => {
   expect(findUnit('pcs/h', 'de')).toBe('Stk./h');

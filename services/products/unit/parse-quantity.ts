@@ -9,7 +9,7 @@ import {
   type Quantity,
 } from './quantity.ts';
 import { compare, negate } from './rational.ts';
-import { isUnitText, getUnit } from './units.ts';
+import { getUnit, isUnitText } from './units.ts';
 import { gaugeAmount, parseGauge } from './wire-gauge.ts';
 
 /** Longer texts are words: no value of technical data needs more. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   add,
   compare,
-  getDecimals,
   divide,
   fromDecimal,
   fromNumber,
+  getDecimals,
   orderOf,
   rational,
   roundTo,

@@ -1,6 +1,6 @@
 import type { Highlighted } from '#contracts/search/records.ts';
-import { joinTexts, getRuns } from '../entry/index-words.ts';
-import { type Atom, getAtoms, bigrams } from '../text/atoms.ts';
+import { getRuns, joinTexts } from '../entry/index-words.ts';
+import { type Atom, bigrams, getAtoms } from '../text/atoms.ts';
 import { fold, inSmallLetters } from '../text/fold.ts';
 import { type Stems, stop } from '../text/stems.ts';
 

@@ -6,7 +6,7 @@ import { getAtoms } from '../text/atoms.ts';
 import { inSmallLetters } from '../text/fold.ts';
 import type { LoadStems, Stems } from '../text/stems.ts';
 import { getExcerpt, shortened } from './excerpt.ts';
-import { type Marker, getMarker } from './highlight.ts';
+import { getMarker, type Marker } from './highlight.ts';
 
 type Stemming = { readonly stems: Stems; readonly load: LoadStems };
 
@@ -22,7 +22,11 @@ export async function getRecords(
 ): Promise<SearchRecord[]> {
   const loadWords = async (of: readonly EntryRow[], textsOf: (row: EntryRow) => string[]) => {
     for (const [language, spoken] of Map.groupBy(of, (row) => row.language)) {
-      await load(connection, language, spoken.flatMap(textsOf).flatMap(findTexts).concat(wordsToLookUp(terms)));
+      await load(
+        connection,
+        language,
+        spoken.flatMap(textsOf).flatMap(findTexts).concat(wordsToLookUp(terms)),
+      );
     }
   };
   const mark = getMarker(terms.atoms, stems);
@@ -65,5 +69,7 @@ function withExcerpt(record: SearchRecord, { body, language }: EntryRow, mark: M
 }
 
 function findTexts(text: string): string[] {
-  return getAtoms(text, maxAtoms).flatMap(({ kind, text }) => (kind === 'word' ? [inSmallLetters(text)] : []));
+  return getAtoms(text, maxAtoms).flatMap(({ kind, text }) =>
+    kind === 'word' ? [inSmallLetters(text)] : [],
+  );
 }

@@ -7,13 +7,15 @@ import type {
   SuggestAnswer,
   SuggestQuestion,
 } from '#contracts/search/records.ts';
+import type { Connection } from '#services/foundation/statement.ts';
 import { countEntries, entriesBegunWith, findEntries, type Scope } from '../question/find-entries.ts';
 import { noteMissed } from '../question/note-missed.ts';
-import { getLanguages, type Terms, getTerms, textQuery, wordsToLookUp } from '../question/terms.ts';
+import { getLanguages, getTerms, type Terms, textQuery, wordsToLookUp } from '../question/terms.ts';
 import { codeKey } from '../text/code-key.ts';
+import { fold } from '../text/fold.ts';
 import { fallbackLanguage } from '../text/language.ts';
 import type { LoadStems, Stems } from '../text/stems.ts';
-import { correctedText } from './corrected.ts';
+import { correctWords } from '../vocabulary/spelling.ts';
 import { getRecords } from './records.ts';
 
 const pageSize = 10;
@@ -98,4 +100,26 @@ async function readyQuery(terms: Terms, { pool, stems, load }: Surroundings): Pr
   if (terms.atoms.length === 0) return undefined;
   for (const language of getLanguages(terms)) await load(pool, language, wordsToLookUp(terms));
   return textQuery(terms, stems);
+}
+
+/** The question with words that do not occur replaced by the nearest that do; undefined: nothing is near. */
+async function correctedText(
+  connection: Connection,
+  terms: Terms,
+  query: string,
+): Promise<string | undefined> {
+  const words = terms.atoms.filter(({ kind }) => kind === 'word');
+  const meant = await correctWords(
+    connection,
+    getLanguages(terms),
+    words.map(({ text }) => text),
+  );
+  if (meant.size === 0) return undefined;
+  let corrected = '';
+  let at = 0;
+  for (const { text, start, end } of words) {
+    corrected += query.slice(at, start) + (meant.get(fold(text)) ?? text);
+    at = end;
+  }
+  return corrected + query.slice(at);
 }

@@ -1,4 +1,4 @@
-import { type Atom, getAtoms, bigrams } from '../text/atoms.ts';
+import { type Atom, bigrams, getAtoms } from '../text/atoms.ts';
 import { fold, inSmallLetters, withoutUmlauts } from '../text/fold.ts';
 import { standsIn, stem, surface } from '../text/lexeme.ts';
 import { type Stems, stop } from '../text/stems.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inHeadings, getTerms, textQuery } from './terms.ts';
+import { getTerms, inHeadings, textQuery } from './terms.ts';
 
 const stems = (_: string, word: string) => (word === 'the' ? '' : word.replace(/ing$/, ''));
 const query = (text: string, language = 'en', isTyping = false) =>

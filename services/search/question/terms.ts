@@ -1,5 +1,5 @@
-import { joinTexts, getRuns } from '../entry/index-words.ts';
-import { type Atom, getAtoms, bigrams } from '../text/atoms.ts';
+import { getRuns, joinTexts } from '../entry/index-words.ts';
+import { type Atom, bigrams, getAtoms } from '../text/atoms.ts';
 import { fold, inSmallLetters } from '../text/fold.ts';
 import { fallbackLanguage } from '../text/language.ts';
 import { beginning, standsIn, stem, surface } from '../text/lexeme.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getAtoms, bigrams } from './atoms.ts';
+import { bigrams, getAtoms } from './atoms.ts';
 import { codeKey } from './code-key.ts';
 import { fold, withoutUmlauts } from './fold.ts';
 import { lightStem } from './light-stem.ts';

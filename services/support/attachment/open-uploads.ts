@@ -4,7 +4,11 @@ import type { Pool } from 'pg';
 import { carriesRole, roles } from '#contracts/identity/roles.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import type { Log } from '#services/foundation/log.ts';
-import { openResumableUploads, refusal, uploadLifeHours } from '#services/support/upload/receive-resumable-uploads.ts';
+import {
+  openResumableUploads,
+  refusal,
+  uploadLifeHours,
+} from '#services/support/upload/receive-resumable-uploads.ts';
 import type { FindSignedIn } from '../viewer/signed-in.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
 import { nameWithEnding, plainFileName } from './file-name.ts';

@@ -10,8 +10,6 @@ import { outbox } from '../outbox/outbox.ts';
 import { countForm, mayWriteTo } from '../throttle/limits.ts';
 import { type PaperLinks, paperLinkDays } from '../whitepaper/paper-links.ts';
 import type { enquiry } from './enquiry.tables.ts';
-import { enquiryNumber } from './enquiry-number.ts';
-
 export type NewEnquiry = {
   id: string;
   form: FormName;
@@ -100,4 +98,9 @@ function getReceipt(
     ? ({ kind: 'whitepaper', path, days: paperLinkDays } as const)
     : ({ kind: 'received', form, number } as const);
   return { id: mailId('received', id), to, language, about };
+}
+
+/** `E-2025-004217`: what people call an enquiry by. */
+function enquiryNumber({ number, receivedAt }: { number: number; receivedAt: Date }): string {
+  return `E-${receivedAt.getUTCFullYear()}-${String(number).padStart(6, '0')}`;
 }

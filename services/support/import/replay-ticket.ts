@@ -1,10 +1,10 @@
 import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields.ts';
 import {
+  createResponseTarget,
+  findResponseTarget,
   type Promised,
   promiseAfterAnswer,
   promiseAfterQuestion,
-  createResponseTarget,
-  findResponseTarget,
 } from '#services/support/response-target/response-target.ts';
 import { eventKind } from '../ticket/change-status.ts';
 import { endedDays } from '../ticket/ticket-detail.ts';
@@ -54,7 +54,12 @@ export function replayTicket({ at, contact, place, entries }: SeedTicket): Repla
     if (entry.at <= before.updatedAt)
       throw new Error(`what happened at ${entry.at.toJSON()} is not in order`);
     const status = statusAfter(before, entry);
-    const promise = findResponseTarget(status, getResponseTarget(before.promise, entry, timeZone), entry.at, timeZone);
+    const promise = findResponseTarget(
+      status,
+      getResponseTarget(before.promise, entry, timeZone),
+      entry.at,
+      timeZone,
+    );
     const isClosed = entry.kind === 'close';
     return {
       status,

@@ -1,5 +1,5 @@
 import { csv } from '#services/foundation/csv.ts';
-import { type Places, findPlace } from '../place/places.ts';
+import { findPlace, type Places } from '../place/places.ts';
 import type { MachineRow } from './machine-row.ts';
 
 /** Machines, one a line. The headings are the names of the API: programs read them, too. */

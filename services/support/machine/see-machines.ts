@@ -1,5 +1,5 @@
 import type { Caller } from '../caller.ts';
-import { type Place, type Places, findPlace } from '../place/places.ts';
+import { findPlace, type Place, type Places } from '../place/places.ts';
 import { placesSeenBy } from '../place/places-seen.ts';
 import { organisationsSeenBy, type Viewer, withAccess } from '../viewer/viewer.ts';
 import { serviceHistories } from './find-machine.ts';

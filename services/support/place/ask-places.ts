@@ -1,7 +1,7 @@
 import { graphql } from '#contracts/accounts/graphql.ts';
 import { execute } from '#contracts/execute.ts';
 import type { Accounts } from '../viewer/accounts.ts';
-import { type Places, findPlaces } from './places.ts';
+import { findPlaces, type Places } from './places.ts';
 
 const directoryQuery = graphql(`
   query organisationDirectory {

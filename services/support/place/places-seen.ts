@@ -1,6 +1,6 @@
 import type { Caller } from '../caller.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { type Places, findPlaces } from './places.ts';
+import { findPlaces, type Places } from './places.ts';
 
 /** The locations that a viewer may know of: those of his organisations, for our people those of all. */
 export async function placesSeenBy(viewer: Viewer, { places }: Caller): Promise<Places> {

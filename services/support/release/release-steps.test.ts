@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { releaseStates } from '#contracts/support/releases.ts';
-import { getActions, afterAction, releaseActions } from './release-steps.ts';
+import { afterAction, getActions, releaseActions } from './release-steps.ts';
 
 test('DLC-01 every state against every action', () => {
   const table = releaseStates.map((state) => [

@@ -8,12 +8,16 @@ import { GraphQLError } from 'graphql';
 import type { Pool } from 'pg';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import type { Log } from '#services/foundation/log.ts';
+import {
+  openResumableUploads,
+  refusal,
+  uploadLifeHours,
+} from '#services/support/upload/receive-resumable-uploads.ts';
 import { nameWithEnding, plainFileName } from '../attachment/file-name.ts';
 import { UnsupportedMedia } from '../attachment/keep-file.ts';
 import type { ScanFile } from '../attachment/scan-file.ts';
-import { openResumableUploads, refusal, uploadLifeHours } from '#services/support/upload/receive-resumable-uploads.ts';
 import type { FindSignedIn } from '../viewer/signed-in.ts';
-import { factsFromName, packageContentTypes, getPackageType } from './package-type.ts';
+import { factsFromName, getPackageType, packageContentTypes } from './package-type.ts';
 import {
   addReleaseUpload,
   findReleaseUpload,

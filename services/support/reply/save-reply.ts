@@ -7,12 +7,16 @@ import { badFields, conflict, notFound } from '#services/foundation/refusals.ts'
 import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import {
+  findResponseTarget,
+  promiseAfterAnswer,
+  promiseAfterQuestion,
+} from '#services/support/response-target/response-target.ts';
 import { takeUploads } from '../attachment/take-uploads.ts';
 import type { TicketContext } from '../caller.ts';
 import { getListeners } from '../notice/notices.ts';
 import { tellTicketChange } from '../notice/ticket-changes.ts';
 import { mailAboutReply } from '../notice/ticket-mails.ts';
-import { promiseAfterAnswer, promiseAfterQuestion, findResponseTarget } from '#services/support/response-target/response-target.ts';
 import { addEvent } from '../ticket/add-event.ts';
 import { eventKind } from '../ticket/change-status.ts';
 import { numberMadeBefore, recordCreation } from '../ticket/create-ticket.ts';
@@ -122,7 +126,12 @@ async function changeTicket(
   now: Date,
 ): Promise<void> {
   const turn = viewer.isEmployee ? promiseAfterAnswer : promiseAfterQuestion;
-  const promise = findResponseTarget(status, turn(findPromised(ticket), now, ticket.timeZone), now, ticket.timeZone);
+  const promise = findResponseTarget(
+    status,
+    turn(findPromised(ticket), now, ticket.timeZone),
+    now,
+    ticket.timeZone,
+  );
   await updateTicket(connection, ticket.id, { status, promise, answered: true });
   if (status === ticket.status) return;
   await addEvent(connection, {

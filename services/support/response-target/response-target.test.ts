@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  createResponseTarget,
+  findResponseTarget,
   type Promised,
   promiseAfterAnswer,
   promiseAfterQuestion,
-  createResponseTarget,
-  findResponseTarget,
   promiseState,
 } from './response-target.ts';
 
@@ -48,7 +48,9 @@ describe('TIC-01 the promise of an answer within 24 hours of work', () => {
   test('begins anew with a question after an answer, not with one before', () => {
     expect(promiseAfterQuestion(promised, at(tuesday, 10), zone)).toEqual(promised);
     const answered = promiseAfterAnswer(promised, at(tuesday, 9), zone);
-    expect(promiseAfterQuestion(answered, at(tuesday, 10), zone)).toEqual(createResponseTarget(at(tuesday, 10), zone));
+    expect(promiseAfterQuestion(answered, at(tuesday, 10), zone)).toEqual(
+      createResponseTarget(at(tuesday, 10), zone),
+    );
   });
 
   test('an answer in a pause keeps it', () => {

@@ -26,7 +26,9 @@ export function createResponseTarget(moment: Date, timeZone: string): Promised {
 
 /** A customer writes again: who still waits keeps his place, who had an answer is promised another. */
 export function promiseAfterQuestion(promised: Promised, now: Date, timeZone: string): Promised {
-  return promised.answeredAt ? createResponseTarget(now, timeZone) : findResponseTarget('open', promised, now, timeZone);
+  return promised.answeredAt
+    ? createResponseTarget(now, timeZone)
+    : findResponseTarget('open', promised, now, timeZone);
 }
 
 export function promiseAfterAnswer(promised: Promised, now: Date, timeZone: string): Promised {
@@ -35,7 +37,12 @@ export function promiseAfterAnswer(promised: Promised, now: Date, timeZone: stri
 }
 
 /** A change of status stops the clock or lets it go on. */
-export function findResponseTarget(status: TicketStatus, promised: Promised, now: Date, timeZone: string): Promised {
+export function findResponseTarget(
+  status: TicketStatus,
+  promised: Promised,
+  now: Date,
+  timeZone: string,
+): Promised {
   const { dueAt, leftMinutes, answeredAt } = promised;
   if (answeredAt) return promised;
   const isPaused = status === 'waitingForCustomer';

@@ -106,7 +106,9 @@ builder.queryField('ticketsExport', (t) =>
       const who = withAccess(await viewer(), 'ticketing');
       const sort = { by: 'createdOn', descending: true } as const;
       const part = { most: maxExported, skipped: 0 };
-      return ticketsAsCsv(await listTickets(connection, who, getFilter(args.filter, args.search), sort, part));
+      return ticketsAsCsv(
+        await listTickets(connection, who, getFilter(args.filter, args.search), sort, part),
+      );
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import { type Viewer, type ViewerLocation, withAccess } from '../viewer/viewer.ts';
-import { type MachineChoice, findMachines } from './machine-choices.ts';
+import { findMachines, type MachineChoice } from './machine-choices.ts';
 import { TicketOrganisation } from './ticket.graphql.ts';
 
 const MachineChoiceType = builder.objectRef<MachineChoice>('TicketMachineChoice').implement({

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { type AttachmentRow, getAttachments } from '../attachment/find-attachments.ts';
 import type { Promised } from '#services/support/response-target/response-target.ts';
+import { type AttachmentRow, getAttachments } from '../attachment/find-attachments.ts';
 import type { TicketRow } from './ticket-row.ts';
 
 /** A ticket that is shown with all that belongs to it. */

@@ -1,7 +1,7 @@
 import { closeReasons, ticketFields, ticketStatuses } from '#contracts/support/ticket-fields.ts';
 import { defineEnums } from '#services/foundation/declared-fields.graphql.ts';
-import { builder } from '../builder.ts';
 import { promiseStates } from '#services/support/response-target/response-target.ts';
+import { builder } from '../builder.ts';
 import { ticketOrders } from './list-tickets.ts';
 import { ticketActions } from './ticket-status.ts';
 

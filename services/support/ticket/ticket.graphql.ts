@@ -1,8 +1,8 @@
 import { ticketFields, ticketValueFields } from '#contracts/support/ticket-fields.ts';
 import { defineOutputs } from '#services/foundation/declared-fields.graphql.ts';
+import { promiseState } from '#services/support/response-target/response-target.ts';
 import { TicketAttachment } from '../attachment/attachment.graphql.ts';
 import { builder } from '../builder.ts';
-import { promiseState } from '#services/support/response-target/response-target.ts';
 import { TicketEntry } from '../reply/conversation.graphql.ts';
 import { getConversation, getFollowers } from '../reply/conversation.ts';
 import { TicketPerson } from '../reply/ticket-person.graphql.ts';

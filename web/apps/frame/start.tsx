@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Link, useInRouterContext } from 'react-router';
 import { LinkContext } from '#web/design/link/link.tsx';
 import { provideLanguage } from '#web/i18n/message-store.ts';
-import type { ApplicationStart } from './application.ts';
-import { RouterLink } from './router-link.tsx';
+import { type ApplicationStart, useApplication } from './application.ts';
 
 /**
  * An application begins in the place that the server rendered for it (docs/decisions/0021); that place holds its start as
@@ -18,4 +18,15 @@ export function startApplication<Start extends ApplicationStart>(
   const start = JSON.parse(place.dataset.start ?? '') as Start;
   provideLanguage(start.locale.language, start.messages);
   createRoot(place).render(<LinkContext value={RouterLink}>{render(start)}</LinkContext>);
+}
+
+/** A link of the router where it leads to a screen of the application, else a plain one. Addresses are whole ones. */
+function RouterLink({ href = '', ...rest }: ComponentProps<'a'>) {
+  const { base } = useApplication();
+  const hasRouter = useInRouterContext();
+  const path = href.startsWith(base) ? href.slice(base.length) : undefined;
+  const isScreen = path !== undefined && /^(?:[/?#]|$)/.test(path);
+  if (!hasRouter || !isScreen || rest.target !== undefined || rest.download !== undefined)
+    return <a href={href} {...rest} />;
+  return <Link to={path || '/'} {...rest} />;
 }

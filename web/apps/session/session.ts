@@ -1,9 +1,9 @@
 import { sameOriginPath } from '#contracts/same-origin-path.ts';
+import { askInFrame } from './ask-in-frame.ts';
 import { endSession, revokeToken, signOutPage } from './end-session.ts';
 import { openRefusedTokens, type Refuser, sessionRefused } from './refused-tokens.ts';
 import { beginAttempt, keepPending, takePending } from './sign-in-attempt.ts';
 import { isSignInNeeded, messages } from './sign-in-needed.ts';
-import { askInFrame } from './ask-in-frame.ts';
 import { readTenant, type Tenant } from './tenant.ts';
 import { openTokenStore, type StoreKind, tokenKey } from './token-store.ts';
 import { isFresh, type Tokens } from './tokens.ts';

@@ -1,13 +1,41 @@
 import { type DocumentNode, Kind } from 'graphql';
-import type { ActionFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import type { Backend } from '#contracts/backend.ts';
+import type { EditorSession } from '#contracts/content/editor-session.ts';
+import { graphql } from '#contracts/content/graphql.ts';
 import { type BackendName, changes, chiefOnly, reads } from '#web/apps/editor/operations.ts';
 import { type Asked, findOperation, findQuestion, passOn, refused } from '#web/bff/pass-operation.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
+import { contentContext } from '#web/site/visit/context.ts';
+import { editorCookie } from '#web/site/visit/preview/editor-session.ts';
 import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
 import { answerPreview } from './preview-proxy.ts';
-import { renewsSession, withNewToken } from './renewed-session.ts';
 import { requireEditor } from './require-editor.ts';
+
+const renewMutation = graphql(`
+  mutation renewEditorSession($session: ID!) { renewEditorSession(session: $session) }
+`);
+
+/** What changes how somebody enters. */
+const renewsSession: readonly string[] = [
+  'changeOwnEditorPassword',
+  'confirmOwnEditorFactor',
+  'removeOwnEditorFactor',
+];
+
+/** It has ended all other sessions; the one in which it was done goes on under another token, so that nobody else has it. */
+async function withNewToken(
+  answer: Response,
+  operation: string,
+  { session }: EditorSession,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const said = (await answer.clone().json()) as { data?: Record<string, { problem: string | null }> | null };
+  if (said.data?.[operation]?.problem !== null) return answer;
+  const { renewEditorSession: token } = await context.get(contentContext)(renewMutation, { session });
+  if (token) answer.headers.append('set-cookie', editorCookie(context.get(serverContext), token));
+  return answer;
+}
 
 /** A page with all its languages; the content back end sets the same limit. */
 const longestBody = 2 * 1024 * 1024;

@@ -1,6 +1,7 @@
-import { data } from 'react-router';
+import { data, type MiddlewareFunction } from 'react-router';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
+import { getPayload } from '#web/site/data/payload.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { localizedPath, mainPath } from '#web/site/visit/links.ts';
 import { redirectFrom, redirectTo } from '#web/site/visit/stored-redirects.ts';
@@ -8,9 +9,20 @@ import type { Route } from './+types/page.ts';
 import { ClassificationPage } from './classes/classification.tsx';
 import { Overview } from './classes/overview.tsx';
 import { filterSearch, readFilters, saysUnits } from './listing/filters.ts';
-import { answerPayload } from './payload.ts';
 import { ProductPage } from './product/product.tsx';
 import { resolveCatalogue } from './resolve-catalogue.ts';
+
+/** SYS-02: `_payload.json` below a product, a service or a list of them gives its data as other programs read it. */
+const answerPayload: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+  const visit = context.get(visitContext);
+  const path = getPayload(visit.path);
+  if (path === undefined) return next();
+  context.set(visitContext, { ...visit, path });
+  const found = await resolveCatalogue(context, url.searchParams);
+  context.set(visitContext, visit);
+  if (found.kind !== 'found') return next();
+  return Response.json({ data: found.page });
+};
 
 export const middleware = [answerPayload];
 

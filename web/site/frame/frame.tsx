@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import { Breadcrumb } from '#web/design/breadcrumb/breadcrumb.tsx';
 import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
+import { NewsPanel } from '#web/design/news-panel/news-panel.tsx';
+import { Ribbon } from '#web/design/ribbon/ribbon.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
-import type { SiteNavigation } from '#web/site/data/navigation.ts';
+import type { CrumbTitles, SiteNavigation } from '#web/site/data/navigation.ts';
+import type { Draft } from '#web/site/visit/context.ts';
+import { hostPath } from '#web/site/visit/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { DraftRibbon } from './draft-ribbon.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Chooser, ChooserPath } from './header/chooser.tsx';
@@ -12,8 +18,6 @@ import { ContactPanel } from './header/contact-panel.tsx';
 import { Header } from './header/header.tsx';
 import { QuickContact } from './header/quick-contact.tsx';
 import { LanguageBanner } from './language-banner.tsx';
-import { NewsFeedPanel } from './news-panel.tsx';
-import { PageBreadcrumb } from './page-breadcrumb.tsx';
 import { RegionBanner } from './region-banner.tsx';
 import { StablePart } from './stable-part.tsx';
 
@@ -62,5 +66,53 @@ function Panels() {
       <ComparisonPanel />
       <NewsFeedPanel />
     </>
+  );
+}
+
+/** Says that a page is made of drafts, as of when, and until when its link is good. */
+function DraftRibbon({ draft: { asOf, link } }: { draft: Draft }) {
+  const { texts, locale } = usePageContext();
+  const t = texts('frame');
+  const moment = (date: Date) => formatDate(date, locale, 'dayAndTime');
+  const parts = [
+    t(link ? (link.isPublished ? 'preview.changes' : 'preview.new') : 'preview.site'),
+    ...(asOf ? [t('preview.asOf', { date: moment(asOf) })] : []),
+    ...(link ? [t('preview.until', { date: moment(link.expiresAt) })] : []),
+  ];
+  return <Ribbon label={t('preview.label')} text={parts.join(' ')} />;
+}
+
+/** STO-03: the news, on every page. */
+function NewsFeedPanel() {
+  const reader = usePageContext();
+  const { toMain, texts } = reader;
+  const t = texts('stories');
+  return (
+    <NewsPanel
+      page={toMain('/news')}
+      source={hostPath(reader, '/news.json')}
+      labels={{
+        title: t('news'),
+        close: texts('frame')('close'),
+        more: t('news.more'),
+        empty: t('news.empty'),
+        failed: t('news.failed'),
+        all: t('news.all'),
+      }}
+    />
+  );
+}
+
+type PageBreadcrumbProps = { entries: FrameData['breadcrumb']; titles: CrumbTitles };
+
+/** NAV-04: home … current, by the words of the navigation where it has some. */
+function PageBreadcrumb({ entries, titles }: PageBreadcrumbProps) {
+  const { path, to, texts } = usePageContext();
+  const t = texts('frame');
+  const named = entries.map(({ title, href }) => ({ title: titles.get(href || to(path)) ?? title, href }));
+  return (
+    <Wrap>
+      <Breadcrumb label={t('breadcrumb')} items={[{ title: t('home'), href: to('/') }, ...named]} />
+    </Wrap>
   );
 }

@@ -1,8 +1,9 @@
-import { data } from 'react-router';
+import { data, type MiddlewareFunction } from 'react-router';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { loadServing } from '#web/site/data/local-experts.ts';
+import { getPayload } from '#web/site/data/payload.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { answerNotes } from '#web/site/render/answer-notes.ts';
 import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
@@ -21,12 +22,26 @@ import { notFound } from './not-found.ts';
 import { loadPageData, makePage } from './page-data.ts';
 import { getFrame } from './page-frame.ts';
 import { loadPage, type PageData } from './page-query.ts';
-import { answerPayload } from './payload.ts';
 import { findPreview } from './preview.ts';
 import { isArticle } from './stories/article/article.ts';
 import { ArticleView } from './stories/article/article-view.tsx';
 import { loadArticleProducts } from './stories/article/load-article-products.ts';
 import { loadMoreLike } from './stories/list/list-query.ts';
+
+/** SYS-02: `{page}/_payload.json` gives a page's data as other programs read it; protected pages give none. */
+const answerPayload: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const visit = context.get(visitContext);
+  const path = getPayload(visit.path);
+  if (path === undefined) return next();
+  const { site, locale } = visit;
+  const page = await loadPage(context.get(contentContext), {
+    siteId: site.id,
+    path,
+    country: locale.country,
+  });
+  if (page?.protection !== 'none') return next();
+  return Response.json({ data: page });
+};
 
 export const middleware = [answerPayload];
 

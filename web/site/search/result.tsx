@@ -2,10 +2,9 @@ import { imageUrl } from '#contracts/content/images.ts';
 import type { Highlighted, SearchRecord } from '#contracts/search/records.ts';
 import { Badge } from '#web/design/badge/badge.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
-import { contentLang, isLanguage, languageName } from '#web/i18n/locales.ts';
+import { contentLang, isLanguage, type Locale, languageName } from '#web/i18n/locales.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './result.module.css';
-import { resultHref } from './result-href.ts';
 
 /** One record: what kind it is, its title and what it says, with the words that were asked for marked. */
 export function Result({ record }: { record: SearchRecord }) {
@@ -54,4 +53,10 @@ function Marked({ parts }: { parts: Highlighted }) {
 
 function pictureUrl(src: string): string {
   return imageUrl({ src, contentType: 'image/jpeg', focalX: 0.5, focalY: 0.5 }, 'classification');
+}
+
+/** Papers have one address for all languages; everything else stands below the reader's locale. */
+function resultHref(url: string, { urlCode }: Pick<Locale, 'urlCode'>): string {
+  if (url.startsWith('/file/')) return url;
+  return url === '/' ? `/${urlCode}` : `/${urlCode}${url}`;
 }

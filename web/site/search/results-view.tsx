@@ -1,13 +1,14 @@
 import type { SearchAnswer } from '#contracts/search/records.ts';
+import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
+import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
+import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { SearchField } from '#web/design/search-field/search-field.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import { getSuggesting, searchPath } from '#web/site/data/search-suggestions.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { NothingFound } from './nothing-found.tsx';
 import { Result } from './result.tsx';
-import { ResultPages } from './result-pages.tsx';
-import type { Asked } from './results-address.ts';
+import { type Asked, getPages, resultsSearch } from './results-address.ts';
 import styles from './results-view.module.css';
 import { TypeChoice } from './type-choice.tsx';
 
@@ -72,5 +73,42 @@ function Answer({ asked, answer }: { asked: Asked; answer: SearchAnswer }) {
       )}
       <ResultPages asked={asked} answer={answer} />
     </>
+  );
+}
+
+/** What to do when nothing was found: other words, the lists of everything, a person. */
+function NothingFound({ query }: { query: string }) {
+  const { toMain, texts } = usePageContext();
+  const t = texts('search');
+  return (
+    <EmptyState
+      title={t('empty.title', { query })}
+      text={t('empty.text')}
+      action={
+        <ButtonRow>
+          <ButtonLink href={toMain('/products')}>{t('empty.products')}</ButtonLink>
+          <ButtonLink href={toMain('/services')} variant="secondary">
+            {t('empty.services')}
+          </ButtonLink>
+          <ButtonLink href={toMain('/contact')} variant="secondary">
+            {t('empty.contact')}
+          </ButtonLink>
+        </ButtonRow>
+      }
+    />
+  );
+}
+
+/** Links to the other pages of results. */
+function ResultPages({ asked, answer }: { asked: Asked; answer: SearchAnswer }) {
+  const t = usePageContext().texts('search');
+  const query = answer.corrected ?? asked.query;
+  return (
+    <Pagination
+      labels={{ pages: t('pages'), previous: t('previous'), next: t('next') }}
+      current={answer.page}
+      last={getPages(answer)}
+      hrefOf={(page) => resultsSearch({ ...asked, query, page })}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { answerNotes } from '#web/site/render/answer-notes.ts';
+import { useAssets } from '#web/site/render/assets.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
 import { type Visit, visitContext } from '#web/site/visit/context.ts';
 import { mainPath } from '#web/site/visit/links.ts';
@@ -18,7 +19,6 @@ import { readSentStep } from './journey/sent-step.ts';
 import { type Outcome, openJourney, takeStep } from './journey/take-step.ts';
 import { JourneyErrorNotice } from './journey-error-notice.tsx';
 import { JourneyLinks } from './journey-links.tsx';
-import { PortalPrefetch } from './portal-prefetch.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { StepForm } from './step-form.tsx';
 import { isSuspended, journeyTitle, stepWords } from './step-labels.ts';
@@ -130,5 +130,24 @@ export default function JourneyPage({ loaderData: { view } }: Route.ComponentPro
         <JourneyErrorNotice view={view} />
       )}
     </SignInCard>
+  );
+}
+
+/**
+ * Who types a password is in the portal next: its files come while he types. Phones on slow networks would wait for them
+ * afterwards.
+ */
+function PortalPrefetch() {
+  const { script, styles, modules = [], screens = {} } = useAssets().applications.portal;
+  const dashboard = screens['web/apps/portal/dashboard/dashboard.tsx'] ?? [];
+  return (
+    <>
+      {[script, ...modules, ...dashboard].map((file) => (
+        <link key={file} rel="prefetch" as="script" href={file} />
+      ))}
+      {styles.map((file) => (
+        <link key={file} rel="prefetch" as="style" href={file} />
+      ))}
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { makeLocale } from '#web/i18n/locales.ts';
+import type { ContentClient } from '#web/site/data/content-client.ts';
+import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { type AnswerNotes, answerNotes } from '#web/site/render/answer-notes.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { clearCaches } from '#web/site/visit/middleware.ts';
 import { testDirectory, testEditorToken, testSettings } from '#web/site/visit/test-sites.ts';
-import type { ContentClient } from '#web/site/data/content-client.ts';
-import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 
 const server = { settings: testSettings };
 const directory = testDirectory();

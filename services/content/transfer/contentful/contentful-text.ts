@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, findList, findText } from '../json/record.ts';
+import { findList, findText, isObject, type Json, type JsonObject } from '../json/record.ts';
 import { element, type Markup } from '../markup/markup.ts';
 import type { SourceNote } from '../source-item.ts';
 

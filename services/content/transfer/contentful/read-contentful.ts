@@ -1,14 +1,14 @@
 import { pageOfRecord } from '../json/page-of-record.ts';
 import {
   type FieldValue,
+  findList,
+  findMoment,
+  findText,
+  getLanguage,
   isObject,
   type Json,
   type JsonObject,
   type JsonRecord,
-  getLanguage,
-  findList,
-  findMoment,
-  findText,
 } from '../json/record.ts';
 import { getLine } from '../markup/markup.ts';
 import { atPlace, type SourceFile, type SourceItem, type SourceNote } from '../source-item.ts';

@@ -1,4 +1,4 @@
-import { type JsonObject, findList, findText } from '../json/record.ts';
+import { findList, findText, type JsonObject } from '../json/record.ts';
 import { element, type Markup } from '../markup/markup.ts';
 
 const deepest = 60;
@@ -37,7 +37,9 @@ function renderMarkup(node: JsonObject, depth: number): Markup[] {
     case 'link':
       return [element('a', children, { href: findText(node.href) })];
     case 'image':
-      return [element('img', [], { src: findText(node.src), alt: findText(node.altText) || findText(node.title) })];
+      return [
+        element('img', [], { src: findText(node.src), alt: findText(node.altText) || findText(node.title) }),
+      ];
     case 'video':
       return [element('video', [], { src: findText(node.src) })];
     case 'iframe':

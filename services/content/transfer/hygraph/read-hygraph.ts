@@ -1,13 +1,13 @@
 import { pageOfRecord } from '../json/page-of-record.ts';
 import {
   type FieldValue,
-  isObject,
-  type Json,
-  type JsonObject,
-  getLanguage,
   findList,
   findMoment,
   findText,
+  getLanguage,
+  isObject,
+  type Json,
+  type JsonObject,
 } from '../json/record.ts';
 import { atPlace, type SourceFile, type SourceItem } from '../source-item.ts';
 import { markupOfSlate } from './hygraph-text.ts';

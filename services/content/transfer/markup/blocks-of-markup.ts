@@ -4,9 +4,9 @@ import type { SourceNote } from '../source-item.ts';
 import { createBlockList, type MadeBlocks, type MadePicture } from './block-list.ts';
 import { findFilm } from './film.ts';
 import type { ReadLink } from './inlines.ts';
-import { getAll, getFirst, holds, getLine, type Markup, type MarkupElement, plainText } from './markup.ts';
-import { headings, isLine, looseParagraphs, getRichText } from './rich-text-of.ts';
-import { rowsInWords, getTable } from './table-of.ts';
+import { getAll, getFirst, getLine, holds, type Markup, type MarkupElement, plainText } from './markup.ts';
+import { getRichText, headings, isLine, looseParagraphs } from './rich-text-of.ts';
+import { getTable, rowsInWords } from './table-of.ts';
 
 export type Surroundings = {
   link: ReadLink;

@@ -7,7 +7,7 @@ import {
   UnreadableExport,
 } from '../source-item.ts';
 import { getMenuEntry } from './menu-entry.ts';
-import { getChildren, readXml, getText, type XmlElement } from './read-xml.ts';
+import { getChildren, getText, readXml, type XmlElement } from './read-xml.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
 /** Versions of WXR that say the same in the same places. */
@@ -26,7 +26,9 @@ export function readWordpress(text: string): SourceFile {
   const language = getText(channel, 'language').toLowerCase().split('-')[0];
   const items = getChildren(channel, 'item');
   const attached = mediaByParent(items);
-  const titles = new Map(items.map((item) => [`post/${getText(item, 'wp:post_id')}`, getText(item, 'title')]));
+  const titles = new Map(
+    items.map((item) => [`post/${getText(item, 'wp:post_id')}`, getText(item, 'title')]),
+  );
   return {
     source: 'wordpress',
     origin: getText(channel, 'wp:base_blog_url') || getText(channel, 'link'),

@@ -10,12 +10,12 @@ import { keepChange } from '../../page/keep-change.ts';
 import { noteImport } from '../change-targets.ts';
 import { translationsOfPage } from '../find-translations.ts';
 import { confirmSegments, markOutdated } from '../remember-sources.ts';
-import { noTexts, getSegments, withWords, getLabels } from '../segment.ts';
+import { getLabels, getSegments, noTexts, withWords } from '../segment.ts';
 import { sourceHash } from '../source-hash.ts';
 import type { XliffProblem } from '../xliff/problem.ts';
+import { takeUnit, type UnitOutcome } from './check-returned-unit.ts';
 import type { ExchangeFile } from './exchange-file.ts';
 import type { ReadFile } from './exchange-worker.ts';
-import { takeUnit, type UnitOutcome } from './check-returned-unit.ts';
 
 export type SegmentReport = { unit: string; outcome: UnitOutcome['outcome']; params: Record<string, number> };
 

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageDraft, PageTexts } from '#contracts/content/draft.ts';
 import { readSeed } from '../../import/read-seed.ts';
 import { sideBySide } from '../page-translation.ts';
-import { noTexts, getSegments, unitsWithWords, type Words, withWords, getLabels } from '../segment.ts';
+import { getLabels, getSegments, noTexts, unitsWithWords, type Words, withWords } from '../segment.ts';
 import { problemsOfXliff } from '../xliff/check-xliff2.ts';
 import { readXmlTree } from '../xliff/xml/xml-tree.ts';
+import { takeUnit } from './check-returned-unit.ts';
 import { encodeWords, hasText } from './encode-words.ts';
 import { exchangeOfPage } from './exchange-of-page.ts';
 import { problemsOfXliff1, readXliff1 } from './read-xliff1.ts';
 import { readXliff2 } from './read-xliff2.ts';
-import { takeUnit } from './check-returned-unit.ts';
 import { writeXliff1 } from './write-xliff1.ts';
 import { writeXliff2 } from './write-xliff2.ts';
 

@@ -1,7 +1,7 @@
 import { xmlAttributes, xmlText } from '#contracts/xml-text.ts';
 import { isIndispensable, wordsOfCode } from './code-words.ts';
 import type { Code, ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
-import { findCodes, type ExportedPage } from './exchange-of-page.ts';
+import { type ExportedPage, findCodes } from './exchange-of-page.ts';
 import { noteText } from './unit-note.ts';
 
 /** The group of what belongs to the page itself; no block can be called so. */

@@ -5,7 +5,7 @@ import type { GivenSpecification, SomeTexts } from '../catalogue-record.ts';
 import { unitOfCode } from '../unit-codes.ts';
 import { getChildren, getText, type XmlElement } from '../xml/read-xml.ts';
 import { featureSystems } from './feature-systems.ts';
-import { type Reading, getTexts } from './reading.ts';
+import { getTexts, type Reading } from './reading.ts';
 
 /** Reads the features of a product, as far as they are attributes here; undefined: it has none. */
 export function readFeatures(item: XmlElement, reading: Reading): GivenSpecification[] | undefined {

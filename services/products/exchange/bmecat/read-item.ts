@@ -5,7 +5,7 @@ import { slugOfNumber } from '../slug-of-number.ts';
 import { getChild, getChildren, getText, type XmlElement } from '../xml/read-xml.ts';
 import { laterCountries } from './later-countries.ts';
 import { readFeatures } from './read-features.ts';
-import { type Reading, getTexts } from './reading.ts';
+import { getTexts, type Reading } from './reading.ts';
 
 /** A PRODUCT of version 2005 or an ARTICLE of 1.2; null when it is not to be taken over. */
 export function readItem(item: XmlElement, reading: Reading): CatalogueRecord | null {

@@ -1,3 +1,4 @@
+import type { ResultOf } from 'gql.tada';
 import { useEffect, useRef, useState } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { records } from '#contracts/content/records.ts';
@@ -10,18 +11,19 @@ import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
+import type { Choices } from '../form/value-control.tsx';
 import { hasMissingWords } from '../records/missing-words.ts';
 import { askChoices } from '../records/record-choices.ts';
 import { RecordDialogs } from '../records/record-dialogs.tsx';
 import { RecordFormContext } from '../records/record-form-context.ts';
 import { RecordHistory } from '../records/record-history.tsx';
+import type { recordReads } from '../records/record-operations.ts';
 import { RecordProblems } from '../records/record-problems.tsx';
 import { useRecord } from '../records/use-record.ts';
 import { WordsLanguage } from '../records/words-language.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { MenuTree } from './menu-tree.tsx';
 import styles from './navigation.module.css';
-import type { LoadedNavigation } from './navigation-data.ts';
 import { getHolder } from './navigation-tree.ts';
 
 export const title = ({ texts }: Editor) => texts('editorRecords')('nav.title');
@@ -166,3 +168,7 @@ function SiteChoice({ siteId }: { siteId: string }) {
     />
   );
 }
+
+type FoundNavigation = NonNullable<ResultOf<typeof recordReads.record>['record']>;
+
+type LoadedNavigation = { siteId: string; record: FoundNavigation; choices: Choices };

@@ -1,16 +1,19 @@
-import { ButtonLink, IconButton } from '#web/design/button/button.tsx';
+import { useState } from 'react';
+import { Button, ButtonLink, IconButton } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';
+import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
+import { displayLanguage } from '#web/i18n/format.ts';
 import { SaveStatus } from '../document/save-status.tsx';
 import { useEditor } from '../editor.ts';
+import { CopyDialog } from './copy-dialog.tsx';
 import styles from './editor-head.module.css';
-import { LanguageChoice } from './language-choice.tsx';
 import { PageState } from './list/page-state.tsx';
-import { PageActions } from './page-actions.tsx';
 import type { EditedPage } from './page-operations.ts';
 import { usePageWork } from './page-work.ts';
-import { PublicLink } from './public-link.tsx';
+import { publicHref } from './public-href.ts';
 import { PublishButton } from './publish/publish-button.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 
 const listOf = {
   CONTENT: '/pages',
@@ -62,5 +65,70 @@ export function EditorHead() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Which language's words are edited; the words of the source language stand beside them. */
+function LanguageChoice() {
+  const { texts, locale, sites } = useEditor();
+  const t = texts('editorPages');
+  const { view, language, chooseLanguage } = usePageWork();
+  const { draft } = view;
+  const ofSite = sites.find(({ id }) => id === draft.siteId)?.languages ?? [];
+  const codes = [...new Set([draft.sourceLanguage, ...Object.keys(draft.texts), ...ofSite])];
+  const label = (code: string) => {
+    const name = displayLanguage(code, locale.language);
+    if (code === draft.sourceLanguage) return t('language.source', { name });
+    return draft.texts[code] ? name : t('language.none', { name });
+  };
+  return (
+    <div>
+      <ToolbarSelect
+        label={t('language')}
+        value={language}
+        onChange={({ target }) => chooseLanguage(target.value)}
+        options={codes.map((code) => ({ value: code, label: label(code) }))}
+      />
+    </div>
+  );
+}
+
+/** What is done with a page as a whole, more rarely. */
+function PageActions() {
+  const t = useEditor().texts('editorPages');
+  const [dialog, setDialog] = useState<'copy' | 'remove'>();
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <Button variant="secondary" size="compact" icon="copy" onClick={() => setDialog('copy')}>
+        {t('copy')}
+      </Button>
+      <Button variant="secondary" size="compact" icon="trash" onClick={() => setDialog('remove')}>
+        {t('remove')}
+      </Button>
+      {dialog === 'copy' ? <CopyDialog onClose={close} /> : null}
+      {dialog === 'remove' ? <RemoveDialog onClose={close} /> : null}
+    </>
+  );
+}
+
+/** Leads to the page as visitors see it now, where they see it. */
+function PublicLink() {
+  const { sites, texts } = useEditor();
+  const { page, language } = usePageWork();
+  const origin = sites.find(({ id }) => id === page.draft.siteId)?.origin ?? '';
+  const href = publicHref(page, language);
+  if (!href) return null;
+  return (
+    <ButtonLink
+      href={origin + href}
+      target="_blank"
+      rel="noopener"
+      variant="quiet"
+      size="compact"
+      icon="external"
+    >
+      {texts('editorPages')('public')}
+    </ButtonLink>
   );
 }

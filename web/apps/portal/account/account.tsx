@@ -1,13 +1,13 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { ScreenTitle } from '#web/apps/frame/screens.ts';
+import { DataList } from '#web/design/data-list/data-list.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
-import { Panels } from '#web/design/panel/panel.tsx';
+import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import type { Account, SignIn } from './account-operations.ts';
 import { DeletePanel } from './delete-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
-import { OrganisationsPanel } from './organisations-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
@@ -52,5 +52,23 @@ export function Component() {
         {account.isKeptElsewhere ? null : <DeletePanel account={account} />}
       </Panels>
     </Wrap>
+  );
+}
+
+/** To whom the person belongs; administrators change that. */
+function OrganisationsPanel({ organisations }: Pick<Account, 'organisations'>) {
+  const t = usePortal().texts('account');
+  if (organisations.length === 0)
+    return <Panel title={t('organisations.title')} text={t('organisations.none')} />;
+  return (
+    <Panel title={t('organisations.title')}>
+      <DataList
+        items={organisations.map(({ id, name, locations }) => ({
+          key: id,
+          term: id,
+          value: [name, locations.map((location) => location.name).join(', ')].filter(Boolean).join(' – '),
+        }))}
+      />
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/design/button/button.tsx';
+import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
@@ -8,7 +9,6 @@ import { AppFactor } from './app-factor.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { useProof } from './proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { RecoveryFactor } from './recovery-factor.tsx';
 
 type SecondFactorPanelProps = {
   signIn: SignIn;
@@ -68,5 +68,31 @@ function Reset({ onReset }: { onReset: () => void }) {
       ) : null}
       {proof.dialog}
     </div>
+  );
+}
+
+type RecoveryFactorProps = { left: number; onMade: (codes: readonly string[]) => void };
+
+/** How many recovery codes are left, and new ones for them. */
+function RecoveryFactor({ left, onMade }: RecoveryFactorProps) {
+  const { texts, ask } = usePortal();
+  const t = texts('account');
+  const proof = useProof();
+  const make = async () => {
+    const made = await proof.run(() => ask('accounts', 'newRecoveryCodes'));
+    if (made) onMade(made.newRecoveryCodes);
+  };
+  return (
+    <FactorLine
+      title={t('recovery.title')}
+      state={`${t('recovery.left', { count: left })}. ${t('recovery.newText')}`}
+      actions={
+        <Button variant="secondary" size="compact" busy={proof.isBusy} onClick={make}>
+          {t('recovery.new')}
+        </Button>
+      }
+    >
+      {proof.dialog}
+    </FactorLine>
   );
 }

@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ButtonLink } from '#web/design/button/button.tsx';
+import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import { AccessPanel } from './access-panel.tsx';
 import { DeletePerson } from './delete-person.tsx';
-import { InvalidPerson } from './invalid-person.tsx';
 import { OrganisationsPanel } from './organisations-panel.tsx';
 import type { PersonData } from './people-data.ts';
 import { ProfilePanel } from './profile-panel.tsx';
@@ -46,5 +47,19 @@ export function Component() {
         <TrailPanel key={person.id} person={person} />
       </Panels>
     </Wrap>
+  );
+}
+
+/** UAD-03: somebody who is missing and somebody who may not be seen look alike. */
+function InvalidPerson() {
+  const { texts, to, name } = usePortal();
+  const t = texts('people');
+  return (
+    <ErrorFrame
+      overline={name}
+      title={t('invalid.title')}
+      message={t('invalid.text')}
+      actions={<ButtonLink href={to('/user-admin')}>{t('toList')}</ButtonLink>}
+    />
   );
 }

@@ -1,15 +1,32 @@
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { ListPages } from '../lists/list-pages.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { NothingListed } from '../lists/nothing-listed.tsx';
 import { type Portal, usePortal } from '../portal.ts';
-import { useLiveList } from './live-list.ts';
 import { isNarrowed, parseTicketFilters } from './ticket-list-choice.ts';
 import { TicketListTools } from './ticket-list-tools.tsx';
+import { useTicketNews } from './ticket-news.ts';
 import type { TicketListData } from './ticket-operations.ts';
 import { TicketTable } from './ticket-table.tsx';
 import { TicketTabs } from './ticket-tabs.tsx';
+
+/** News often come in bunches: a reply changes its ticket, too. */
+const gatherMs = 400;
+
+/** Keeps a list of tickets as it is now; rows that stay keep the focus, and the page its place. */
+function useLiveList(): void {
+  const { revalidate } = useRevalidator();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useTicketNews(undefined, () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void revalidate();
+    }, gatherMs);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
 
 export const title = (portal: Portal) => portal.texts('tickets')('title');
 

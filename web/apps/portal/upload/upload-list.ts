@@ -1,4 +1,10 @@
-import { beginUpload, forgetUpload, type IdToken, type RunningUpload, type UploadTarget } from './send-resumable-upload.ts';
+import {
+  beginUpload,
+  forgetUpload,
+  type IdToken,
+  type RunningUpload,
+  type UploadTarget,
+} from './send-resumable-upload.ts';
 
 export type UploadState = 'sending' | 'paused' | 'offline' | 'failed' | 'done';
 

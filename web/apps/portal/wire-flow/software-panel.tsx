@@ -1,9 +1,11 @@
+import { useState } from 'react';
+import { useChange } from '#web/apps/frame/change.ts';
+import { Checkbox } from '#web/design/form/choices.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
 import styles from './downloads.module.css';
 import { ReleaseEntry } from './release-entry.tsx';
-import { WatchSoftware } from './watch-software.tsx';
 import type { Software } from './wire-flow-operations.ts';
 
 /** One software: its newest release in full, the older ones folded. */
@@ -41,5 +43,29 @@ export function SoftwarePanel({ software }: { software: Software }) {
         </details>
       ) : null}
     </Panel>
+  );
+}
+
+/** Decision 26: who wants to hear of new versions says so here. */
+function WatchSoftware({ software: { key, watched } }: { software: Software }) {
+  const { texts, ask, tell } = usePortal();
+  const t = texts('portal');
+  const change = useChange();
+  const [isWatched, setWatched] = useState(watched);
+
+  const watch = async (watching: boolean) => {
+    setWatched(watching);
+    const isKept = await change.run(() => ask('support', 'watchSoftware', { software: key, watching }));
+    if (isKept) return;
+    setWatched(!watching);
+    tell('error', t('tryLater'));
+  };
+  return (
+    <Checkbox
+      id={`watch-${key}`}
+      label={t('downloads.watch')}
+      checked={isWatched}
+      onChange={({ target }) => watch(target.checked)}
+    />
   );
 }

@@ -1,15 +1,16 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import { useLater } from '#web/apps/frame/later.ts';
 import type { ScreenTitle } from '#web/apps/frame/screens.ts';
+import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
-import { Panels } from '#web/design/panel/panel.tsx';
+import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
+import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { askServices } from '../dashboard/dashboard-data.ts';
 import { ServiceCards } from '../dashboard/service-cards.tsx';
 import { useFreshLinks } from '../fresh-links.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { services } from '../service-states.ts';
-import { Cloud } from './cloud.tsx';
 import { OnPremise } from './on-premise.tsx';
 
 export const title: ScreenTitle<Portal> = ({ texts }) => texts('portal')('service.wireFlow');
@@ -48,5 +49,24 @@ export function Component() {
         />
       </Panels>
     </Wrap>
+  );
+}
+
+/** WFL-01: wire flow as a service; without an address it is still to come. */
+function Cloud({ address }: { address: string | null }) {
+  const t = usePortal().texts('portal');
+  return (
+    <Panel title={t('wireFlow.cloud.title')} text={t('wireFlow.cloud.text')}>
+      {address ? (
+        <ButtonRow>
+          <ButtonLink href={address} target="_blank" rel="noopener" iconEnd="external">
+            {t('wireFlow.cloud.open')}
+            <span className="visually-hidden"> ({t('wireFlow.newTab')})</span>
+          </ButtonLink>
+        </ButtonRow>
+      ) : (
+        <StatusWord status="open">{t('state.comingsoon')}</StatusWord>
+      )}
+    </Panel>
   );
 }

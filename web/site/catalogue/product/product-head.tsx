@@ -2,14 +2,15 @@ import { imageUrl } from '#contracts/content/images.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';
+import type { ModelLabels } from '#web/design/model-viewer/model-viewer.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { StageGallery } from '#web/design/stage-gallery/stage-gallery.tsx';
+import type { Translate } from '#web/i18n/translator.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { CompareButton } from '../compare-button.tsx';
 import { findPicture, getFit, orderedImages, slots } from '../pictures.ts';
 import { Value } from '../value.tsx';
 import { ExpertLink } from './expert-band.tsx';
-import { modelLabels } from './model-labels.ts';
 import { nameSize } from './name-size.ts';
 import styles from './product-head.module.css';
 import type { Product } from './product-query.ts';
@@ -112,4 +113,23 @@ function Brand({ brand }: { brand: NonNullable<Product['brand']> }) {
       decoding="async"
     />
   );
+}
+
+/** What the model of a machine and its tools are called. */
+function modelLabels(t: Translate<'catalogue'>, name: string): ModelLabels {
+  return {
+    open: t('model.open'),
+    close: t('model.close'),
+    title: t('model.title', { name }),
+    keys: t('model.keys'),
+    loading: t('model.loading'),
+    failed: t('model.failed'),
+    tools: t('model.tools'),
+    left: t('model.left'),
+    right: t('model.right'),
+    up: t('model.up'),
+    down: t('model.down'),
+    closer: t('model.closer'),
+    farther: t('model.farther'),
+  };
 }

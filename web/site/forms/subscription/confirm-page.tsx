@@ -1,9 +1,11 @@
 import { data } from 'react-router';
 import { graphql } from '#contracts/support/graphql.ts';
+import type { Topic } from '#contracts/support/topics.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { EnquirySent } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
+import { Prose } from '#web/design/prose/prose.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
@@ -13,7 +15,6 @@ import { formFrame } from '../form-frame.ts';
 import type { Route } from './+types/confirm-page.ts';
 import { DeadLink } from './dead-link.tsx';
 import { askSupport, privateHeaders, seeOther } from './reader-page.ts';
-import { TopicList } from './topic-list.tsx';
 
 const askedQuery = graphql(`
   query askedSubscription($token: String!) {
@@ -85,5 +86,19 @@ export default function ConfirmPage({ loaderData: { asked } }: Route.ComponentPr
         </form>
       </FieldStack>
     </Section>
+  );
+}
+
+/** What a subscription is about. */
+function TopicList({ topics }: { topics: readonly Topic[] }) {
+  const t = usePageContext().texts('forms');
+  return (
+    <Prose>
+      <ul>
+        {topics.map((topic) => (
+          <li key={topic}>{t(`field.${topic}`)}</li>
+        ))}
+      </ul>
+    </Prose>
   );
 }

@@ -6,7 +6,6 @@ import { blockTable } from '../blocks/block-table.ts';
 import { isShown } from '../is-shown.ts';
 import { getAnchors } from '../text/anchors.ts';
 import type { BlockProps } from './block-props.ts';
-import { getSpacing, getTone } from './block-spacing.ts';
 
 type BlocksProps = {
   blocks: readonly Block[];
@@ -50,4 +49,25 @@ export function Blocks({ blocks, opening = false }: BlocksProps) {
       </Section>
     );
   });
+}
+
+type Spacing = 'regular' | 'tight' | 'none';
+
+/** How much room a block keeps around itself: parts of one running text stand closer together than sections. */
+function getSpacing(block: Block, before: Block | undefined, next: Block | undefined): Spacing {
+  if (block.type === 'hero') return getTone(block) === 'inverse' ? 'none' : 'tight';
+  if (blockTable[block.type].standing === 'bleed') return 'none';
+  if (block.type === 'processFinder' && before?.type === 'hero') return 'none';
+  return flowsOn(block, next) ? 'tight' : 'regular';
+}
+
+/** The ground of a block; a picture behind the words of a hero is always dark. */
+function getTone(block: Block): Block['tone'] {
+  if (block.type === 'hero' && block.layout === 'full' && block.image) return 'inverse';
+  return block.tone;
+}
+
+function flowsOn(block: Block, next: Block | undefined): boolean {
+  if (!next || next.tone !== block.tone) return false;
+  return [block, next].every(({ type }) => blockTable[type].standing === 'flow');
 }

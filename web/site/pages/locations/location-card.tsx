@@ -4,7 +4,6 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import { NewTabHint } from '../text/content-link.tsx';
 import { linkAttributes } from '../text/links.ts';
 import { addressLines } from './address-lines.ts';
-import { getDirections } from './directions.ts';
 import styles from './location-card.module.css';
 import { countryNames, dayNames, kindName, languageNames } from './location-labels.ts';
 import type { Location } from './locations-query.ts';
@@ -91,4 +90,9 @@ function OpeningHours({ location: { openingHours, timeZone } }: { location: Loca
       <span className={styles.state} data-state="" hidden />
     </location-hours>
   );
+}
+
+/** OpenStreetMap: the map that asks for no account and no consent. A link only; nothing of it is loaded by our pages. */
+function getDirections({ latitude, longitude }: Pick<Location, 'latitude' | 'longitude'>): string {
+  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 }

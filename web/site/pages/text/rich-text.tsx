@@ -3,8 +3,6 @@ import type { RichTextInline, RichTextNode, RichText as RichTextTree } from '#co
 import type { Link } from '#contracts/content/values.ts';
 import { Prose } from '#web/design/prose/prose.tsx';
 import { InlineLink } from './content-link.tsx';
-import { headingOrder } from './heading-order.ts';
-
 /** Rank of the uppermost heading that a text may have: one below the heading it stands under. */
 export type TextLevel = 2 | 3 | 4;
 
@@ -110,4 +108,17 @@ function renderInline(inline: RichTextInline, key: number): ReactNode {
     element = <Tag key={key}>{element}</Tag>;
   }
   return element;
+}
+
+/**
+ * Gives headings of a text their rank on the page: the text's own levels 2 to 4 begin at `first`, and none is more
+ * than one below the heading before it, whatever an editor has chosen.
+ */
+function headingOrder(first: number): (level: number) => number {
+  let previous = first - 1;
+  return (level) => {
+    const wanted = first + Math.max(2, level) - 2;
+    previous = Math.min(6, wanted, previous + 1);
+    return previous;
+  };
 }

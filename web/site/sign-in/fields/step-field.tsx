@@ -1,14 +1,50 @@
+import { AppSecret } from '#web/design/app-secret/app-secret.tsx';
 import { Button } from '#web/design/button/button.tsx';
+import { CodeList } from '#web/design/code-list/code-list.tsx';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choices.tsx';
+import type { Translate } from '#web/i18n/translator.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getField, toldText, toldTexts } from '../journey/step.ts';
 import { AttributeField, EmailField, NameField } from './name-fields.tsx';
-import { optionWords } from './option-labels.ts';
 import { PasskeyField } from './passkey-field.tsx';
 import { NewPasswordField, PasswordField } from './password-fields.tsx';
-import { AskedSecret, deviceRegistration, NewRecoveryCodes } from './set-up-fields.tsx';
 import styles from './step-field.module.css';
 import type { StepFieldProps } from './step-field-props.ts';
+
+/** By this ForgeRock tells the secret that an authenticator app is to take over. */
+const deviceRegistration = 'mfaDeviceRegistration';
+
+/** The secret for an authenticator app, for its camera and to type. */
+function AskedSecret({ asked }: Pick<StepFieldProps, 'asked'>) {
+  const t = usePageContext().texts('signIn');
+  const address = toldText(asked, 'value');
+  const secret = URL.canParse(address) ? new URL(address).searchParams.get('secret') : null;
+  return (
+    <AppSecret uri={address} secret={secret ?? ''} qrLabel={t('setUp.qr')} secretLabel={t('setUp.secret')} />
+  );
+}
+
+/** Codes for the day on which the app is lost, a line each. */
+function NewRecoveryCodes({ asked }: Pick<StepFieldProps, 'asked'>) {
+  return <CodeList codes={toldText(asked, 'message').split('\n')} />;
+}
+
+/** What the embedded tenant offers to choose, by its English name. */
+const words = {
+  code: 'method.code',
+  passkey: 'method.passkey',
+  'recovery code': 'method.recovery',
+} as const;
+
+/**
+ * An option in the reader's words; one that we do not know stays as the tenant calls it. `goOn`: what the button says
+ * that goes on with the step itself.
+ */
+function optionWords(option: string, t: Translate<'signIn'>, goOn: string): string {
+  const name = option.toLowerCase();
+  if (name === 'continue') return goOn;
+  return Object.hasOwn(words, name) ? t(words[name as keyof typeof words]) : option;
+}
 
 /** One thing that a step asks, by its type. What only says something is said by the page in the reader's language. */
 export function StepField(props: StepFieldProps) {

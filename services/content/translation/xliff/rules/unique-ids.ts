@@ -35,7 +35,9 @@ export function checkIdsOfScope(scope: Scope, report: ReportProblem): void {
   const targets = inlineElements(scope, 'target');
   expectUnique([...segments, ...sources], report);
   expectUnique(targets, report);
-  const kinds = new Map([...segments, ...sources].map((element) => [element.attributes.id, getKind(element)]));
+  const kinds = new Map(
+    [...segments, ...sources].map((element) => [element.attributes.id, getKind(element)]),
+  );
   for (const target of targets) {
     const { id } = target.attributes;
     const kind = id === undefined ? undefined : kinds.get(id);

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { useEditor } from '../../editor.ts';
 import { freshId, wordsBelow } from '../../form/edits.ts';
@@ -8,12 +8,12 @@ import { useReorder } from '../../form/use-reorder.ts';
 import { getContent } from '../draft/draft-content.ts';
 import { usePageWork } from '../page-work.ts';
 import { pointAtBlock } from '../point-at-block.ts';
+import { showBlockEvent } from '../show-place.ts';
 import { AddBlock } from './add-block.tsx';
 import { BlockCard } from './block-card.tsx';
 import { newBlock, withBlockAt, withBlockMoved, withDuplicate, withoutBlock } from './block-edits.ts';
 import styles from './block-list.module.css';
 import { useBlockForm } from './use-block-form.ts';
-import { useOpenBlocks } from './use-open-blocks.ts';
 
 type Removed = { block: StoredBlock; index: number; words: Record<string, Texts> };
 
@@ -107,4 +107,27 @@ export function BlockList() {
       </p>
     </FormContext>
   );
+}
+
+/** Which blocks are open; others open when a problem in them is to be seen. */
+function useOpenBlocks() {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const follow = (event: Event) => {
+      const id = String((event as CustomEvent).detail);
+      setOpen((current) => new Set([...current, id]));
+    };
+    document.addEventListener(showBlockEvent, follow);
+    return () => document.removeEventListener(showBlockEvent, follow);
+  }, []);
+  return {
+    open,
+    show: (id: string) => setOpen((current) => new Set([...current, id])),
+    toggle: (id: string) =>
+      setOpen((current) => {
+        const next = new Set(current);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+  };
 }

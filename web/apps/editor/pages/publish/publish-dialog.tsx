@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
+import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
+import type { Translate } from '#web/i18n/translator.ts';
 import { useEditor } from '../../editor.ts';
 import { usePageWork } from '../page-work.ts';
 import { Approval } from './approval.tsx';
 import { LanguageStates } from './language-states.tsx';
 import { PlannedNote } from './planned-note.tsx';
 import { PublicationProblems } from './publication-problems.tsx';
-import { publishWords } from './publish-labels.ts';
 import { usePublication } from './use-publication.ts';
 import { When } from './when.tsx';
 
@@ -59,4 +60,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       <When moment={moment} isMissing={isMissing && moment === ''} onChoose={setMoment} />
     </FormDialog>
   );
+}
+
+/** Why a publication was refused, as far as it is no problem of the page itself. */
+function publishWords(t: Translate<'editorPages'>, { code }: OperationError, otherwise: string): string {
+  if (code === 'CONFLICT') return t('publish.conflict');
+  if (code === 'BAD_USER_INPUT') return t('publish.badMoment');
+  return otherwise;
 }

@@ -1,8 +1,13 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
+import { Accordion } from '#web/design/accordion/accordion.tsx';
 import { CardGrid } from '#web/design/card/stage-card.tsx';
+import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
+import { FieldStack } from '#web/design/form/field.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
+import { enquiryForm } from '#web/site/data/enquiry-form.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
+import { BlockColumn } from '../../layout/block-column.tsx';
 import { Blocks } from '../../layout/blocks.tsx';
 import { ReleaseRows } from '../list/release-rows.tsx';
 import { StoryCard } from '../list/story-card.tsx';
@@ -11,7 +16,6 @@ import { ArticleHead } from './article-head.tsx';
 import { ArticlePeople } from './article-people.tsx';
 import { ArticleProducts } from './article-products.tsx';
 import type { ArticleProduct } from './load-article-products.ts';
-import { StoryFeedback } from './story-feedback.tsx';
 
 type ArticleViewProps = { page: Article; more: PageTeaser[]; products: readonly ArticleProduct[] };
 
@@ -48,5 +52,29 @@ function More({ type, pages }: { type: Article['type']; pages: PageTeaser[] }) {
         <ReleaseRows releases={pages} headingLevel={3} withText={false} />
       )}
     </Section>
+  );
+}
+
+/** FRM-01: what readers think of a story, folded until somebody wants to say it. */
+function StoryFeedback() {
+  const reader = usePageContext();
+  const t = reader.texts('forms');
+  const form = (
+    <FieldStack>
+      <p>{t('storyFeedback.lead')}</p>
+      <EnquiryForm {...enquiryForm(reader, 'storyFeedback')} />
+    </FieldStack>
+  );
+  return (
+    <div data-print="hidden">
+      <Section spacing="tight">
+        <BlockColumn>
+          <Accordion
+            headingLevel={2}
+            items={[{ id: 'feedback', title: t('storyFeedback.title'), content: form }]}
+          />
+        </BlockColumn>
+      </Section>
+    </div>
   );
 }
