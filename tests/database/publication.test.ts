@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { contentChanges, openContent } from '#services/content/index.ts';
 import { publishNavigations, saveNavigations } from '#services/content/navigation/save-navigation.ts';
-import type { KeptDraft } from '#services/content/page/page-draft.ts';
+import type { StoredDraft } from '#services/content/page/page-draft.ts';
 import { publishPages, unpublishPages } from '#services/content/page/publish-pages.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
 import { saveRedirects } from '#services/content/redirect/save-redirects.ts';
@@ -63,7 +63,7 @@ async function heard(): Promise<string[]> {
   return told.splice(0).flat();
 }
 
-function draft(n: number, change: Partial<KeptDraft> = {}): KeptDraft {
+function draft(n: number, change: Partial<StoredDraft> = {}): StoredDraft {
   return {
     id: pageId(n),
     siteId: site,
@@ -81,7 +81,7 @@ function text(title: string, hero = 'Hello') {
   return { title, navigationTitle: null, description: null, lead: null, blocks: { 'intro/title': hero } };
 }
 
-const publish = (pages: KeptDraft[], languages = ['en', 'de']) =>
+const publish = (pages: StoredDraft[], languages = ['en', 'de']) =>
   inTransaction(database.pool, async (connection) => {
     await savePages(connection, pages);
     await publishPages(

@@ -6,7 +6,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 import { graphql as supportGraphql } from '#contracts/support/graphql.ts';
 import { type Content, contentChanges, contentToken, openContent } from '#services/content/index.ts';
-import type { KeptDraft } from '#services/content/page/page-draft.ts';
+import type { StoredDraft } from '#services/content/page/page-draft.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
 import { saveSites } from '#services/content/site/save-sites.ts';
 import { saveThemes } from '#services/content/theme/save-themes.ts';
@@ -110,7 +110,7 @@ const everywhere = graphql(`
   }
 `);
 
-async function placesOf({ id, path }: KeptDraft): Promise<number> {
+async function placesOf({ id, path }: StoredDraft): Promise<number> {
   const found = await ask(everywhere, { site, path, id });
   return [
     found.page,
@@ -122,7 +122,7 @@ async function placesOf({ id, path }: KeptDraft): Promise<number> {
   ].filter(Boolean).length;
 }
 
-function release(change: Partial<KeptDraft> = {}): KeptDraft {
+function release(change: Partial<StoredDraft> = {}): StoredDraft {
   const id = crypto.randomUUID();
   return {
     id,
@@ -148,7 +148,7 @@ function text(title: string) {
   };
 }
 
-async function saveDraft(page: KeptDraft): Promise<KeptDraft> {
+async function saveDraft(page: StoredDraft): Promise<StoredDraft> {
   await savePages(database.pool, [page]);
   return page;
 }

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '#services/content/page/page-draft.ts';
+import type { StoredDraft } from '#services/content/page/page-draft.ts';
 import { plainPage } from '../../support/plain-page.ts';
 
 const mainSite = '00000000-0000-4000-8000-000000000001';
@@ -37,8 +37,8 @@ export type Words = {
 export function page(
   n: number,
   texts: Readonly<Record<string, Words>>,
-  change: Partial<KeptDraft> = {},
-): KeptDraft {
+  change: Partial<StoredDraft> = {},
+): StoredDraft {
   return {
     id: `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`,
     siteId: mainSite,
