@@ -86,14 +86,14 @@ function parsed(text: string): { data?: unknown } | null | undefined {
   }
 }
 
-type Surroundings = { readonly document: DocumentNode; readonly schema: GraphQLSchema };
+type BaseSiteContext = { readonly document: DocumentNode; readonly schema: GraphQLSchema };
 
 /** Where a value is not what its type says; undefined: it fits. */
 function findFault(
   value: unknown,
   type: GraphQLOutputType,
   selections: SelectionSetNode | undefined,
-  around: Surroundings,
+  around: BaseSiteContext,
 ): string | undefined {
   if (isNonNullType(type)) return value === null ? '' : findFault(value, type.ofType, selections, around);
   if (value === null) return undefined;
@@ -110,7 +110,7 @@ function faultInObject(
   value: Record<string, unknown>,
   type: GraphQLOutputType,
   selections: SelectionSetNode,
-  around: Surroundings,
+  around: BaseSiteContext,
 ): string | undefined {
   const { schema } = around;
   const concrete = isAbstractType(type) ? schema.getType(String(value.__typename)) : type;
@@ -169,7 +169,7 @@ function firstFault(
 
 const joined = (key: string, inner: string) => (inner === '' ? key : `${key}.${inner}`);
 
-function getFragment(name: string, { document }: Surroundings): FragmentDefinitionNode | undefined {
+function getFragment(name: string, { document }: BaseSiteContext): FragmentDefinitionNode | undefined {
   return document.definitions.find(
     (definition): definition is FragmentDefinitionNode =>
       definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,

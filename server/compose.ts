@@ -25,7 +25,7 @@ import { startScheduledJobs } from './scheduled-jobs.ts';
 import { readSecret } from './secret.ts';
 import { createSite } from './site.ts';
 import { checkSiteHosts } from './site-hosts.ts';
-import { clientDirectory, openWeb, type Surroundings } from './web.ts';
+import { type BaseSiteContext, clientDirectory, openWeb } from './web.ts';
 import { openDevelopmentWeb } from './web-development.ts';
 
 type Parts = {
@@ -179,7 +179,13 @@ type SurroundingParts = Pick<Parts, 'config' | 'log' | 'origin'> & {
 };
 
 /** What the site finds around itself: whom it asks, what its installation is like, how often visitors may try. */
-function createSurroundings({ config, log, origin, secret, backEnds }: SurroundingParts): () => Surroundings {
+function createSurroundings({
+  config,
+  log,
+  origin,
+  secret,
+  backEnds,
+}: SurroundingParts): () => BaseSiteContext {
   const { content, products, search, accounts, support, identity, tenant } = backEnds;
   const holders = createHolders({ verify: tenant.verify, accounts, log });
   // Who types fast asks for suggestions a few times a second.

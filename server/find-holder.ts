@@ -2,7 +2,7 @@ import { graphql } from '#contracts/accounts/graphql.ts';
 import type { Backend } from '#contracts/backend.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
 import { idTokenHeader, idTokenHeaders } from '#contracts/identity/client.ts';
-import type { Holder, Standing } from '#contracts/identity/holder.ts';
+import type { Holder, PersonStatus } from '#contracts/identity/holder.ts';
 import type { Log } from '#server/log.ts';
 import type { VerifyIdToken } from '#services/identity/index.ts';
 
@@ -34,7 +34,7 @@ export type Holders = {
   /** Undefined: it is no valid token. `unknown`: nobody can tell at the moment. */
   readonly holderOf: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
   /** Undefined: nobody who is active, or whose session has ended. `unknown`: nobody can tell at the moment. */
-  readonly standingOf: (holder: Holder) => Promise<Standing | undefined | 'unknown'>;
+  readonly standingOf: (holder: Holder) => Promise<PersonStatus | undefined | 'unknown'>;
 };
 
 export function createHolders({ verify, accounts, log }: Parts): Holders {

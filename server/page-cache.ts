@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type KeptPage, keep, withEncoding } from '#server/page-cache/cached-page.ts';
+import { type CachedPage, keep, withEncoding } from '#server/page-cache/cached-page.ts';
 import { answer } from './page-cache/answer.ts';
 import { bestEncoding } from './page-cache/encoding.ts';
 import { type PageKey, pageKey } from './page-cache/key.ts';
@@ -43,7 +43,7 @@ export type PageCache = {
   readonly size: () => { readonly pages: number; readonly bytes: number };
 };
 
-type Made = { readonly kind: 'page'; readonly page: KeptPage } | Exclude<Outcome, { kind: 'page' }>;
+type Made = { readonly kind: 'page'; readonly page: CachedPage } | Exclude<Outcome, { kind: 'page' }>;
 type Flight = { readonly made: Promise<Made>; readonly generation: number; readonly since: number };
 
 export function createPageCache(settings: Settings): PageCache {
@@ -87,7 +87,7 @@ export function createPageCache(settings: Settings): PageCache {
 
   async function drawThenAnswer(
     key: PageKey,
-    old: KeptPage | undefined,
+    old: CachedPage | undefined,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
@@ -102,7 +102,7 @@ export function createPageCache(settings: Settings): PageCache {
 
   function serve(
     key: PageKey,
-    page: KeptPage,
+    page: CachedPage,
     request: IncomingMessage,
     response: ServerResponse,
     staleSeconds?: number,
@@ -117,7 +117,7 @@ export function createPageCache(settings: Settings): PageCache {
 
   async function encodeThenServe(
     key: PageKey,
-    page: KeptPage,
+    page: CachedPage,
     encoding: 'gzip' | 'identity',
     response: ServerResponse,
     staleSeconds?: number,
@@ -130,7 +130,7 @@ export function createPageCache(settings: Settings): PageCache {
   /** Gives the old page at once and looks for a new one behind it. */
   function serveStale(
     key: PageKey,
-    page: KeptPage,
+    page: CachedPage,
     request: IncomingMessage,
     response: ServerResponse,
   ): void | Promise<void> {

@@ -19,11 +19,11 @@ const healthQuestions = {
 /** How one part of the installation answered just now. */
 type PartState = { name: string; isAnswering: boolean; milliseconds: number; isEmbedded: boolean };
 
-type Asked = { backend: Backend; token: string | undefined };
+type Args = { backend: Backend; token: string | undefined };
 type BackendName = keyof typeof healthQuestions;
 
 type Parts = {
-  readonly backends: Readonly<Record<BackendName, Asked>>;
+  readonly backends: Readonly<Record<BackendName, Args>>;
   /** Throws when there is no database. */
   readonly askDatabase: () => Promise<unknown>;
   /** In how many seconds the next mail of each sender is due; negative: it should have gone out. Null: none waits. */
@@ -81,7 +81,7 @@ async function measured(name: string, work: () => Promise<unknown>, isEmbedded: 
 }
 
 /** @throws when there is no good answer */
-async function ask(name: BackendName, { backend, token }: Asked): Promise<void> {
+async function ask(name: BackendName, { backend, token }: Args): Promise<void> {
   const { question, path } = healthQuestions[name];
   const response = await backend.fetch(
     new Request(backend.url + path, {

@@ -15,7 +15,7 @@ export type SiteBuild = ServerBuild & { readonly entry: { readonly module: Entry
 /** What the process gives to the site with every request; the site says the shape. */
 export type SiteContext = Entry['serverContext'] extends RouterContext<infer Context> ? Context : never;
 /** The same before the built files are known. */
-export type Surroundings = Omit<SiteContext, 'assets'>;
+export type BaseSiteContext = Omit<SiteContext, 'assets'>;
 
 /** An answer of the site, and what it tells the server about it. */
 export type SiteAnswer = { readonly response: Response; readonly notes: AnswerNotes };
@@ -45,7 +45,7 @@ export const clientDirectory = join(buildDirectory, 'client');
  * Opens the built site.
  * @throws when there is no build
  */
-export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
+export async function openWeb(surroundings: () => BaseSiteContext): Promise<Web> {
   const path = join(buildDirectory, 'server', 'index.js');
   if (!existsSync(path))
     throw new Error('The site is not built. Start it with "npm start", which builds it.');

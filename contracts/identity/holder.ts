@@ -8,7 +8,7 @@ export type Holder = {
 };
 
 /** What a holder of a token is now, whatever it said when it was made. */
-export type Standing = {
+export type PersonStatus = {
   readonly name: string;
   readonly email: string;
   /** As in tokens: `kmx_…`. */

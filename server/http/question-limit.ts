@@ -2,7 +2,7 @@ import { carriesToken } from '#contracts/caller-token.ts';
 import { findIdToken } from '#contracts/identity/client.ts';
 import { priceHeader } from '#contracts/price.ts';
 
-type Asked = {
+type Args = {
   readonly request: Request;
   readonly visitor: string;
   /** By which this back end knows the site; who has it is not counted. */
@@ -38,7 +38,7 @@ export function createQuestionLimit(now: () => number = Date.now) {
   }
 
   return async (
-    { request, visitor, token, isForPeople }: Asked,
+    { request, visitor, token, isForPeople }: Args,
     answer: (request: Request) => Response | Promise<Response>,
   ): Promise<Response> => {
     if (token && carriesToken(request, token)) return answer(request);

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { KeptPage, Variant } from '#server/page-cache/cached-page.ts';
+import type { CachedPage, Variant } from '#server/page-cache/cached-page.ts';
 
 /** Sends a kept page: 304 when the visitor has it already, else the bytes. `staleSeconds`: older than it should be. */
 export function answer(
   response: ServerResponse,
-  page: KeptPage,
+  page: CachedPage,
   variant: Variant,
   staleSeconds?: number,
 ): void {

@@ -14,7 +14,7 @@ export type Variant = {
 };
 
 /** A finished page. Brotli is always there, the others are made when first asked for. */
-export type KeptPage = {
+export type CachedPage = {
   readonly status: number;
   readonly hash: string;
   readonly headers: readonly (readonly [string, string])[];
@@ -40,7 +40,7 @@ export type Rendered = {
 };
 
 /** Compresses a rendered page once, quickly. */
-export async function keep(rendered: Rendered, madeAt: number): Promise<KeptPage> {
+export async function keep(rendered: Rendered, madeAt: number): Promise<CachedPage> {
   const hash = createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22);
   const { status, headers, tags, remember } = rendered;
   const page = { status, hash, headers, tags, remember, madeAt, dropped: false, hits: 0, retryAt: 0 };
@@ -49,20 +49,20 @@ export async function keep(rendered: Rendered, madeAt: number): Promise<KeptPage
 }
 
 /** Adds an encoding that a client asked for. */
-export async function withEncoding(page: KeptPage, encoding: 'gzip' | 'identity'): Promise<KeptPage> {
+export async function withEncoding(page: CachedPage, encoding: 'gzip' | 'identity'): Promise<CachedPage> {
   const identity = await getIdentity(page);
   const body = encoding === 'gzip' ? await gzipped(identity) : identity;
   return { ...page, variants: { ...page.variants, [encoding]: variant(page, encoding, body) } };
 }
 
 /** The same page in as few bytes as Brotli can; costs about 0.15 s on another thread. */
-export async function smaller(page: KeptPage): Promise<KeptPage> {
+export async function smaller(page: CachedPage): Promise<CachedPage> {
   const body = await brotli(await getIdentity(page), 11);
   return { ...page, variants: { ...page.variants, br: variant(page, 'br', body, 11) } };
 }
 
 /** Bytes that a page holds in memory, its written-out headers included. */
-export function getSize(page: KeptPage): number {
+export function getSize(page: CachedPage): number {
   let size = 1024;
   for (const { body, headers } of Object.values(page.variants)) {
     size += body.length + headers.reduce((sum, text) => sum + text.length, 0);
@@ -70,12 +70,12 @@ export function getSize(page: KeptPage): number {
   return size;
 }
 
-async function getIdentity({ variants }: KeptPage): Promise<Buffer> {
+async function getIdentity({ variants }: CachedPage): Promise<Buffer> {
   return variants.identity?.body ?? expanded(variants.br!.body);
 }
 
 function variant(
-  { hash, headers, status, remember }: Pick<KeptPage, 'hash' | 'headers' | 'status' | 'remember'>,
+  { hash, headers, status, remember }: Pick<CachedPage, 'hash' | 'headers' | 'status' | 'remember'>,
   encoding: Encoding,
   body: Buffer,
   quality?: BrotliQuality,

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { getSize, type KeptPage } from '#server/page-cache/cached-page.ts';
+import { type CachedPage, getSize } from '#server/page-cache/cached-page.ts';
 
 /** Anybody can ask for any number of addresses that do not exist. */
 const maxAbsentPages = 100;
 
 /** Finished pages by key, found again by what they were made of. The longest unasked ones leave first. */
 export type PageStore = {
-  readonly get: (key: string) => KeptPage | undefined;
+  readonly get: (key: string) => CachedPage | undefined;
   /** The same without counting as a use. */
-  readonly peek: (key: string) => KeptPage | undefined;
-  readonly set: (key: string, page: KeptPage) => void;
+  readonly peek: (key: string) => CachedPage | undefined;
+  readonly set: (key: string, page: CachedPage) => void;
   /** Marks every page that carries one of the tags; `all` marks every page. Absent pages (404) are forgotten. */
   readonly drop: (tags: readonly string[]) => void;
   readonly clear: () => void;
@@ -18,14 +18,14 @@ export type PageStore = {
 
 export function createPageStore(maxBytes: number): PageStore {
   const keysOfTag = new Map<string, Set<string>>();
-  const pages = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: getSize,
     dispose: (page, key) => forgetTags(key, page),
   });
-  const absent = new LRUCache<string, KeptPage>({ max: maxAbsentPages });
+  const absent = new LRUCache<string, CachedPage>({ max: maxAbsentPages });
 
-  function forgetTags(key: string, page: KeptPage): void {
+  function forgetTags(key: string, page: CachedPage): void {
     for (const tag of page.tags) {
       const keys = keysOfTag.get(tag);
       keys?.delete(key);
@@ -33,7 +33,7 @@ export function createPageStore(maxBytes: number): PageStore {
     }
   }
 
-  function rememberTags(key: string, page: KeptPage): void {
+  function rememberTags(key: string, page: CachedPage): void {
     for (const tag of page.tags) {
       const keys = keysOfTag.get(tag);
       if (keys) keys.add(key);

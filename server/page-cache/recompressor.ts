@@ -1,4 +1,4 @@
-import { type KeptPage, smaller } from '#server/page-cache/cached-page.ts';
+import { type CachedPage, smaller } from '#server/page-cache/cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 /**
@@ -13,8 +13,8 @@ const maxWaiting = 200;
 export function createRecompressor(
   store: PageStore,
   warn: (message: string, fields: Readonly<Record<string, unknown>>) => void,
-): { readonly noticed: (key: string, page: KeptPage) => void } {
-  const waiting = new Map<string, KeptPage>();
+): { readonly noticed: (key: string, page: CachedPage) => void } {
+  const waiting = new Map<string, CachedPage>();
   let working = false;
 
   async function work(): Promise<void> {

@@ -31,12 +31,12 @@ export type Reader = {
   readonly teaser: (id: string, view: View) => Promise<FoundTeaser | undefined>;
 };
 
-type Surroundings = Pick<Reader, 'connection' | 'warnOnce' | 'entrance' | 'log' | 'closedAddress'> & {
+type BaseSiteContext = Pick<Reader, 'connection' | 'warnOnce' | 'entrance' | 'log' | 'closedAddress'> & {
   token: string;
 };
 
 /** The reader behind a request, by its `locales` and `authorization` headers. */
-export function createReader(request: Request, { token, ...surroundings }: Surroundings): Reader {
+export function createReader(request: Request, { token, ...surroundings }: BaseSiteContext): Reader {
   const { connection } = surroundings;
   const draft = draftAsked(request);
   const languages = askedLanguages(request.headers.get('locales'));

@@ -22,12 +22,12 @@ export type Reader = {
   readonly details: (slug: string, language: string) => Promise<ProductDetails | undefined>;
 };
 
-type Surroundings = Pick<Reader, 'connection' | 'warnOnce'> & {
+type BaseSiteContext = Pick<Reader, 'connection' | 'warnOnce'> & {
   isTrusted: (request: Request) => boolean;
 };
 
 /** Makes readers; what they read of the whole catalogue is kept between requests, as long as it stands. */
-export function createReaders({ connection, warnOnce, isTrusted }: Surroundings) {
+export function createReaders({ connection, warnOnce, isTrusted }: BaseSiteContext) {
   const keptVocabulary = keepByRevision('vocabulary', findVocabulary);
   const keptSelection = keepSelection();
   const keptProducts = keepProducts();

@@ -7,7 +7,7 @@ import type { Places } from './place/places.ts';
 import type { ServiceAddresses } from './service-link/service-link.ts';
 import type { ReaderTokens } from './subscription/subscription-token.ts';
 import type { Viewer } from './viewer/viewer.ts';
-import type { PaperLinks } from './whitepaper/paper-links.ts';
+import type { DocumentLinks } from './whitepaper/paper-links.ts';
 
 /** The bearer token of the site's own server, which checks who may send and who may read. */
 export function supportToken(secret: string): string {
@@ -31,7 +31,7 @@ export type Caller = {
   readonly links: DownloadLinks;
   /** What stands in mails to subscribers and to whoever asked for a white paper. */
   readonly readerTokens: ReaderTokens;
-  readonly paperLinks: PaperLinks;
+  readonly paperLinks: DocumentLinks;
   /** After so many days enquiries are deleted. */
   readonly retentionDays: number;
 };

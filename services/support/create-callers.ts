@@ -4,7 +4,7 @@ import { unauthenticated } from '#services/foundation/refusals.ts';
 import type { Caller } from './caller.ts';
 import type { FindSignedIn } from './viewer/signed-in.ts';
 
-type Surroundings = Omit<Caller, 'connection' | 'trusted' | 'viewer'> & {
+type BaseSiteContext = Omit<Caller, 'connection' | 'trusted' | 'viewer'> & {
   pool: Pool;
   /** Of callers that are trusted. */
   token: string;
@@ -12,7 +12,7 @@ type Surroundings = Omit<Caller, 'connection' | 'trusted' | 'viewer'> & {
 };
 
 /** Makes the context of a request; who sent it is found out once, when somebody asks. */
-export function createCallers({ pool, token, findSignedIn, ...surroundings }: Surroundings) {
+export function createCallers({ pool, token, findSignedIn, ...surroundings }: BaseSiteContext) {
   return (request: Request): Caller => {
     let asked: ReturnType<Caller['viewer']> | undefined;
     const viewer = () => {

@@ -5,7 +5,7 @@ import type { ServerContext } from '#web/site/data/server-context.ts';
 import { sentText } from '#web/site/visit/sent-body.ts';
 
 /** What an application of the browser asks: one of the operations that the server knows, by its name. */
-export type Asked = { operationName: string; variables: unknown };
+export type Args = { operationName: string; variables: unknown };
 
 const answerHeaders = {
   'content-type': 'application/json',
@@ -14,7 +14,7 @@ const answerHeaders = {
 };
 
 /** Undefined: the body is no such question, or longer than any. */
-export async function findQuestion(request: Request, longestBody: number): Promise<Asked | undefined> {
+export async function findQuestion(request: Request, longestBody: number): Promise<Args | undefined> {
   const text = await sentText(request);
   if (text.length > longestBody) return undefined;
   try {
@@ -37,7 +37,7 @@ type Passing = {
   request: Request;
   backend: Backend;
   document: DocumentNode;
-  asked: Asked;
+  asked: Args;
   headers: Readonly<Record<string, string>>;
   log: ServerContext['log'];
   /** For the answer, from the last byte of the file. */

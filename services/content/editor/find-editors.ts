@@ -7,21 +7,21 @@ export type Editor = Omit<typeof editor.$inferSelect, 'plainName' | 'passwordHas
   /** Whether more than the password is asked for. */
   hasFactor: boolean;
 };
-export type KeptEditor = Editor & { passwordHash: string; passwordVersion: string };
+export type StoredEditor = Editor & { passwordHash: string; passwordVersion: string };
 
 const columns = `id, name, role, is_active AS "isActive", created_at AS "createdAt",
   password_hash AS "passwordHash", password_version AS "passwordVersion",
   EXISTS (SELECT FROM content.totp t WHERE t.editor_id = editor.id) AS "hasFactor"`;
 
-const all = statement<KeptEditor>(
+const all = statement<StoredEditor>(
   'content_editors',
   `SELECT ${columns} FROM content.editor ORDER BY is_active DESC, plain_name`,
 );
-const byId = statement<KeptEditor, { id: string }>(
+const byId = statement<StoredEditor, { id: string }>(
   'content_editor_by_id',
   `SELECT ${columns} FROM content.editor WHERE id = :id`,
 );
-const byName = statement<KeptEditor, { plainName: string }>(
+const byName = statement<StoredEditor, { plainName: string }>(
   'content_editor_by_name',
   `SELECT ${columns} FROM content.editor WHERE plain_name = :plainName`,
 );
@@ -32,17 +32,17 @@ const anyChief = statement<{ found: boolean }>(
    ) AS found`,
 );
 
-export function allEditors(connection: Connection): Promise<KeptEditor[]> {
+export function allEditors(connection: Connection): Promise<StoredEditor[]> {
   return all(connection);
 }
 
 /** Undefined: there is none; who was shut out is found, too. */
-export async function editorById(connection: Connection, id: string): Promise<KeptEditor | undefined> {
+export async function editorById(connection: Connection, id: string): Promise<StoredEditor | undefined> {
   return (await byId(connection, { id }))[0];
 }
 
 /** @param name as `plainName` gives it */
-export async function editorByName(connection: Connection, name: string): Promise<KeptEditor | undefined> {
+export async function editorByName(connection: Connection, name: string): Promise<StoredEditor | undefined> {
   return (await byName(connection, { plainName: name }))[0];
 }
 

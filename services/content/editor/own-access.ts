@@ -8,7 +8,7 @@ import { sessionById } from './editor-session.ts';
 import type { Entrance } from './entrance.ts';
 import { findEntry } from './entries.ts';
 import { countRecoveryCodes, newRecoveryCodes, removeRecoveryCodes, removeTotp } from './factors.ts';
-import { editorById, type KeptEditor } from './find-editors.ts';
+import { editorById, type StoredEditor } from './find-editors.ts';
 import { noteEditor } from './note-editor.ts';
 import { keepOffered } from './prove-editor.ts';
 import { renewVersion } from './renew-version.ts';
@@ -188,7 +188,7 @@ export async function renewOwnCodes(
 /** Takes away app and recovery codes, and ends all that hung on them but for `session`. */
 export async function dropFactor(
   connection: Connection,
-  editor: KeptEditor,
+  editor: StoredEditor,
   by: string,
   session: string | null,
 ): Promise<void> {
@@ -204,7 +204,7 @@ async function prove(
   id: string,
   password: string,
   entrance: Entrance,
-): Promise<KeptEditor | { problem: OwnProblem }> {
+): Promise<StoredEditor | { problem: OwnProblem }> {
   const editor = await getOwner(pool, id, entrance);
   if (!editor) return { problem: 'absent' };
   // Only who holds the session comes here: nobody else is kept waiting by it.
@@ -221,11 +221,11 @@ async function getOwner(
   connection: Connection,
   id: string,
   entrance: Entrance,
-): Promise<KeptEditor | undefined> {
+): Promise<StoredEditor | undefined> {
   const session = await sessionById(connection, id, entrance);
   return session && session.id !== 'shared' ? editorById(connection, session.id) : undefined;
 }
 
-function isBound(editor: KeptEditor | undefined, { isFactorRequired }: Entrance): boolean {
+function isBound(editor: StoredEditor | undefined, { isFactorRequired }: Entrance): boolean {
   return isFactorRequired && editor?.role === 'chief';
 }

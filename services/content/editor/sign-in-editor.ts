@@ -8,7 +8,7 @@ import { doorThrottle } from './door-throttle.ts';
 import { plainName } from './editor-name.ts';
 import type { Entrance, From } from './entrance.ts';
 import { keepEntry } from './entries.ts';
-import { editorByName, type KeptEditor } from './find-editors.ts';
+import { editorByName, type StoredEditor } from './find-editors.ts';
 import { startSession } from './sessions.ts';
 import { sharedName } from './shared-password.ts';
 
@@ -111,7 +111,7 @@ async function byName(
 /** A secret for an authenticator app; nobody who reads the database alone learns it. */
 export async function offerFactor(
   connection: Connection,
-  { id, name, passwordVersion }: Pick<KeptEditor, 'id' | 'name' | 'passwordVersion'>,
+  { id, name, passwordVersion }: Pick<StoredEditor, 'id' | 'name' | 'passwordVersion'>,
   { secrets, host }: Entrance,
 ): Promise<{ entry: string; offer: Offer }> {
   const offer = newTotp(host(), name);

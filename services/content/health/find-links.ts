@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { type ToldPage, toldPage } from './find-published.ts';
+import { type ChangedPage, toldPage } from './find-published.ts';
 
 /** Paths to which pages of a site lead, as they are written. */
 export type LinkedPath = { siteId: string; path: string };
@@ -16,7 +16,7 @@ export function linkedPaths(connection: Connection): Promise<LinkedPath[]> {
 }
 
 /** A link that leads nowhere. `languages`: those in whose words it stands; empty: in every language. */
-export type DeadLink = ToldPage & { target: string; languages: string[] };
+export type DeadLink = ChangedPage & { target: string; languages: string[] };
 
 const dead = statement<DeadLink, { paths: string }>(
   'content_health_dead_links',
@@ -45,7 +45,7 @@ export function deadLinks(connection: Connection, lost: readonly LinkedPath[]): 
 }
 
 /** A page to which no other page leads by its id; `path` may be in a link all the same. */
-export type UnreachedPage = ToldPage & { path: string };
+export type UnreachedPage = ChangedPage & { path: string };
 
 const unreached = statement<UnreachedPage>(
   'content_health_unreached_pages',

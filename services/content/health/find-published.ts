@@ -14,7 +14,7 @@ export function publishedPages(connection: Connection): Promise<PublishedPage[]>
 }
 
 /** A page of which something is told. */
-export type ToldPage = { pageId: string; siteId: string; name: string };
+export type ChangedPage = { pageId: string; siteId: string; name: string };
 
 /** `v` is the published version. The name is the title in the page's own language, else any. */
 export const toldPage = `v.page_id AS "pageId", v.site_id AS "siteId", (
@@ -23,7 +23,7 @@ export const toldPage = `v.page_id AS "pageId", v.site_id AS "siteId", (
     ORDER BY t.language <> p.source_language, t.title LIMIT 1
   ) AS name`;
 
-const undescribed = statement<ToldPage & { languages: string[] }>(
+const undescribed = statement<ChangedPage & { languages: string[] }>(
   'content_health_undescribed',
   `SELECT ${toldPage}, bare.languages
    FROM (
@@ -35,6 +35,6 @@ const undescribed = statement<ToldPage & { languages: string[] }>(
 );
 
 /** Pages that were published without description, and in which languages. */
-export function undescribedPages(connection: Connection): Promise<(ToldPage & { languages: string[] })[]> {
+export function undescribedPages(connection: Connection): Promise<(ChangedPage & { languages: string[] })[]> {
   return undescribed(connection);
 }

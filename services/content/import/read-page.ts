@@ -1,7 +1,7 @@
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { block, getTranslation } from '#seed/schema/content/block.ts';
 import { problemsOfPage } from '../page/check-page.ts';
-import type { KeptDraft } from '../page/page-draft.ts';
+import type { StoredDraft } from '../page/page-draft.ts';
 import { getSentence } from '../problem/sentence.ts';
 import { pathOfUnit, readBlock } from './read-block.ts';
 import { readTranslation } from './read-translation.ts';
@@ -11,7 +11,7 @@ import type { SeedPage } from './seed-pages.ts';
 export type SeedSite = { id: string; key: string; theme: string; themes: ReadonlySet<string> };
 
 /** Makes a draft of a page's source and translations, and holds it against the rules of pages. */
-export function readPage(page: SeedPage, site: SeedSite, names: Names): KeptDraft & { draftOnly: boolean } {
+export function readPage(page: SeedPage, site: SeedSite, names: Names): StoredDraft & { draftOnly: boolean } {
   const { value: source, report } = page.source;
   const { sourceLanguage, order, draftOnly, translations, ...given } = source;
   const theme = source.theme ?? site.theme;
@@ -34,7 +34,7 @@ export function readPage(page: SeedPage, site: SeedSite, names: Names): KeptDraf
   const types = new Map<string, string>();
   const { blocks, texts } = readBlocks(page, types, site, names);
   const { title, navigationTitle, description, lead, ...structure } = given;
-  const draft: KeptDraft = {
+  const draft: StoredDraft = {
     ...structure,
     id: getPageId(page.name),
     siteId: site.id,
@@ -81,7 +81,7 @@ function getTranslations(
   names: Names,
   blocks: readonly StoredBlock[],
   source: Texts,
-): KeptDraft['texts'] {
+): StoredDraft['texts'] {
   return Object.fromEntries(
     page.translations.map(({ language, entry }) => {
       const report = (unit: string, message: string) => entry.report(pathOfUnit(unit), message);
@@ -111,7 +111,7 @@ function getTargets(
   page: SeedPage,
   sourceLanguage: string,
   given: SeedPage['source']['value']['translations'],
-): KeptDraft['targets'] {
+): StoredDraft['targets'] {
   const finished = page.translations.map(({ language }) => [language, 'Translated'] as const);
   const targets = new Map([...Object.entries(given), ...finished]);
   targets.delete(sourceLanguage);

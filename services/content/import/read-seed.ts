@@ -10,7 +10,7 @@ import type { Language } from '../language/save-languages.ts';
 import type { Location } from '../location/save-locations.ts';
 import type { Navigation } from '../navigation/save-navigation.ts';
 import type { NewsItem } from '../news/save-news.ts';
-import type { KeptDraft } from '../page/page-draft.ts';
+import type { StoredDraft } from '../page/page-draft.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { Site } from '../site/save-sites.ts';
 import type { Theme } from '../theme/save-themes.ts';
@@ -38,7 +38,7 @@ export type Seed = {
   editors: SampleEditor[];
   /** By the id of the site. */
   redirects: Map<string, Redirect[]>;
-  pages: (KeptDraft & { draftOnly: boolean })[];
+  pages: (StoredDraft & { draftOnly: boolean })[];
 };
 
 /**

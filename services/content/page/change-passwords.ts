@@ -3,7 +3,7 @@ import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { tellChanges } from '../changes.ts';
 import { noteRevision } from '../record/record-revisions.ts';
-import { type KeptPassword, passwordsOfPages } from './find-passwords.ts';
+import { passwordsOfPages, type StoredPassword } from './find-passwords.ts';
 import { hashPassword } from './page-password.ts';
 
 /** Why a password was not added or removed. */
@@ -15,7 +15,7 @@ type PasswordProblem =
   | 'labelTooLong'
   | 'passwordShort';
 
-export type PasswordChange = { passwords: KeptPassword[]; problem: PasswordProblem | null };
+export type PasswordChange = { passwords: StoredPassword[]; problem: PasswordProblem | null };
 
 type NewPassword = { pageId: string; label: string; password: string; expiresAt: Date | null };
 

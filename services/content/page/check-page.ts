@@ -5,10 +5,10 @@ import { brokenTextRule } from '#contracts/content/text-rules.ts';
 import { problemsOfStructure } from '../block/check-structure.ts';
 import { problemsOfTexts } from '../block/check-texts.ts';
 import { isPagePath } from './page-address.ts';
-import type { KeptDraft } from './page-draft.ts';
+import type { StoredDraft } from './page-draft.ts';
 
 /** Holds a page against the rules that it must keep before anybody may see it; an empty list: it does. */
-export function problemsOfPage(page: KeptDraft): ContentProblem[] {
+export function problemsOfPage(page: StoredDraft): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const report = (field: string, found: Fault) =>
     problems.push({ ...found, field, block: null, language: null });

@@ -3,9 +3,9 @@ import type { pagePassword } from './page.tables.ts';
 import { isPassword } from './page-password.ts';
 import { isOut } from './page-sql.ts';
 
-export type KeptPassword = typeof pagePassword.$inferSelect;
+export type StoredPassword = typeof pagePassword.$inferSelect;
 
-const ofPages = statement<KeptPassword, { pageIds: readonly string[] }>(
+const ofPages = statement<StoredPassword, { pageIds: readonly string[] }>(
   'content_page_passwords',
   `SELECT page_id AS "pageId", label, hash, version, expires_at AS "expiresAt"
    FROM content.page_password WHERE page_id = ANY(:pageIds) ORDER BY page_id, label`,
@@ -14,7 +14,7 @@ const ofPages = statement<KeptPassword, { pageIds: readonly string[] }>(
 export async function passwordsOfPages(
   connection: Connection,
   pageIds: readonly string[],
-): Promise<KeptPassword[]> {
+): Promise<StoredPassword[]> {
   return ofPages(connection, { pageIds });
 }
 

@@ -8,7 +8,7 @@ import { firstAskedText, forCountry, ownCountryFirst, versionTables } from './pa
 export type NewestList = { readonly type: 'STORY' | 'MEDIA_RELEASE'; readonly most: number };
 
 /** What the blocks of a page refer to. */
-export type Asked = {
+export type Args = {
   readonly siteId: string;
   readonly path: string;
   /** Pages by id: those that links lead to, and those that are shown with their picture. */
@@ -88,7 +88,7 @@ const everything = statement<Row, Values>(
 );
 
 /** All of it with one question; with none when nothing is asked for. */
-export async function findReferences(connection: Connection, asked: Asked, view: View): Promise<Found> {
+export async function findReferences(connection: Connection, asked: Args, view: View): Promise<Found> {
   const { siteId, path, links, teasers, files, newest, children } = asked;
   const pages = [...new Set([...links, ...teasers])];
   const isNothing = pages.length + files.length + newest.length + children === 0;

@@ -2,7 +2,7 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import type { TargetRow } from './find-page.ts';
 
 /** A draft with what is decided beside it. What is left out stays as it is. */
-export type KeptDraft = PageDraft & {
+export type StoredDraft = PageDraft & {
   targets?: Pick<TargetRow, 'language' | 'state'>[];
   passwords?: PagePassword[];
 };

@@ -3,9 +3,9 @@ import { idOrNothing, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, pageArgument, trusted } from '../editing-arguments.ts';
 import { addPassword, type PasswordChange, removePassword } from './change-passwords.ts';
-import { type KeptPassword, passwordsOfPages } from './find-passwords.ts';
+import { passwordsOfPages, type StoredPassword } from './find-passwords.ts';
 
-const PagePassword = builder.objectRef<KeptPassword>('PagePassword').implement({
+const PagePassword = builder.objectRef<StoredPassword>('PagePassword').implement({
   fields: (t) => ({
     label: t.exposeString('label', { description: 'For which circle of people it is.' }),
     version: t.exposeString('version'),

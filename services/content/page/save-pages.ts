@@ -14,7 +14,7 @@ import { keepingOnePageAnAddress } from './one-page-an-address.ts';
 import type { page, pagePassword, pageText, pageVersion, translationTarget } from './page.tables.ts';
 import { getParent } from './page-address.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
-import type { KeptDraft } from './page-draft.ts';
+import type { StoredDraft } from './page-draft.ts';
 import { hashPassword, isPassword } from './page-password.ts';
 import { inheritProtection } from './protection.ts';
 
@@ -81,7 +81,7 @@ const dropFiles = statement<never, { pageIds: string[]; stage: Stage }>(
  * Keeps drafts, new ones and changed ones, in the caller's transaction; visitors see nothing of it yet.
  * @throws BAD_USER_INPUT for the first page that breaks a rule
  */
-export async function savePages(connection: Connection, pages: readonly KeptDraft[]): Promise<void> {
+export async function savePages(connection: Connection, pages: readonly StoredDraft[]): Promise<void> {
   for (const page of pages) refuseProblems(page);
   await keepDrafts(connection, pages);
 }
@@ -90,7 +90,7 @@ export async function savePages(connection: Connection, pages: readonly KeptDraf
  * The same for drafts that may be unfinished: whoever calls has seen to it that nothing in them does harm (check-draft.ts).
  * @throws BAD_USER_INPUT when another page is at the address
  */
-export async function keepDrafts(connection: Connection, pages: readonly KeptDraft[]): Promise<void> {
+export async function keepDrafts(connection: Connection, pages: readonly StoredDraft[]): Promise<void> {
   await rememberSources(connection, pages);
   await upsertPages(connection, pages);
   await writeStage(connection, 'DRAFT', pages);
@@ -131,14 +131,14 @@ export async function writeStage(
   await nameFiles(connection, { uses: JSON.stringify(pages.flatMap(getFiles)), stage });
 }
 
-function refuseProblems(page: KeptDraft): void {
+function refuseProblems(page: StoredDraft): void {
   const [problem] = problemsOfPage(page);
   if (!problem) return;
   const field = [problem.language, problem.block, problem.field].filter(Boolean).join('/');
   throw badInput(`${page.path}: ${field} ${getSentence(problem)}`, field);
 }
 
-async function saveTargets(connection: Connection, pages: readonly KeptDraft[]): Promise<void> {
+async function saveTargets(connection: Connection, pages: readonly StoredDraft[]): Promise<void> {
   const told = pages.filter(({ targets }) => targets);
   if (told.length === 0) return;
   await dropTargets(connection, {
@@ -181,7 +181,7 @@ function namesOf<Page extends PageDraft>(pages: readonly Page[], names: (page: P
 }
 
 /** A password that is still the same keeps its version, so that visitors' grants stay valid. */
-async function savePasswords(connection: Connection, drafts: readonly KeptDraft[]): Promise<void> {
+async function savePasswords(connection: Connection, drafts: readonly StoredDraft[]): Promise<void> {
   const pages = drafts.filter(({ passwords }) => passwords);
   if (pages.length === 0) return;
   const kept = await passwordsOfPages(

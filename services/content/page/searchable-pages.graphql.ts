@@ -36,9 +36,9 @@ const SearchableTextType = builder.objectRef<SearchableText>('SearchableText').i
   }),
 });
 
-type PaperVersion = { language: string | null; title: string };
+type DocumentVersion = { language: string | null; title: string };
 
-const SearchablePaperVersion = builder.objectRef<PaperVersion>('SearchablePaperVersion').implement({
+const SearchablePaperVersion = builder.objectRef<DocumentVersion>('SearchablePaperVersion').implement({
   fields: (t) => ({
     language: t.exposeString('language', { nullable: true, description: 'Null: for every reader.' }),
     title: t.exposeString('title'),
@@ -139,7 +139,7 @@ function listed(pages: readonly SearchablePage[], { connection }: Reader): Liste
 }
 
 /** A paper for every reader has a version for each language in which it is named. */
-function paperVersions({ versions, title, slug }: FileRecord): PaperVersion[] {
+function paperVersions({ versions, title, slug }: FileRecord): DocumentVersion[] {
   const named = (language: string) => title[language] ?? title.en ?? slug;
   return versions.map(({ language }) => ({
     language: language || null,

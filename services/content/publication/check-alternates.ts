@@ -1,7 +1,7 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { ofPage } from '../page/page-change.ts';
-import type { Surroundings } from './find-surroundings.ts';
+import type { BaseSiteContext } from './find-surroundings.ts';
 
 type Version = { countries: readonly string[]; languages: readonly string[] };
 
@@ -14,7 +14,7 @@ type Version = { countries: readonly string[]; languages: readonly string[] };
 export function problemsOfAlternates(
   { countries }: Pick<PageDraft, 'countries'>,
   languages: readonly string[],
-  around: Pick<Surroundings, 'versions' | 'countries'>,
+  around: Pick<BaseSiteContext, 'versions' | 'countries'>,
 ): ContentProblem[] {
   const own: Version = { countries, languages };
   const pairs: [universal: Version, special: Version][] =

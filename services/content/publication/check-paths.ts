@@ -2,10 +2,10 @@ import { isInArea } from '#contracts/content/areas.ts';
 import { type ContentProblem, type Fault, fault } from '#contracts/content/problems.ts';
 import type { DraftPlaces } from '../page/draft-places.ts';
 import { normalised } from '../redirect/redirect.ts';
-import type { Surroundings } from './find-surroundings.ts';
+import type { BaseSiteContext } from './find-surroundings.ts';
 import { plainPath } from './plain-path.ts';
 
-type Known = Pick<Surroundings, 'paths' | 'redirects'>;
+type Known = Pick<BaseSiteContext, 'paths' | 'redirects'>;
 
 /** Paths in links that lead nowhere on the site, or round in a circle. `own`: where the page itself will be. */
 export function problemsOfPaths(paths: DraftPlaces['paths'], own: string, known: Known): ContentProblem[] {

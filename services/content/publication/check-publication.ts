@@ -11,7 +11,7 @@ import { ofPage } from '../page/page-change.ts';
 import { whyUnapproved } from '../release/approve-release.ts';
 import { problemsOfAlternates } from './check-alternates.ts';
 import { problemsOfPaths } from './check-paths.ts';
-import { getSiteContext, type Surroundings } from './find-surroundings.ts';
+import { type BaseSiteContext, getSiteContext } from './find-surroundings.ts';
 
 /**
  * Why a page could not be published in some languages now; an empty list: it could.
@@ -71,7 +71,7 @@ export async function checkPublication(
  */
 function problemsOfOtherLanguages(
   blocks: readonly StoredBlock[],
-  remaining: Surroundings['remainingTexts'],
+  remaining: BaseSiteContext['remainingTexts'],
 ): ContentProblem[] {
   return remaining
     .filter(({ language, texts }) =>

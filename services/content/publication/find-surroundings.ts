@@ -3,7 +3,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { plainPath } from './plain-path.ts';
 
 /** What visitors see around a page that is about to be published. */
-export type Surroundings = {
+export type BaseSiteContext = {
   siteLanguages: string[];
   /** Pages that it leads to and visitors do not see. */
   unpublished: { id: string; path: string }[];
@@ -23,9 +23,9 @@ export type Surroundings = {
   remainingTexts: { language: string; texts: Texts }[];
 };
 
-type Asked = { pages: readonly string[]; paths: readonly string[]; remaining: readonly string[] };
+type Args = { pages: readonly string[]; paths: readonly string[]; remaining: readonly string[] };
 
-type Row = Omit<Surroundings, 'paths' | 'redirects'> & {
+type Row = Omit<BaseSiteContext, 'paths' | 'redirects'> & {
   paths: string[];
   redirects: { from: string; to: string }[];
 };
@@ -83,8 +83,8 @@ const around = statement<
 export async function getSiteContext(
   connection: Connection,
   { id, siteId, path }: PageDraft,
-  { pages, paths, remaining }: Asked,
-): Promise<Surroundings> {
+  { pages, paths, remaining }: Args,
+): Promise<BaseSiteContext> {
   const plain = paths.map(plainPath);
   const [row] = await around(connection, { siteId, pageId: id, path, pages, remaining, plain });
   if (!row) throw new Error(`Page ${id} is on no site`);

@@ -4,17 +4,17 @@ import { pageTexts } from '#contracts/content/page-texts.ts';
 import type { Mapping, PageTarget } from './mapping.ts';
 import { pageTypes } from './mapping.ts';
 import type { MadeBlocks } from './markup/block-list.ts';
-import { blocksOfMarkup, type Surroundings } from './markup/blocks-of-markup.ts';
+import { type BaseSiteContext, blocksOfMarkup } from './markup/blocks-of-markup.ts';
 import { ownLanguage } from './own-language.ts';
 import type { SourceNote, SourcePage, SourceTexts } from './source-item.ts';
 
 export type Place = { id: string; path: string; target: PageTarget };
 
-export type Around = Pick<Surroundings, 'picture' | 'mediaOf'> & {
+export type Around = Pick<BaseSiteContext, 'picture' | 'mediaOf'> & {
   mapping: Mapping;
   /** The language that the file takes for its own. */
   fileLanguage: string | undefined;
-  linkWith: (note: (note: SourceNote) => void) => Surroundings['link'];
+  linkWith: (note: (note: SourceNote) => void) => BaseSiteContext['link'];
   /** What the item is called where it has no title. */
   name: string;
 };

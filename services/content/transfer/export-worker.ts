@@ -1,7 +1,7 @@
 /** What of an import runs beside the main thread: reading the file, and planning what becomes of it. */
 import type { Place } from './draft-of-page.ts';
 import { findPlaces, newsIds } from './find-places.ts';
-import type { Asked, Here } from './here.ts';
+import type { Args, Here } from './here.ts';
 import { findTypes, type Mapping } from './mapping.ts';
 import { getAll, type Markup } from './markup/markup.ts';
 import { mediaNames } from './media-library.ts';
@@ -13,7 +13,7 @@ import { type Source, type SourceFile, type UnreadableCode, UnreadableExport } f
 
 let reading: { file: SourceFile; mapping: Mapping; places: Map<string, Place> } | undefined;
 
-type Read = { source: Source; asked: Asked } | { refused: UnreadableCode; place: string };
+type Read = { source: Source; asked: Args } | { refused: UnreadableCode; place: string };
 
 /** What the file is, and what has to be known before it can be planned; or why it cannot be read. */
 export function read(bytes: Uint8Array, mapping: Mapping): Read {

@@ -5,7 +5,7 @@ import type { NavigationDraft } from './plan-menus.ts';
 import type { KnownAddresses } from './plan-redirects.ts';
 
 /** What a file may meet here: ids and paths of its pages, ids of its news, names of its media, where its pages were. */
-export type Asked = {
+export type Args = {
   pages: readonly string[];
   paths: readonly string[];
   news: readonly string[];

@@ -9,7 +9,7 @@ import { lockKind } from '../record/record-revisions.ts';
 import { normalised } from '../redirect/redirect.ts';
 import { knownNews } from './find-known-news.ts';
 import { knownPages, takenPaths } from './find-known-pages.ts';
-import { type Asked, type Here, nothingHere } from './here.ts';
+import { type Args, type Here, nothingHere } from './here.ts';
 import { keepImport } from './keep-import.ts';
 import type { Mapping } from './mapping.ts';
 import { libraryFiles } from './media-library.ts';
@@ -96,7 +96,7 @@ export async function importContent(pool: Pool, { bytes, ...order }: Order): Pro
 
 type Taking = Omit<Order, 'bytes'> & {
   source: Source;
-  asked: Asked;
+  asked: Args;
   plan: (here: Here) => Promise<ReturnType<typeof import('./export-worker.ts').plan>>;
 };
 
@@ -134,7 +134,7 @@ async function take(
 }
 
 /** Everything is locked that an editor may change at the same moment: he waits, and hears of it. */
-async function whatIsHere(connection: PoolClient, siteId: string, asked: Asked): Promise<Here> {
+async function whatIsHere(connection: PoolClient, siteId: string, asked: Args): Promise<Here> {
   await lockPages(connection, asked.pages);
   for (const kind of ['navigation', 'news', 'redirect'] as const) await lockKind(connection, { kind });
   return {

@@ -7,14 +7,14 @@ import type { StoredFile } from '../blob/blob-store.ts';
 export type Delivery = {
   readonly fileName: string;
   readonly attachment: boolean;
-  readonly keeping: Keeping;
+  readonly keeping: SaveResult;
 };
 
 /**
  * How long an answer is kept by who gets it, and in between. `forever`: the address names the content, so it never changes.
  * `asking`: only as long as it is still the same. `never`: it is not for everybody.
  */
-export type Keeping = keyof typeof cacheControl;
+export type SaveResult = keyof typeof cacheControl;
 
 const cacheControl = {
   forever: 'public, max-age=31536000, immutable',
@@ -64,7 +64,7 @@ type Bytes = { readonly bytes: Buffer; readonly contentType: string; readonly et
 export function deliverBytes(
   request: Request,
   { bytes, contentType, etag }: Bytes,
-  keeping: Keeping,
+  keeping: SaveResult,
 ): Response {
   const headers = {
     ETag: etag,
@@ -78,7 +78,7 @@ export function deliverBytes(
 }
 
 /** What is not for everybody is for no search engine either. */
-function keepingHeaders(keeping: Keeping): Record<string, string> {
+function keepingHeaders(keeping: SaveResult): Record<string, string> {
   const header = { 'Cache-Control': cacheControl[keeping] };
   return keeping === 'never' ? { ...header, 'X-Robots-Tag': 'noindex' } : header;
 }

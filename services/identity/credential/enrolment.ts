@@ -23,11 +23,11 @@ const drop = statement<never, { personId: string; kind: Kind }>(
   'DELETE FROM identity.enrolment WHERE person_id = :personId AND kind = :kind',
 );
 
-type House = Pick<Caller, 'connection' | 'secrets'>;
+type JourneyDeps = Pick<Caller, 'connection' | 'secrets'>;
 
 /** Remembers what was offered to somebody who sets up a second factor, or proves to have one. */
 export async function beginEnrolment(
-  { connection, secrets }: House,
+  { connection, secrets }: JourneyDeps,
   { personId, version }: PersonAt,
   kind: Kind,
   offered: string,
@@ -37,7 +37,7 @@ export async function beginEnrolment(
 
 /** What was offered of late; undefined: nothing. */
 export async function offeredTo(
-  { connection, secrets }: House,
+  { connection, secrets }: JourneyDeps,
   { personId }: PersonAt,
   kind: Kind,
 ): Promise<string | undefined> {

@@ -2,13 +2,13 @@ import type Provider from 'oidc-provider';
 import { journeyHeaders, paths } from '#contracts/identity/client.ts';
 import { logOut } from '../session/logout-endpoint.ts';
 import { authenticateEndpoint, refusal } from './authenticate.ts';
-import type { House } from './traveller.ts';
+import type { JourneyDeps } from './traveller.ts';
 
 /**
  * Answers below `/am/json`. Only clients that send one of the headers of the protocol are heard: a page of another site
  * cannot send them without being asked for permission first.
  */
-export function answerJourneys(house: House, provider: () => Promise<Provider>) {
+export function answerJourneys(house: JourneyDeps, provider: () => Promise<Provider>) {
   const authenticate = authenticateEndpoint(house);
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);

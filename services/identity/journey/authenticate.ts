@@ -10,7 +10,7 @@ import { keepPlace, type Place, readPlace, takePlace } from './journey-store.ts'
 import { login } from './login.ts';
 import { registration } from './registration.ts';
 import { resetPassword } from './reset-password.ts';
-import { getJourneyContext, type House } from './traveller.ts';
+import { getJourneyContext, type JourneyDeps } from './traveller.ts';
 
 const journeys: Readonly<Record<Journey, JourneyPlan>> = {
   Login: login,
@@ -26,7 +26,7 @@ const stepSeconds = 15 * 60;
  * `POST …/authenticate`: begins a journey (`authIndexValue`), takes it up again from a mail (`suspendedId`), or takes the
  * answers of a step (`authId` in the body) and goes on. Ends with a session.
  */
-export function authenticateEndpoint(house: House) {
+export function authenticateEndpoint(house: JourneyDeps) {
   const { pool } = house;
   return async (provider: Provider, request: Request): Promise<Response> => {
     const parameters = new URL(request.url).searchParams;

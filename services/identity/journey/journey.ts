@@ -6,7 +6,7 @@ import type { Answers, Field } from './callbacks.ts';
 /** Whatever a journey remembers from step to step. Whom it is about stands in it as `PersonAt`. */
 export type Data = Readonly<Record<string, unknown>>;
 
-export type Traveller = {
+export type JourneyContext = {
   readonly pool: Pool;
   readonly secrets: Secrets;
   /** Where the person asks from. */
@@ -35,12 +35,12 @@ export type Outcome =
 export type FailedProperty = { readonly property: string; readonly policyRequirements: readonly unknown[] };
 
 export type Stage = {
-  readonly fields: (data: Data, traveller: Traveller) => readonly Field[];
-  readonly take: (traveller: Traveller, data: Data, answers: Answers) => Promise<Outcome>;
+  readonly fields: (data: Data, traveller: JourneyContext) => readonly Field[];
+  readonly take: (traveller: JourneyContext, data: Data, answers: Answers) => Promise<Outcome>;
 };
 
 export type JourneyPlan = {
   /** Where it begins and with what. */
-  readonly begin: (traveller: Traveller, parameters: URLSearchParams) => Promise<Outcome>;
+  readonly begin: (traveller: JourneyContext, parameters: URLSearchParams) => Promise<Outcome>;
   readonly stages: Readonly<Record<string, Stage>>;
 };

@@ -8,7 +8,7 @@ import { hashPassword, isPassword } from '../credential/password-hash.ts';
 import { mailTo } from '../mail-to.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { ask } from './callbacks.ts';
-import type { JourneyPlan, Stage, Traveller } from './journey.ts';
+import type { JourneyContext, JourneyPlan, Stage } from './journey.ts';
 import { keepPlace, takePlace } from './journey-store.ts';
 import { type AccountField, accountFields, readAccountFields } from './new-account-fields.ts';
 import { setUpStages, signInOrSetUp } from './set-up-second-factor.ts';
@@ -99,7 +99,7 @@ const makePerson = statement<
 async function makeAccount(
   connection: Connection,
   { mail, givenName, sn, hash, language }: Applicant,
-  { address }: Traveller,
+  { address }: JourneyContext,
 ): Promise<PersonAt | undefined> {
   const [person] = await makePerson(connection, { id: randomUUID(), mail, givenName, sn, language });
   if (!person) return undefined;

@@ -47,14 +47,14 @@ const verify = statement<never, { personId: string }>(
 );
 
 /** Nobody of the address: then nobody ever holds the link. */
-type Asked = { personId: string | null; version: number; suspendedId: string };
+type Args = { personId: string | null; version: number; suspendedId: string };
 
 /** A new password ends all sessions. A second factor is asked for all the same: the mailbox does not replace it. */
 const newPassword: Stage = {
   fields: (data) => accountFields(['password'], data),
   async take(traveller, data, answers) {
     const { pool, address } = traveller;
-    const { personId, version, suspendedId } = data as Asked;
+    const { personId, version, suspendedId } = data as Args;
     const known = personId ? await credentialsById(pool, personId) : undefined;
     if (!known) return { failed: 'expired' };
     const owner = { mail: known.email, givenName: known.firstName, sn: known.lastName };

@@ -8,7 +8,7 @@ import { takeTotpCode } from '../credential/totp.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { ask } from './callbacks.ts';
 import { passkeyMetadata, readPasskeyOutcome } from './forgerock-passkey.ts';
-import type { Data, Outcome, Stage, Traveller } from './journey.ts';
+import type { Data, JourneyContext, Outcome, Stage } from './journey.ts';
 import { setUpStages, signInOrSetUp } from './set-up-second-factor.ts';
 
 /** Ways to prove oneself beside the password, by the words that pages know for their buttons. */
@@ -25,7 +25,7 @@ type Waiting = PersonAt & {
 
 /** After the first proof: who has a second factor is asked for it; who has none and needs one sets it up. */
 export async function askSecondFactor(
-  traveller: Traveller,
+  traveller: JourneyContext,
   known: Pick<Known, 'personId' | 'version' | 'hasTotp' | 'passkeys' | 'recoveryCodes'>,
   amr: string[],
 ): Promise<Outcome> {
@@ -41,7 +41,7 @@ export async function askSecondFactor(
 }
 
 /** Signing in by a passkey alone: the browser offers those that it has. */
-export async function askPasskeyFirst({ origin }: Traveller): Promise<Outcome> {
+export async function askPasskeyFirst({ origin }: JourneyContext): Promise<Outcome> {
   return { to: 'PasskeyFirst', data: { request: await askForPasskey(origin, []) } };
 }
 
@@ -114,7 +114,7 @@ const methods = { code: 'otp', passkey: 'hwk', 'recovery code': 'kba' } as const
 
 /** Goes another way when its button was pressed, else checks the proof. A wrong one is asked for again. */
 async function leaveOr(
-  traveller: Traveller,
+  traveller: JourneyContext,
   data: Data,
   here: Way,
   button: number,
@@ -138,7 +138,7 @@ async function leaveOr(
 
 /** A passkey is asked with a fresh challenge each time. */
 async function goTo(
-  { pool, origin }: Traveller,
+  { pool, origin }: JourneyContext,
   way: Way,
   { personId, version, amr, ways }: Waiting,
 ): Promise<Outcome> {

@@ -7,14 +7,14 @@ import { needsSecondFactor } from '../credential/second-factor-duty.ts';
 import { keepTotp, newTotp, stepOf } from '../credential/totp.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { ask } from './callbacks.ts';
-import type { Data, Outcome, Stage, Traveller } from './journey.ts';
+import type { Data, JourneyContext, Outcome, Stage } from './journey.ts';
 
 /** `sealed`: what the step shows; nobody who reads the database alone learns it. */
 type SettingUp = PersonAt & { amr: string[]; sealed: string };
 
 /** After all proofs of somebody without a second factor: who needs one sets it up first. */
 export async function signInOrSetUp(
-  traveller: Traveller,
+  traveller: JourneyContext,
   { personId, version }: PersonAt,
   amr: string[],
 ): Promise<Outcome> {
@@ -79,6 +79,6 @@ export const setUpStages: Readonly<Record<string, Stage>> = {
   NewRecoveryCodes: recoveryCodes,
 };
 
-function opened(data: Data, { secrets }: Traveller): string {
+function opened(data: Data, { secrets }: JourneyContext): string {
   return secrets.seal.open((data as SettingUp).sealed);
 }

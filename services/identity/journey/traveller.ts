@@ -1,12 +1,12 @@
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { isLanguage } from '#contracts/languages.ts';
-import type { Traveller } from './journey.ts';
+import type { JourneyContext } from './journey.ts';
 
 /** What every journey has from the back end. */
-export type House = Pick<Traveller, 'pool' | 'secrets' | 'isSecondFactorRequired'>;
+export type JourneyDeps = Pick<JourneyContext, 'pool' | 'secrets' | 'isSecondFactorRequired'>;
 
 /** Who is on the way. From where is told by the program itself; whoever else says so is not believed. */
-export function getJourneyContext(request: Request, house: House, origin: string): Traveller {
+export function getJourneyContext(request: Request, house: JourneyDeps, origin: string): JourneyContext {
   const { headers } = request;
   return {
     ...house,

@@ -5,7 +5,7 @@ import type { CatalogueRecord, SomeTexts } from './catalogue-record.ts';
 import { getRanges, mergeSpecifications } from './merge-specifications.ts';
 import type { Report } from './report.ts';
 
-export type Surroundings = {
+export type BaseSiteContext = {
   vocabulary: Vocabulary;
   /** Of what is there or in the same file; undefined: there is no such product or service. */
   typeOf: (slug: string) => CatalogueType | undefined;
@@ -19,7 +19,7 @@ export type Surroundings = {
 export function mergeRecord(
   record: CatalogueRecord,
   existing: Product | null,
-  surroundings: Surroundings,
+  surroundings: BaseSiteContext,
 ): Product | null {
   const { vocabulary, report } = surroundings;
   const before = existing ?? newProduct(record, surroundings);
@@ -43,7 +43,7 @@ export function mergeRecord(
   };
 }
 
-function newProduct({ slug, line, names, classifications }: CatalogueRecord, surroundings: Surroundings) {
+function newProduct({ slug, line, names, classifications }: CatalogueRecord, surroundings: BaseSiteContext) {
   const { typeOf, report, vocabulary } = surroundings;
   const type = typeOf(slug);
   const name = names?.en ?? Object.values(names ?? {})[0];
@@ -88,7 +88,7 @@ const noWords: ProductTexts = { short: null, long: null, highlights: null, benef
 function getClassifications(
   { slug, line, classifications }: CatalogueRecord,
   before: Product,
-  { vocabulary, report }: Surroundings,
+  { vocabulary, report }: BaseSiteContext,
 ): string[] {
   const all = [...(classifications ?? before.classifications)];
   for (const name of all) {
@@ -109,7 +109,7 @@ function getCountries({ countries, unsaidCountries }: CatalogueRecord, before: P
 function getRelated(
   { slug, line, related }: CatalogueRecord,
   before: Product,
-  { typeOf, report }: Surroundings,
+  { typeOf, report }: BaseSiteContext,
 ): Product['related'] {
   return (
     related?.flatMap((relation) => {

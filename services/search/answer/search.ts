@@ -23,10 +23,10 @@ const maxSuggestions = 8;
 /** Results behind these are not ranked any more. */
 const lastPage = 40;
 
-type Surroundings = { readonly pool: Pool; readonly stems: Stems; readonly load: LoadStems };
+type BaseSiteContext = { readonly pool: Pool; readonly stems: Stems; readonly load: LoadStems };
 
 /** SEA-01: a page of what is found. Small typing errors are forgiven where nothing is found otherwise. */
-export async function search(question: SearchQuestion, around: Surroundings): Promise<SearchAnswer> {
+export async function search(question: SearchQuestion, around: BaseSiteContext): Promise<SearchAnswer> {
   const { query, page = 1, type = null } = question;
   const { language, scope } = getReader(question, type);
   const found = await look(query, getTerms(query, language), scope, page, around);
@@ -41,7 +41,7 @@ export async function search(question: SearchQuestion, around: Surroundings): Pr
 }
 
 /** SEA-02: what may be meant while it is typed. */
-export async function suggest(question: SuggestQuestion, around: Surroundings): Promise<SuggestAnswer> {
+export async function suggest(question: SuggestQuestion, around: BaseSiteContext): Promise<SuggestAnswer> {
   const { language, scope } = getReader(question, null);
   const begun = await lookUpTitles(question.query, language, scope, around);
   if (begun.length > 0) return { records: begun };
@@ -56,7 +56,7 @@ function getReader({ localeCode, siteSlug }: SuggestQuestion, type: string | nul
   return { language: known ? spoken.toLowerCase() : fallbackLanguage, scope };
 }
 
-async function look(query: string, terms: Terms, scope: Scope, page: number, around: Surroundings) {
+async function look(query: string, terms: Terms, scope: Scope, page: number, around: BaseSiteContext) {
   const { pool } = around;
   const text = await readyQuery(terms, around);
   if (!text) return { total: 0, isEstimate: false, types: [], records: [] };
@@ -87,7 +87,7 @@ function rounded(total: number, isEstimate: boolean): number {
   return isEstimate ? Number(total.toPrecision(2)) : total;
 }
 
-async function lookUpTitles(query: string, language: string, scope: Scope, around: Surroundings) {
+async function lookUpTitles(query: string, language: string, scope: Scope, around: BaseSiteContext) {
   const terms = getTerms(query, language, { isTyping: true });
   const key = codeKey(query);
   const text = await readyQuery(terms, around);
@@ -96,7 +96,7 @@ async function lookUpTitles(query: string, language: string, scope: Scope, aroun
   return getRecords(around.pool, rows, terms, around);
 }
 
-async function readyQuery(terms: Terms, { pool, stems, load }: Surroundings): Promise<string | undefined> {
+async function readyQuery(terms: Terms, { pool, stems, load }: BaseSiteContext): Promise<string | undefined> {
   if (terms.atoms.length === 0) return undefined;
   for (const language of getLanguages(terms)) await load(pool, language, wordsToLookUp(terms));
   return textQuery(terms, stems);

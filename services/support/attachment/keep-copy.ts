@@ -1,10 +1,10 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AttachmentFiles } from './attachment-files.ts';
-import { type KeptFile, keepFile } from './keep-file.ts';
+import { keepFile, type StoredFile } from './keep-file.ts';
 
 /** Keeps a copy of a file that lies elsewhere under the id of an attachment. Throws `UnsupportedMedia`. */
-export async function keepCopy(files: AttachmentFiles, id: string, source: string): Promise<KeptFile> {
+export async function keepCopy(files: AttachmentFiles, id: string, source: string): Promise<StoredFile> {
   const copy = join(files.unfinished, id);
   await copyFile(source, copy);
   try {

@@ -3,7 +3,11 @@ import { dirname } from 'node:path';
 import { createLimit } from '#services/foundation/limit.ts';
 import { type MediaType, mediaTypeOfFile } from './media-type.ts';
 
-export type KeptFile = MediaType & { readonly size: number; readonly width: number; readonly height: number };
+export type StoredFile = MediaType & {
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** It is no picture or film, or one that cannot be read. */
 export class UnsupportedMedia extends Error {
@@ -23,7 +27,7 @@ const inTurn = createLimit(2, 100);
  * left: no place where it was taken, no second file behind it. Doing it again gives the same.
  * @throws {UnsupportedMedia}
  */
-export async function keepFile(from: string, to: string, preview: string): Promise<KeptFile> {
+export async function keepFile(from: string, to: string, preview: string): Promise<StoredFile> {
   const type = await mediaTypeOfFile(from);
   if (!type) throw new UnsupportedMedia('Only pictures and films are taken.');
   await mkdir(dirname(to), { recursive: true });
@@ -36,7 +40,7 @@ export async function keepFile(from: string, to: string, preview: string): Promi
   return { ...type, size, width: 0, height: 0 };
 }
 
-async function keepPicture(from: string, to: string, preview: string, type: MediaType): Promise<KeptFile> {
+async function keepPicture(from: string, to: string, preview: string, type: MediaType): Promise<StoredFile> {
   const { default: sharp } = await import('sharp');
   const isAnimated = type.contentType === 'image/gif' || type.contentType === 'image/webp';
   const read = (animated: boolean) =>

@@ -6,7 +6,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { savePerson } from '../ticket/save-person.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { attachment } from './attachment.tables.ts';
-import type { KeptFile } from './keep-file.ts';
+import type { StoredFile } from './keep-file.ts';
 
 /** A file that is sent with no ticket yet. */
 export type UploadRow = { id: string; name: string; size: number; isWhole: boolean };
@@ -67,7 +67,7 @@ export async function finishUpload(
   connection: Connection,
   id: string,
   name: string,
-  { size, contentType, width, height }: KeptFile,
+  { size, contentType, width, height }: StoredFile,
 ): Promise<void> {
   await finish(connection, { id, name, size, contentType, width, height });
 }

@@ -8,7 +8,7 @@ import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { countForm, mayWriteTo } from '../throttle/limits.ts';
-import { type PaperLinks, paperLinkDays } from '../whitepaper/paper-links.ts';
+import { type DocumentLinks, paperLinkDays } from '../whitepaper/paper-links.ts';
 import type { enquiry } from './enquiry.tables.ts';
 export type NewEnquiry = {
   id: string;
@@ -37,7 +37,7 @@ const known = statement<Inserted, { id: string }>(
   'SELECT number::float8 AS number, received_at AS "receivedAt" FROM support.enquiry WHERE id = :id',
 );
 
-type Parts = { staff: string; paperLinks: PaperLinks };
+type Parts = { staff: string; paperLinks: DocumentLinks };
 
 /**
  * Keeps an enquiry together with the mail that it causes: a notice to `staff`, and to its sender a confirmation or the
@@ -90,7 +90,7 @@ function getReceipt(
   values: MailValues,
   number: string,
   to: string,
-  paperLinks: PaperLinks,
+  paperLinks: DocumentLinks,
 ): MailOrder {
   const paper = values.find(({ name }) => name === 'paper')?.value;
   const path = paper && `/api/whitepaper/${paperLinks.sign({ slug: paper, language })}`;

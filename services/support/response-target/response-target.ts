@@ -13,7 +13,7 @@ export type Promised = {
 };
 
 export const promiseStates = ['running', 'paused', 'kept', 'broken'] as const;
-export type PromiseState = (typeof promiseStates)[number];
+export type ResponseTargetState = (typeof promiseStates)[number];
 
 /** What a customer is promised when he writes. */
 export function createResponseTarget(moment: Date, timeZone: string): Promised {
@@ -55,7 +55,7 @@ export function findResponseTarget(
   return promised;
 }
 
-export function promiseState({ dueAt, leftMinutes, answeredAt }: Promised, now: Date): PromiseState {
+export function promiseState({ dueAt, leftMinutes, answeredAt }: Promised, now: Date): ResponseTargetState {
   if (answeredAt) return answeredAt <= dueAt ? 'kept' : 'broken';
   if (leftMinutes !== null) return 'paused';
   return now <= dueAt ? 'running' : 'broken';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '#contracts/same-secret.ts';
 
 /** The part of an address that gives a white paper to whoever was sent it. */
-export type PaperLinks = {
+export type DocumentLinks = {
   readonly sign: (paper: Paper) => string;
   /** Undefined: it was not made here, or its time has passed. */
   readonly read: (token: string) => Paper | undefined;
@@ -17,7 +17,7 @@ export const paperLinkDays = 7;
  * The paper stands in the address coded: its name was said by whoever sent the form, and goes to an address of anybody.
  * @param now in milliseconds
  */
-export function createPaperLinks(secret: string, now: () => number = Date.now): PaperLinks {
+export function createPaperLinks(secret: string, now: () => number = Date.now): DocumentLinks {
   const mark = (said: string) =>
     createHmac('sha256', secret).update(`white paper: ${said}`).digest('base64url');
   return {

@@ -4,7 +4,7 @@ import type { Backend } from '#contracts/backend.ts';
 import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { graphql } from '#contracts/content/graphql.ts';
 import { type BackendName, changes, chiefOnly, reads } from '#web/apps/editor/operations.ts';
-import { type Asked, findOperation, findQuestion, passOn, refused } from '#web/bff/pass-operation.ts';
+import { type Args, findOperation, findQuestion, passOn, refused } from '#web/bff/pass-operation.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
 import { editorCookie } from '#web/site/visit/preview/editor-session.ts';
@@ -96,6 +96,6 @@ function way(name: BackendName, server: ServerContext, request: Request) {
   return { backend, headers: { locales, ...(token && { authorization: `Bearer ${token}` }) } };
 }
 
-function findObject({ variables }: Asked): object {
+function findObject({ variables }: Args): object {
   return typeof variables === 'object' && variables !== null ? variables : {};
 }

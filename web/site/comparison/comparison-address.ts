@@ -3,7 +3,7 @@ import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { readKeys } from './compared-product.ts';
 
 /** What the address of a comparison says. */
-export type Asked = {
+export type Args = {
   readonly products: readonly BasketProduct[];
   /** Slug; undefined: that of the first product. */
   readonly classification: string | undefined;
@@ -11,7 +11,7 @@ export type Asked = {
 };
 
 /** Reads an address that anybody may have written: what it does not understand is left out. */
-export function readAddress(query: URLSearchParams): Asked {
+export function readAddress(query: URLSearchParams): Args {
   const first = ['first', 'second'].flatMap((name) => query.get(name) ?? []);
   const keys = query.getAll('p');
   const picked = first.filter((key) => keys.includes(key));
@@ -25,7 +25,7 @@ export function readAddress(query: URLSearchParams): Asked {
 /** The address that says it, on the page of the comparison. */
 export function writeAddress(
   page: string,
-  { keys, classification, onlyDifferences }: { keys: readonly string[] } & Omit<Asked, 'products'>,
+  { keys, classification, onlyDifferences }: { keys: readonly string[] } & Omit<Args, 'products'>,
 ): string {
   if (keys.length === 0) return page;
   return [

@@ -2,7 +2,7 @@ import type { MeasurementSystem } from '#web/i18n/locales.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
 import { type Chosen, getChosen, getSpecifications } from './compared-product.ts';
-import type { Asked } from './comparison-address.ts';
+import type { Args } from './comparison-address.ts';
 import { comparisonQuery, type FoundProduct } from './comparison-query.ts';
 import { type Comparison, compareSpecifications } from './comparison-rows.ts';
 
@@ -26,7 +26,7 @@ export type ShownComparison = {
 export async function loadComparison(
   client: ProductsClient,
   { locale, measurementSystem }: Pick<Visit, 'locale' | 'measurementSystem'>,
-  { products, classification, onlyDifferences }: Asked,
+  { products, classification, onlyDifferences }: Args,
 ): Promise<ShownComparison> {
   const found = products.length === 0 ? [] : await findProducts(client, locale, products);
   const chosen = getChosen(products, found);
@@ -46,7 +46,7 @@ export async function loadComparison(
 async function findProducts(
   client: ProductsClient,
   locale: Visit['locale'],
-  products: Asked['products'],
+  products: Args['products'],
 ): Promise<readonly FoundProduct[]> {
   const { productsBySlugs } = await client.ask(comparisonQuery, {
     slugs: [...new Set(products.map(({ slug }) => slug))],

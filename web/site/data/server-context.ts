@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { Backend } from '#contracts/backend.ts';
-import type { Holder, Standing } from '#contracts/identity/holder.ts';
+import type { Holder, PersonStatus } from '#contracts/identity/holder.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import type { Assets } from '#web/site/render/assets.ts';
 
@@ -29,7 +29,7 @@ export type ServerContext = {
   /** Who shows a valid ID token; undefined: it is none. `unknown`: nobody can tell at the moment. */
   readonly holderOf: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
   /** What he is now; undefined: nobody who is active. `unknown`: nobody can tell at the moment. */
-  readonly standingOf: (holder: Holder) => Promise<Standing | undefined | 'unknown'>;
+  readonly standingOf: (holder: Holder) => Promise<PersonStatus | undefined | 'unknown'>;
   readonly settings: SiteSettings;
   readonly assets: Assets;
   /** Signs what a cookie says, so that nobody else can say it. URL-safe. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, use } from 'react';
 import { StablePartContext } from '#web/site/render/stable-part-context.ts';
 
-type KeptPartProps = Omit<ComponentProps<'div'>, 'children'> & {
+type StablePartProps = Omit<ComponentProps<'div'>, 'children'> & {
   as: 'header' | 'footer' | 'div';
   /** The data that it is made of; as long as these are the same, so is the markup. */
   of: object;
@@ -14,7 +14,7 @@ type KeptPartProps = Omit<ComponentProps<'div'>, 'children'> & {
  * A part of the frame with all its links, rendered once for a site and language instead of once a page: more than half of
  * a page's elements. The markup is React's own, never anybody's words.
  */
-export function StablePart({ as: Element, of, part, draw, ...rest }: KeptPartProps) {
+export function StablePart({ as: Element, of, part, draw, ...rest }: StablePartProps) {
   const keep = use(StablePartContext);
   if (!keep) return <Element {...rest}>{draw()}</Element>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by React just before, from the same components

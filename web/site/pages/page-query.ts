@@ -44,10 +44,10 @@ const pageFields = graphql(
 
 export type PageData = ResultOf<typeof pageFields> & { blocks: Block[] };
 
-type Asked = { siteId: string; path: string; country: string };
+type Args = { siteId: string; path: string; country: string };
 
 /** The selection of blocks follows from their declarations, so this document is put together as text. */
-export const pageQuery: TypedDocument<{ page: PageData | null }, Asked> = `
+export const pageQuery: TypedDocument<{ page: PageData | null }, Args> = `
   query page($siteId: ID!, $path: String!, $country: String!) {
     page(siteId: $siteId, path: $path, country: $country) {
       ...PageFields
@@ -78,7 +78,7 @@ export async function loadDraft(content: ContentClient, id: string) {
 }
 
 /** The page at a path of a site for a reader in a country; null when there is none. Throws `BackendError`. */
-export async function loadPage(content: ContentClient, asked: Asked): Promise<PageData | null> {
+export async function loadPage(content: ContentClient, asked: Args): Promise<PageData | null> {
   const { page } = await content(pageQuery, asked);
   return page;
 }

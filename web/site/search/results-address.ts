@@ -1,14 +1,14 @@
 import { type RecordType, recordTypes } from '#contracts/search/records.ts';
 
 /** What the address of a page of results says. */
-export type Asked = { readonly query: string; readonly page: number; readonly type: RecordType | undefined };
+export type Args = { readonly query: string; readonly page: number; readonly type: RecordType | undefined };
 
 const longestQuery = 200;
 /** A back end ranks no farther. */
 const lastPage = 40;
 
 /** Reads `?q=…&page=2&type=product`; what is none of these counts as not said. */
-export function readAsked(parameters: URLSearchParams): Asked {
+export function readAsked(parameters: URLSearchParams): Args {
   const page = parameters.get('page') ?? '';
   const type = parameters.get('type');
   return {
@@ -19,7 +19,7 @@ export function readAsked(parameters: URLSearchParams): Asked {
 }
 
 /** `?q=…` of a page of results; the first page and all types are not named. */
-export function resultsSearch({ query, page, type }: Asked): string {
+export function resultsSearch({ query, page, type }: Args): string {
   const parameters = new URLSearchParams({ q: query });
   if (type) parameters.set('type', type);
   if (page > 1) parameters.set('page', String(page));

@@ -8,12 +8,12 @@ import { Section } from '#web/design/section/section.tsx';
 import { getSuggesting, searchPath } from '#web/site/data/search-suggestions.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { Result } from './result.tsx';
-import { type Asked, getPages, resultsSearch } from './results-address.ts';
+import { type Args, getPages, resultsSearch } from './results-address.ts';
 import styles from './results-view.module.css';
 import { TypeChoice } from './type-choice.tsx';
 
 /** `answer` is missing where nothing was asked, or too often. */
-type ResultsViewProps = { asked: Asked; answer: SearchAnswer | undefined };
+type ResultsViewProps = { asked: Args; answer: SearchAnswer | undefined };
 
 /** The field, and what was found: best first, ten a page. */
 export function ResultsView({ asked, answer }: ResultsViewProps) {
@@ -43,7 +43,7 @@ export function ResultsView({ asked, answer }: ResultsViewProps) {
   );
 }
 
-function Answer({ asked, answer }: { asked: Asked; answer: SearchAnswer }) {
+function Answer({ asked, answer }: { asked: Args; answer: SearchAnswer }) {
   const t = usePageContext().texts('search');
   const { query } = asked;
   const { total, isEstimate, corrected, records } = answer;
@@ -100,7 +100,7 @@ function NothingFound({ query }: { query: string }) {
 }
 
 /** Links to the other pages of results. */
-function ResultPages({ asked, answer }: { asked: Asked; answer: SearchAnswer }) {
+function ResultPages({ asked, answer }: { asked: Args; answer: SearchAnswer }) {
   const t = usePageContext().texts('search');
   const query = answer.corrected ?? asked.query;
   return (

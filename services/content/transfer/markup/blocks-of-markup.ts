@@ -8,7 +8,7 @@ import { getAll, getFirst, getLine, holds, type Markup, type MarkupElement, plai
 import { getRichText, headings, isLine, looseParagraphs } from './rich-text-of.ts';
 import { getTable, rowsInWords } from './table-of.ts';
 
-export type Surroundings = {
+export type BaseSiteContext = {
   link: ReadLink;
   /** The file of the library for the address of a picture; undefined: it has none of that name. */
   picture: (address: string) => string | undefined;
@@ -40,7 +40,7 @@ const mostPictures = declared.gallery.items.max;
  * Turns what is written in a post into blocks: words into text blocks, each under its heading; pictures, galleries,
  * quotes, tables and films into blocks of their own. The order stays; nothing that was to be read is lost untold.
  */
-export function blocksOfMarkup(markup: readonly Markup[], surroundings: Surroundings): MadeBlocks {
+export function blocksOfMarkup(markup: readonly Markup[], surroundings: BaseSiteContext): MadeBlocks {
   const { link, note } = surroundings;
   const list = createBlockList();
   let title = '';

@@ -17,13 +17,13 @@ export type Proof = {
   readonly dialog: ReactNode;
 };
 
-type Asked = { ways: ProofWays; proven: () => void; cancel: () => void };
+type Args = { ways: ProofWays; proven: () => void; cancel: () => void };
 
 /** ACC-01: whoever changes how an account is signed in to, or gives it up, proves to be its owner. */
 export function useProof(): Proof {
   const { texts, tell } = usePortal();
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<Args>();
 
   const prove = (ways: ProofWays): Promise<boolean> =>
     new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { type Listing, listingQuery } from './listing-query.ts';
 /** Rows of three and of two, and never so many that the last is far. */
 const pageSize = 12;
 
-type Asked = {
+type Args = {
   type: CatalogueType;
   /** Slug; null: everything of the kind. */
   classification: string | null;
@@ -19,7 +19,7 @@ type Asked = {
 export async function loadListing(
   products: ProductsClient,
   { locale }: Pick<Visit, 'locale'>,
-  { type, classification, filters, size = pageSize }: Asked,
+  { type, classification, filters, size = pageSize }: Args,
 ): Promise<Listing> {
   const { classificationProducts } = await products.ask(listingQuery, {
     type,

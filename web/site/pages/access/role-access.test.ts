@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Holder, Standing } from '#contracts/identity/holder.ts';
+import type { Holder, PersonStatus } from '#contracts/identity/holder.ts';
 import { uploadLimits } from '#contracts/upload-limits.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
 import { enterByRole, findHolder, holderCookie } from './role-access.ts';
@@ -19,10 +19,10 @@ const server = {
 const now = Date.UTC(2026, 10, 24, 12);
 const holder: Holder = { subject: 'p-1', session: 's-1', expires: now / 1000 + 3600 };
 const getCookie = (whose = holder) => holderCookie(server, whose, now).split(';')[0]!;
-const standing: Standing = { name: 'Eva', email: 'eva@example.com', roles: [], administrators: [] };
+const standing: PersonStatus = { name: 'Eva', email: 'eva@example.com', roles: [], administrators: [] };
 const page = { requiredRole: 'kmx_int_direct_active' };
 const fresh = { ...holder, expires: Math.floor(Date.now() / 1000) + 3600 };
-const enter = (standingOf: Standing | undefined | 'unknown', cookie = getCookie(fresh)) =>
+const enter = (standingOf: PersonStatus | undefined | 'unknown', cookie = getCookie(fresh)) =>
   enterByRole({ ...server, standingOf: async () => standingOf }, parseCookies(cookie), page);
 
 describe('PAG-05 who showed a token', () => {

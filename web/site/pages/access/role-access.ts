@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { Holder, Standing } from '#contracts/identity/holder.ts';
+import type { Holder, PersonStatus } from '#contracts/identity/holder.ts';
 import { carriesRole, roles } from '#contracts/identity/roles.ts';
 import { isSameSecret } from '#contracts/same-secret.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
@@ -15,7 +15,7 @@ const cookieName = 'access_by_role';
 /** What a visitor may read of a page by role (PAG-05): its content, that he lacks the role, or where to sign in. */
 export type RoleEntry =
   | { readonly kind: 'open' }
-  | { readonly kind: 'refused'; readonly standing: Standing }
+  | { readonly kind: 'refused'; readonly standing: PersonStatus }
   | { readonly kind: 'stranger' };
 
 /**
@@ -37,14 +37,14 @@ export async function isReaderKnown(server: Server, cookies: Cookies): Promise<b
   return (await findStatus(server, cookies)) !== undefined;
 }
 
-async function findStatus(server: Server, cookies: Cookies): Promise<Standing | undefined> {
+async function findStatus(server: Server, cookies: Cookies): Promise<PersonStatus | undefined> {
   const holder = findHolder(server, cookies);
   const standing = holder && (await server.standingOf(holder));
   if (standing === 'unknown') throw data(null, { status: 503, statusText: 'Service Unavailable' });
   return standing;
 }
 
-function carries({ roles: own }: Standing, required: string | null): boolean {
+function carries({ roles: own }: PersonStatus, required: string | null): boolean {
   const known = Object.values(roles).find((role) => role === required);
   return known ? carriesRole(own, known) : required !== null && own.includes(required);
 }

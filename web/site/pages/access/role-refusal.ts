@@ -1,9 +1,9 @@
-import type { Standing } from '#contracts/identity/holder.ts';
+import type { PersonStatus } from '#contracts/identity/holder.ts';
 import { type ApplicationKey, roles } from '#contracts/identity/roles.ts';
 import type { PageData } from '../page-query.ts';
 
 /** What is told to somebody who lacks the role of a page: himself, what he lacks, and who may give it. */
-export type Refusal = Pick<Standing, 'name' | 'email' | 'administrators'> & {
+export type Refusal = Pick<PersonStatus, 'name' | 'email' | 'administrators'> & {
   /** The service of the portal with which the role comes; undefined: the role belongs to none. */
   readonly service: ApplicationKey | undefined;
   readonly role: string;
@@ -24,7 +24,7 @@ const byService: Readonly<Record<keyof typeof roles, ApplicationKey>> = {
 
 export function getRefusal(
   { requiredRole }: Pick<PageData, 'requiredRole'>,
-  { name, email, administrators }: Standing,
+  { name, email, administrators }: PersonStatus,
 ): Refusal {
   const role = requiredRole ?? '';
   const [key] = Object.entries(roles).find(([, known]) => known === role) ?? [];

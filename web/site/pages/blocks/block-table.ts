@@ -34,9 +34,9 @@ import { VideoBlock } from './video.tsx';
  * How a block stands on the page: `band` as a section of its own, `flow` as part of a running text, `bleed` from edge
  * to edge, `bare` without a section.
  */
-export type Standing = 'band' | 'flow' | 'bleed' | 'bare';
+export type BlockLayout = 'band' | 'flow' | 'bleed' | 'bare';
 
-type Entries = { [Type in BlockType]: { component: ComponentType<BlockProps<Type>>; standing: Standing } };
+type Entries = { [Type in BlockType]: { component: ComponentType<BlockProps<Type>>; standing: BlockLayout } };
 
 /** The face of every block type; a type without one does not compile. */
 export const blockTable: Entries = {

@@ -1,5 +1,5 @@
 /** What ForgeRock's WebAuthn node asks a browser for; it writes lists of bytes as text of a program. */
-type Asked = {
+type Args = {
   readonly challenge?: string;
   readonly allowCredentials?: string;
   readonly relyingPartyId?: string;
@@ -8,7 +8,7 @@ type Asked = {
 };
 
 /** The browser's own form of the request. Throws when the challenge is not Base64. */
-export function requestOptions(asked: Asked): PublicKeyCredentialRequestOptions {
+export function requestOptions(asked: Args): PublicKeyCredentialRequestOptions {
   const { challenge = '', allowCredentials = '', relyingPartyId = '', timeout, userVerification } = asked;
   const credentials = [...allowCredentials.matchAll(/new Int8Array\(\[([-\d,\s]+)\]\)/g)];
   const host = relyingPartyId.replace(/^rpId: "(.+)",$/, '$1');

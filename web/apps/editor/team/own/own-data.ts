@@ -4,7 +4,7 @@ import type { Ask } from '../../query.ts';
 import type { ownChanges, ownReads } from './own-operations.ts';
 
 export type OwnAccess = NonNullable<ResultOf<typeof ownReads.ownEditorAccess>['ownEditorAccess']>;
-export type KeptSession = OwnAccess['sessions'][number];
+export type StoredSession = OwnAccess['sessions'][number];
 export type OwnChange = ResultOf<typeof ownChanges.beginOwnEditorFactor>['beginOwnEditorFactor'];
 
 /** How and where the person enters. Throws `OperationError`. */

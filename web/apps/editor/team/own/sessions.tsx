@@ -8,10 +8,10 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../../editor.ts';
-import type { KeptSession } from './own-data.ts';
+import type { StoredSession } from './own-data.ts';
 
 type SessionsProps = {
-  sessions: readonly KeptSession[];
+  sessions: readonly StoredSession[];
   current: string;
   /** Those of the shared password, which a chief looks after. */
   isShared: boolean;

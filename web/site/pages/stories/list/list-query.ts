@@ -32,13 +32,13 @@ const listQuery = graphql(
 
 export type ArticleList = ResultOf<typeof listQuery>['pageList'];
 
-type Asked = Partial<ListChoice> & { type: ArticleType; contact?: string; pageSize?: number };
+type Args = Partial<ListChoice> & { type: ArticleType; contact?: string; pageSize?: number };
 
 /** A part of the stories or releases of the visitor's site, newest first. */
 export async function loadArticles(
   content: ContentClient,
   { site, locale }: Pick<Visit, 'site' | 'locale'>,
-  asked: Asked,
+  asked: Args,
 ): Promise<ArticleList> {
   const { pageList } = await content(listQuery, { siteId: site.id, country: locale.country, ...asked });
   return pageList;
