@@ -26,7 +26,7 @@ const placeholderDrawing = Buffer.from(
 `,
 );
 
-/** `/image/{picture}/{size}.{format}`, or a drawing as it is; the doorkeeper knows which picture its name means. */
+/** `/image/{picture}/{size}.{format}`, or a drawing as it is; services/files/delivery/file-access.ts knows which picture its name means. */
 type ImageAddress =
   | { readonly picture: string; readonly kind: 'original' }
   | {
