@@ -13,20 +13,20 @@ export type Entrance = {
 export function createEntrance(): Entrance {
   const listeners = new Set<() => void>();
   let waiting: (() => void)[] = [];
-  const tell = () => {
+  const notify = () => {
     for (const changed of listeners) changed();
   };
   return {
     enter: () =>
       new Promise((resolve) => {
         waiting = [...waiting, resolve];
-        tell();
+        notify();
       }),
     opened() {
       const waited = waiting;
       waiting = [];
       for (const goOn of waited) goOn();
-      tell();
+      notify();
     },
     isWanted: () => waiting.length > 0,
     subscribe(changed) {

@@ -24,7 +24,7 @@ type FrameNamespace = 'portal' | 'editor';
 export type Application = ApplicationStart & {
   readonly notices: Notices;
   /** Tells in passing what was done or went wrong. */
-  readonly tell: Notices['tell'];
+  readonly notify: Notices['notify'];
   /** The translate function of a namespace in the reader's language. */
   readonly texts: <N extends Namespace>(namespace: N) => Translate<N>;
   readonly frameTexts: Translate<FrameNamespace>;
@@ -43,7 +43,7 @@ export function createApplication<Start extends ApplicationStart>(
   return {
     ...start,
     notices,
-    tell: notices.tell,
+    notify: notices.notify,
     texts: (each) => translator(language, each),
     frameTexts: translator(language, namespace),
     to: (path) => (path === '/' ? start.base : start.base + path),

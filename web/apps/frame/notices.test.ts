@@ -5,11 +5,11 @@ test('NAV-09 the latest three notices are kept, each of its own, until nobody li
   const notices = createNotices();
   const changed = vi.fn();
   const end = notices.subscribe(changed);
-  for (const text of ['one', 'two', 'two', 'four']) notices.tell('success', text);
+  for (const text of ['one', 'two', 'two', 'four']) notices.notify('success', text);
   expect(notices.current().map(({ text }) => text)).toEqual(['two', 'two', 'four']);
   expect(new Set(notices.current().map(({ id }) => id)).size).toBe(3);
   expect(changed).toHaveBeenCalledTimes(4);
   end();
-  notices.tell('error', 'five');
+  notices.notify('error', 'five');
   expect(changed).toHaveBeenCalledTimes(4);
 });

@@ -8,7 +8,7 @@ export type Notice = {
 
 /** What the portal tells in passing; the latest three stay until they hide themselves. */
 export type Notices = {
-  readonly tell: (kind: Notice['kind'], text: string) => void;
+  readonly notify: (kind: Notice['kind'], text: string) => void;
   readonly current: () => readonly Notice[];
   /** Calls on every change until the returned function is called. */
   readonly subscribe: (changed: () => void) => () => void;
@@ -21,7 +21,7 @@ export function createNotices(): Notices {
   let notices: readonly Notice[] = [];
   let last = 0;
   return {
-    tell(kind, text) {
+    notify(kind, text) {
       last += 1;
       notices = [...notices, { id: last, kind, text }].slice(-most);
       for (const changed of listeners) changed();

@@ -45,7 +45,7 @@ export function findScreen<Application, Query>(
   path: string,
 ): { screen: Screen<Application, Query>; params: ScreenLocation['params'] } | undefined {
   for (const row of table) {
-    const match = patternOf(row.path).exec(path);
+    const match = compilePattern(row.path).exec(path);
     if (match)
       return 'redirect' in row
         ? findScreen(table, row.redirect)
@@ -54,4 +54,14 @@ export function findScreen<Application, Query>(
   return undefined;
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[\\w.-]{1,100})')}$`);
+const patterns = new Map<string, RegExp>();
+
+/** The pattern of a screen's path; each is compiled once. */
+function compilePattern(path: string): RegExp {
+  let pattern = patterns.get(path);
+  if (!pattern) {
+    pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[\\w.-]{1,100})')}$`);
+    patterns.set(path, pattern);
+  }
+  return pattern;
+}

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** Between the last letter and the question: who types fast asks once. */
+/** Between the last letter and the query: fast typing sends one query. */
 const typingMs = 300;
 
 /**
@@ -9,9 +9,9 @@ const typingMs = 300;
  * changes by other means ("Show all"), it stands in the field. `onSearch` is called a moment after the last letter,
  * unless another screen is on its way by then: narrowing the list would call it off.
  */
-export function useTypedSearch(value: string, onSearch: (words: string) => void) {
+export function useTypedSearch(value: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [searched, setSearched] = useState(value);
   const [known, setKnown] = useState(value);
   const isLeaving = useIsLeaving();
   const latest = useRef(onSearch);
@@ -21,20 +21,20 @@ export function useTypedSearch(value: string, onSearch: (words: string) => void)
 
   if (value !== known) {
     setKnown(value);
-    if (value !== asked) {
+    if (value !== searched) {
       setTyped(value);
-      setAsked(value);
+      setSearched(value);
     }
   }
   useEffect(() => {
-    const words = typed.trim();
-    if (words === asked || isLeaving) return undefined;
+    const text = typed.trim();
+    if (text === searched || isLeaving) return undefined;
     const timer = setTimeout(() => {
-      setAsked(words);
-      latest.current(words);
+      setSearched(text);
+      latest.current(text);
     }, typingMs);
     return () => clearTimeout(timer);
-  }, [typed, asked, isLeaving]);
+  }, [typed, searched, isLeaving]);
 
   return {
     value: typed,

@@ -18,24 +18,24 @@ import { signOut } from './sign-out.ts';
 /** So long a failed sign-in can be read, before the error page follows (specification, sections 8 and 9). */
 const failureMs = 30_000;
 
-type Props = { application: PortalStart & Application; session: Session; ask: SendOperation };
+type Props = { application: PortalStart & Application; session: Session; sendOperation: SendOperation };
 
 /** For people who are signed in: the portal of one of them and the screens in it. */
-function openPortal({ application, session, ask }: Props, viewer: Viewer) {
-  const portal: Portal = { ...application, session, viewer, ask };
+function openPortal({ application, session, sendOperation }: Props, viewer: Viewer) {
+  const portal: Portal = { ...application, session, viewer, sendOperation };
   const routes = createRoutes(screens, portal, { Shell, Waiting: FirstWaiting, Failure: PortalFailure });
   return { portal, router: createBrowserRouter(routes, { basename: portal.base }) };
 }
 
 /** Begins as soon as it is known who is there; who is not signed in leaves for the sign-in page. */
 export function PortalApplication(props: Props) {
-  const [{ application, session, ask }] = useState(props);
+  const [{ application, session, sendOperation }] = useState(props);
   // Who leaves is not asked any more who he is: the answer would come after the end and begin another session.
   const [isLeaving] = useState(() => location.pathname === application.to('/logout'));
   // What the token says is enough to render by; the back ends decide by what the person is now.
   const [first] = useState(() => {
     const stored = isLeaving ? undefined : session.peek();
-    return stored && openPortal({ application, session, ask }, stored);
+    return stored && openPortal({ application, session, sendOperation }, stored);
   });
   const [opened, setOpened] = useState(first);
   const [error, setError] = useState<unknown>();
@@ -49,9 +49,9 @@ export function PortalApplication(props: Props) {
     session.viewer().then((viewer) => {
       if (JSON.stringify(viewer) === JSON.stringify(first?.portal.viewer)) return;
       first?.router.dispose();
-      setOpened(openPortal({ application, session, ask }, viewer));
+      setOpened(openPortal({ application, session, sendOperation }, viewer));
     }, setError);
-  }, [application, session, ask, isLeaving, first]);
+  }, [application, session, sendOperation, isLeaving, first]);
 
   useEffect(() => {
     const refuse = ({ detail }: CustomEvent<Refuser>) => setRefuser(detail);

@@ -9,10 +9,10 @@ const lookMs = 60_000;
 export function useFreshLinks(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    let askedAt = Date.now();
+    let loadedAt = Date.now();
     const look = () => {
-      if (document.hidden || isPlaying() || Date.now() - askedAt < freshMs) return;
-      askedAt = Date.now();
+      if (document.hidden || isPlaying() || Date.now() - loadedAt < freshMs) return;
+      loadedAt = Date.now();
       void revalidate();
     };
     const timer = setInterval(look, lookMs);

@@ -16,7 +16,7 @@ startApplication<PortalStart>('portal', (start) => {
     origin: location.origin,
   });
   const application = createApplication(start, 'portal');
-  const ask = createSendOperation(session, takePrefetched);
-  return <PortalApplication application={application} session={session} ask={ask} />;
+  const sendOperation = createSendOperation(session, takePrefetched);
+  return <PortalApplication application={application} session={session} sendOperation={sendOperation} />;
 });
 releaseAtLast();

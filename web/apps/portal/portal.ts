@@ -18,7 +18,7 @@ export type Portal = PortalStart &
   Application & {
     readonly session: Session;
     readonly viewer: Viewer;
-    readonly ask: SendOperation;
+    readonly sendOperation: SendOperation;
   };
 
 /** The portal of the signed-in person. Throws outside of it. */

@@ -28,24 +28,24 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('TIC-02 what was prefetched is not queried again', async () => {
   const tokens = answering();
-  const ask = createSendOperation(session, async (query) => {
+  const sendOperation = createSendOperation(session, async (query) => {
     expect(query).toEqual({ backend: 'support', operation: 'ticketChoices', variables: {} });
     return { response: choices, idToken: 'stored' };
   });
-  expect(await ask('support', 'ticketChoices')).toEqual(choices.data);
+  expect(await sendOperation('support', 'ticketChoices')).toEqual(choices.data);
   expect(tokens).toEqual([]);
 });
 
 test('IDP-03 a prefetched response that refuses the token is queried again with a renewed one', async () => {
   const tokens = answering(choices);
-  const ask = createSendOperation(session, async () => ({ response: refused, idToken: 'stored' }));
-  expect(await ask('support', 'ticketChoices')).toEqual(choices.data);
+  const sendOperation = createSendOperation(session, async () => ({ response: refused, idToken: 'stored' }));
+  expect(await sendOperation('support', 'ticketChoices')).toEqual(choices.data);
   expect(tokens).toEqual(['renewed']);
 });
 
 test('IDP-03 a token that is refused is renewed; of one that is refused again the session is told', async () => {
   const tokens = answering(refused, refused);
-  const ask = createSendOperation(session, nothingPrefetched);
-  await expect(ask('support', 'ticketChoices')).rejects.toThrow('the session gives up');
+  const sendOperation = createSendOperation(session, nothingPrefetched);
+  await expect(sendOperation('support', 'ticketChoices')).rejects.toThrow('the session gives up');
   expect(tokens).toEqual(['stored', 'renewed']);
 });

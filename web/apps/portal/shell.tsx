@@ -25,22 +25,22 @@ function ServiceNavigation() {
   const t = texts('portal');
   const { pathname } = useLocation();
   const links = [
-    { path: '/', room: '/', label: t('dashboard') },
+    { path: '/', section: '/', label: t('dashboard') },
     ...activeServices(viewer).map(({ key, path }) => ({
       path,
-      room: getRoom(path),
+      section: getSection(path),
       label: t(`service.${key}`),
     })),
-    { path: '/account', room: '/account', label: t('account') },
+    { path: '/account', section: '/account', label: t('account') },
   ];
   return (
     <nav className={styles.navigation} aria-label={t('navigation')}>
-      {links.map(({ path, room, label }) => (
+      {links.map(({ path, section, label }) => (
         <Link
           key={path}
           href={to(path)}
           className={styles.link}
-          aria-current={getCurrent(pathname, path, room)}
+          aria-current={getCurrent(pathname, path, section)}
         >
           {label}
         </Link>
@@ -50,11 +50,11 @@ function ServiceNavigation() {
 }
 
 /** The part of the portal that a screen belongs to: `/tickets` of `/tickets/list`. */
-function getRoom(path: string): string {
+function getSection(path: string): string {
   return `/${path.split('/')[1]}`;
 }
 
-function getCurrent(pathname: string, path: string, room: string): 'page' | 'true' | undefined {
+function getCurrent(pathname: string, path: string, section: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
-  return room !== '/' && (pathname === room || pathname.startsWith(`${room}/`)) ? 'true' : undefined;
+  return section !== '/' && (pathname === section || pathname.startsWith(`${section}/`)) ? 'true' : undefined;
 }

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import { askTenant } from './ask-tenant.ts';
+import { fetchTenant } from './fetch-tenant.ts';
 import type { Attempt } from './sign-in-attempt.ts';
 import type { Tenant } from './tenant.ts';
 import type { Tokens } from './tokens.ts';
@@ -45,7 +45,7 @@ export async function exchangeCode(
   const server = { ...tenant, id_token_signing_alg_values_supported: algorithms };
   const client = { client_id: attempt?.clientId ?? '', [oauth.clockTolerance]: toleranceSeconds };
   const options = {
-    [oauth.customFetch]: askTenant,
+    [oauth.customFetch]: fetchTenant,
     // Installations without TLS are for development.
     [oauth.allowInsecureRequests]: new URL(tenant.issuer).protocol === 'http:',
   };

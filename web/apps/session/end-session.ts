@@ -1,5 +1,5 @@
 import { journeyHeaders } from '#contracts/identity/client.ts';
-import { askTenant } from './ask-tenant.ts';
+import { fetchTenant } from './fetch-tenant.ts';
 import type { Tenant } from './tenant.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -10,7 +10,7 @@ const isDone = ({ status }: Response) => status < 300 || (status >= 400 && statu
 export async function revokeToken(tenant: Tenant, clientId: string, { accessToken }: Tokens): Promise<void> {
   if (!tenant.revocation_endpoint) return;
   const body = new URLSearchParams({ client_id: clientId, token: accessToken });
-  const response = await askTenant(tenant.revocation_endpoint, { method: 'POST', body });
+  const response = await fetchTenant(tenant.revocation_endpoint, { method: 'POST', body });
   if (!isDone(response)) throw new Error(`Failed to revoke token; received ${response.status}`);
 }
 
@@ -26,7 +26,7 @@ export async function endSession(tenant: Tenant, tokens: Tokens | undefined): Pr
 
 async function logOut({ sessions }: Tenant): Promise<void> {
   if (!sessions) throw new Error('This tenant has no sessions of this kind');
-  const response = await askTenant(`${sessions}?_action=logout`, {
+  const response = await fetchTenant(`${sessions}?_action=logout`, {
     method: 'POST',
     credentials: 'include',
     headers: { ...journeyHeaders, 'accept-api-version': 'protocol=1.0,resource=2.0' },
@@ -41,7 +41,7 @@ async function endBySessionHint(
   if (!endpoint || !tokens) return;
   const url = new URL(endpoint);
   url.searchParams.set('id_token_hint', tokens.idToken);
-  const response = await askTenant(url.href, {
+  const response = await fetchTenant(url.href, {
     credentials: 'include',
     headers: { authorization: `Bearer ${tokens.accessToken}` },
   });

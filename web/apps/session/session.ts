@@ -1,5 +1,5 @@
 import { sameOriginPath } from '#contracts/same-origin-path.ts';
-import { askInFrame } from './ask-in-frame.ts';
+import { authorizeInFrame } from './authorize-in-frame.ts';
 import { endSession, revokeToken, signOutPage } from './end-session.ts';
 import { openRefusedTokens, type Refuser, sessionRefused } from './refused-tokens.ts';
 import { beginAttempt, keepPending, takePending } from './sign-in-attempt.ts';
@@ -77,7 +77,7 @@ export function openSession(settings: SessionSettings): Session {
   const signInSilently = async (): Promise<Tokens> => {
     const [at, { createAuthorizeAddress, exchangeCode }] = await Promise.all([tenant(), loadExchange()]);
     const attempt = beginAttempt(clientId, `${origin}/blank-callback`);
-    const answer = await askInFrame(await createAuthorizeAddress(at, scope, attempt, 'none'));
+    const answer = await authorizeInFrame(await createAuthorizeAddress(at, scope, attempt, 'none'));
     if (answer.has('error')) throw new Error(answer.get('error_description') ?? messages.consent);
     const fresh = await exchangeCode(at, attempt, answer);
     store.write(fresh);

@@ -1,4 +1,4 @@
-import { askTenant } from './ask-tenant.ts';
+import { fetchTenant } from './fetch-tenant.ts';
 
 /** Where a tenant answers: its well-known document, and what that does not say. */
 export type Tenant = {
@@ -20,7 +20,7 @@ const required = ['authorization_endpoint', 'token_endpoint', 'userinfo_endpoint
  * Discovery, 4.3).
  */
 export async function readTenant(issuer: string): Promise<Tenant> {
-  const response = await askTenant(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
+  const response = await fetchTenant(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
   if (!response.ok) throw new Error(`Expected 200, received ${response.status}`);
   const document = (await response.json()) as Tenant & { ping_end_idp_session_endpoint?: string };
   if (document.issuer !== issuer)

@@ -1,4 +1,4 @@
-import { askTenant } from './ask-tenant.ts';
+import { fetchTenant } from './fetch-tenant.ts';
 import type { Tenant } from './tenant.ts';
 import type { Tokens } from './tokens.ts';
 import { type Claims, getViewer, type Viewer } from './viewer.ts';
@@ -10,7 +10,7 @@ export class UserInfoRefused extends Error {
 
 /** Asks the tenant who is signed in. Throws `Failed to get user info; received {status}`, and what `fetch` throws. */
 export async function readUserInfo(tenant: Tenant, { accessToken }: Tokens): Promise<Viewer> {
-  const response = await askTenant(tenant.userinfo_endpoint, {
+  const response = await fetchTenant(tenant.userinfo_endpoint, {
     headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
   });
   if (response.status !== 200)

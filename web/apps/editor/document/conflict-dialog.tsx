@@ -23,7 +23,7 @@ export function ConflictDialog<Document, Problem>({
   store,
   placeOf,
 }: ConflictDialogProps<Document, Problem>) {
-  const { texts, tell } = useEditor();
+  const { texts, notify } = useEditor();
   const t = texts('editorPages');
   const [isLater, setLater] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ export function ConflictDialog<Document, Problem>({
     setBusy(true);
     await store.resolve(choices);
     setBusy(false);
-    if (store.view().state.kind === 'saved') tell('success', t('conflict.done'));
+    if (store.view().state.kind === 'saved') notify('success', t('conflict.done'));
   };
   return (
     <FormDialog

@@ -13,7 +13,7 @@ export function useDocument<Document, Problem>(create: () => DocumentStore<Docum
 
 /** Documents that are edited on one screen, each saved for itself. */
 export function useDocuments<Document, Problem>(create: () => readonly DocumentStore<Document, Problem>[]) {
-  const { texts, tell } = useEditor();
+  const { texts, notify } = useEditor();
   const t = texts('editorPages');
   const [stores] = useState(create);
   useEffect(() => {
@@ -28,8 +28,8 @@ export function useDocuments<Document, Problem>(create: () => readonly DocumentS
     };
   }, [stores]);
   useEffect(() => {
-    if (stores.some(({ hasRestored }) => hasRestored)) tell('info', t('restored'));
-  }, [stores, tell, t]);
+    if (stores.some(({ hasRestored }) => hasRestored)) notify('info', t('restored'));
+  }, [stores, notify, t]);
 
   const known = useRef<readonly DocumentView<Document, Problem>[]>([]);
   const views = useSyncExternalStore(

@@ -25,7 +25,7 @@ export function EnquiryNote({ id, note }: { id: string; note: string }) {
       editor.change('support', 'setEnquiryNote', { id, note: words, before: known }),
     );
     if (!isDone) return;
-    editor.tell('success', t('note.kept'));
+    editor.notify('success', t('note.kept'));
     await revalidate();
   };
   const error = change.error

@@ -114,7 +114,7 @@ function States({ enquiry: { id, state } }: { enquiry: Enquiry }) {
   const set = async (next: EnquiryState) => {
     const isDone = await change.run(() => editor.change('support', 'setEnquiryState', { id, state: next }));
     if (isDone) await revalidate();
-    else editor.tell('error', t('failed'));
+    else editor.notify('error', t('failed'));
   };
   return (
     <div className={styles.states}>

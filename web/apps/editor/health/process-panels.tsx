@@ -77,7 +77,7 @@ export function ProcessPanels({ health }: { health: ProcessHealth }) {
 }
 
 function ClearCaches() {
-  const { texts, home, tell } = useEditor();
+  const { texts, home, notify } = useEditor();
   const t = texts('editorHealth');
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
@@ -90,7 +90,7 @@ function ClearCaches() {
     );
     setBusy(false);
     setOpen(false);
-    tell(isDone ? 'success' : 'error', isDone ? t('cleared') : t('failed'));
+    notify(isDone ? 'success' : 'error', isDone ? t('cleared') : t('failed'));
     void revalidate();
   };
   return (

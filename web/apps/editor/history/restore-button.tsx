@@ -9,7 +9,7 @@ type RestoreButtonProps = { pageId: string; revision: number; isCurrent: boolean
 
 /** Makes an earlier version the draft again; nothing of what came after it is lost, it stays in the history. */
 export function RestoreButton({ pageId, revision, isCurrent }: RestoreButtonProps) {
-  const { texts, change: send, tell } = useEditor();
+  const { texts, change: send, notify } = useEditor();
   const t = texts('editorPages');
   const [isAsking, setAsking] = useState(false);
   const change = useChange();
@@ -22,7 +22,7 @@ export function RestoreButton({ pageId, revision, isCurrent }: RestoreButtonProp
       done = (await send('content', 'restorePage', { pageId, revision })).restorePage.done;
     });
     if (!isAnswered) return;
-    tell(done ? 'success' : 'error', t(done ? 'restore.done' : 'restore.failed'));
+    notify(done ? 'success' : 'error', t(done ? 'restore.done' : 'restore.failed'));
     if (done) await navigate(`/pages/${pageId}`);
   };
   return (

@@ -15,7 +15,7 @@ import { TypeTargets } from './type-targets.tsx';
 
 /** Which file goes where; it is tried before anything is kept, and the try tells which types it holds. */
 export function ImportForm() {
-  const { sites, locale, tell } = useEditor();
+  const { sites, locale, notify } = useEditor();
   const words = useImportWords();
   const { t } = words;
   const { revalidate } = useRevalidator();
@@ -42,7 +42,7 @@ export function ImportForm() {
     const isDone = await change.run(async () => setReport(await sendExport(file, order)));
     if (!isDone) return setReport(undefined);
     if (isTry) return undefined;
-    tell('success', t('done'));
+    notify('success', t('done'));
     return revalidate();
   };
   const tryIt = (event: FormEvent) => {

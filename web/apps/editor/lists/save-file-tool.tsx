@@ -14,11 +14,11 @@ type SaveFileToolProps = {
 
 /** What is shown, as a file for a spreadsheet. */
 export function SaveFileTool({ name, label, failed, ask }: SaveFileToolProps) {
-  const { tell } = useEditor();
+  const { notify } = useEditor();
   const change = useChange();
   const download = async () => {
     const isDone = await change.run(async () => saveCsv(await ask(), name));
-    if (!isDone) tell('error', failed);
+    if (!isDone) notify('error', failed);
   };
   return (
     <Button variant="quiet" size="compact" icon="download" busy={change.isBusy} onClick={download}>

@@ -15,12 +15,12 @@ import { useUploads } from './use-uploads.ts';
 
 /** The bytes of a file: one for all, others for readers of a language; a new one takes the place of the old one. */
 export function FileVersions({ file }: { file: EditedFile }) {
-  const { texts, locale, sites, tell, change } = useEditor();
+  const { texts, locale, sites, notify, change } = useEditor();
   const t = texts('editorMedia');
   const { revalidate } = useRevalidator();
   const [language, setLanguage] = useState('');
   const uploads = useUploads(() => {
-    tell('success', t('file.versions.replaced'));
+    notify('success', t('file.versions.replaced'));
     void revalidate();
   });
   const getName = (code: string) => (code ? displayLanguage(code, locale.language) : t('file.versions.all'));
@@ -28,11 +28,11 @@ export function FileVersions({ file }: { file: EditedFile }) {
   const remove = async (version: { language: string; contentType: string }) => {
     try {
       await change('content', 'removeFileVersion', { id: file.id, ...version });
-      tell('success', t('file.versions.removed'));
+      notify('success', t('file.versions.removed'));
       await revalidate();
     } catch (error) {
       if (!(error instanceof OperationError)) throw error;
-      tell('error', t('failed'));
+      notify('error', t('failed'));
     }
   };
   return (

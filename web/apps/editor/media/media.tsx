@@ -32,11 +32,11 @@ export const createLoader =
 /** The media library: everything that pages and records can show. */
 export function Component() {
   const media = useLoaderData<MediaList>();
-  const { texts, to, tell, sites } = useEditor();
+  const { texts, to, notify, sites } = useEditor();
   const t = texts('editorMedia');
   const { revalidate } = useRevalidator();
   const uploads = useUploads(() => {
-    tell('success', t('upload.done'));
+    notify('success', t('upload.done'));
     void revalidate();
   });
   const languages = [...new Set(sites.flatMap((site) => site.languages))];

@@ -16,7 +16,7 @@ type Found = { files: readonly ListedFile[]; next: string | null };
 
 /** Files of the library, found as one types. What cannot be asked is told as a notice. */
 export function useMediaSearch(search: string, kind: MediaKind | undefined): MediaSearch {
-  const { ask, tell, texts } = useEditor();
+  const { ask, notify, texts } = useEditor();
   const [found, setFound] = useState<Found>({ files: [], next: null });
   const [isWaiting, setWaiting] = useState(true);
   const [round, setRound] = useState(0);
@@ -35,7 +35,7 @@ export function useMediaSearch(search: string, kind: MediaKind | undefined): Med
       return { files: mediaFiles.edges.map(({ node }) => node), next: hasNextPage ? endCursor : null };
     } catch (error) {
       if (!(error instanceof OperationError)) throw error;
-      tell('error', t('failed'));
+      notify('error', t('failed'));
       return undefined;
     } finally {
       setWaiting(false);

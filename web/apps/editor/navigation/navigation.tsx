@@ -47,7 +47,7 @@ export function Component() {
 }
 
 function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
-  const { texts, locale, change: send, tell } = useEditor();
+  const { texts, locale, change: send, notify } = useEditor();
   const t = texts('editorRecords');
   const [language, setLanguage] = useState<string>(locale.language);
   const [country, setCountry] = useState('');
@@ -74,15 +74,15 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
       const { publishRecord } = await send('content', 'publishRecord', { kind: 'navigation', ...saved });
       if (publishRecord.conflict) {
         const name = publishRecord.conflict.by;
-        tell('error', texts('editorPages')('conflict.title', { name }));
+        notify('error', texts('editorPages')('conflict.title', { name }));
         return;
       }
       const { saved: draft } = edited.store.view();
       edited.store.follow({ draft, revision: publishRecord.revision, problems: [] });
       setState('PUBLISHED');
-      tell('success', t('nav.published'));
+      notify('success', t('nav.published'));
     });
-    if (!isDone) tell('error', t('save.failed'));
+    if (!isDone) notify('error', t('save.failed'));
   };
 
   // A tree is long: whoever has written an entry goes on where it stands.

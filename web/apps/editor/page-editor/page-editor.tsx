@@ -38,13 +38,13 @@ export function Component() {
 
 function PageEditor({ page }: { page: EditedPage }) {
   const editor = useEditor();
-  const { texts, tell } = editor;
+  const { texts, notify } = editor;
   const t = texts('editorPages');
   const placeWords = usePlaceWords();
   const [query, setQuery] = useSearchParams();
   const { revalidate } = useRevalidator();
   const { store, view, stores } = useDocument(() =>
-    openPage(editor, page, (by) => tell('info', t('conflict.taken', { name: by || t('somebody') }))),
+    openPage(editor, page, (by) => notify('info', t('conflict.taken', { name: by || t('somebody') }))),
   );
   const [language, chooseLanguage] = useState(view.draft.sourceLanguage);
   useUndoKeys(store);

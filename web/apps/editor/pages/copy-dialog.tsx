@@ -11,7 +11,7 @@ import { findProblems, usePageWork } from './page-work.ts';
 
 /** A new page with the same content, at another path. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
-  const { texts, change: send, tell } = useEditor();
+  const { texts, change: send, notify } = useEditor();
   const t = texts('editorPages');
   const { page, view, store } = usePageWork();
   const problemWords = useProblemWords();
@@ -29,7 +29,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
       if (copyPage.done) id = copyPage.id;
     });
     if (!id) return;
-    tell('success', t('copy.done'));
+    notify('success', t('copy.done'));
     onClose();
     await navigate(`/pages/${id}`);
   };

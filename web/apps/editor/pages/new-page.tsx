@@ -25,7 +25,7 @@ const lists = { CONTENT: '/pages', STORY: '/stories', MEDIA_RELEASE: '/releases'
 
 /** EDI-05: a new page in a few words; everything else is done where it is edited. */
 export function Component() {
-  const { texts, to, sites, locale, change: send, tell } = useEditor();
+  const { texts, to, sites, locale, change: send, notify } = useEditor();
   const t = texts('editorPages');
   const problemWords = useProblemWords();
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export function Component() {
       else setProblems(findProblems(createPage.problems));
     });
     if (!id) return;
-    tell('success', t('new.done'));
+    notify('success', t('new.done'));
     await navigate(`/pages/${id}`);
   };
   const other = problems.find(({ field }) => field !== 'path');

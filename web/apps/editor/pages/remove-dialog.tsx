@@ -11,7 +11,7 @@ import { findProblems, usePageWork } from './page-work.ts';
 
 /** Removes a page for good; first it says which pages link to it. */
 export function RemoveDialog({ onClose }: { onClose: () => void }) {
-  const { texts, ask, change: send, tell, to } = useEditor();
+  const { texts, ask, change: send, notify, to } = useEditor();
   const t = texts('editorPages');
   const { page, store } = usePageWork();
   const problemWords = useProblemWords();
@@ -30,7 +30,7 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
       setProblems(findProblems(removePage.problems));
     });
     if (!isDone) return;
-    tell('success', t('remove.done'));
+    notify('success', t('remove.done'));
     onClose();
     await navigate('/pages');
   };

@@ -14,7 +14,7 @@ type LivingLinksProps = {
 
 /** The links to a draft that somebody was given; each, or all of them, can be withdrawn. */
 export function LivingLinks({ pageId, round }: LivingLinksProps) {
-  const { ask, change, tell, texts } = useEditor();
+  const { ask, change, notify, texts } = useEditor();
   const t = texts('editorPages');
   const moment = useMomentWords();
   const withdrawal = useChange();
@@ -42,7 +42,7 @@ export function LivingLinks({ pageId, round }: LivingLinksProps) {
       const id = which === 'all' ? null : which;
       setLinks((await change('content', 'withdrawPreviewLinks', { pageId, id })).withdrawPreviewLinks);
       setWanted(undefined);
-      tell('success', t(id === null ? 'share.withdrawn.all' : 'share.withdrawn'));
+      notify('success', t(id === null ? 'share.withdrawn.all' : 'share.withdrawn'));
     });
   const button = (which: string, label: string) => (
     <Button

@@ -14,7 +14,7 @@ type Made = { href: string; expiresAt: string };
 
 /** A link to the preview for people who do not edit; it ends by itself, or when an editor withdraws it. */
 export function ShareDialog({ view, onClose }: { view: PreviewView; onClose: () => void }) {
-  const { texts, sendTo, sites, tell } = useEditor();
+  const { texts, sendTo, sites, notify } = useEditor();
   const t = texts('editorPages');
   const moment = useMomentWords();
   const { page } = usePageWork();
@@ -34,7 +34,7 @@ export function ShareDialog({ view, onClose }: { view: PreviewView; onClose: () 
     });
   const copy = async ({ href }: Made) => {
     await navigator.clipboard.writeText(href);
-    tell('success', t('share.copied'));
+    notify('success', t('share.copied'));
     onClose();
   };
   return (

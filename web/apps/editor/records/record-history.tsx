@@ -97,7 +97,7 @@ function changedFields(kind: RecordKind, before: RecordData, after: RecordData):
 }
 
 function RestoreDialog({ kind, id, wanted, onClose, onRestored }: RestoreDialogProps) {
-  const { change: send, tell, locale } = useEditor();
+  const { change: send, notify, locale } = useEditor();
   const words = useRecordWords();
   const { t } = words;
   const { revalidate } = useRevalidator();
@@ -117,7 +117,7 @@ function RestoreDialog({ kind, id, wanted, onClose, onRestored }: RestoreDialogP
         return;
       }
       onRestored();
-      tell('success', t('restore.done'));
+      notify('success', t('restore.done'));
       onClose();
       await revalidate();
     });

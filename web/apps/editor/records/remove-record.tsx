@@ -20,7 +20,7 @@ type Uses = Parameters<typeof UseList>[0]['uses'];
 
 /** Takes a record away after a word; where something needs it, says what. */
 export function RemoveRecord({ kind, id, list = `/records/${kind}`, onRemoved }: RemoveRecordProps) {
-  const { change: send, tell } = useEditor();
+  const { change: send, notify } = useEditor();
   const { t } = useRecordWords();
   const navigate = useNavigate();
   const change = useChange();
@@ -35,7 +35,7 @@ export function RemoveRecord({ kind, id, list = `/records/${kind}`, onRemoved }:
       const answer = await removed();
       setUses(answer.uses);
       if (answer.uses.length > 0) return;
-      tell('success', t('remove.done'));
+      notify('success', t('remove.done'));
       onRemoved();
       await navigate(list);
     });

@@ -35,7 +35,7 @@ type Loaded = { kind: RecordKind; id: string | null; data: RecordData; revision:
 export function useRecord(loaded: Loaded): EditedRecord {
   const { kind, data, revision } = loaded;
   const editor = useEditor();
-  const { tell, texts } = editor;
+  const { notify, texts } = editor;
   const t = texts('editorRecords');
   const [{ store: created, id }] = useState(() => openRecord(editor, loaded));
   const { store, view, stores } = useDocument(() => created);
@@ -62,19 +62,19 @@ export function useRecord(loaded: Loaded): EditedRecord {
       const { state, problems, revision: saved } = store.view();
       const { kind: stand } = state;
       if (stand === 'refused' && problems.length > 0)
-        tell('error', t('save.problems', { count: problems.length }));
-      if (stand === 'failed' || stand === 'offline') tell('error', t('save.failed'));
+        notify('error', t('save.problems', { count: problems.length }));
+      if (stand === 'failed' || stand === 'offline') notify('error', t('save.failed'));
       const known = id();
       // Changed: somebody typed on while it was saved.
       if ((stand !== 'saved' && stand !== 'changed') || !known) return undefined;
-      tell('success', t(kind === 'navigation' ? 'save.draft' : 'save.done'));
+      notify('success', t(kind === 'navigation' ? 'save.draft' : 'save.done'));
       return { id: known, revision: saved };
     },
   };
 }
 
 /** A record as a document: merged by its declaration. `id` is null until a new one is saved. */
-function openRecord({ change, tell, texts, session }: Editor, { kind, id: given, data, revision }: Loaded) {
+function openRecord({ change, notify, texts, session }: Editor, { kind, id: given, data, revision }: Loaded) {
   const t = texts('editorRecords');
   let id = given;
   const send = async (sent: { data: RecordData; revision: number }) => {
@@ -96,12 +96,12 @@ function openRecord({ change, tell, texts, session }: Editor, { kind, id: given,
       }
       const { by, data: theirs } = saving.conflict;
       if (theirs) return { kind: 'conflict', revision: saving.revision, draft: theirs, by };
-      tell('error', t('save.gone', { name: by }));
+      notify('error', t('save.gone', { name: by }));
       return { kind: 'refused', problems };
     },
     isOffline,
     copy: localCopy(['record-draft', session.name, kind, given ?? 'new'], localStorage),
-    onTaken: (by) => tell('info', t('save.merged', { name: by })),
+    onTaken: (by) => notify('info', t('save.merged', { name: by })),
   });
   return { store, id: () => id };
 }

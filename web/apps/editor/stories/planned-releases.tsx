@@ -12,14 +12,14 @@ import styles from './planned-releases.module.css';
 
 /** What is submitted, approved, or waits for its moment; what is planned can be taken back. */
 export function PlannedReleases({ planned }: { planned: readonly PlannedRelease[] }) {
-  const { texts, to, change: send, tell } = useEditor();
+  const { texts, to, change: send, notify } = useEditor();
   const t = texts('editorPages');
   const change = useChange();
   const { revalidate } = useRevalidator();
   if (planned.length === 0) return null;
   const cancel = async (pageId: string) => {
     const isDone = await change.run(() => send('content', 'cancelRelease', { pageId }));
-    tell(isDone ? 'success' : 'error', t(isDone ? 'plan.cancelled' : 'plan.notCancelled'));
+    notify(isDone ? 'success' : 'error', t(isDone ? 'plan.cancelled' : 'plan.notCancelled'));
     await revalidate();
   };
   const getState = ({ releaseAt, submittedBy, approvedBy }: PlannedRelease) => {

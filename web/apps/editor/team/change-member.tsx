@@ -12,7 +12,7 @@ type ChangeMemberProps = { member: Member; action: Action; onClose: () => void }
 
 /** Says what an action does to somebody before it is done. */
 export function ChangeMember({ member, action, onClose }: ChangeMemberProps) {
-  const { change, texts, tell } = useEditor();
+  const { change, texts, notify } = useEditor();
   const t = texts('editorTeam');
   const { revalidate } = useRevalidator();
   const { isBusy, problem, run } = useAccessChange<TeamChange>();
@@ -24,7 +24,7 @@ export function ChangeMember({ member, action, onClose }: ChangeMemberProps) {
     await revalidate();
     if (!done) return;
     if (done.password) return setPassword(done.password);
-    tell('success', t(`done.${action}`, { name }));
+    notify('success', t(`done.${action}`, { name }));
     onClose();
   };
 

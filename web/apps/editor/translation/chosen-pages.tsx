@@ -10,7 +10,7 @@ type ChosenPagesProps = { chosen: readonly string[]; onDone: () => void; onExpor
 
 /** What can be done with pages that are chosen on the board. */
 export function ChosenPages({ chosen, onDone, onExport }: ChosenPagesProps) {
-  const { texts, change, tell } = useEditor();
+  const { texts, change, notify } = useEditor();
   const t = texts('editorTranslation');
   const { revalidate } = useRevalidator();
   const [isResetting, setResetting] = useState(false);
@@ -22,7 +22,7 @@ export function ChosenPages({ chosen, onDone, onExport }: ChosenPagesProps) {
       Promise.all(chosen.map((pageId) => change('content', operation, { pageId }))),
     );
     if (!isDone) return;
-    tell('success', t(operation === 'startTranslation' ? 'started' : 'wasReset', { count }));
+    notify('success', t(operation === 'startTranslation' ? 'started' : 'wasReset', { count }));
     setResetting(false);
     onDone();
     await revalidate();

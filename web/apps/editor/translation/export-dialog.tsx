@@ -18,7 +18,7 @@ type ExportDialogProps = {
 
 /** What goes to translators: which pages, into which languages, all or what is open only. */
 export function ExportDialog({ siteId, pageIds, languages, onClose }: ExportDialogProps) {
-  const { texts, change, tell, locale } = useEditor();
+  const { texts, change, notify, locale } = useEditor();
   const t = texts('editorTranslation');
   const { isBusy, error, run } = useChange();
   const [problem, setProblem] = useState<string>();
@@ -41,7 +41,7 @@ export function ExportDialog({ siteId, pageIds, languages, onClose }: ExportDial
         return;
       }
       handOut(made.name, made.content);
-      tell('success', t('export.done', { files: made.files, segments: made.segments }));
+      notify('success', t('export.done', { files: made.files, segments: made.segments }));
       onClose();
     });
     return undefined;

@@ -146,13 +146,13 @@ type ActionsProps = {
 };
 
 function Actions({ translation: { page, language }, isOpen, flush }: ActionsProps) {
-  const { texts, change, tell, sendTo, sites, to } = useEditor();
+  const { texts, change, notify, sendTo, sites, to } = useEditor();
   const t = texts('editorTranslation');
   const { revalidate } = useRevalidator();
   const progress = page.targetLanguages.find((target) => target.language === language);
   const finish = async () => {
     if (!(await flush())) {
-      tell('error', texts('editorPages')('publish.notKept'));
+      notify('error', texts('editorPages')('publish.notKept'));
       return;
     }
     await change('content', 'setTranslationState', {
@@ -160,7 +160,7 @@ function Actions({ translation: { page, language }, isOpen, flush }: ActionsProp
       languages: [language],
       state: 'Translated',
     });
-    tell('success', t('side.finished'));
+    notify('success', t('side.finished'));
     await revalidate();
   };
   const preview = async () => {

@@ -121,6 +121,6 @@ export const accountOperations = {
   },
 };
 
-type Answers = typeof accountOperations.accounts;
-export type Account = ResultOf<Answers['account']>['me'];
-export type SignIn = ResultOf<Answers['account']>['signIn'];
+type Operations = typeof accountOperations.accounts;
+export type Account = ResultOf<Operations['account']>['me'];
+export type SignIn = ResultOf<Operations['account']>['signIn'];

@@ -16,9 +16,9 @@ import { SessionsPanel } from './sessions-panel.tsx';
 export const title: ScreenTitle<Portal> = ({ texts }) => texts('account')('title');
 
 export const createLoader =
-  ({ ask }: Portal) =>
+  ({ sendOperation }: Portal) =>
   () =>
-    ask('accounts', 'account');
+    sendOperation('accounts', 'account');
 
 /**
  * ACC-01. Our own people see everything, and change their language and second factor only; who signs in at a tenant

@@ -20,17 +20,17 @@ type Offer = { uri: string; secret: string };
 
 /** Codes of an authenticator app (RFC 6238). */
 export function AppFactor({ hasTotp, isReadOnly, onAdded, onRemoved }: AppFactorProps) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('account');
   const proof = useProof();
   const [offer, setOffer] = useState<Offer>();
 
   const begin = async () => {
-    setOffer((await proof.run(() => ask('accounts', 'beginTotp')))?.beginTotp);
+    setOffer((await proof.run(() => sendOperation('accounts', 'beginTotp')))?.beginTotp);
   };
   const remove = async () => {
-    if (!(await proof.run(() => ask('accounts', 'removeTotp')))) return;
-    tell('success', t('removed'));
+    if (!(await proof.run(() => sendOperation('accounts', 'removeTotp')))) return;
+    notify('success', t('removed'));
     onRemoved();
   };
   return (
@@ -54,7 +54,7 @@ export function AppFactor({ hasTotp, isReadOnly, onAdded, onRemoved }: AppFactor
           onClose={() => setOffer(undefined)}
           onAdded={(codes) => {
             setOffer(undefined);
-            tell('success', t('totp.added'));
+            notify('success', t('totp.added'));
             onAdded(codes);
           }}
         />
@@ -67,7 +67,7 @@ export function AppFactor({ hasTotp, isReadOnly, onAdded, onRemoved }: AppFactor
 type TotpDialogProps = { offer: Offer; onClose: () => void; onAdded: AppFactorProps['onAdded'] };
 
 function TotpDialog({ offer, onClose, onAdded }: TotpDialogProps) {
-  const { texts, ask } = usePortal();
+  const { texts, sendOperation } = usePortal();
   const t = texts('account');
   const change = useChange();
   const isWrong = change.error !== undefined && 'code' in change.error.fields;
@@ -75,7 +75,7 @@ function TotpDialog({ offer, onClose, onAdded }: TotpDialogProps) {
   const confirm = (fields: FormData) => {
     const code = String(fields.get('code')).replaceAll(/\s/g, '');
     void change.run(async () => {
-      const { confirmTotp } = await ask('accounts', 'confirmTotp', { code });
+      const { confirmTotp } = await sendOperation('accounts', 'confirmTotp', { code });
       onAdded(confirmTotp.recoveryCodes);
     });
   };

@@ -9,7 +9,7 @@ import { listFormat } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { Account } from './account-operations.ts';
 import { useProof } from './proof.tsx';
-import { refusalWords } from './refusal-labels.ts';
+import { refusalLabel } from './refusal-labels.ts';
 
 /** ACC-01: who is the last administrator of an organisation is told why the account has to stay for now. */
 export function DeletePanel({ account }: { account: Account }) {
@@ -34,7 +34,7 @@ export function DeletePanel({ account }: { account: Account }) {
 }
 
 function DeleteDialog({ account, onClose }: { account: Account; onClose: () => void }) {
-  const { texts, ask, session, home, locale } = usePortal();
+  const { texts, sendOperation, session, home, locale } = usePortal();
   const t = texts('account');
   const service = texts('portal');
   const change = useChange();
@@ -47,7 +47,9 @@ function DeleteDialog({ account, onClose }: { account: Account; onClose: () => v
     const reason = String(fields.get('reason'));
     let isGone = false;
     await change.run(async () => {
-      isGone = Boolean(await proof.guard(() => ask('accounts', 'deleteAccount', { email, reason })));
+      isGone = Boolean(
+        await proof.guard(() => sendOperation('accounts', 'deleteAccount', { email, reason })),
+      );
     });
     if (!isGone) return;
     // The tenant has ended the session together with the account: what is left is to forget the tokens.
@@ -58,7 +60,7 @@ function DeleteDialog({ account, onClose }: { account: Account; onClose: () => v
     ? t('delete.last', {
         organisations: listFormat(findOrganisations(change.error?.details, account), locale),
       })
-    : ((change.error && refusalWords(change.error, t)) ?? service('tryLater'));
+    : ((change.error && refusalLabel(change.error, t)) ?? service('tryLater'));
   return (
     <>
       <FormDialog

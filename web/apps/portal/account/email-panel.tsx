@@ -6,7 +6,7 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
 import { useProof } from './proof.tsx';
-import { refusalWords } from './refusal-labels.ts';
+import { refusalLabel } from './refusal-labels.ts';
 
 /** Decision 11: an address changes when both the old and the new one have confirmed it. */
 export function EmailPanel({ email }: { email: string }) {
@@ -28,7 +28,7 @@ export function EmailPanel({ email }: { email: string }) {
 }
 
 function EmailDialog({ onClose }: { onClose: () => void }) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('account');
   const change = useChange();
   const proof = useProof();
@@ -37,8 +37,8 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
   const send = async (fields: FormData) => {
     const email = String(fields.get('email')).trim();
     await change.run(async () => {
-      if (!(await proof.guard(() => ask('accounts', 'requestEmailChange', { email })))) return;
-      tell('info', t('email.sent'));
+      if (!(await proof.guard(() => sendOperation('accounts', 'requestEmailChange', { email })))) return;
+      notify('info', t('email.sent'));
       onClose();
     });
   };
@@ -52,7 +52,7 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
         busy={change.isBusy}
         problem={
           change.error && !isRefused
-            ? (refusalWords(change.error, t) ?? texts('portal')('tryLater'))
+            ? (refusalLabel(change.error, t) ?? texts('portal')('tryLater'))
             : undefined
         }
         onSubmit={send}

@@ -11,7 +11,7 @@ type PasskeyDialogProps = {
 
 /** Asks the browser for a new passkey; whoever cancels there may try again here. */
 export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
-  const { texts, ask } = usePortal();
+  const { texts, sendOperation } = usePortal();
   const t = texts('account');
   const proof = useProof();
   const [isMaking, setMaking] = useState(false);
@@ -20,15 +20,15 @@ export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
   const add = async (fields: FormData) => {
     const name = String(fields.get('name')).trim() || t('passkeys.title');
     setFailed(false);
-    const begun = await proof.run(() => ask('accounts', 'beginPasskey'));
+    const begun = await proof.run(() => sendOperation('accounts', 'beginPasskey'));
     if (!begun) return;
     setMaking(true);
     const answer = await getAnswer(begun.beginPasskey);
     setMaking(false);
     setFailed(!answer);
     if (!answer) return;
-    const kept = await proof.run(() => ask('accounts', 'confirmPasskey', { answer, name }));
-    if (kept) onAdded(kept.confirmPasskey.recoveryCodes);
+    const confirmed = await proof.run(() => sendOperation('accounts', 'confirmPasskey', { answer, name }));
+    if (confirmed) onAdded(confirmed.confirmPasskey.recoveryCodes);
   };
   return (
     <>

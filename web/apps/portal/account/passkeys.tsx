@@ -16,14 +16,14 @@ type PasskeysProps = {
 
 /** Passkeys (WebAuthn) of the account, each by the name that its owner gave it. */
 export function Passkeys({ passkeys, isReadOnly, onAdded, onRemoved }: PasskeysProps) {
-  const { texts, ask, tell, locale } = usePortal();
+  const { texts, sendOperation, notify, locale } = usePortal();
   const t = texts('account');
   const proof = useProof();
   const [isAdding, setAdding] = useState(false);
 
   const remove = async (id: string) => {
-    if (!(await proof.run(() => ask('accounts', 'removePasskey', { id })))) return;
-    tell('success', t('removed'));
+    if (!(await proof.run(() => sendOperation('accounts', 'removePasskey', { id })))) return;
+    notify('success', t('removed'));
     onRemoved();
   };
   return (
@@ -59,7 +59,7 @@ export function Passkeys({ passkeys, isReadOnly, onAdded, onRemoved }: PasskeysP
           onClose={() => setAdding(false)}
           onAdded={(codes) => {
             setAdding(false);
-            tell('success', t('passkeys.added'));
+            notify('success', t('passkeys.added'));
             onAdded(codes);
           }}
         />

@@ -6,7 +6,7 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { type BrokenPolicy, policyWords } from '#web/i18n/policy-labels.ts';
 import { usePortal } from '../portal.ts';
-import { refusalWords } from './refusal-labels.ts';
+import { refusalLabel } from './refusal-labels.ts';
 
 /** ACC-01: a new password for the old one. */
 export function PasswordPanel({ onChanged }: { onChanged: () => void }) {
@@ -27,7 +27,7 @@ export function PasswordPanel({ onChanged }: { onChanged: () => void }) {
 }
 
 function PasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('account');
   const change = useChange();
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -39,8 +39,8 @@ function PasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged
     const empty = [...Object.entries({ current, next })].filter(([, value]) => !value).map(([name]) => name);
     setMissing(empty);
     if (empty.length > 0) return;
-    if (!(await change.run(() => ask('accounts', 'changePassword', { current, next })))) return;
-    tell('success', t('password.changed'));
+    if (!(await change.run(() => sendOperation('accounts', 'changePassword', { current, next })))) return;
+    notify('success', t('password.changed'));
     onClose();
     onChanged();
   };
@@ -61,7 +61,7 @@ function PasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged
       submitLabel={t('save')}
       cancelLabel={texts('portal')('cancel')}
       busy={change.isBusy}
-      problem={error && !isAtField ? (refusalWords(error, t) ?? texts('portal')('tryLater')) : undefined}
+      problem={error && !isAtField ? (refusalLabel(error, t) ?? texts('portal')('tryLater')) : undefined}
       onSubmit={save}
       onClose={onClose}
     >

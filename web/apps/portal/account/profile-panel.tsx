@@ -21,7 +21,7 @@ const languageOptions = languages.map((code) => ({
 
 /** What is typed stays in the form whatever comes of it: the fields are the browser's own. */
 export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: () => void }) {
-  const { texts, ask, tell, locale } = usePortal();
+  const { texts, sendOperation, notify, locale } = usePortal();
   const t = texts('account');
   const change = useChange();
   const [problems, setProblems] = useState<ProfileProblems>(new Map());
@@ -45,8 +45,8 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
     const found = checkProfile(profile);
     setProblems(found);
     if (found.size > 0) return;
-    if (!(await change.run(() => ask('accounts', 'updateProfile', { profile })))) return;
-    tell('success', t('saved'));
+    if (!(await change.run(() => sendOperation('accounts', 'updateProfile', { profile })))) return;
+    notify('success', t('saved'));
     onSaved();
   };
 

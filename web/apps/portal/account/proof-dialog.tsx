@@ -4,38 +4,38 @@ import { Button } from '#web/design/button/button.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
-import { refusalWords } from './refusal-labels.ts';
+import { refusalLabel } from './refusal-labels.ts';
 
 /** What proves who somebody is: a code beside the password, or a passkey alone. */
-export type ProofWays = { readonly code?: boolean; readonly passkey?: boolean };
+export type ProofMethods = { readonly code?: boolean; readonly passkey?: boolean };
 
-type ProofDialogProps = { ways: ProofWays; onProven: () => void; onClose: () => void };
+type ProofDialogProps = { methods: ProofMethods; onProven: () => void; onClose: () => void };
 
 /** Asks who it is, as at signing in: the password and, of whoever has a second factor, that too; or a passkey alone. */
-export function ProofDialog({ ways, onProven, onClose }: ProofDialogProps) {
-  const { texts, ask } = usePortal();
+export function ProofDialog({ methods, onProven, onClose }: ProofDialogProps) {
+  const { texts, sendOperation } = usePortal();
   const t = texts('account');
   const change = useChange();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [isFailed, setFailed] = useState(false);
   const { error } = change;
-  const fieldsAsked = ways.code ? (['password', 'code'] as const) : (['password'] as const);
+  const fieldNames = methods.code ? (['password', 'code'] as const) : (['password'] as const);
 
   const send = async (fields: FormData) => {
     const given = { password: String(fields.get('password')), code: String(fields.get('code') ?? '') };
-    const empty = fieldsAsked.filter((name) => !given[name].trim());
+    const empty = fieldNames.filter((name) => !given[name].trim());
     setMissing(empty);
     setFailed(false);
     if (empty.length > 0) return;
-    if (await change.run(() => ask('accounts', 'proveIdentity', given))) onProven();
+    if (await change.run(() => sendOperation('accounts', 'proveIdentity', given))) onProven();
   };
   const byPasskey = async () => {
     setMissing([]);
     let answer: string | undefined;
     const isDone = await change.run(async () => {
-      const { beginPasskeyProof } = await ask('accounts', 'beginPasskeyProof');
+      const { beginPasskeyProof } = await sendOperation('accounts', 'beginPasskeyProof');
       answer = await getAnswer(beginPasskeyProof);
-      if (answer) await ask('accounts', 'provePasskey', { answer });
+      if (answer) await sendOperation('accounts', 'provePasskey', { answer });
     });
     const isProven = isDone && answer !== undefined;
     setFailed(!isProven);
@@ -43,7 +43,7 @@ export function ProofDialog({ ways, onProven, onClose }: ProofDialogProps) {
   };
   const wrong = (name: string) => error !== undefined && name in error.fields;
   const isAtField = missing.length > 0 || wrong('password') || wrong('code') || wrong('answer');
-  const refused = error && !isAtField ? (refusalWords(error, t) ?? texts('portal')('tryLater')) : undefined;
+  const refused = error && !isAtField ? (refusalLabel(error, t) ?? texts('portal')('tryLater')) : undefined;
 
   return (
     <FormDialog
@@ -56,7 +56,7 @@ export function ProofDialog({ ways, onProven, onClose }: ProofDialogProps) {
       onSubmit={send}
       onClose={onClose}
     >
-      {ways.passkey ? (
+      {methods.passkey ? (
         <div>
           <Button variant="secondary" size="compact" busy={change.isBusy} onClick={byPasskey}>
             {t('confirm.passkey')}
@@ -77,7 +77,7 @@ export function ProofDialog({ ways, onProven, onClose }: ProofDialogProps) {
               : undefined
         }
       />
-      {ways.code ? (
+      {methods.code ? (
         <TextInput
           id="confirm-code"
           name="code"

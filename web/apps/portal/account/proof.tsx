@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { usePortal } from '../portal.ts';
-import { ProofDialog, type ProofWays } from './proof-dialog.tsx';
-import { refusalWords } from './refusal-labels.ts';
+import { ProofDialog, type ProofMethods } from './proof-dialog.tsx';
+import { refusalLabel } from './refusal-labels.ts';
 
 export type Proof = {
   /**
@@ -17,21 +17,21 @@ export type Proof = {
   readonly dialog: ReactNode;
 };
 
-type Args = { ways: ProofWays; proven: () => void; cancel: () => void };
+type Args = { methods: ProofMethods; proven: () => void; cancel: () => void };
 
 /** ACC-01: whoever changes how an account is signed in to, or gives it up, proves to be its owner. */
 export function useProof(): Proof {
-  const { texts, tell } = usePortal();
+  const { texts, notify } = usePortal();
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<Args>();
+  const [pending, setPending] = useState<Args>();
 
-  const prove = (ways: ProofWays): Promise<boolean> =>
+  const prove = (methods: ProofMethods): Promise<boolean> =>
     new Promise((resolve) => {
       const end = (isProven: boolean) => () => {
-        setAsked(undefined);
+        setPending(undefined);
         resolve(isProven);
       };
-      setAsked({ ways, proven: end(true), cancel: end(false) });
+      setPending({ methods, proven: end(true), cancel: end(false) });
     });
 
   const guard: Proof['guard'] = async (work) => {
@@ -40,7 +40,7 @@ export function useProof(): Proof {
       return await work();
     } catch (error) {
       if (!(error instanceof OperationError) || error.code !== 'PROOF_REQUIRED') throw error;
-      return (await prove((error.details.proof ?? {}) as ProofWays)) ? await work() : undefined;
+      return (await prove((error.details.proof ?? {}) as ProofMethods)) ? await work() : undefined;
     } finally {
       setBusy(false);
     }
@@ -48,14 +48,16 @@ export function useProof(): Proof {
 
   return {
     isBusy,
-    dialog: asked ? <ProofDialog ways={asked.ways} onProven={asked.proven} onClose={asked.cancel} /> : null,
+    dialog: pending ? (
+      <ProofDialog methods={pending.methods} onProven={pending.proven} onClose={pending.cancel} />
+    ) : null,
     guard,
     async run(work) {
       try {
         return await guard(work);
       } catch (error) {
         if (!(error instanceof OperationError)) throw error;
-        tell('error', refusalWords(error, texts('account')) ?? texts('portal')('tryLater'));
+        notify('error', refusalLabel(error, texts('account')) ?? texts('portal')('tryLater'));
         return undefined;
       }
     },

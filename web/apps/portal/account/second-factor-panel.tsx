@@ -38,14 +38,14 @@ export function SecondFactorPanel({ signIn, isReadOnly, onChanged }: SecondFacto
 }
 
 function Reset({ onReset }: { onReset: () => void }) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('account');
   const [isOpen, setOpen] = useState(false);
   const proof = useProof();
   const reset = async () => {
-    const isReset = await proof.run(() => ask('accounts', 'resetSecondFactor'));
+    const isReset = await proof.run(() => sendOperation('accounts', 'resetSecondFactor'));
     if (!isReset) return;
-    tell('success', t('reset.done'));
+    notify('success', t('reset.done'));
     setOpen(false);
     onReset();
   };
@@ -75,11 +75,11 @@ type RecoveryFactorProps = { left: number; onMade: (codes: readonly string[]) =>
 
 /** How many recovery codes are left, and new ones for them. */
 function RecoveryFactor({ left, onMade }: RecoveryFactorProps) {
-  const { texts, ask } = usePortal();
+  const { texts, sendOperation } = usePortal();
   const t = texts('account');
   const proof = useProof();
   const make = async () => {
-    const made = await proof.run(() => ask('accounts', 'newRecoveryCodes'));
+    const made = await proof.run(() => sendOperation('accounts', 'newRecoveryCodes'));
     if (made) onMade(made.newRecoveryCodes);
   };
   return (

@@ -13,12 +13,12 @@ type SessionsPanelProps = { sessions: SignIn['sessions']; isReadOnly: boolean; o
 
 /** ACC-01: the browsers in which the person is signed in. */
 export function SessionsPanel({ sessions, isReadOnly, onChanged }: SessionsPanelProps) {
-  const { texts, ask, tell, locale } = usePortal();
+  const { texts, sendOperation, notify, locale } = usePortal();
   const t = texts('account');
   const proof = useProof();
 
   const end = async (work: () => Promise<unknown>) => {
-    if (await proof.run(work)) tell('success', t('sessions.ended'));
+    if (await proof.run(work)) notify('success', t('sessions.ended'));
     onChanged();
   };
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
@@ -31,7 +31,7 @@ export function SessionsPanel({ sessions, isReadOnly, onChanged }: SessionsPanel
             variant="secondary"
             size="compact"
             busy={proof.isBusy}
-            onClick={() => end(() => ask('accounts', 'endOtherSessions'))}
+            onClick={() => end(() => sendOperation('accounts', 'endOtherSessions'))}
           >
             {t('sessions.endOthers')}
           </Button>
@@ -54,7 +54,7 @@ export function SessionsPanel({ sessions, isReadOnly, onChanged }: SessionsPanel
                 <Button
                   variant="quiet"
                   size="compact"
-                  onClick={() => end(() => ask('accounts', 'endSession', { id }))}
+                  onClick={() => end(() => sendOperation('accounts', 'endSession', { id }))}
                 >
                   {t('sessions.end')}
                   <span className="visually-hidden">: {name}</span>

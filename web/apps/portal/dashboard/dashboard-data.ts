@@ -9,36 +9,36 @@ import type { dashboardOperations } from './dashboard-operations.ts';
  * What the dashboard shows, each part as soon as its back end answers. Undefined: the person has no such service; a promise
  * of null: its back end does not answer.
  */
-export type DashboardData = ReturnType<typeof askDashboard>;
+export type DashboardData = ReturnType<typeof loadDashboard>;
 
-export function askDashboard(portal: Portal) {
-  const { ask, viewer } = portal;
+export function loadDashboard(portal: Portal) {
+  const { sendOperation, viewer } = portal;
   const uses = new Set(activeServices(viewer).map(({ key }) => key));
   return {
-    ...askServices(portal),
+    ...loadServices(portal),
     tickets: uses.has('ticketing')
-      ? orNull(ask('support', 'dashboardTickets').then(({ tickets }) => tickets))
+      ? orNull(sendOperation('support', 'dashboardTickets').then(({ tickets }) => tickets))
       : undefined,
     machines: uses.has('inventory')
-      ? orNull(ask('support', 'dashboardMachines').then(({ machines }) => machines.total))
+      ? orNull(sendOperation('support', 'dashboardMachines').then(({ machines }) => machines.total))
       : undefined,
   };
 }
 
 /** What the cards of services need to know. */
-export function askServices({ ask, locale }: Portal) {
+export function loadServices({ sendOperation, locale }: Portal) {
   return {
-    accesses: orNull(ask('accounts', 'dashboardAccesses').then(readAccesses)),
-    links: orNull(askServiceLinks(ask, locale)),
+    accesses: orNull(sendOperation('accounts', 'dashboardAccesses').then(readAccesses)),
+    links: orNull(loadServiceLinks(sendOperation, locale)),
   };
 }
 
 /** WFL-01: where the services are that have an address of their own; null: still to come. */
-async function askServiceLinks(
-  ask: Portal['ask'],
+async function loadServiceLinks(
+  sendOperation: Portal['sendOperation'],
   { language, country }: Portal['locale'],
 ): Promise<Readonly<Partial<Record<ApplicationKey, string | null>>>> {
-  const { serviceLinks } = await ask('support', 'serviceLinks', { language, country });
+  const { serviceLinks } = await sendOperation('support', 'serviceLinks', { language, country });
   return Object.fromEntries(serviceLinks.map(({ key, address }) => [key, address]));
 }
 

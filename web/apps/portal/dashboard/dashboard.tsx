@@ -5,12 +5,12 @@ import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import { services } from '../service-states.ts';
 import styles from './dashboard.module.css';
-import { askDashboard, type DashboardData } from './dashboard-data.ts';
+import { type DashboardData, loadDashboard } from './dashboard-data.ts';
 import { NumberRow } from './number-row.tsx';
 import { RecentTickets } from './recent-tickets.tsx';
 import { ServiceCards } from './service-cards.tsx';
 
-export const createLoader = (portal: Portal) => () => askDashboard(portal);
+export const createLoader = (portal: Portal) => () => loadDashboard(portal);
 
 /** POR-01. */
 export function Component() {

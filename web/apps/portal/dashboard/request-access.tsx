@@ -17,7 +17,7 @@ type RequestAccessProps = {
 
 /** POR-01: asks the administrators of an organisation for access to a service. */
 export function RequestAccess({ service, organisations, onClose, onRequested }: RequestAccessProps) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('portal');
   const change = useChange();
   const [isMissing, setMissing] = useState(false);
@@ -28,10 +28,10 @@ export function RequestAccess({ service, organisations, onClose, onRequested }: 
     setMissing(!organisation);
     if (!organisation) return;
     const isSent = await change.run(() =>
-      ask('accounts', 'requestAccess', { application: service, organisation }),
+      sendOperation('accounts', 'requestAccess', { application: service, organisation }),
     );
     if (!isSent) return;
-    tell('success', t('request.done'));
+    notify('success', t('request.done'));
     onClose();
     onRequested();
   };

@@ -12,22 +12,22 @@ export function DeleteDraft({
 }: {
   release: ManagedRelease;
 }) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('portal');
   const navigate = useNavigate();
   const change = useChange();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = async () => {
-    if (!(await change.run(() => ask('support', 'deleteRelease', { id, revision })))) return;
-    tell('success', t('releases.deleted'));
+    if (!(await change.run(() => sendOperation('support', 'deleteRelease', { id, revision })))) return;
+    notify('success', t('releases.deleted'));
     await navigate('/downloads/releases');
   };
   return (
     <>
-      <Button variant="secondary" size="compact" icon="trash" onClick={() => setAsked(true)}>
+      <Button variant="secondary" size="compact" icon="trash" onClick={() => setConfirming(true)}>
         {t('releases.delete')}
       </Button>
-      {isAsked ? (
+      {isConfirming ? (
         <FormDialog
           title={t('releases.delete.title', { name: `${softwareName} ${version}` })}
           text={t('releases.delete.text')}
@@ -39,7 +39,7 @@ export function DeleteDraft({
             change.error && t(change.error.code === 'CONFLICT' ? 'releases.error.changed' : 'tryLater')
           }
           onSubmit={remove}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       ) : null}
     </>

@@ -25,7 +25,7 @@ const none: ReleaseProblems = new Map();
 
 /** DLC-01: what a draft says, and its files; kept by one button and shown to customers by another. */
 export function DraftForm({ release }: { release?: ManagedRelease }) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('portal');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -54,16 +54,16 @@ export function DraftForm({ release }: { release?: ManagedRelease }) {
     const isDone = await change.run(async () => {
       try {
         const input = getInput(draft, release?.files ?? []);
-        const { saveRelease: saved } = await ask('support', 'saveRelease', { id, revision, input });
+        const { saveRelease: saved } = await sendOperation('support', 'saveRelease', { id, revision, input });
         setRevision(saved.revision);
-        if (isPublished) await ask('support', 'publishRelease', { id, revision: saved.revision });
+        if (isPublished) await sendOperation('support', 'publishRelease', { id, revision: saved.revision });
       } catch (error) {
         if (error instanceof OperationError) setProblems(problemsAfter(error));
         throw error;
       }
     });
     if (!isDone) return void revalidate();
-    tell('success', t(isPublished ? 'releases.published' : 'releases.saved'));
+    notify('success', t(isPublished ? 'releases.published' : 'releases.saved'));
     if (release) await revalidate();
     else await navigate(`/downloads/releases/${id}`, { replace: true });
   };

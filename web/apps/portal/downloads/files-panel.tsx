@@ -20,14 +20,14 @@ type FilesPanelProps = {
 
 /** The files of a draft: what they are, their sums, and those that are still coming. */
 export function FilesPanel({ release: { id, files }, draft, onChange, error }: FilesPanelProps) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('portal');
   const { revalidate } = useRevalidator();
   const uploads = useReleaseUploads(id, revalidate);
   const change = useChange();
   const remove = async (name: string) => {
-    if (!(await change.run(() => ask('support', 'removeReleaseFile', { id, name })))) {
-      tell('error', t('tryLater'));
+    if (!(await change.run(() => sendOperation('support', 'removeReleaseFile', { id, name })))) {
+      notify('error', t('tryLater'));
     }
     await revalidate();
   };

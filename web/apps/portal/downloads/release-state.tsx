@@ -8,7 +8,7 @@ const shapes: Readonly<Record<ReleaseState, Status>> = {
   withdrawn: 'none',
 };
 
-export function ReleaseStateWord({ state }: { state: ReleaseState }) {
+export function ReleaseStateLabel({ state }: { state: ReleaseState }) {
   const t = usePortal().texts('portal');
   return <StatusWord status={shapes[state]}>{t(`releases.state.${state}`)}</StatusWord>;
 }

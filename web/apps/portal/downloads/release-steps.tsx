@@ -13,26 +13,27 @@ export function WithdrawRelease({
 }: {
   release: ManagedRelease;
 }) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('portal');
   const change = useChange();
   const { revalidate } = useRevalidator();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const error = change.error;
   const isTooLong = error?.code === 'BAD_USER_INPUT';
   const withdraw = async (fields: FormData) => {
     const reason = String(fields.get('reason') ?? '');
-    if (!(await change.run(() => ask('support', 'withdrawRelease', { id, revision, reason })))) return;
-    setAsked(false);
-    tell('success', t('releases.withdrawn'));
+    if (!(await change.run(() => sendOperation('support', 'withdrawRelease', { id, revision, reason }))))
+      return;
+    setConfirming(false);
+    notify('success', t('releases.withdrawn'));
     await revalidate();
   };
   return (
     <>
-      <Button variant="secondary" size="compact" onClick={() => setAsked(true)}>
+      <Button variant="secondary" size="compact" onClick={() => setConfirming(true)}>
         {t('releases.withdraw')}
       </Button>
-      {isAsked ? (
+      {isConfirming ? (
         <FormDialog
           title={t('releases.withdraw.title', { name: `${softwareName} ${version}` })}
           text={t('releases.withdraw.text')}
@@ -46,7 +47,7 @@ export function WithdrawRelease({
               : undefined
           }
           onSubmit={withdraw}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           <TextArea
             id="release-reason"
@@ -65,14 +66,14 @@ export function WithdrawRelease({
 
 /** What was withdrawn is shown to customers again. */
 export function PublishAgain({ release: { id, revision } }: { release: ManagedRelease }) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('portal');
   const change = useChange();
   const { revalidate } = useRevalidator();
   const publish = async () => {
-    const isDone = await change.run(() => ask('support', 'publishRelease', { id, revision }));
-    if (isDone) tell('success', t('releases.published'));
-    else tell('error', t('tryLater'));
+    const isDone = await change.run(() => sendOperation('support', 'publishRelease', { id, revision }));
+    if (isDone) notify('success', t('releases.published'));
+    else notify('error', t('tryLater'));
     await revalidate();
   };
   return (

@@ -9,7 +9,7 @@ import { DraftForm } from './draft-form.tsx';
 import { ReleaseFacts } from './release-facts.tsx';
 import { ReleaseHistory } from './release-history.tsx';
 import type { ManagedRelease } from './release-operations.ts';
-import { ReleaseStateWord } from './release-state.tsx';
+import { ReleaseStateLabel } from './release-state.tsx';
 import { PublishAgain, WithdrawRelease } from './release-steps.tsx';
 
 export const title = ({ texts }: Portal, release: unknown) => {
@@ -19,11 +19,11 @@ export const title = ({ texts }: Portal, release: unknown) => {
 
 /** Null: a new one; only our own people may begin it. */
 export const createLoader =
-  ({ ask }: Portal) =>
+  ({ sendOperation }: Portal) =>
   async ({ params }: LoaderFunctionArgs) => {
     const id = params.release ?? '';
-    if (id !== 'new') return (await ask('support', 'managedRelease', { id })).managedRelease;
-    await ask('support', 'managedReleases');
+    if (id !== 'new') return (await sendOperation('support', 'managedRelease', { id })).managedRelease;
+    await sendOperation('support', 'managedReleases');
     return null;
   };
 
@@ -49,7 +49,7 @@ export function Component() {
       <PageHead
         back={back}
         title={`${softwareName} ${version}`}
-        aside={<ReleaseStateWord state={state} />}
+        aside={<ReleaseStateLabel state={state} />}
         actions={
           <>
             {can('withdraw') ? <WithdrawRelease release={release} /> : null}

@@ -4,7 +4,7 @@ import { formatDate, formatFileSize } from '#web/i18n/format.ts';
 import { NamedValue } from '../lists/named-value.tsx';
 import { usePortal } from '../portal.ts';
 import type { ListedRelease } from './release-operations.ts';
-import { ReleaseStateWord } from './release-state.tsx';
+import { ReleaseStateLabel } from './release-state.tsx';
 import styles from './releases.module.css';
 
 /** One line a version; on phones a card. */
@@ -28,7 +28,7 @@ export function ReleasesTable({ releases }: { releases: readonly ListedRelease[]
         {
           key: 'state',
           title: t('releases.field.state'),
-          cell: ({ state }) => <ReleaseStateWord state={state} />,
+          cell: ({ state }) => <ReleaseStateLabel state={state} />,
         },
         {
           key: 'releasedOn',

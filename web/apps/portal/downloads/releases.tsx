@@ -12,9 +12,9 @@ import { ReleasesTable } from './releases-table.tsx';
 export const title = ({ texts }: Portal) => texts('portal')('releases.title');
 
 export const createLoader =
-  ({ ask }: Portal) =>
+  ({ sendOperation }: Portal) =>
   async () =>
-    (await ask('support', 'managedReleases')).managedReleases;
+    (await sendOperation('support', 'managedReleases')).managedReleases;
 
 /** DLC-01, for our own people: all releases in every state. */
 export function Component() {

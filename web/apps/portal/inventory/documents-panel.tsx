@@ -8,21 +8,21 @@ import { usePortal } from '../portal.ts';
 import type { FoundDocuments } from './machine-documents.ts';
 
 /** The papers of the catalogue in the reader's language. */
-export function PapersPanel({ papers }: { papers: Promise<FoundDocuments> }) {
+export function DocumentsPanel({ documents }: { documents: Promise<FoundDocuments> }) {
   const t = usePortal().texts('inventory');
   return (
     <Panel title={t('papers')}>
       <Suspense fallback={<Skeleton shape="text" lines={3} />}>
-        <Papers papers={papers} />
+        <DocumentList documents={documents} />
       </Suspense>
     </Panel>
   );
 }
 
-function Papers({ papers }: { papers: Promise<FoundDocuments> }) {
+function DocumentList({ documents }: { documents: Promise<FoundDocuments> }) {
   const { texts, locale } = usePortal();
   const t = texts('inventory');
-  const found = use(papers);
+  const found = use(documents);
   if (found === 'failed') return <p role="alert">{t('papers.failed')}</p>;
   if (!found || found.documents.length === 0) return <p>{t('papers.none')}</p>;
   return (

@@ -14,7 +14,7 @@ type InventoryToolsProps = {
 
 /** Search, filters and order; all of them stand in the address. */
 export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
-  const { texts, ask } = usePortal();
+  const { texts, sendOperation } = usePortal();
   const t = texts('inventory');
   const [query, setQuery] = useSearchParams();
   const { filter, search, sort } = parseInventoryFilters(query);
@@ -30,7 +30,9 @@ export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
       actions={
         <ExportTool
           name="machines.csv"
-          ask={async () => (await ask('support', 'machinesExport', { filter, search })).machinesExport}
+          load={async () =>
+            (await sendOperation('support', 'machinesExport', { filter, search })).machinesExport
+          }
         />
       }
     >

@@ -6,7 +6,7 @@ import { ListPages } from '../lists/list-pages.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { NothingListed } from '../lists/nothing-listed.tsx';
 import { type Portal, usePortal } from '../portal.ts';
-import { askBrandNames, type BrandNames } from './brand-names.ts';
+import { type BrandNames, loadBrandNames } from './brand-names.ts';
 import styles from './inventory.module.css';
 import { isNarrowed, parseInventoryFilters } from './inventory-choice.ts';
 import type { MachinesData, MachineTree } from './inventory-operations.ts';
@@ -19,14 +19,14 @@ type Loaded = { list: MachinesData; brands: BrandNames } | { tree: MachineTree }
 export const title = (portal: Portal) => portal.texts('inventory')('title');
 
 export const createLoader =
-  ({ ask }: Portal) =>
+  ({ sendOperation }: Portal) =>
   async ({ request }: LoaderFunctionArgs): Promise<Loaded> => {
     const { searchParams } = new URL(request.url);
     if (searchParams.get('view') === 'tree')
-      return { tree: (await ask('support', 'machineTree')).machineTree };
+      return { tree: (await sendOperation('support', 'machineTree')).machineTree };
     const [list, brands] = await Promise.all([
-      ask('support', 'machines', parseInventoryFilters(searchParams)),
-      askBrandNames(),
+      sendOperation('support', 'machines', parseInventoryFilters(searchParams)),
+      loadBrandNames(),
     ]);
     return { list, brands };
   };

@@ -10,23 +10,23 @@ import type { Machine } from './inventory-operations.ts';
 /** A name of one's own, a word about what is wrong, and the sheet on paper. */
 export function MachineActions({ machine }: { machine: Machine }) {
   const t = usePortal().texts('inventory');
-  const [asked, setAsked] = useState<'rename' | 'report'>();
-  const close = () => setAsked(undefined);
+  const [openDialog, setOpenDialog] = useState<'rename' | 'report'>();
+  const close = () => setOpenDialog(undefined);
   return (
     <>
       {machine.mayRename ? (
-        <Button variant="secondary" size="compact" onClick={() => setAsked('rename')}>
+        <Button variant="secondary" size="compact" onClick={() => setOpenDialog('rename')}>
           {t('rename')}
         </Button>
       ) : null}
-      <Button variant="quiet" size="compact" icon="warning" onClick={() => setAsked('report')}>
+      <Button variant="quiet" size="compact" icon="warning" onClick={() => setOpenDialog('report')}>
         {t('report')}
       </Button>
       <Button variant="quiet" size="compact" icon="print" onClick={() => print()}>
         {t('print')}
       </Button>
-      {asked === 'rename' ? <Rename machine={machine} onClose={close} /> : null}
-      {asked === 'report' ? <Report machine={machine} onClose={close} /> : null}
+      {openDialog === 'rename' ? <Rename machine={machine} onClose={close} /> : null}
+      {openDialog === 'report' ? <Report machine={machine} onClose={close} /> : null}
     </>
   );
 }
@@ -34,16 +34,16 @@ export function MachineActions({ machine }: { machine: Machine }) {
 type DialogProps = { machine: Machine; onClose: () => void };
 
 function Rename({ machine: { id, ownName }, onClose }: DialogProps) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('inventory');
   const change = useChange();
   const { revalidate } = useRevalidator();
   const isRefused = change.error?.code === 'BAD_USER_INPUT';
   const save = async (fields: FormData) => {
     const name = String(fields.get('ownName') ?? '').trim();
-    if (!(await change.run(() => ask('support', 'renameMachine', { id, ownName: name })))) return;
+    if (!(await change.run(() => sendOperation('support', 'renameMachine', { id, ownName: name })))) return;
     onClose();
-    tell('success', t('rename.done'));
+    notify('success', t('rename.done'));
     await revalidate();
   };
   return (
@@ -69,7 +69,7 @@ function Rename({ machine: { id, ownName }, onClose }: DialogProps) {
 }
 
 function Report({ machine: { id }, onClose }: DialogProps) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('inventory');
   const change = useChange();
   const [key] = useState(() => crypto.randomUUID());
@@ -79,9 +79,12 @@ function Report({ machine: { id }, onClose }: DialogProps) {
     const message = String(fields.get('message') ?? '').trim();
     setMissing(message === '');
     if (message === '') return;
-    if (!(await change.run(() => ask('support', 'reportWrongEntry', { key, machine: id, message })))) return;
+    if (
+      !(await change.run(() => sendOperation('support', 'reportWrongEntry', { key, machine: id, message })))
+    )
+      return;
     onClose();
-    tell('success', t('report.done'));
+    notify('success', t('report.done'));
   };
   return (
     <FormDialog

@@ -5,17 +5,17 @@ import { displayCountry } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { Machine } from './inventory-operations.ts';
 import type { FoundDocuments } from './machine-documents.ts';
-import { useDayWords, useWarrantyWords } from './machine-labels.tsx';
+import { useDayLabel, useWarrantyLabel } from './machine-labels.tsx';
 
-type MachineFactsProps = { machine: Machine; papers: Promise<FoundDocuments> };
+type MachineFactsProps = { machine: Machine; documents: Promise<FoundDocuments> };
 
-export function MachineFacts({ machine, papers }: MachineFactsProps) {
+export function MachineFacts({ machine, documents }: MachineFactsProps) {
   const { texts, locale } = usePortal();
   const t = texts('inventory');
-  const dayWords = useDayWords();
-  const warrantyWords = useWarrantyWords();
+  const dayLabel = useDayLabel();
+  const warrantyLabel = useWarrantyLabel();
   const { place } = machine;
-  const found = useLater(papers);
+  const found = useLater(documents);
   const country = displayCountry(place.country, locale.language);
   return (
     <Panel title={t('facts')}>
@@ -29,11 +29,11 @@ export function MachineFacts({ machine, papers }: MachineFactsProps) {
           { term: t('field.location'), value: `${place.name}, ${place.city}, ${country}` },
           { term: t('field.line'), value: machine.line },
           { term: t('field.year'), value: String(machine.yearOfConstruction) },
-          { term: t('field.commissioned'), value: dayWords(machine.commissionedAt) },
+          { term: t('field.commissioned'), value: dayLabel(machine.commissionedAt) },
           { term: t('field.software'), value: machine.softwareVersion },
-          { term: t('field.warranty'), value: warrantyWords(machine.warrantyUntil) },
+          { term: t('field.warranty'), value: warrantyLabel(machine.warrantyUntil) },
           { term: t('field.contract'), value: t(`contract.${machine.contract}`) },
-          { term: t('field.lastService'), value: dayWords(machine.lastServiceAt) },
+          { term: t('field.lastService'), value: dayLabel(machine.lastServiceAt) },
           { term: t('field.legacyId'), value: machine.legacyId },
           ...machine.ownFields.map(({ name, value }) => ({ key: `own-${name}`, term: name, value })),
           { term: t('field.notes'), value: machine.notes },

@@ -3,12 +3,12 @@ import { DataTable } from '#web/design/table/table.tsx';
 import { usePortal } from '../portal.ts';
 import styles from './inventory.module.css';
 import type { Machine } from './inventory-operations.ts';
-import { useDayWords } from './machine-labels.tsx';
+import { useDayLabel } from './machine-labels.tsx';
 
 /** What our technicians did, newest first, in the words that they wrote. */
 export function MachineHistory({ machine: { service } }: { machine: Machine }) {
   const t = usePortal().texts('inventory');
-  const dayWords = useDayWords();
+  const dayLabel = useDayLabel();
   return (
     <Panel title={t('history')}>
       {service.length === 0 ? <p>{t('history.none')}</p> : null}
@@ -18,7 +18,7 @@ export function MachineHistory({ machine: { service } }: { machine: Machine }) {
             <p className={styles.serviceHead}>
               <strong>{t(`service.${kind}`)}</strong>
               <span className={styles.facts}>
-                {dayWords(doneOn)} · {technician}
+                {dayLabel(doneOn)} · {technician}
               </span>
             </p>
             <p lang={language}>{report}</p>
@@ -31,7 +31,7 @@ export function MachineHistory({ machine: { service } }: { machine: Machine }) {
 
 export function SoftwareHistory({ machine: { softwareHistory } }: { machine: Machine }) {
   const t = usePortal().texts('inventory');
-  const dayWords = useDayWords();
+  const dayLabel = useDayLabel();
   if (softwareHistory.length === 0) return null;
   return (
     <Panel title={t('softwareHistory')}>
@@ -39,7 +39,7 @@ export function SoftwareHistory({ machine: { softwareHistory } }: { machine: Mac
         caption={t('field.software')}
         columns={[
           { key: 'version', title: t('field.software'), cell: ({ version }) => version },
-          { key: 'since', title: t('since'), cell: ({ since }) => dayWords(since) },
+          { key: 'since', title: t('since'), cell: ({ since }) => dayLabel(since) },
         ]}
         rows={softwareHistory}
         getKey={({ version, since }) => version + since}

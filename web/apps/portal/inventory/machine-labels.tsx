@@ -10,22 +10,22 @@ const shapes: Readonly<Record<MachineStatus, Status>> = {
   decommissioned: 'none',
 };
 
-export function MachineStatusWord({ status }: { status: MachineStatus }) {
+export function MachineStatusLabel({ status }: { status: MachineStatus }) {
   const t = usePortal().texts('inventory');
   return <StatusWord status={shapes[status]}>{t(`status.${status}`)}</StatusWord>;
 }
 
 /** A calendar day; it is the same in every time zone. */
-export function useDayWords(): (day: string | null) => string {
+export function useDayLabel(): (day: string | null) => string {
   const { locale } = usePortal();
   return (day) => (day ? formatDate(day, locale, 'short', 'UTC') : '');
 }
 
-export function useWarrantyWords(): (until: string | null) => string {
+export function useWarrantyLabel(): (until: string | null) => string {
   const t = usePortal().texts('inventory');
-  const dayWords = useDayWords();
+  const dayLabel = useDayLabel();
   return (until) => {
     const state = warrantyState(until, getToday(new Date()));
-    return state === 'none' ? '' : t(`warranty.${state}`, { day: dayWords(until) });
+    return state === 'none' ? '' : t(`warranty.${state}`, { day: dayLabel(until) });
   };
 }

@@ -5,7 +5,7 @@ import { usePortal } from '../portal.ts';
 import type { BrandNames } from './brand-names.ts';
 import styles from './inventory.module.css';
 import type { MachinesData } from './inventory-operations.ts';
-import { MachineStatusWord, useDayWords, useWarrantyWords } from './machine-labels.tsx';
+import { MachineStatusLabel, useDayLabel, useWarrantyLabel } from './machine-labels.tsx';
 
 type Listed = MachinesData['machines']['items'][number];
 
@@ -13,8 +13,8 @@ type Listed = MachinesData['machines']['items'][number];
 export function MachineTable({ machines, brands }: { machines: readonly Listed[]; brands: BrandNames }) {
   const { texts, to } = usePortal();
   const t = texts('inventory');
-  const dayWords = useDayWords();
-  const warrantyWords = useWarrantyWords();
+  const dayLabel = useDayLabel();
+  const warrantyLabel = useWarrantyLabel();
   return (
     <DataTable
       cards
@@ -61,20 +61,20 @@ export function MachineTable({ machines, brands }: { machines: readonly Listed[]
           key: 'warranty',
           title: t('field.warranty'),
           cell: (machine) => (
-            <NamedValue name={t('field.warranty')}>{warrantyWords(machine.warrantyUntil) || '–'}</NamedValue>
+            <NamedValue name={t('field.warranty')}>{warrantyLabel(machine.warrantyUntil) || '–'}</NamedValue>
           ),
         },
         {
           key: 'lastService',
           title: t('field.lastService'),
           cell: (machine) => (
-            <NamedValue name={t('field.lastService')}>{dayWords(machine.lastServiceAt) || '–'}</NamedValue>
+            <NamedValue name={t('field.lastService')}>{dayLabel(machine.lastServiceAt) || '–'}</NamedValue>
           ),
         },
         {
           key: 'status',
           title: t('field.status'),
-          cell: (machine) => <MachineStatusWord status={machine.status} />,
+          cell: (machine) => <MachineStatusLabel status={machine.status} />,
         },
       ]}
       rows={machines}

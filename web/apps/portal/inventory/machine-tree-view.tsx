@@ -5,7 +5,7 @@ import { displayCountry } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import styles from './inventory.module.css';
 import type { MachineTree } from './inventory-operations.ts';
-import { MachineStatusWord } from './machine-labels.tsx';
+import { MachineStatusLabel } from './machine-labels.tsx';
 
 type Location = MachineTree[number]['locations'][number];
 
@@ -50,7 +50,7 @@ function LocationBranch({ location: { name, city, country, lines } }: { location
                 <span className={styles.facts}>
                   {[machine.ownName && machine.model, machine.serialNumber].filter(Boolean).join(' · ')}
                 </span>
-                <MachineStatusWord status={machine.status} />
+                <MachineStatusLabel status={machine.status} />
               </li>
             ))}
           </ul>

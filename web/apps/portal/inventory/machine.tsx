@@ -5,17 +5,17 @@ import { Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import { services, stateFromRoles } from '../service-states.ts';
-import { PapersPanel } from './documents-panel.tsx';
+import { DocumentsPanel } from './documents-panel.tsx';
 import type { Machine } from './inventory-operations.ts';
 import { MachineActions } from './machine-actions.tsx';
 import { type FoundDocuments, findDocuments } from './machine-documents.ts';
 import { MachineFacts } from './machine-facts.tsx';
 import { MachineHistory, SoftwareHistory } from './machine-history.tsx';
 import { MachineLabel } from './machine-label.tsx';
-import { MachineStatusWord } from './machine-labels.tsx';
+import { MachineStatusLabel } from './machine-labels.tsx';
 import { MachineTickets } from './machine-tickets.tsx';
 
-type Loaded = { machine: Machine; papers: Promise<FoundDocuments> };
+type Loaded = { machine: Machine; documents: Promise<FoundDocuments> };
 
 export const title = (portal: Portal, loaded: unknown) => {
   const { machine } = loaded as Loaded;
@@ -24,16 +24,16 @@ export const title = (portal: Portal, loaded: unknown) => {
 
 /** The papers may come later, or not at all: the machine is shown without them. */
 export const createLoader =
-  ({ ask, locale, session }: Portal) =>
+  ({ sendOperation, locale, session }: Portal) =>
   async ({ params }: LoaderFunctionArgs): Promise<Loaded> => {
-    const { machine } = await ask('support', 'machine', { id: params.machine ?? '' });
+    const { machine } = await sendOperation('support', 'machine', { id: params.machine ?? '' });
     if (!machine) throw data('Page not found', { status: 404 });
-    return { machine, papers: findDocuments(session, machine.productSlug, locale.urlCode) };
+    return { machine, documents: findDocuments(session, machine.productSlug, locale.urlCode) };
   };
 
 /** AST-01: everything about one machine, also on paper. */
 export function Component() {
-  const { machine, papers } = useLoaderData<Loaded>();
+  const { machine, documents } = useLoaderData<Loaded>();
   const { texts, to, viewer } = usePortal();
   const t = texts('inventory');
   const ticketing = services.find(({ key }) => key === 'ticketing')!;
@@ -44,7 +44,7 @@ export function Component() {
         back={{ href: to('/inventory'), label: t('title') }}
         title={machine.ownName || machine.model}
         lead={[machine.ownName && machine.model, machine.serialNumber].filter(Boolean).join(' · ')}
-        aside={<MachineStatusWord status={machine.status} />}
+        aside={<MachineStatusLabel status={machine.status} />}
         actions={
           <>
             {hasTickets ? (
@@ -59,12 +59,12 @@ export function Component() {
       <Panels
         aside={
           <>
-            <MachineFacts machine={machine} papers={papers} />
+            <MachineFacts machine={machine} documents={documents} />
             <MachineLabel machine={machine} />
           </>
         }
       >
-        <PapersPanel papers={papers} />
+        <DocumentsPanel documents={documents} />
         {hasTickets ? <MachineTickets machine={machine} /> : null}
         <MachineHistory machine={machine} />
         <SoftwareHistory machine={machine} />

@@ -7,21 +7,22 @@ import { NothingListed } from '../lists/nothing-listed.tsx';
 import { findPage } from '../lists/page-in.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import type { OldInventory } from './inventory-operations.ts';
-import { useDayWords } from './machine-labels.tsx';
+import { useDayLabel } from './machine-labels.tsx';
 
 export const title = (portal: Portal) => portal.texts('inventory')('old.title');
 
 export const createLoader =
-  ({ ask }: Portal) =>
+  ({ sendOperation }: Portal) =>
   async ({ request }: LoaderFunctionArgs) =>
-    (await ask('support', 'oldInventory', { page: findPage(new URL(request.url).searchParams) })).machines;
+    (await sendOperation('support', 'oldInventory', { page: findPage(new URL(request.url).searchParams) }))
+      .machines;
 
 /** AST-01: the flat list of before, with the numbers that stand on old papers; only to read. */
 export function Component() {
   const { total, items } = useLoaderData<OldInventory>();
-  const { texts, to, ask } = usePortal();
+  const { texts, to, sendOperation } = usePortal();
   const t = texts('inventory');
-  const dayWords = useDayWords();
+  const dayLabel = useDayLabel();
   const [query] = useSearchParams();
   const all = { filter: {}, search: '' };
   return (
@@ -32,7 +33,7 @@ export function Component() {
       actions={
         <ExportTool
           name="machines.csv"
-          ask={async () => (await ask('support', 'machinesExport', all)).machinesExport}
+          load={async () => (await sendOperation('support', 'machinesExport', all)).machinesExport}
         />
       }
       pages={<ListPages path="/inventory/old" total={total} pageSize={100} current={findPage(query)} />}
@@ -58,7 +59,7 @@ export function Component() {
             {
               key: 'warranty',
               title: t('field.warranty'),
-              cell: (machine) => dayWords(machine.warrantyUntil) || '–',
+              cell: (machine) => dayLabel(machine.warrantyUntil) || '–',
             },
           ]}
           rows={items}

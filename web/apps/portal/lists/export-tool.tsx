@@ -6,17 +6,17 @@ import { usePortal } from '../portal.ts';
 type ExportToolProps = {
   /** The name of the file. */
   name: string;
-  ask: () => Promise<string>;
+  load: () => Promise<string>;
 };
 
 /** The list as it is narrowed, as a file for a spreadsheet. */
-export function ExportTool({ name, ask }: ExportToolProps) {
-  const { texts, tell } = usePortal();
+export function ExportTool({ name, load }: ExportToolProps) {
+  const { texts, notify } = usePortal();
   const t = texts('portal');
   const change = useChange();
   const download = async () => {
-    const isDone = await change.run(async () => saveCsv(await ask(), name));
-    if (!isDone) tell('error', t('export.failed'));
+    const isDone = await change.run(async () => saveCsv(await load(), name));
+    if (!isDone) notify('error', t('export.failed'));
   };
   return (
     <Button variant="quiet" size="compact" icon="download" busy={change.isBusy} onClick={download}>

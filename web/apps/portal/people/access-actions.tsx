@@ -29,28 +29,30 @@ const leading: ReadonlySet<Action> = new Set(['acceptRequest', 'grant', 'resume'
 
 /** UAD-02: exactly what the state of an access allows, as the back end says. */
 export function AccessActions({ person, access }: { person: SeenPerson; access: SeenAccess }) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('people');
   const { revalidate } = useRevalidator();
   const change = useChange();
-  const [asked, setAsked] = useState<Action>();
+  const [openDialog, setOpenDialog] = useState<Action>();
   const application = useApplicationName()(access.application);
   // To grant what is inactive again is to resume it: one button says it.
   const actions = access.actions.filter((action) => action !== 'grant' || !access.actions.includes('resume'));
 
   const run = async (action: Exclude<Action, 'update'>) => {
-    const isDone = await change.run(() => ask('accounts', operations[action], { access: access.id }));
+    const isDone = await change.run(() =>
+      sendOperation('accounts', operations[action], { access: access.id }),
+    );
     await revalidate();
     if (!isDone) return;
-    setAsked(undefined);
-    tell('success', t(`done.${action}`, { application, name: person.name }));
+    setOpenDialog(undefined);
+    notify('success', t(`done.${action}`, { application, name: person.name }));
   };
   const choose = (action: Action) => {
     change.forget();
-    if (action === 'update' || confirmed.has(action)) setAsked(action);
+    if (action === 'update' || confirmed.has(action)) setOpenDialog(action);
     else void run(action);
   };
-  const problem = change.error && getProblem(change.error, t, asked ?? 'action');
+  const problem = change.error && getProblem(change.error, t, openDialog ?? 'action');
 
   return (
     <div className={styles.actions}>
@@ -66,25 +68,28 @@ export function AccessActions({ person, access }: { person: SeenPerson; access: 
           <span className="visually-hidden">: {application}</span>
         </Button>
       ))}
-      {asked === undefined && problem ? (
+      {openDialog === undefined && problem ? (
         <p className={styles.problem} role="alert">
           {problem}
         </p>
       ) : null}
-      {asked === 'update' ? (
-        <UpdateAccess person={person} access={access} onClose={() => setAsked(undefined)} />
+      {openDialog === 'update' ? (
+        <UpdateAccess person={person} access={access} onClose={() => setOpenDialog(undefined)} />
       ) : null}
-      {asked && asked !== 'update' ? (
+      {openDialog && openDialog !== 'update' ? (
         <FormDialog
-          title={t(`confirm.${asked as 'deny' | 'suspend' | 'withdraw'}`, { application, name: person.name })}
-          text={t(`confirm.${asked as 'deny' | 'suspend' | 'withdraw'}.text`)}
-          submitLabel={t(`action.${asked}`)}
+          title={t(`confirm.${openDialog as 'deny' | 'suspend' | 'withdraw'}`, {
+            application,
+            name: person.name,
+          })}
+          text={t(`confirm.${openDialog as 'deny' | 'suspend' | 'withdraw'}.text`)}
+          submitLabel={t(`action.${openDialog}`)}
           cancelLabel={t('cancel')}
           danger
           busy={change.isBusy}
           problem={problem}
-          onSubmit={() => run(asked)}
-          onClose={() => setAsked(undefined)}
+          onSubmit={() => run(openDialog)}
+          onClose={() => setOpenDialog(undefined)}
         />
       ) : null}
     </div>

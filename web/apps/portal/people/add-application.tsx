@@ -12,7 +12,7 @@ import { findTerms, RoleFields } from './role-fields.tsx';
 
 /** UAD-01: one more application for somebody, for one of the organisations that they belong to. */
 export function AddApplication({ person, onClose }: { person: SeenPerson; onClose: () => void }) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('people');
   const nameOf = useApplicationName();
   const { revalidate } = useRevalidator();
@@ -28,7 +28,7 @@ export function AddApplication({ person, onClose }: { person: SeenPerson; onClos
   const save = async (fields: FormData) => {
     if (!application) return;
     const isDone = await change.run(() =>
-      ask('accounts', 'addApplication', {
+      sendOperation('accounts', 'addApplication', {
         person: person.id,
         application,
         organisation,
@@ -37,7 +37,7 @@ export function AddApplication({ person, onClose }: { person: SeenPerson; onClos
     );
     await revalidate();
     if (!isDone) return;
-    tell('success', t('done.add', { application: nameOf(application), name: person.name }));
+    notify('success', t('done.add', { application: nameOf(application), name: person.name }));
     onClose();
   };
 

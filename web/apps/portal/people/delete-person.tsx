@@ -10,11 +10,11 @@ import { getProblem } from './people-problem.ts';
 
 /** UAD-01: takes somebody's account away, or takes them out of one's own organisations when they belong elsewhere, too. */
 export function DeletePerson({ person }: { person: SeenPerson }) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('people');
   const navigate = useNavigate();
   const change = useChange();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isOther, setOther] = useState(false);
 
   const remove = async (fields: FormData) => {
@@ -23,19 +23,19 @@ export function DeletePerson({ person }: { person: SeenPerson }) {
     if (typed !== person.email.toLowerCase()) return;
     let isGone = true;
     const isDone = await change.run(async () => {
-      isGone = (await ask('accounts', 'deletePerson', { person: person.id })).deletePerson;
+      isGone = (await sendOperation('accounts', 'deletePerson', { person: person.id })).deletePerson;
     });
     if (!isDone) return;
-    tell('success', t(isGone ? 'done.delete' : 'done.delete.left', { name: person.name }));
+    notify('success', t(isGone ? 'done.delete' : 'done.delete.left', { name: person.name }));
     await navigate('/user-admin');
   };
 
   return (
     <>
-      <Button variant="secondary" size="compact" icon="trash" onClick={() => setAsked(true)}>
+      <Button variant="secondary" size="compact" icon="trash" onClick={() => setConfirming(true)}>
         {t('delete')}
       </Button>
-      {isAsked ? (
+      {isConfirming ? (
         <FormDialog
           title={t('delete.title', { name: person.name })}
           text={t('delete.text')}
@@ -45,7 +45,7 @@ export function DeletePerson({ person }: { person: SeenPerson }) {
           busy={change.isBusy}
           problem={change.error && getProblem(change.error, t, 'delete')}
           onSubmit={remove}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           <TextInput
             id="delete-email"

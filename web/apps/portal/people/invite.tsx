@@ -19,14 +19,14 @@ import type { InvitationChoices } from './people-data.ts';
 export const title = (portal: Portal) => portal.texts('people')('invite');
 
 export const createLoader =
-  ({ ask }: Portal) =>
+  ({ sendOperation }: Portal) =>
   () =>
-    ask('accounts', 'invitationChoices');
+    sendOperation('accounts', 'invitationChoices');
 
 /** UAD-01: invites somebody to an organisation and its applications. */
 export function Component() {
   const { organisations } = useLoaderData<InvitationChoices>();
-  const { texts, to, ask, tell, locale } = usePortal();
+  const { texts, to, sendOperation, notify, locale } = usePortal();
   const t = texts('people');
   const navigate = useNavigate();
   const change = useChange();
@@ -42,10 +42,10 @@ export function Component() {
     if (Object.keys(found).length > 0) return;
     let id = '';
     const isDone = await change.run(async () => {
-      ({ id } = (await ask('accounts', 'invitePerson', { invitation })).invitePerson);
+      ({ id } = (await sendOperation('accounts', 'invitePerson', { invitation })).invitePerson);
     });
     if (!isDone) return;
-    tell('success', t('done.invite', { email: invitation.email }));
+    notify('success', t('done.invite', { email: invitation.email }));
     await navigate(`/user-admin/${id}`);
   };
 

@@ -61,18 +61,18 @@ export function OrganisationsPanel({ person, organisations }: PanelProps) {
 }
 
 function AddOrganisation({ person, organisations, onClose }: PanelProps & { onClose: () => void }) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('people');
   const { revalidate } = useRevalidator();
   const change = useChange();
   const save = async (fields: FormData) => {
     const organisation = String(fields.get('organisation'));
     const isDone = await change.run(() =>
-      ask('accounts', 'addOrganisation', { person: person.id, organisation }),
+      sendOperation('accounts', 'addOrganisation', { person: person.id, organisation }),
     );
     await revalidate();
     if (!isDone) return;
-    tell('success', t('done.addOrganisation', { name: person.name }));
+    notify('success', t('done.addOrganisation', { name: person.name }));
     onClose();
   };
   return (
@@ -99,7 +99,7 @@ function AddOrganisation({ person, organisations, onClose }: PanelProps & { onCl
 type RemoveProps = { person: SeenPerson; organisation: Belonging; onClose: () => void };
 
 function RemoveOrganisation({ person, organisation, onClose }: RemoveProps) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('people');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -108,11 +108,11 @@ function RemoveOrganisation({ person, organisation, onClose }: RemoveProps) {
   const remove = async () => {
     let isSeen = true;
     const isDone = await change.run(async () => {
-      const asked = { person: person.id, organisation: organisation.id };
-      const { removeOrganisation } = await ask('accounts', 'removeOrganisation', asked);
+      const variables = { person: person.id, organisation: organisation.id };
+      const { removeOrganisation } = await sendOperation('accounts', 'removeOrganisation', variables);
       isSeen = removeOrganisation !== null;
     });
-    if (isDone) tell('success', t('done.removeOrganisation', words));
+    if (isDone) notify('success', t('done.removeOrganisation', words));
     if (isDone && !isSeen) return navigate('/user-admin');
     await revalidate();
     if (isDone) onClose();

@@ -10,20 +10,20 @@ import { accessStatuses, parseFilters, peopleSorts } from './people-choice.ts';
 
 /** Search, filters and order; all of them stand in the address. */
 export function PeopleTools({ organisations }: { organisations: readonly { id: string; name: string }[] }) {
-  const { texts, ask } = usePortal();
+  const { texts, sendOperation } = usePortal();
   const t = texts('people');
   const nameOf = useApplicationName();
   const [query, setQuery] = useSearchParams();
   const choice = parseFilters(query);
   const choose = (parts: Record<string, string>) =>
     setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
-  const askExport = async () => {
+  const exportPeople = async () => {
     const { after, ...all } = choice;
-    return (await ask('accounts', 'peopleExport', all)).peopleExport;
+    return (await sendOperation('accounts', 'peopleExport', all)).peopleExport;
   };
   const searching = useTypedSearch(choice.search, (search) => choose({ search }));
   return (
-    <Toolbar label={t('tools')} actions={<ExportTool name="people.csv" ask={askExport} />}>
+    <Toolbar label={t('tools')} actions={<ExportTool name="people.csv" load={exportPeople} />}>
       <ToolbarSearch label={t('search')} {...searching} />
       <ToolbarSelect
         label={t('filter.status')}

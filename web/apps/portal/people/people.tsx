@@ -13,9 +13,9 @@ import { PeopleTools } from './people-tools.tsx';
 export const title = (portal: Portal) => portal.texts('people')('title');
 
 export const createLoader =
-  ({ ask }: Portal) =>
+  ({ sendOperation }: Portal) =>
   ({ request }: LoaderFunctionArgs) =>
-    ask('accounts', 'people', parseFilters(new URL(request.url).searchParams));
+    sendOperation('accounts', 'people', parseFilters(new URL(request.url).searchParams));
 
 /** UAD-01: the people whom the administrator looks after. */
 export function Component() {

@@ -16,9 +16,9 @@ export const title = (portal: Portal, data: unknown) =>
   (data as PersonData | undefined)?.person?.name ?? portal.texts('people')('title');
 
 export const createLoader =
-  ({ ask }: Portal) =>
+  ({ sendOperation }: Portal) =>
   ({ params }: LoaderFunctionArgs) =>
-    ask('accounts', 'person', { id: params.person ?? '' });
+    sendOperation('accounts', 'person', { id: params.person ?? '' });
 
 /** UAD-01: one person: what is known, where they belong, what they may use and what was done. */
 export function Component() {

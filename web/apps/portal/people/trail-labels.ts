@@ -32,7 +32,7 @@ const known = [
 ] as const;
 
 /** An event of the trail in words, with the application that it was about. `details` is JSON of the back end. */
-export function trailWords(action: string, details: string, texts: Portal['texts']): string {
+export function trailLabels(action: string, details: string, texts: Portal['texts']): string {
   const event = known.find((one) => one === action);
   const words = event ? texts('people')(`event.${event}`) : action;
   const application = findApplication(details);

@@ -7,11 +7,11 @@ import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { SeenPerson, Trail } from './people-data.ts';
 import styles from './person.module.css';
-import { trailWords } from './trail-labels.ts';
+import { trailLabels } from './trail-labels.ts';
 
 /** What was done to the person and by whom, newest first; asked again whenever the person has changed. */
 export function TrailPanel({ person }: { person: SeenPerson }) {
-  const { texts, ask, locale } = usePortal();
+  const { texts, sendOperation, locale } = usePortal();
   const t = texts('people');
   const [trail, setTrail] = useState<Trail>();
   const [isFailed, setFailed] = useState(false);
@@ -19,18 +19,18 @@ export function TrailPanel({ person }: { person: SeenPerson }) {
 
   useEffect(() => {
     let isCurrent = true;
-    ask('accounts', 'personTrail', { person: person.id, after: null }).then(
+    sendOperation('accounts', 'personTrail', { person: person.id, after: null }).then(
       ({ audit }) => isCurrent && setTrail(audit),
       () => isCurrent && setFailed(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [ask, person]);
+  }, [sendOperation, person]);
 
   const more = () =>
     change.run(async () => {
-      const { audit } = await ask('accounts', 'personTrail', {
+      const { audit } = await sendOperation('accounts', 'personTrail', {
         person: person.id,
         after: trail?.endCursor ?? null,
       });
@@ -48,7 +48,7 @@ export function TrailPanel({ person }: { person: SeenPerson }) {
             <time className="muted small" dateTime={at}>
               {formatDate(at, locale, 'dayAndTime')}
             </time>
-            <span>{trailWords(action, details, texts)}</span>
+            <span>{trailLabels(action, details, texts)}</span>
             <span className="muted small">{actor ?? t('trail.program')}</span>
           </li>
         ))}

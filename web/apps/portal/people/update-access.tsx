@@ -10,18 +10,18 @@ import { findTerms, RoleFields } from './role-fields.tsx';
 type UpdateAccessProps = { person: SeenPerson; access: SeenAccess; onClose: () => void };
 
 export function UpdateAccess({ person, access, onClose }: UpdateAccessProps) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('people');
   const { revalidate } = useRevalidator();
   const change = useChange();
   const application = useApplicationName()(access.application);
   const save = async (fields: FormData) => {
     const isDone = await change.run(() =>
-      ask('accounts', 'updateAccess', { access: access.id, ...findTerms(fields) }),
+      sendOperation('accounts', 'updateAccess', { access: access.id, ...findTerms(fields) }),
     );
     await revalidate();
     if (!isDone) return;
-    tell('success', t('done.update', { application, name: person.name }));
+    notify('success', t('done.update', { application, name: person.name }));
     onClose();
   };
   return (

@@ -14,7 +14,7 @@ type CloseTicketProps = { ticket: Ticket; onChanged: () => void; onClose: () => 
 
 /** TIC-03: three reasons, and a comment for whoever wants to say more. */
 export function CloseTicket({ ticket, onChanged, onClose }: CloseTicketProps) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('tickets');
   const change = useChange();
   const [key] = useState(() => crypto.randomUUID());
@@ -27,9 +27,13 @@ export function CloseTicket({ ticket, onChanged, onClose }: CloseTicketProps) {
     setProblem(found);
     if (!reason || found) return;
     const { number, version } = ticket;
-    if (await change.run(() => ask('support', 'closeTicket', { key, number, version, reason, comment }))) {
+    if (
+      await change.run(() =>
+        sendOperation('support', 'closeTicket', { key, number, version, reason, comment }),
+      )
+    ) {
       onClose();
-      tell('success', t('close.done'));
+      notify('success', t('close.done'));
     }
     onChanged();
   };

@@ -17,7 +17,7 @@ import type { Ticket } from './ticket-operations.ts';
 
 /** TIC-01: an answer with pictures and films; our own people may set the status with it. What is typed is kept. */
 export function Composer({ ticket, onSent }: { ticket: Ticket; onSent: () => void }) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('tickets');
   const words = texts('portal');
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function Composer({ ticket, onSent }: { ticket: Ticket; onSent: () => voi
     let isSent = false;
     await sending.run(async () => {
       if (!(await files.arrived())) return setProblem('uploads');
-      const { replyToTicket } = await ask('support', 'replyToTicket', {
+      const { replyToTicket } = await sendOperation('support', 'replyToTicket', {
         key,
         number: ticket.number,
         text: draft.text,
@@ -53,7 +53,7 @@ export function Composer({ ticket, onSent }: { ticket: Ticket; onSent: () => voi
     if (!isSent) return;
     files.release();
     drop();
-    tell('success', follow ? t('reply.followUp', { number: follow }) : t('reply.done'));
+    notify('success', follow ? t('reply.followUp', { number: follow }) : t('reply.done'));
     if (follow) await navigate(`/tickets/${follow}`);
     else onSent();
   };

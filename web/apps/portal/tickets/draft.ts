@@ -7,17 +7,17 @@ export function useDraft<Value extends object>(
   initial: Value,
 ): { draft: Value; change: (parts: Partial<Value>) => void; drop: () => void } {
   const key = useDraftKey(name);
-  const [draft, setDraft] = useState<Value>(() => ({ ...initial, ...readKept(key) }));
+  const [draft, setDraft] = useState<Value>(() => ({ ...initial, ...readSaved(key) }));
   return {
     draft,
     change: (parts) =>
       setDraft((current) => {
         const next = { ...current, ...parts };
-        writeKept(key, next);
+        writeSaved(key, next);
         return next;
       }),
     drop() {
-      dropKept(key);
+      dropSaved(key);
       setDraft(initial);
     },
   };
@@ -29,16 +29,16 @@ export function useDraftKey(name: string): string {
 }
 
 /** A browser that refuses storage keeps nothing; what was typed still stands in the form. */
-export function readKept(key: string): object {
+export function readSaved(key: string): object {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof saved === 'object' && saved !== null ? saved : {};
   } catch {
     return {};
   }
 }
 
-export function writeKept(key: string, value: object): void {
+export function writeSaved(key: string, value: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -46,7 +46,7 @@ export function writeKept(key: string, value: object): void {
   }
 }
 
-function dropKept(key: string): void {
+function dropSaved(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -49,6 +49,6 @@ const isRequired = (name: TicketField): name is FieldsLike<typeof ticketFields, 
 /** What is said at a field of the form. */
 export function newTicketProblem(t: Translate<'tickets'>, name: NewTicketField, problem: string): string {
   if (name === 'uploads') return t('error.uploads');
-  const asked = isRequired(name) ? t(`error.${name}`) : t('error.invalid');
-  return problemText(t, ticketFields[name], problem as FieldProblem, asked);
+  const requiredText = isRequired(name) ? t(`error.${name}`) : t('error.invalid');
+  return problemText(t, ticketFields[name], problem as FieldProblem, requiredText);
 }

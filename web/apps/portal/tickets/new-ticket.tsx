@@ -28,9 +28,9 @@ import type { TicketChoices } from './ticket-operations.ts';
 export const title = (portal: Portal) => portal.texts('tickets')('new');
 
 export const createLoader =
-  ({ ask }: Portal) =>
+  ({ sendOperation }: Portal) =>
   async () =>
-    (await ask('support', 'ticketChoices')).ticketChoices;
+    (await sendOperation('support', 'ticketChoices')).ticketChoices;
 
 /** Opened for a machine, it is a draft of its own. */
 export function Component() {
@@ -42,7 +42,7 @@ export function Component() {
 /** TIC-02: the form of a new ticket. */
 function NewTicket({ machine }: { machine: string | null }) {
   const choices = useLoaderData<TicketChoices>();
-  const { texts, to, ask, tell } = usePortal();
+  const { texts, to, sendOperation, notify } = usePortal();
   const t = texts('tickets');
   const navigate = useNavigate();
   const name = machine ? `ticket:${machine}` : 'ticket';
@@ -77,12 +77,12 @@ function NewTicket({ machine }: { machine: string | null }) {
       if (!(await files.arrived())) return setProblems(new Map([['uploads', 'unfinished']]));
       const uploads = files.current().map(({ id }) => id);
       const input = { ...sentTicket(filled), uploads };
-      number = (await ask('support', 'createTicket', { key, input })).createTicket.number;
+      number = (await sendOperation('support', 'createTicket', { key, input })).createTicket.number;
     });
     if (!isDone || !number) return;
     files.release();
     drop();
-    tell('success', t('new.done', { number }));
+    notify('success', t('new.done', { number }));
     await navigate(`/tickets/${number}`);
   };
 

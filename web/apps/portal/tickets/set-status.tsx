@@ -11,7 +11,7 @@ type SetStatusProps = { ticket: Ticket; onChanged: () => void; onClose: () => vo
 
 /** TIC-03: what our own people make of a ticket without a word. */
 export function SetStatus({ ticket, onChanged, onClose }: SetStatusProps) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('tickets');
   const words = texts('portal');
   const change = useChange();
@@ -22,9 +22,11 @@ export function SetStatus({ ticket, onChanged, onClose }: SetStatusProps) {
     const status = isOneOf(statuses, String(fields.get('status')));
     if (!status) return;
     const { number, version } = ticket;
-    if (await change.run(() => ask('support', 'setTicketStatus', { key, number, version, status }))) {
+    if (
+      await change.run(() => sendOperation('support', 'setTicketStatus', { key, number, version, status }))
+    ) {
       onClose();
-      tell('success', t('setStatus.done'));
+      notify('success', t('setStatus.done'));
     }
     onChanged();
   };

@@ -1,7 +1,7 @@
 /** What a tab hears: the number of a ticket that changed; undefined: any may have. */
-export type TellNews = (number?: string) => void;
+export type NotifyNews = (number?: string) => void;
 
-type Listen = (gone: AbortSignal, tell: TellNews) => Promise<void>;
+type Listen = (gone: AbortSignal, notify: NotifyNews) => Promise<void>;
 
 const name = 'ticket-news';
 
@@ -10,13 +10,13 @@ const name = 'ticket-news';
  * seventh tab with a stream of its own could load nothing any more. Tabs that nobody sees do not listen, but hear what
  * is told; whoever comes back to one finds it as things are now. Until `gone`.
  */
-export function shareNews(listen: Listen, gone: AbortSignal, tell: TellNews): void {
+export function shareNews(listen: Listen, gone: AbortSignal, notify: NotifyNews): void {
   // Browsers without locks have no secure context or are old; there each tab listens for itself.
-  if (!navigator.locks) return void listen(gone, tell);
+  if (!navigator.locks) return void listen(gone, notify);
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<{ number?: string }>) => tell(data.number);
-  const tellAll: TellNews = (number) => {
-    tell(number);
+  channel.onmessage = ({ data }: MessageEvent<{ number?: string }>) => notify(data.number);
+  const notifyAll: NotifyNews = (number) => {
+    notify(number);
     channel.postMessage({ number });
   };
 
@@ -27,11 +27,11 @@ export function shareNews(listen: Listen, gone: AbortSignal, tell: TellNews): vo
       seen = undefined;
     } else if (!seen) {
       seen = new AbortController();
-      void takeTurn(listen, AbortSignal.any([gone, seen.signal]), tellAll);
+      void takeTurn(listen, AbortSignal.any([gone, seen.signal]), notifyAll);
     }
   };
   const comeBack = () => {
-    if (!document.hidden) tell();
+    if (!document.hidden) notify();
     follow();
   };
   follow();
@@ -40,16 +40,16 @@ export function shareNews(listen: Listen, gone: AbortSignal, tell: TellNews): vo
 }
 
 /** Listens where no other tab does, or once it has ended. What happened between the two is looked for once. */
-async function takeTurn(listen: Listen, signal: AbortSignal, tell: TellNews): Promise<void> {
+async function takeTurn(listen: Listen, signal: AbortSignal, notify: NotifyNews): Promise<void> {
   try {
     const isFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-      if (lock) await listen(signal, tell);
+      if (lock) await listen(signal, notify);
       return lock !== null;
     });
     if (isFirst) return;
     await navigator.locks.request(name, { signal }, async () => {
-      tell();
-      await listen(signal, tell);
+      notify();
+      await listen(signal, notify);
     });
   } catch (error) {
     if (!signal.aborted) throw error;

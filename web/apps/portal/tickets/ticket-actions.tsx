@@ -12,11 +12,11 @@ type TicketActionsProps = { ticket: Ticket; onChanged: () => void };
 
 /** What can be done to the ticket as a whole: follow it, close it, open it again, set its status. */
 export function TicketActions({ ticket, onChanged }: TicketActionsProps) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('tickets');
   const change = useChange();
-  const [asked, setAsked] = useState<'close' | 'status'>();
-  const forget = () => setAsked(undefined);
+  const [openDialog, setOpenDialog] = useState<'close' | 'status'>();
+  const forget = () => setOpenDialog(undefined);
   const { number, version, actions, followed } = ticket;
   const statuses = settableStatuses(actions);
 
@@ -29,8 +29,8 @@ export function TicketActions({ ticket, onChanged }: TicketActionsProps) {
       }),
     );
     onChanged();
-    if (problem) tell('error', t(problem.code === 'CONFLICT' ? 'error.changed' : 'change.failed'));
-    else tell('success', done);
+    if (problem) notify('error', t(problem.code === 'CONFLICT' ? 'error.changed' : 'change.failed'));
+    else notify('success', done);
   };
   const key = crypto.randomUUID();
   return (
@@ -43,7 +43,7 @@ export function TicketActions({ ticket, onChanged }: TicketActionsProps) {
         aria-pressed={followed}
         onClick={() =>
           run(
-            () => ask('support', 'followTicket', { number, follow: !followed }),
+            () => sendOperation('support', 'followTicket', { number, follow: !followed }),
             t(followed ? 'unfollow.done' : 'follow.done'),
           )
         }
@@ -51,7 +51,7 @@ export function TicketActions({ ticket, onChanged }: TicketActionsProps) {
         {t(followed ? 'unfollow' : 'follow')}
       </Button>
       {statuses.length > 0 ? (
-        <Button variant="secondary" size="compact" onClick={() => setAsked('status')}>
+        <Button variant="secondary" size="compact" onClick={() => setOpenDialog('status')}>
           {t('setStatus')}
         </Button>
       ) : null}
@@ -62,19 +62,19 @@ export function TicketActions({ ticket, onChanged }: TicketActionsProps) {
           icon="refresh"
           busy={change.isBusy}
           onClick={() =>
-            run(() => ask('support', 'reopenTicket', { key, number, version }), t('reopen.done'))
+            run(() => sendOperation('support', 'reopenTicket', { key, number, version }), t('reopen.done'))
           }
         >
           {t('reopen')}
         </Button>
       ) : null}
       {actions.includes('close') ? (
-        <Button variant="secondary" size="compact" icon="check" onClick={() => setAsked('close')}>
+        <Button variant="secondary" size="compact" icon="check" onClick={() => setOpenDialog('close')}>
           {t('close')}
         </Button>
       ) : null}
-      {asked === 'close' ? <CloseTicket ticket={ticket} onChanged={onChanged} onClose={forget} /> : null}
-      {asked === 'status' ? <SetStatus ticket={ticket} onChanged={onChanged} onClose={forget} /> : null}
+      {openDialog === 'close' ? <CloseTicket ticket={ticket} onChanged={onChanged} onClose={forget} /> : null}
+      {openDialog === 'status' ? <SetStatus ticket={ticket} onChanged={onChanged} onClose={forget} /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ticketChoices } from '#contracts/support/ticket-fields.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { Moment, useMomentWords } from '../moment.tsx';
+import { Moment, useMomentFormat } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
 import { services, stateFromRoles } from '../service-states.ts';
 import styles from './ticket.module.css';
@@ -68,6 +68,6 @@ function MachineOf({ machine: { id, name } }: Pick<Ticket, 'machine'>) {
 
 function Promised({ promise: { state, dueAt } }: Pick<Ticket, 'promise'>) {
   const t = usePortal().texts('tickets');
-  const words = useMomentWords();
+  const words = useMomentFormat();
   return t(`promise.${state}`, { due: words(dueAt) });
 }

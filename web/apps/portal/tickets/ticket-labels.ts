@@ -25,8 +25,8 @@ export function problemText(
   t: Translate<'tickets'>,
   field: FormField,
   problem: FieldProblem,
-  asked: string,
+  requiredText: string,
 ): string {
-  if (problem === 'missing' || problem === 'invalid') return asked;
+  if (problem === 'missing' || problem === 'invalid') return requiredText;
   return t(`error.${problem}`, { limit: limits[problem].of(field) });
 }

@@ -13,7 +13,7 @@ type TicketListToolsProps = Pick<TicketListData['ticketChoices'], 'locations'>;
 
 /** Search, filters and order; all of them stand in the address. */
 export function TicketListTools({ locations }: TicketListToolsProps) {
-  const { texts, ask } = usePortal();
+  const { texts, sendOperation } = usePortal();
   const t = texts('tickets');
   const [query, setQuery] = useSearchParams();
   const { filter, search, sort } = parseTicketFilters(query);
@@ -29,7 +29,9 @@ export function TicketListTools({ locations }: TicketListToolsProps) {
       actions={
         <ExportTool
           name="tickets.csv"
-          ask={async () => (await ask('support', 'ticketsExport', { filter, search })).ticketsExport}
+          load={async () =>
+            (await sendOperation('support', 'ticketsExport', { filter, search })).ticketsExport
+          }
         />
       }
     >

@@ -31,9 +31,9 @@ function useLiveList(): void {
 export const title = (portal: Portal) => portal.texts('tickets')('title');
 
 export const createLoader =
-  ({ ask }: Portal) =>
+  ({ sendOperation }: Portal) =>
   ({ request }: LoaderFunctionArgs) =>
-    ask('support', 'ticketList', parseTicketFilters(new URL(request.url).searchParams));
+    sendOperation('support', 'ticketList', parseTicketFilters(new URL(request.url).searchParams));
 
 /** TIC-01: the tickets of the person's organisations; our own people see those of all customers. */
 export function Component() {

@@ -3,7 +3,7 @@ import { passableIdTokenHeader } from '#contracts/identity/client.ts';
 import type { Session } from '#web/apps/session/session.ts';
 import { usePortal } from '../portal.ts';
 import { findEvents } from './server-events.ts';
-import { shareNews, type TellNews } from './shared-news.ts';
+import { type NotifyNews, shareNews } from './shared-news.ts';
 
 const address = '/api/tickets-events';
 /** After so long a connection that ended is tried again. */
@@ -21,7 +21,7 @@ export function useTicketNews(number: string | undefined, onNews: () => void): v
   });
   useEffect(() => {
     const gone = new AbortController();
-    const stream = (ended: AbortSignal, tell: TellNews) => listen(session, ended, tell);
+    const stream = (ended: AbortSignal, notify: NotifyNews) => listen(session, ended, notify);
     shareNews(stream, gone.signal, (news) => {
       if (news === undefined || number === undefined || news === number) latest.current();
     });
@@ -30,7 +30,7 @@ export function useTicketNews(number: string | undefined, onNews: () => void): v
 }
 
 /** Until `gone`. Whoever may not hear of tickets any more is not asked again. */
-async function listen(session: Session, gone: AbortSignal, tell: TellNews): Promise<void> {
+async function listen(session: Session, gone: AbortSignal, notify: NotifyNews): Promise<void> {
   let refused: string | undefined;
   for (let connection = 0; !gone.aborted; connection += 1) {
     try {
@@ -40,10 +40,10 @@ async function listen(session: Session, gone: AbortSignal, tell: TellNews): Prom
       refused = response.status === 401 ? idToken : undefined;
       if (response.ok && response.body) {
         // What happened while nobody listened is looked for once.
-        if (connection > 0) tell();
+        if (connection > 0) notify();
         for await (const { event, data } of findEvents(response.body)) {
-          if (event === 'missed') tell();
-          if (event === 'ticket') tell((JSON.parse(data) as { number: string }).number);
+          if (event === 'missed') notify();
+          if (event === 'ticket') notify((JSON.parse(data) as { number: string }).number);
         }
       }
     } catch (error) {

@@ -19,9 +19,9 @@ export const title = (portal: Portal, ticket: unknown) =>
 
 /** A ticket that does not exist and one of somebody else are the same: there is nothing here. */
 export const createLoader =
-  ({ ask }: Portal) =>
+  ({ sendOperation }: Portal) =>
   async ({ params }: LoaderFunctionArgs) => {
-    const { ticket } = await ask('support', 'ticket', { number: params.ticket ?? '' });
+    const { ticket } = await sendOperation('support', 'ticket', { number: params.ticket ?? '' });
     if (!ticket) throw data('Page not found', { status: 404 });
     return ticket;
   };

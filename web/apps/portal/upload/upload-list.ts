@@ -69,16 +69,16 @@ export function openUploadList<Problem extends string>({
   let list = before;
   let refused: readonly Refused<Problem>[] = [];
 
-  const tell = (next: readonly ListedUpload[]) => {
+  const notify = (next: readonly ListedUpload[]) => {
     list = next;
     onChange?.(list);
     for (const changed of listeners) changed();
   };
   const update = (key: string, parts: Partial<ListedUpload>) =>
-    tell(list.map((file) => (file.key === key ? { ...file, ...parts } : file)));
+    notify(list.map((file) => (file.key === key ? { ...file, ...parts } : file)));
   const drop = (key: string) => {
     running.delete(key);
-    tell(list.filter((file) => file.key !== key));
+    notify(list.filter((file) => file.key !== key));
   };
   const resume = (key: string) => {
     update(key, { state: 'sending' });
@@ -91,7 +91,7 @@ export function openUploadList<Problem extends string>({
 
   const begin = (file: File) => {
     const key = crypto.randomUUID();
-    tell([...list, { key, name: file.name, size: file.size, sent: 0, state: 'sending', id: '' }]);
+    notify([...list, { key, name: file.name, size: file.size, sent: 0, state: 'sending', id: '' }]);
     const upload = beginUpload(file, target, idToken, {
       sent: (bytes) => update(key, { sent: bytes }),
       done(id) {
@@ -125,7 +125,7 @@ export function openUploadList<Problem extends string>({
         else begin(file);
       }
       // A new list, so that what was refused is seen, too.
-      tell([...list]);
+      notify([...list]);
     },
     pause(key) {
       running.get(key)?.pause();
@@ -155,7 +155,7 @@ export function openUploadList<Problem extends string>({
     release() {
       running.clear();
       refused = [];
-      tell([]);
+      notify([]);
     },
     close() {
       removeEventListener('online', online);

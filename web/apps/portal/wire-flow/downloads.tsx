@@ -13,9 +13,9 @@ import type { Downloads } from './wire-flow-operations.ts';
 export const title: ScreenTitle<Portal> = ({ texts }) => texts('portal')('downloads.title');
 
 export const createLoader =
-  ({ ask, locale }: Portal) =>
+  ({ sendOperation, locale }: Portal) =>
   () =>
-    ask('support', 'software', { language: locale.language });
+    sendOperation('support', 'software', { language: locale.language });
 
 /** DLC-01: all software with its versions; who may not have one sees it without links. */
 export function Component() {

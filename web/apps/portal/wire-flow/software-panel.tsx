@@ -48,17 +48,19 @@ export function SoftwarePanel({ software }: { software: Software }) {
 
 /** Decision 26: who wants to hear of new versions says so here. */
 function WatchSoftware({ software: { key, watched } }: { software: Software }) {
-  const { texts, ask, tell } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('portal');
   const change = useChange();
   const [isWatched, setWatched] = useState(watched);
 
   const watch = async (watching: boolean) => {
     setWatched(watching);
-    const isKept = await change.run(() => ask('support', 'watchSoftware', { software: key, watching }));
-    if (isKept) return;
+    const isSaved = await change.run(() =>
+      sendOperation('support', 'watchSoftware', { software: key, watching }),
+    );
+    if (isSaved) return;
     setWatched(!watching);
-    tell('error', t('tryLater'));
+    notify('error', t('tryLater'));
   };
   return (
     <Checkbox

@@ -42,8 +42,8 @@ export const wireFlowOperations = {
   },
 };
 
-type Answers = typeof wireFlowOperations.support;
-export type WireFlow = ResultOf<Answers['wireFlow']>['wireFlow'];
-export type Downloads = ResultOf<Answers['software']>;
+type Operations = typeof wireFlowOperations.support;
+export type WireFlow = ResultOf<Operations['wireFlow']>['wireFlow'];
+export type Downloads = ResultOf<Operations['software']>;
 export type Software = Downloads['software'][number];
 export type Release = Software['releases'][number];

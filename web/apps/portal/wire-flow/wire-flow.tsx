@@ -6,7 +6,7 @@ import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
-import { askServices } from '../dashboard/dashboard-data.ts';
+import { loadServices } from '../dashboard/dashboard-data.ts';
 import { ServiceCards } from '../dashboard/service-cards.tsx';
 import { useFreshLinks } from '../fresh-links.ts';
 import { type Portal, usePortal } from '../portal.ts';
@@ -16,8 +16,8 @@ import { OnPremise } from './on-premise.tsx';
 export const title: ScreenTitle<Portal> = ({ texts }) => texts('portal')('service.wireFlow');
 
 export const createLoader = (portal: Portal) => async () => {
-  const others = askServices(portal);
-  const { wireFlow } = await portal.ask('support', 'wireFlow');
+  const others = loadServices(portal);
+  const { wireFlow } = await portal.sendOperation('support', 'wireFlow');
   return { wireFlow, ...others };
 };
 

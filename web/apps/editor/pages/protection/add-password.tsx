@@ -8,7 +8,7 @@ import type { PasswordChange, PasswordsDialog } from './protection-data.ts';
 
 /** One more password for a page: for whom, the word itself, and until when. */
 export function AddPassword({ pageId, onChange, onClose }: PasswordsDialog) {
-  const { change, tell, texts } = useEditor();
+  const { change, notify, texts } = useEditor();
   const t = texts('editorProtection');
   const attempt = useChange();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -30,7 +30,7 @@ export function AddPassword({ pageId, onChange, onClose }: PasswordsDialog) {
         document.getElementById(fieldOf[addPagePassword.problem] ?? '')?.focus();
         return;
       }
-      tell('success', t('added', { label }));
+      notify('success', t('added', { label }));
       onClose();
     });
 

@@ -13,7 +13,7 @@ const lives = [7, 30, 90] as const;
 
 /** A link that opens the page without its password, for who should not have to type one. */
 export function InvitationDialog({ password, onClose }: { password: Password; onClose: () => void }) {
-  const { texts, sendTo, locale, sites, tell } = useEditor();
+  const { texts, sendTo, locale, sites, notify } = useEditor();
   const t = texts('editorProtection');
   const moment = useMomentWords();
   const { page } = usePageWork();
@@ -30,7 +30,7 @@ export function InvitationDialog({ password, onClose }: { password: Password; on
     });
   const copy = async (href: string) => {
     await navigator.clipboard.writeText(href);
-    tell('success', t('invite.copied'));
+    notify('success', t('invite.copied'));
     onClose();
   };
 

@@ -7,14 +7,14 @@ type RemovePasswordProps = PasswordsDialog & { password: Password };
 
 /** Takes a password away, after saying whom it shuts out. */
 export function RemovePassword({ pageId, password: { label }, onChange, onClose }: RemovePasswordProps) {
-  const { change, tell, texts } = useEditor();
+  const { change, notify, texts } = useEditor();
   const t = texts('editorProtection');
   const attempt = useChange();
   const remove = () =>
     attempt.run(async () => {
       const { removePagePassword } = await change('content', 'removePagePassword', { pageId, label });
       onChange(removePagePassword.passwords);
-      tell('success', t('removed', { label }));
+      notify('success', t('removed', { label }));
       onClose();
     });
   return (

@@ -9,7 +9,7 @@ import styles from './publish.module.css';
 
 /** Decision 17, four eyes: one submits an ad hoc release, somebody else approves it; both stand in the log. */
 export function Approval() {
-  const { texts, ask, change: send, session, tell } = useEditor();
+  const { texts, ask, change: send, session, notify } = useEditor();
   const t = texts('editorPages');
   const { page } = usePageWork();
   const change = useChange();
@@ -21,7 +21,7 @@ export function Approval() {
 
   const step = async (name: 'submitRelease' | 'approveRelease') => {
     const isDone = await change.run(() => send('content', name, { pageId }));
-    tell(isDone ? 'success' : 'error', t(isDone ? `approval.${name}.done` : `approval.${name}.failed`));
+    notify(isDone ? 'success' : 'error', t(isDone ? `approval.${name}.done` : `approval.${name}.failed`));
     setRound(round + 1);
   };
   return (

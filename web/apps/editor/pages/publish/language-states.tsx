@@ -14,7 +14,7 @@ type LanguageStatesProps = {
 
 /** The languages of the page, which of them visitors see, and which they are to see. */
 export function LanguageStates({ chosen, onChoose, onUnpublish }: LanguageStatesProps) {
-  const { texts, locale, tell } = useEditor();
+  const { texts, locale, notify } = useEditor();
   const t = texts('editorPages');
   const { page, view } = usePageWork();
   const change = useChange();
@@ -23,7 +23,7 @@ export function LanguageStates({ chosen, onChoose, onUnpublish }: LanguageStates
     await change.run(async () => {
       isDone = await onUnpublish(language);
     });
-    tell(isDone ? 'success' : 'error', t(isDone ? 'unpublish.done' : 'unpublish.failed', { name }));
+    notify(isDone ? 'success' : 'error', t(isDone ? 'unpublish.done' : 'unpublish.failed', { name }));
     if (isDone) onChoose(chosen.filter((one) => one !== language));
   };
   return (

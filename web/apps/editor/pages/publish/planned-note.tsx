@@ -8,7 +8,7 @@ import styles from './publish.module.css';
 
 /** What is planned already, or why a plan came to nothing. */
 export function PlannedNote({ onCancel }: { onCancel: () => Promise<boolean> }) {
-  const { texts, locale, tell } = useEditor();
+  const { texts, locale, notify } = useEditor();
   const t = texts('editorPages');
   const moment = useMomentWords();
   const change = useChange();
@@ -23,7 +23,7 @@ export function PlannedNote({ onCancel }: { onCancel: () => Promise<boolean> }) 
     await change.run(async () => {
       isDone = await onCancel();
     });
-    tell(isDone ? 'success' : 'error', t(isDone ? 'plan.cancelled' : 'plan.notCancelled'));
+    notify(isDone ? 'success' : 'error', t(isDone ? 'plan.cancelled' : 'plan.notCancelled'));
   };
   const said = { moment: moment(planned.publishAt), names, by: planned.by };
   return (

@@ -7,7 +7,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 
 /** Saves what is typed first: what is published is what stands in the form. */
 export function PublishButton() {
-  const { texts, tell } = useEditor();
+  const { texts, notify } = useEditor();
   const t = texts('editorPages');
   const { store } = usePageWork();
   const [isOpen, setOpen] = useState(false);
@@ -16,7 +16,7 @@ export function PublishButton() {
     setBusy(true);
     await store.flush();
     setBusy(false);
-    if (hasUnsavedChanges(store.view().state)) tell('error', t('publish.notKept'));
+    if (hasUnsavedChanges(store.view().state)) notify('error', t('publish.notKept'));
     else setOpen(true);
   };
   return (

@@ -14,7 +14,7 @@ import { When } from './when.tsx';
 
 /** EDI-05: which languages visitors are to see, from when on, and what stands in the way. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const { texts, tell } = useEditor();
+  const { texts, notify } = useEditor();
   const t = texts('editorPages');
   const { page, view } = usePageWork();
   const change = useChange();
@@ -34,7 +34,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       isDone = await publication.publish(languages, moment);
     });
     if (!isAnswered || !isDone) return;
-    tell('success', t(moment ? 'publish.planned' : 'publish.done'));
+    notify('success', t(moment ? 'publish.planned' : 'publish.done'));
     onClose();
   };
 

@@ -18,7 +18,7 @@ type Shown =
 
 /** The own second factor: an app, and the codes for the day on which it is lost. */
 export function OwnFactor({ own }: { own: OwnAccess }) {
-  const { tell, texts } = useEditor();
+  const { notify, texts } = useEditor();
   const t = texts('account');
   const { revalidate } = useRevalidator();
   const [shown, setShown] = useState<Shown>();
@@ -27,7 +27,7 @@ export function OwnFactor({ own }: { own: OwnAccess }) {
   const done = async (wish: Proved, { entry, offer, recoveryCodes }: OwnChange) => {
     if (wish === 'beginOwnEditorFactor' && entry && offer) return setShown({ kind: 'app', entry, offer });
     setShown(recoveryCodes ? { kind: 'codes', codes: recoveryCodes } : undefined);
-    if (wish === 'removeOwnEditorFactor') tell('success', t('removed'));
+    if (wish === 'removeOwnEditorFactor') notify('success', t('removed'));
     await revalidate();
   };
   const button = (wish: Proved, label: string, of = '') => (
@@ -74,7 +74,7 @@ export function OwnFactor({ own }: { own: OwnAccess }) {
           entry={shown.entry}
           offer={shown.offer}
           onDone={(codes) => {
-            tell('success', t('totp.added'));
+            notify('success', t('totp.added'));
             setShown({ kind: 'codes', codes });
             void revalidate();
           }}

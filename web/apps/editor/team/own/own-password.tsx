@@ -10,7 +10,7 @@ import type { OwnChange } from './own-data.ts';
 
 /** The own password; whoever came by the shared one has none. */
 export function OwnPassword() {
-  const { change, session, tell, texts } = useEditor();
+  const { change, session, notify, texts } = useEditor();
   const t = texts('editorTeam');
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
@@ -25,7 +25,7 @@ export function OwnPassword() {
       (await change('content', 'changeOwnEditorPassword', passwords)).changeOwnEditorPassword;
     if (!(await run(send))) return;
     form.current?.reset();
-    tell('success', t('own.done'));
+    notify('success', t('own.done'));
     await revalidate();
   };
 

@@ -19,7 +19,7 @@ type SessionsProps = {
 
 /** In which browsers somebody has entered, and the way to end it there. */
 export function Sessions({ sessions, current, isShared }: SessionsProps) {
-  const { change, locale, tell, texts } = useEditor();
+  const { change, locale, notify, texts } = useEditor();
   const t = texts('account');
   const team = texts('editorTeam');
   const { revalidate } = useRevalidator();
@@ -27,7 +27,7 @@ export function Sessions({ sessions, current, isShared }: SessionsProps) {
 
   const end = async (work: () => Promise<unknown>) => {
     const isEnded = await attempt.run(work);
-    tell(isEnded ? 'success' : 'error', isEnded ? t('sessions.ended') : texts('editor')('tryLater'));
+    notify(isEnded ? 'success' : 'error', isEnded ? t('sessions.ended') : texts('editor')('tryLater'));
     await revalidate();
   };
   const hasOthers = sessions.some(({ id }) => id !== current);

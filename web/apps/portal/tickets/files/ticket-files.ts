@@ -1,7 +1,7 @@
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import type { IdToken } from '../../upload/send-resumable-upload.ts';
 import { type ListedUpload, openUploadList, type UploadList } from '../../upload/upload-list.ts';
-import { readKept, writeKept } from '../draft.ts';
+import { readSaved, writeSaved } from '../draft.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 
 /** The files of a draft of a ticket. Finished ones are remembered with it. */
@@ -14,11 +14,11 @@ export function openTicketFiles(storageKey: string, idToken: IdToken, limits: Up
     checkField: (file, others) => fileProblem(file, others, limits),
     refusalOf: (status) => (status === 415 ? 'kind' : status === 413 ? 'tooMany' : undefined),
     before: finishedBefore(storageKey),
-    onChange: (list) => writeKept(storageKey, { files: list.filter(({ state }) => state === 'done') }),
+    onChange: (list) => writeSaved(storageKey, { files: list.filter(({ state }) => state === 'done') }),
   });
 }
 
 function finishedBefore(storageKey: string): readonly ListedUpload[] {
-  const { files } = readKept(storageKey) as { files?: ListedUpload[] };
+  const { files } = readSaved(storageKey) as { files?: ListedUpload[] };
   return Array.isArray(files) ? files : [];
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askInFrame } from './ask-in-frame.ts';
+import { authorizeInFrame } from './authorize-in-frame.ts';
 import { openFakeBrowser } from './test-browser.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('IDP-03 the hidden frame brings back what the tenant answers', async () => {
   const { frames } = openFakeBrowser(() => 'https://site.example/blank-callback?code=c&state=s');
-  expect(Object.fromEntries(await askInFrame('https://login.example/authorize'))).toEqual({
+  expect(Object.fromEntries(await authorizeInFrame('https://login.example/authorize'))).toEqual({
     code: 'c',
     state: 's',
   });
@@ -24,7 +24,7 @@ test.each([
 ])('IDP-03 a frame %s is given up after 3000 ms', async (_, end) => {
   openFakeBrowser(() => end);
   const settled = vi.fn();
-  askInFrame('https://login.example/authorize').then(settled, settled);
+  authorizeInFrame('https://login.example/authorize').then(settled, settled);
   await vi.advanceTimersByTimeAsync(2999);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -7,7 +7,7 @@ const timeoutMs = 3000;
  * Asks the tenant in a hidden frame, which ends on our own empty page. Gives the parameters that it brought; throws
  * `Authorization timed out` when it never arrives, because the tenant shows something or may not be framed.
  */
-export function askInFrame(address: string): Promise<URLSearchParams> {
+export function authorizeInFrame(address: string): Promise<URLSearchParams> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.src = address;

@@ -2,7 +2,7 @@
 const timeoutMs = 3000;
 
 /** Asks a tenant. Throws `Timeout` when the answer takes too long, and what `fetch` throws. */
-export async function askTenant(url: string, init: RequestInit = {}): Promise<Response> {
+export async function fetchTenant(url: string, init: RequestInit = {}): Promise<Response> {
   const late = AbortSignal.timeout(timeoutMs);
   try {
     return await fetch(url, { ...init, signal: late });
