@@ -1,3 +1,4 @@
+import { countryAsked } from '#contracts/products/country-visibility.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 
 /** Arguments that several concepts take, and what may be in them. */
@@ -22,9 +23,9 @@ export function numberWithin(value: number, least: number, most: number, field: 
   return value;
 }
 
-/** Two letters in upper case. Null: the reader is in no country of ours, and sees what is shown anywhere (decision 15). */
+/** Two letters in upper case. Null: the reader is in no country of ours. */
 export function getCountry(country: string | null | undefined): string | null {
-  if (!country || country === 'ALL') return null;
+  if (!country || countryAsked(country) === null) return null;
   if (!/^[A-Z]{2}$/.test(country)) throw badInput('Must be two capital letters.', 'country');
   return country;
 }

@@ -1,3 +1,4 @@
+import { isShownIn } from '#contracts/products/country-visibility.ts';
 import type { ClassificationNode } from '../classification/classification-tree.ts';
 import { findText, getLanguage } from '../language/texts.ts';
 import type { Reader } from '../reader.ts';
@@ -16,13 +17,6 @@ export type SeenProduct = {
   /** CAT-06: those that exist, the first one gives the address. */
   classifications: ClassificationNode[];
 };
-
-/** CAT-04, decision 15. */
-function isShownIn(countries: readonly string[], country: string | null): boolean {
-  return (
-    country === null || countries.length === 0 || countries.includes(country) || countries.includes('ALL')
-  );
-}
 
 /** Those of the slugs that exist and are shown in the country, in the order asked. */
 export async function seeProducts(

@@ -1,3 +1,4 @@
+import { countriesSeenFrom, countriesShowing } from '#contracts/products/country-visibility.ts';
 import type { ClassificationTree } from '../classification/classification-tree.ts';
 import { allBits, type Bits, join, noBits, setBit } from './bits.ts';
 import type { Entry } from './find-entries.ts';
@@ -94,7 +95,7 @@ function getSets(entries: readonly Entry[], tree: ClassificationTree): Map<strin
     put(named('capability', slugs), places);
   }
   for (const [codes, places] of placesBy(entries, ({ countries }) => countries)) {
-    put(named('country', codes.length > 0 ? codes : ['ALL']), places);
+    put(named('country', countriesShowing(codes)), places);
   }
   return sets;
 }
@@ -139,9 +140,13 @@ export function setIn({ sets, entries }: Selection, name: string): Bits {
   return sets.get(name) ?? noBits(entries.length);
 }
 
-/** CAT-04, decision 15: what is shown in a country; without one, everything. */
+/** What is shown in a country. */
 export function findShown(selection: Selection, country: string | null): Bits {
   const size = selection.entries.length;
-  if (country === null) return allBits(size);
-  return join(size, [setIn(selection, `country ${country}`), setIn(selection, 'country ALL')]);
+  const seen = countriesSeenFrom(country);
+  if (!seen) return allBits(size);
+  return join(
+    size,
+    seen.map((code) => setIn(selection, `country ${code}`)),
+  );
 }

@@ -1,3 +1,4 @@
+import { countriesOfReaders } from '#contracts/products/country-visibility.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import type { Found, Owned } from '../entry/entry.ts';
 import { stripBrand } from '../text/strip-brand.ts';
@@ -132,10 +133,8 @@ function findDocuments(product: Product, company: Company): Found[] {
     }));
 }
 
-/** Decision 15: readers of no country see what is for any; `ALL` or nothing means everywhere. */
-function findPlace({ supported_countries: countries }: Product) {
-  const isEverywhere = countries.length === 0 || countries.includes('ALL');
-  return { sites: [mainSite], countries: isEverywhere ? [] : [...countries, 'ALL'], visibleFrom: null };
+function findPlace({ supported_countries }: Product) {
+  return { sites: [mainSite], countries: countriesOfReaders(supported_countries), visibleFrom: null };
 }
 
 function getRoute({ classifications, slug }: Product): string {

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { countriesOfReaders } from '#contracts/products/country-visibility.ts';
 import { documentHead, sharedPicture } from '#web/site/render/document-head.ts';
 import { type Alternate, getAlternates } from '#web/site/visit/alternates.ts';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
@@ -77,10 +78,9 @@ export function productHead(product: Product, steps: ListHead['steps'], here: He
   );
 }
 
-/** A product stands in the languages that have texts, in its countries and on the international site (decision 15). */
-function getVersions({ languages, supported_countries: supported }: Product, url: string, { site }: Here) {
-  const everywhere = supported.length === 0 || supported.includes('ALL');
-  const countries = everywhere ? [] : [...supported, 'ALL'];
+/** A product stands in the languages that have texts, for the readers who may see it. */
+function getVersions({ languages, supported_countries }: Product, url: string, { site }: Here) {
+  const countries = countriesOfReaders(supported_countries);
   return {
     siteId: site.id,
     alternateVersions: languages.map((language) => ({ language, countries, url })),

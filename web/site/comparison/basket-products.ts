@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { countryAsked } from '#contracts/products/country-visibility.ts';
 import { maxProducts } from '#web/design/compare-control/basket.ts';
 import type { BasketAnswer } from '#web/design/compare-panel/compare-panel.tsx';
 import { parseUrlLocale } from '#web/i18n/locales.ts';
@@ -24,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   const { productsBySlugs } = await context.get(productsContext).ask(basketQuery, {
     slugs: [...new Set(products.map(({ slug }) => slug))],
     language: locale.language,
-    country: locale.isInternational ? null : locale.country,
+    country: countryAsked(locale.country),
   });
   const answer: BasketAnswer = {
     products: getChosen(products, productsBySlugs).map(({ key, product, variant }) => {

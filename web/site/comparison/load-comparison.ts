@@ -1,3 +1,4 @@
+import { countryAsked } from '#contracts/products/country-visibility.ts';
 import type { MeasurementSystem } from '#web/i18n/locales.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
@@ -51,8 +52,7 @@ async function findProducts(
   const { productsBySlugs } = await client.ask(comparisonQuery, {
     slugs: [...new Set(products.map(({ slug }) => slug))],
     language: locale.language,
-    // Decision 15: the international site shows what any country shows.
-    country: locale.isInternational ? null : locale.country,
+    country: countryAsked(locale.country),
   });
   return productsBySlugs;
 }

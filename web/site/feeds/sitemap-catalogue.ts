@@ -1,3 +1,4 @@
+import { isShownIn } from '#contracts/products/country-visibility.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import { isLanguage, type Locale } from '#web/i18n/locales.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
@@ -82,9 +83,6 @@ async function classificationPaths(products: ProductsClient): Promise<string[]> 
   ];
 }
 
-/** Decision 15: the international site shows what any country has. */
-function isFor({ languages, supported_countries: supported }: Entry, locale: Locale): boolean {
-  const hasTexts = isLanguage(locale.language) && languages.includes(locale.language);
-  const everywhere = supported.length === 0 || supported.includes('ALL');
-  return hasTexts && (everywhere || locale.isInternational || supported.includes(locale.country));
+function isFor({ languages, supported_countries: countries }: Entry, { language, country }: Locale): boolean {
+  return isLanguage(language) && languages.includes(language) && isShownIn(countries, country);
 }

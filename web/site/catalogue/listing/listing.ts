@@ -1,3 +1,4 @@
+import { countryAsked } from '#contracts/products/country-visibility.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
 import type { Visit } from '#web/site/visit/context.ts';
@@ -25,7 +26,7 @@ export async function loadListing(
     type,
     classification,
     language: locale.language,
-    country: getCountry({ locale }),
+    country: countryAsked(locale.country),
     brands: [...filters.brands],
     capabilities: [...filters.capabilities],
     ranges: [...filters.ranges].map(([attribute, includes]) => ({ attribute, includes })),
@@ -33,9 +34,4 @@ export async function loadListing(
     pageSize: size,
   });
   return classificationProducts;
-}
-
-/** Decision 15: the international site shows what any country shows. */
-export function getCountry({ locale }: Pick<Visit, 'locale'>): string | null {
-  return locale.isInternational ? null : locale.country;
 }

@@ -1,5 +1,6 @@
 import type { Block } from '#contracts/content/blocks.ts';
 import type { Link } from '#contracts/content/values.ts';
+import { countryAsked } from '#contracts/products/country-visibility.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
@@ -70,7 +71,7 @@ async function linkedProducts(
 ): Promise<ReadonlyMap<string, Linked> | undefined> {
   const slugs = [...new Set(all)].slice(0, most);
   if (slugs.length === 0) return new Map();
-  const country = locale.isInternational ? null : locale.country;
+  const country = countryAsked(locale.country);
   const answer = await products
     .ask(linkedQuery, { slugs, language: locale.language, country })
     .catch(() => undefined);

@@ -1,3 +1,4 @@
+import { countryAsked } from '#contracts/products/country-visibility.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
@@ -25,7 +26,7 @@ export async function loadArticleProducts(
   { locale }: Pick<Visit, 'locale'>,
 ): Promise<ArticleProduct[]> {
   if (slugs.length === 0) return [];
-  const country = locale.isInternational ? null : locale.country;
+  const country = countryAsked(locale.country);
   const asked = { slugs: [...slugs], language: locale.language, country };
   const answer = await products.ask(articleProductsQuery, asked).catch(() => undefined);
   return answer?.productsBySlugs ?? [];
