@@ -836,6 +836,7 @@ export interface Messages {
     'reason.notPublic': null;
     'reason.layout': null;
     'reason.structure': null;
+    'reason.part': null;
     'reason.trash': null;
     'reason.empty': null;
     'reason.mediaKnown': { detail: string };
@@ -855,6 +856,10 @@ export interface Messages {
     'note.linkLost': { value: string };
     'note.tableAsText': null;
     'note.titleCut': { value: string };
+    'note.textCut': { value: string };
+    'note.fieldLeft': { value: string };
+    'note.fileElsewhere': { value: string };
+    'note.more': { value: string };
     'note.password': null;
     'note.languageLeftOut': { value: string };
     'note.otherShape': { value: string };

@@ -36,7 +36,18 @@ export function scheduleRelease(pool: Pool, schedule: Schedule, by: string): Pro
   });
 }
 
-/** The same in the transaction of a caller who has looked at the problems; it stands in the page's history then. */
+const importedDate = statement<{ moment: Date }, { pageId: string }>(
+  'content_imported_date',
+  `SELECT publication_date AS moment FROM content.page_version
+   WHERE page_id = :pageId AND stage = 'DRAFT' AND publication_date < (
+     SELECT min(at) FROM content.page_revision WHERE page_id = :pageId AND what = 'imported'
+   )`,
+);
+
+/**
+ * The same in the transaction of a caller who has looked at the problems; it stands in the page's history then. What was
+ * imported with a date of before keeps it, and nobody is told: its readers read it years ago, elsewhere.
+ */
 export async function releaseDraft(
   connection: Connection,
   { pageId, languages, releaseAt }: Schedule,
@@ -45,14 +56,15 @@ export async function releaseDraft(
   const draft = await getDraft(connection, pageId);
   if (draft.isOut) throw conflict('It is out already.');
   await expectApproval(connection, pageId, draft);
-  const moment = releaseAt ?? (await getNow(connection));
+  const [imported] = releaseAt ? [] : await importedDate(connection, { pageId });
+  const moment = releaseAt ?? imported?.moment ?? (await getNow(connection));
   const row = await findDraft(connection, pageId);
   if (row) await noteFirst(connection, [row.draft]);
   const [dated] = await date(connection, { pageId, moment });
   const missing = languages.find((language) => !dated?.languages.includes(language));
   if (missing !== undefined) throw badInput(`It has no text in ${missing}.`, 'languages');
   await publishPages(connection, [{ pageId, languages }]);
-  await planRelease(connection, pageId, moment);
+  if (!imported) await planRelease(connection, pageId, moment);
   await noteRelease(connection, pageId, 'scheduled', by, moment);
   const what = releaseAt ? 'scheduled' : 'published';
   await noteStep(connection, pageId, { by, what, languages, publishAt: releaseAt });

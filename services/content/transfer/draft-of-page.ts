@@ -8,9 +8,10 @@ import { type BaseSiteContext, blocksOfMarkup } from './markup/blocks-of-markup.
 import { ownLanguage } from './own-language.ts';
 import type { SourceNote, SourcePage, SourceTexts } from './source-item.ts';
 
-export type Place = { id: string; path: string; target: PageTarget };
+/** `otherId`: in case another page came under its id (find-places.ts). */
+export type Place = { id: string; otherId: string; path: string; target: PageTarget };
 
-export type Around = Pick<BaseSiteContext, 'picture' | 'mediaOf'> & {
+export type Around = Pick<BaseSiteContext, 'picture' | 'file' | 'mediaOf'> & {
   mapping: Mapping;
   /** The language that the file takes for its own. */
   fileLanguage: string | undefined;
@@ -71,13 +72,17 @@ export function draftOfPage(
   };
 
   function getBlocks({ body, keepsLines }: SourceTexts): MadeBlocks {
-    const { picture, mediaOf, linkWith } = around;
-    return blocksOfMarkup(body, { picture, mediaOf, note, keepsLines, link: linkWith(note) });
+    const { picture, file, mediaOf, linkWith } = around;
+    return blocksOfMarkup(body, { picture, file, mediaOf, note, keepsLines, link: linkWith(note) });
   }
 
   function getTexts(texts: SourceTexts, { texts: blocks }: MadeBlocks, isSource: boolean): PageTexts {
     const title = oneLine(texts.title) || (isSource ? oneLine(around.name) : '');
     if (title.length > pageTexts.title.maxLength) note({ code: 'titleCut', value: title });
+    for (const name of ['description', 'lead'] as const) {
+      const words = oneLine(texts[name] ?? '');
+      if (words.length > pageTexts[name].maxLength) note({ code: 'textCut', value: words });
+    }
     return {
       title: cut(title, pageTexts.title.maxLength),
       navigationTitle: null,

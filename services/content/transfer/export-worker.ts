@@ -1,10 +1,10 @@
 /** What of an import runs beside the main thread: reading the file, and planning what becomes of it. */
 import type { Place } from './draft-of-page.ts';
-import { findPlaces, newsIds } from './find-places.ts';
+import { findPlaces, newsIds, withoutMistakes } from './find-places.ts';
 import type { Args, Here } from './here.ts';
 import { findTypes, type Mapping } from './mapping.ts';
 import { getAll, type Markup } from './markup/markup.ts';
-import { mediaNames } from './media-library.ts';
+import { isDocument, mediaNames } from './media-library.ts';
 import { type Plan, planImport } from './plan-import.ts';
 import { oldPaths } from './plan-redirects.ts';
 import { readExport } from './read-export.ts';
@@ -24,10 +24,10 @@ export function read(bytes: Uint8Array, mapping: Mapping): Read {
     return {
       source: file.source,
       asked: {
-        pages: [...places.values()].map(({ id }) => id),
+        pages: [...places.values()].flatMap(({ id, otherId }) => [id, otherId]),
         paths: [...places.values()].map(({ path }) => path),
-        news: [...newsIds(file, mapping).values()],
-        media: [...mediaNames(file, findPictures(file))],
+        news: [...newsIds(file, mapping).values()].flatMap(({ id, otherId }) => [id, otherId]),
+        media: [...mediaNames(file, findReferences(file))],
         addresses: [...oldPaths(file).values()],
       },
     };
@@ -42,12 +42,17 @@ export function plan(here: Here): Plan & { types: Report['types'] } {
   if (!reading) throw new Error('Nothing was read');
   const { file, mapping, places } = reading;
   reading = undefined;
-  return { ...planImport(file, mapping, places, here), types: findTypes(file, mapping) };
+  const own = withoutMistakes(file, places, here.known);
+  return { ...planImport(file, mapping, own, here), types: findTypes(file, mapping) };
 }
 
-function findPictures({ items }: SourceFile): string[] {
+function findReferences({ items }: SourceFile): string[] {
   const bodies: Markup[] = items.flatMap((item) =>
     item.kind === 'page' ? Object.values(item.page.texts).flatMap(({ body }) => body) : [],
   );
-  return getAll(bodies, 'img').map(({ attributes }) => attributes.src ?? '');
+  const links = getAll(bodies, 'a').map(({ attributes }) => attributes.href ?? '');
+  return [
+    ...getAll(bodies, 'img').map(({ attributes }) => attributes.src ?? ''),
+    ...links.filter((href) => isDocument(href)),
+  ];
 }

@@ -1,11 +1,14 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-export type KnownPage = { id: string; what: string; draft: PageDraft };
+/** `imported`: as it came last, which is by what it is recognised; null: it never came from a file. */
+export type KnownPage = { id: string; what: string; draft: PageDraft; imported: PageDraft | null };
 
 const newest = statement<KnownPage, { ids: readonly string[] }>(
   'content_newest_revisions_of',
-  `SELECT page.id, coalesce(newest.what, 'created') AS what, newest.draft FROM content.page
+  `SELECT page.id, coalesce(newest.what, 'created') AS what, newest.draft,
+     (SELECT draft FROM content.page_revision WHERE page_id = page.id AND what = 'imported' ORDER BY id DESC LIMIT 1) AS imported
+   FROM content.page
    LEFT JOIN LATERAL (SELECT what, draft FROM content.page_revision WHERE page_id = page.id ORDER BY id DESC LIMIT 1) newest
      ON true
    WHERE page.id = ANY(:ids::uuid[]) FOR UPDATE OF page`,

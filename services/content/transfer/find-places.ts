@@ -1,5 +1,6 @@
 import { stableId } from '../import/stable-id.ts';
 import type { Place } from './draft-of-page.ts';
+import type { KnownPage } from './find-known-pages.ts';
 import { getRoom, getTarget, type Mapping, type PageTarget } from './mapping.ts';
 import type { SourceFile, SourceItem } from './source-item.ts';
 
@@ -59,13 +60,23 @@ export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Plac
     // Two pages above each other: the first one asked has been placed meanwhile.
     const again = places.get(item.key);
     if (again) return again;
-    const place: Place = { id: getId(item), path: freePath(parent, getSlug(item)), target };
+    const place: Place = {
+      id: getId(item),
+      otherId: getOtherId(item),
+      path: freePath(parent, getSlug(item)),
+      target,
+    };
     places.set(item.key, place);
     return place;
   }
 
   function getId({ key }: PageItem): string {
     return stableId('page', `${mapping.site.id}/${file.source}/${file.origin}/${key}`);
+  }
+
+  /** Of an item whose key another one had in an earlier file: it says which of the two. */
+  function getOtherId({ key, page }: PageItem): string {
+    return stableId('page', `${mapping.site.id}/${file.source}/${file.origin}/${key}/${page.slug}`);
   }
 
   function freePath(parent: string, slug: string): string {
@@ -83,9 +94,48 @@ export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Plac
 }
 
 /** The ids of the news that a file may become, by the keys of its items. */
-export function newsIds(file: SourceFile, mapping: Mapping): Map<string, string> {
-  const news = file.items.filter(({ kind, type }) => kind === 'page' && getTarget(type, mapping) === 'news');
-  return new Map(news.map(({ key }) => [key, stableId('news', `${file.source}/${file.origin}/${key}`)]));
+export function newsIds(file: SourceFile, mapping: Mapping): Map<string, { id: string; otherId: string }> {
+  const origin = `${file.source}/${file.origin}`;
+  return new Map(
+    file.items.flatMap((item) => {
+      if (item.kind !== 'page' || getTarget(item.type, mapping) !== 'news') return [];
+      const id = stableId('news', `${origin}/${item.key}`);
+      return [[item.key, { id, otherId: stableId('news', `${origin}/${item.key}/${item.page.slug}`) }]];
+    }),
+  );
+}
+
+/**
+ * Ids are used again: a site that was set up anew, or two on one developer's machine, count from one. What came under
+ * the id of a place and has neither its slug nor its title is another page, which stays; the item gets an id of its own.
+ */
+export function withoutMistakes(
+  file: SourceFile,
+  places: ReadonlyMap<string, Place>,
+  known: ReadonlyMap<string, KnownPage>,
+): Map<string, Place> {
+  const titles = new Map(
+    file.items.flatMap((item) =>
+      item.kind === 'page'
+        ? [[item.key, Object.values(item.page.texts).map(({ title }) => title)] as const]
+        : [],
+    ),
+  );
+  return new Map(
+    [...places].map(([key, place]) => {
+      const before = known.get(place.id)?.imported;
+      const isSame =
+        !before ||
+        getSegment(before.path) === getSegment(place.path) ||
+        Object.values(before.texts).some(({ title }) => titles.get(key)?.includes(title));
+      return [key, isSame ? place : { ...place, id: place.otherId }];
+    }),
+  );
+}
+
+/** The last one, without the number that it got because another page was there. */
+function getSegment(path: string): string {
+  return (path.split('/').at(-1) ?? '').replace(/-\d{1,3}$/, '');
 }
 
 function hasPage(type: string, mapping: Mapping): boolean {

@@ -5,7 +5,7 @@ import { getFileName } from './wordpress/read-wordpress.ts';
 export type LibraryFile = { id: string; name: string; contentType: string };
 
 /** Finds a file of the library by its name; undefined: there is none of that name. */
-export type FindMedium = (name: string, only?: 'image') => string | undefined;
+export type FindMedium = (name: string, only?: 'image' | 'document') => string | undefined;
 
 const byName = statement<LibraryFile, { names: readonly string[] }>(
   'content_files_by_name',
@@ -30,7 +30,9 @@ export function findFinder(files: readonly LibraryFile[]): FindMedium {
   }
   return (name, only) => {
     for (const like of namesLike(name)) {
-      const file = byName.get(like)?.find(({ contentType }) => !only || contentType.startsWith(`${only}/`));
+      const file = byName
+        .get(like)
+        ?.find(({ contentType }) => !only || contentType.startsWith('image/') === (only === 'image'));
       if (file) return file.id;
     }
     return undefined;
@@ -47,6 +49,11 @@ function namesLike(name: string): string[] {
 
 function getStem(name: string): string {
   return name.replace(/\.[a-z0-9]+$/, '');
+}
+
+/** Whether an address is that of a file to take away. */
+export function isDocument(address: string): boolean {
+  return /\.(?:csv|docx?|dwg|dxf|ods|odt|pdf|pptx?|rtf|step|stp|txt|xlsx?|zip)(?:[?#]|$)/i.test(address);
 }
 
 /** Every name by which the library may have a medium or a picture of a file. */

@@ -3,7 +3,7 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { unfinished } from '#contracts/content/problems.ts';
 import type { NewsItem } from '../news/save-news.ts';
 import { problemsOfPage } from '../page/check-page.ts';
-import { type Around, draftOfPage, type Place } from './draft-of-page.ts';
+import { type Around, draftOfPage, oneLine, type Place } from './draft-of-page.ts';
 import { newsIds, type PageItem } from './find-places.ts';
 import type { Here } from './here.ts';
 import type { Mapping } from './mapping.ts';
@@ -13,7 +13,7 @@ import type { Outcome, ReportLine, ReportReason } from './report.ts';
 import type { SourceFile, SourceItem, SourceNote } from './source-item.ts';
 import { getLinks } from './source-links.ts';
 
-/** Those of one page that are the same are told once, and so many at most. */
+/** Those of one page that are the same are told once, and so many by name; of the others, how many there are. */
 const mostNotes = 60;
 const mostBlocks = 200;
 
@@ -38,6 +38,7 @@ export function planItems(
     linkWith: getLinks(file, (key) => places.get(key)?.id),
     mediaOf: (id) => media.get(id) ?? media.get(`${keyPrefix[file.source]}/${id}`),
     picture: (address) => medium(address, 'image'),
+    file: (address) => medium(address, 'document'),
   };
   const ofNews = newsIds(file, mapping);
   const seen = new Set<string>();
@@ -49,13 +50,15 @@ export function planItems(
     seen.add(item.key);
     switch (item.kind) {
       case 'page':
-        return ofNews.has(item.key) ? newsLine(item, ofNews.get(item.key) ?? '') : pageLine(item);
+        return ofNews.has(item.key) ? newsLine(item, getNewsId(item)) : pageLine(item);
       case 'media': {
         const { fileName, url } = item.media;
         return medium(fileName || url)
           ? line('taken', 'mediaKnown', fileName)
           : line('skipped', 'mediaMissing', url || fileName);
       }
+      case 'part':
+        return line('taken', 'part');
       // What they become depends on the pages to which they lead.
       case 'menu':
       case 'menuEntry':
@@ -80,6 +83,18 @@ export function planItems(
     if (known && isSame(known.draft, draft)) return line('skipped', 'unchanged');
     drafts.push(draft);
     return line(known ? 'updated' : 'taken', null);
+  }
+
+  /** What came under the same id and has neither this title nor this date is another piece of news. */
+  function getNewsId({ key, page }: PageItem): string {
+    const { id = '', otherId = '' } = ofNews.get(key) ?? {};
+    const known = here.news.get(id);
+    const titles = Object.values(page.texts).map(({ title }) => oneLine(title));
+    const isSame =
+      known?.what !== 'imported' ||
+      known.item.publicationDate === page.publicationDate ||
+      Object.values(known.item.title).some((title) => titles.includes(title));
+    return isSame ? id : otherId;
   }
 
   function newsLine(item: PageItem, id: string): ReportLine {
@@ -128,8 +143,12 @@ function lineFor({ key, type, name, place }: SourceItem, notes: SourceNote[] = [
 function noteInto(notes: SourceNote[]): (note: SourceNote) => void {
   return ({ code, value }) => {
     const short = value.slice(0, 300);
-    const isTold = notes.some((note) => note.code === code && note.value === short);
-    if (!isTold && notes.length < mostNotes) notes.push({ code, value: short });
+    if (notes.some((note) => note.code === code && note.value === short)) return;
+    if (notes.length < mostNotes) return void notes.push({ code, value: short });
+    const last = notes.at(-1);
+    if (last?.code === 'more')
+      notes[notes.length - 1] = { code: 'more', value: String(Number(last.value) + 1) };
+    else notes.push({ code: 'more', value: '1' });
   };
 }
 

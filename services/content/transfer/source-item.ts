@@ -68,6 +68,8 @@ export type SourceItem = {
   | { kind: 'menuEntry'; entry: SourceMenuEntry }
   /** Nothing that becomes content here. */
   | { kind: 'author' | 'label' | 'comment' | 'layout' | 'structure' | 'trash' | 'empty' }
+  /** Its words stand in a page of the file. */
+  | { kind: 'part' }
 );
 
 export type SourceMenuEntry = {
@@ -126,6 +128,13 @@ export type NoteCode =
   | 'linkLost'
   | 'tableAsText'
   | 'titleCut'
+  | 'textCut'
+  /** A field that no page here has a place for. */
+  | 'fieldLeft'
+  /** A link to a file that goes away with the old site. */
+  | 'fileElsewhere'
+  /** More of them than one line tells. */
+  | 'more'
   | 'slugChanged'
   | 'password'
   | 'languageLeftOut'

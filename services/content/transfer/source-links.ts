@@ -1,6 +1,7 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import { isSafeAddress } from '../link/link.ts';
 import type { ReadLink } from './markup/inlines.ts';
+import { isDocument } from './media-library.ts';
 import type { SourceFile, SourceNote } from './source-item.ts';
 
 /**
@@ -18,9 +19,12 @@ export function getLinks(
     if (item.kind === 'page' && id && item.page.address) pages.set(plainAddress(item.page.address), id);
     if (item.kind === 'media') media.set(item.key, item.media.url);
   }
+  const files = new Set([...media.values()].map(plainAddress));
   return (note) => (href) => {
     const link = read(href.trim());
     if (!link) note({ code: 'linkLost', value: href.slice(0, 200) });
+    if (link?.href && isDocument(link.href) && isOfSource(link.href))
+      note({ code: 'fileElsewhere', value: link.href });
     return link;
   };
 
@@ -37,6 +41,12 @@ export function getLinks(
     if (page)
       return { kind: 'PAGE', page, ...(parameters?.startsWith('#') && { pageParameters: parameters }) };
     return { kind: 'EXTERNAL', href: full };
+  }
+
+  /** Whether it goes away with the old site. */
+  function isOfSource(address: string): boolean {
+    if (files.has(plainAddress(address))) return true;
+    return URL.canParse(file.origin) && new URL(address).host === new URL(file.origin).host;
   }
 
   function fullAddress(href: string): string | undefined {

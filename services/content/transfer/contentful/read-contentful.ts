@@ -30,9 +30,15 @@ export function readContentful(file: JsonObject): SourceFile {
   const first = locales.find((locale) => locale.default === true) ?? locales[0];
   const language = getLanguage(findText(first?.code) || 'en');
   const types = new Map(findList(file.contentTypes).map((type) => [getId(type), type]));
-  const entries = findList(file.entries).map((entry, index) =>
-    atPlace(`entries[${index}]`, () => entryItem(entry, index, types, language)),
+  const read = findList(file.entries).map((entry, index) =>
+    atPlace(`entries[${index}]`, () => readEntry(entry, index, types)),
   );
+  const records = new Map(read.map(({ record }) => [`entry/${record.id}`, record]));
+  const made = read.map((entry) =>
+    atPlace(entry.record.place, () => entryItem(entry, language, (key) => records.get(key))),
+  );
+  const parts = new Set(made.flatMap(({ parts }) => [...parts]));
+  const entries = made.map(({ item }) => (parts.has(item.key) ? asPart(item) : item));
   const media = findList(file.assets).map((asset, index) => mediaItem(asset, index, language));
   const plain = (name: string, kind: 'structure' | 'label') =>
     findList(file[name]).map(
@@ -52,12 +58,9 @@ export function readContentful(file: JsonObject): SourceFile {
   };
 }
 
-function entryItem(
-  entry: JsonObject,
-  index: number,
-  types: ReadonlyMap<string, JsonObject>,
-  language: string,
-): SourceItem {
+type Entry = { sys: JsonObject; record: JsonRecord; notes: ReadonlyMap<string, SourceNote[]> };
+
+function readEntry(entry: JsonObject, index: number, types: ReadonlyMap<string, JsonObject>): Entry {
   const sys = isObject(entry.sys) ? entry.sys : {};
   const type = getId(sys.contentType);
   const declared = types.get(type);
@@ -66,26 +69,51 @@ function entryItem(
     id: findText(sys.id),
     type,
     place: `entries[${index}]`,
+    titleField: findText(declared?.displayField) || undefined,
     fields: getFields(entry.fields, declared, notes),
   };
-  const page = pageOfRecord(record, language, findText(declared?.displayField) || undefined);
-  const shared = { key: `entry/${record.id}`, type: type || 'entry', place: record.place };
-  if (sys.archivedAt || sys.archivedVersion)
-    return { ...shared, name: getTitle(record, declared, language), kind: 'trash' };
-  if (!page) return { ...shared, name: getTitle(record, declared, language), kind: 'structure' };
+  return { sys, record, notes };
+}
+
+type MadeEntry = { item: SourceItem; parts: ReadonlySet<string> };
+
+function entryItem(
+  { sys, record, notes }: Entry,
+  language: string,
+  findRecord: (key: string) => JsonRecord | undefined,
+): MadeEntry {
+  const shared = { key: `entry/${record.id}`, type: record.type || 'entry', place: record.place };
+  const without = (kind: 'trash' | 'structure'): MadeEntry => ({
+    item: { ...shared, name: getTitle(record, language), kind },
+    parts: new Set(),
+  });
+  if (sys.archivedAt || sys.archivedVersion) return without('trash');
+  const made = pageOfRecord(record, language, findRecord);
+  if (!made) return without('structure');
+  const { parts, ...page } = made;
   for (const [locale, texts] of Object.entries(page.texts)) texts.notes.push(...(notes.get(locale) ?? []));
   const published = findMoment(findText(sys.publishedAt)) ?? null;
-  return {
-    ...shared,
-    name: page.texts[language]?.title || record.id,
-    kind: 'page',
-    page: { ...page, publicationDate: page.publicationDate ?? published, isPublic: published !== null },
-  };
+  const name = page.texts[language]?.title || record.id;
+  const dates = { publicationDate: page.publicationDate ?? published, isPublic: published !== null };
+  return { item: { ...shared, name, kind: 'page', page: { ...page, ...dates } }, parts };
+}
+
+/** Its words stand in the page that it is a part of, and are not told twice. */
+function asPart({ key, type, name, place }: SourceItem): SourceItem {
+  return { key, type, name, place, kind: 'part' };
+}
+
+/** Nothing is said in any language. */
+function isEmpty(byLocale: Json): boolean {
+  const values = isObject(byLocale) ? Object.values(byLocale) : [byLocale];
+  return values.every(
+    (value) => value === null || value === '' || (Array.isArray(value) && value.length === 0),
+  );
 }
 
 /** What an entry without page is called: by its title, or by its id. */
-function getTitle(record: JsonRecord, type: JsonObject | undefined, language: string): string {
-  const value = record.fields[findText(type?.displayField)]?.[language];
+function getTitle(record: JsonRecord, language: string): string {
+  const value = record.fields[record.titleField ?? '']?.[language];
   return value?.kind === 'line' ? value.text : record.id;
 }
 
@@ -95,7 +123,9 @@ function getFields(
   notes: Map<string, SourceNote[]>,
 ): JsonRecord['fields'] {
   const kinds = new Map(findList(type?.fields).map((field) => [findText(field.id), findText(field.type)]));
-  const byField = isObject(fields) ? Object.entries(fields) : [];
+  const byField = (isObject(fields) ? Object.entries(fields) : []).filter(
+    ([, byLocale]) => !isEmpty(byLocale),
+  );
   return Object.fromEntries(
     byField.map(([name, byLocale]) => [
       name,
@@ -116,8 +146,12 @@ function findValue(value: Json, kind: string | undefined, note: (note: SourceNot
   if (isObject(value)) {
     if (value.nodeType === 'document') return { kind: 'rich', markup: markupOfDocument(value, note) };
     const isAsset = isObject(value.sys) && value.sys.linkType === 'Asset';
-    return isAsset ? { kind: 'medium', key: `asset/${getId(value)}` } : { kind: 'other' };
+    if (isAsset) return { kind: 'medium', key: `asset/${getId(value)}` };
   }
+  const links = (Array.isArray(value) ? findList(value) : findList([value])).filter(
+    ({ sys }) => isObject(sys) && sys.linkType === 'Entry',
+  );
+  if (links.length > 0) return { kind: 'records', keys: links.map((link) => `entry/${getId(link)}`) };
   if (typeof value !== 'string') return { kind: 'other' };
   const moment = kind === 'Date' ? findMoment(value) : undefined;
   if (moment) return { kind: 'moment', moment };

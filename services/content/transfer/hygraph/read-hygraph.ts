@@ -84,13 +84,14 @@ function getItem({ node, place, type }: Node, language: string): SourceItem {
       if (known) fields[field] = { ...fields[field], [language]: known };
     }
   }
-  const page = pageOfRecord({ id, type, place, fields }, own);
-  if (!page)
+  const made = pageOfRecord({ id, type, place, fields }, own);
+  if (!made)
     return {
       ...shared,
       name: name ?? id,
       kind: type === 'Author' || type === 'Person' ? 'author' : 'structure',
     };
+  const { parts: _, ...page } = made;
   const published = findMoment(findText(node.publishedAt)) ?? null;
   return {
     ...shared,
@@ -100,20 +101,22 @@ function getItem({ node, place, type }: Node, language: string): SourceItem {
   };
 }
 
-/** Fields that the system keeps for itself. */
+/** What a field says; undefined: nothing. */
 function findValue(value: Json): FieldValue | undefined {
+  if (value === '') return undefined;
   if (typeof value === 'string') {
     const moment = findMoment(value);
     if (moment) return { kind: 'moment', moment };
     if (/<\/(?:p|div|h[1-6]|ul|ol|figure|table)>/i.test(value)) return { kind: 'html', html: value };
     return value.includes('\n') ? { kind: 'words', text: value } : { kind: 'line', text: value };
   }
-  if (!isObject(value)) return undefined;
+  if (value === null || (Array.isArray(value) && value.length === 0)) return undefined;
+  if (!isObject(value)) return { kind: 'other' };
   const raw = isObject(value.raw) ? value.raw : isObject(value.json) ? value.json : value;
   if (Array.isArray(raw.children)) return { kind: 'rich', markup: markupOfSlate(raw) };
   if (typeof value.html === 'string') return { kind: 'html', html: value.html };
   if (typeof value.markdown === 'string') return { kind: 'words', text: value.markdown };
   return findText(value.url) && findText(value.id)
     ? { kind: 'medium', key: `node/${findText(value.id)}` }
-    : undefined;
+    : { kind: 'other' };
 }

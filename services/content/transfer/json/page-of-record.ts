@@ -1,4 +1,4 @@
-import { getLine, type Markup } from '../markup/markup.ts';
+import { element, getLine, type Markup } from '../markup/markup.ts';
 import { markupOfHtml } from '../markup/markup-of-html.ts';
 import { markupOfMarkdown } from '../markup/markup-of-markdown.ts';
 import type { SourceNote, SourcePage, SourceTexts } from '../source-item.ts';
@@ -16,27 +16,48 @@ const names = {
 
 const longestLead = 400;
 
+/** What a system notes of its records for itself. */
+const own = [
+  'createdat',
+  'createdby',
+  'documentinstages',
+  'history',
+  'id',
+  'locale',
+  'localizations',
+  'publishedat',
+  'publishedby',
+  'remoteid',
+  'scheduledin',
+  'stage',
+  'typename',
+  'updatedat',
+  'updatedby',
+];
+
+/** Records that something names and is not made of. */
+const aside = /author|categor|related|seo|tag|parent|redirect/i;
+
+export type RecordPage = SourcePage & {
+  /** Keys of the records whose words stand in it. */
+  parts: ReadonlySet<string>;
+};
+
 /**
- * The page that a record is: something with a title and with words to read. Undefined: it has not both, so it is a part
- * of others. `displayField`: where its own system finds its title.
+ * The page that a record is: something with a title, and with words to read or with an address of its own. Where it has
+ * no words itself, they are those of the records that it is made of. Undefined: it is a part of others. Fields that no
+ * page here has a place for are told.
  */
 export function pageOfRecord(
   record: JsonRecord,
   source: string,
-  displayField?: string,
-): SourcePage | undefined {
-  const getField = (wanted: readonly string[]) =>
-    wanted.map((name) => Object.keys(record.fields).find((field) => plain(field) === name)).find(Boolean);
-  const title = displayField && displayField in record.fields ? displayField : getField(names.title);
-  const slug = getField(names.slug);
-  const lead = getField(names.lead);
-  const description = getField(names.description);
-  const bodies = Object.keys(record.fields).filter(
-    (field) => ![title, slug, lead, description].includes(field) && isBody(record, field),
-  );
-  const descriptionIsBody = bodies.length === 0 && description && isBody(record, description);
-  if (descriptionIsBody) bodies.push(description);
-  if (!title || bodies.length === 0) return undefined;
+  findRecord: (key: string) => JsonRecord | undefined = () => undefined,
+): RecordPage | undefined {
+  const { title, slug, lead, description, date, image, bodies } = findFields(record);
+  const isMadeOf = bodies.length > 0 ? [] : findReferences(record);
+  if (!title || (bodies.length === 0 && !slug)) return undefined;
+  const parts = new Map<string, string>();
+  for (const field of isMadeOf) addParts(record, field, field, 0);
 
   const findValue = (field: string | undefined, language: string): FieldValue | undefined => {
     const values = field ? record.fields[field] : undefined;
@@ -44,31 +65,122 @@ export function pageOfRecord(
   };
   const languages = new Set([title, ...bodies].flatMap((field) => Object.keys(record.fields[field] ?? {})));
   const texts: Record<string, SourceTexts> = {};
+  const descriptionIsBody = description !== undefined && bodies.includes(description);
   for (const language of languages) {
     const notes: SourceNote[] = [];
+    const note = (one: SourceNote) => notes.push(one);
     const findLine = (field: string | undefined) => getLabels(findValue(field, language));
+    const leadWords = findLine(lead);
+    if (leadWords.length > longestLead) note({ code: 'textCut', value: leadWords });
+    const used = [
+      title,
+      slug,
+      lead,
+      description,
+      date,
+      image,
+      ...bodies,
+      ...(parts.size > 0 ? isMadeOf : []),
+    ];
+    for (const field of fieldsBeside(record, used)) note({ code: 'fieldLeft', value: field });
     texts[language] = {
       title: findLine(title),
-      lead: findLine(lead).slice(0, longestLead) || null,
+      lead: leadWords.slice(0, longestLead) || null,
       description: descriptionIsBody ? null : findLine(description) || null,
-      body: bodies.flatMap((field) => getBody(findValue(field, language), (note) => notes.push(note))),
+      body: [
+        ...bodies.flatMap((field) => getBody(findValue(field, language), note)),
+        ...[...parts].flatMap(([key, way]) => getPart(findRecord(key), way, language, note)),
+      ],
       keepsLines: false,
       notes,
     };
   }
-  const date = findValue(getField(names.date), source);
-  const image = findValue(getField(names.image) ?? firstMedium(record), source);
+  const moment = findValue(date, source);
+  const medium = findValue(image, source);
   return {
     slug: getLabels(findValue(slug, source)),
     parent: null,
     address: null,
-    publicationDate: date?.kind === 'moment' ? date.moment : null,
-    image: image?.kind === 'medium' ? image.key : null,
+    publicationDate: moment?.kind === 'moment' ? moment.moment : null,
+    image: medium?.kind === 'medium' ? medium.key : null,
     isPublic: true,
     isProtected: false,
     sortIndex: 1000,
     texts,
+    parts: new Set(parts.keys()),
   };
+
+  /** Those with an address of their own are pages beside this one. */
+  function addParts(from: JsonRecord, field: string, way: string, depth: number): void {
+    for (const value of Object.values(from.fields[field] ?? {})) {
+      for (const key of value.kind === 'records' ? value.keys : []) {
+        const part = findRecord(key);
+        if (!part || part === record || parts.has(key) || findFields(part).slug || parts.size >= mostParts)
+          continue;
+        parts.set(key, way);
+        if (depth < deepest)
+          for (const inner of findReferences(part)) addParts(part, inner, `${way} › ${inner}`, depth + 1);
+      }
+    }
+  }
+
+  function getPart(
+    part: JsonRecord | undefined,
+    way: string,
+    language: string,
+    note: (note: SourceNote) => void,
+  ): Markup[] {
+    if (!part) return [];
+    const own = findFields(part);
+    const find = (field: string | undefined) => {
+      const values = field ? part.fields[field] : undefined;
+      return values?.[language] ?? values?.[source];
+    };
+    const heading = getLabels(find(own.title));
+    const words = [own.lead, own.description].filter((field) => field && !own.bodies.includes(field));
+    const medium = find(own.image);
+    const used = [own.title, own.image, ...words, ...own.bodies, ...findReferences(part)];
+    for (const field of fieldsBeside(part, used)) note({ code: 'fieldLeft', value: `${way} › ${field}` });
+    return [
+      ...(heading ? [element('h2', [heading])] : []),
+      ...words.map((field) => element('p', [getLabels(find(field))])),
+      ...own.bodies.flatMap((field) => getBody(find(field), note)),
+      ...(medium?.kind === 'medium' ? [element('import-media', [], { 'data-id': medium.key })] : []),
+    ];
+  }
+}
+
+/** Of records within each other, and of one page. */
+const deepest = 3;
+const mostParts = 200;
+
+/** Which fields of a record say what. */
+function findFields(record: JsonRecord) {
+  const getField = (wanted: readonly string[]) =>
+    wanted.map((name) => Object.keys(record.fields).find((field) => plain(field) === name)).find(Boolean);
+  const { titleField } = record;
+  const title = titleField && titleField in record.fields ? titleField : getField(names.title);
+  const slug = getField(names.slug);
+  const lead = getField(names.lead);
+  const description = getField(names.description);
+  const bodies = Object.keys(record.fields).filter(
+    (field) => ![title, slug, lead, description].includes(field) && isBody(record, field),
+  );
+  if (bodies.length === 0 && description && isBody(record, description)) bodies.push(description);
+  const image = [getField(names.image), firstMedium(record)].find(
+    (field) => field && holds(record, field, 'medium'),
+  );
+  const date = [getField(names.date)].find((field) => field && holds(record, field, 'moment'));
+  return { title, slug, lead, description, bodies, image, date };
+}
+
+function findReferences(record: JsonRecord): string[] {
+  return Object.keys(record.fields).filter((field) => !aside.test(field) && holds(record, field, 'records'));
+}
+
+/** What of a record says something and has no place. */
+function fieldsBeside(record: JsonRecord, used: readonly (string | undefined)[]): string[] {
+  return Object.keys(record.fields).filter((field) => !used.includes(field) && !own.includes(plain(field)));
 }
 
 function plain(field: string): string {
@@ -76,15 +188,15 @@ function plain(field: string): string {
 }
 
 function isBody(record: JsonRecord, field: string): boolean {
-  return Object.values(record.fields[field] ?? {}).some(({ kind }) =>
-    ['words', 'html', 'rich'].includes(kind),
-  );
+  return holds(record, field, 'words', 'html', 'rich');
+}
+
+function holds(record: JsonRecord, field: string, ...kinds: readonly FieldValue['kind'][]): boolean {
+  return Object.values(record.fields[field] ?? {}).some(({ kind }) => kinds.includes(kind));
 }
 
 function firstMedium(record: JsonRecord): string | undefined {
-  return Object.keys(record.fields).find((field) =>
-    Object.values(record.fields[field] ?? {}).some(({ kind }) => kind === 'medium'),
-  );
+  return Object.keys(record.fields).find((field) => holds(record, field, 'medium'));
 }
 
 function getLabels(value: FieldValue | undefined): string {

@@ -8,6 +8,8 @@ export type JsonRecord = {
   id: string;
   type: string;
   place: string;
+  /** Where its own system finds its title. */
+  titleField?: string | undefined;
   fields: Readonly<Record<string, Readonly<Record<string, FieldValue>>>>;
 };
 
@@ -20,6 +22,8 @@ export type FieldValue =
   | { kind: 'moment'; moment: string }
   /** A key of the file. */
   | { kind: 'medium'; key: string }
+  /** Keys of other records. */
+  | { kind: 'records'; keys: string[] }
   | { kind: 'other' };
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };

@@ -1,5 +1,7 @@
+import { blocks as declared } from '#contracts/content/blocks.ts';
 import type { StoredBlock, StoredItem, StoredVideo, Texts } from '#contracts/content/draft.ts';
 import type { RichTextNode } from '#contracts/content/rich-text.ts';
+import type { SourceNote } from '../source-item.ts';
 import type { TableCells } from './table-of.ts';
 
 export type MadeBlocks = { blocks: StoredBlock[]; texts: Texts };
@@ -7,12 +9,13 @@ export type MadeBlocks = { blocks: StoredBlock[]; texts: Texts };
 export type MadePicture = { image: string | null; caption: string };
 
 const longestCaption = 400;
+const longestLabel = declared.downloads.items.fields.label.maxLength;
 
 /**
  * Gathers the blocks of a page. They are named by their order, so that the same post makes the same blocks again, and a
  * translation that is built the same way has its words at the same places.
  */
-export function createBlockList() {
+export function createBlockList(note: (note: SourceNote) => void) {
   const blocks: StoredBlock[] = [];
   const texts: Texts = {};
 
@@ -23,7 +26,11 @@ export function createBlockList() {
       if (value !== '' && value !== null) texts[`${id}/${field}`] = value as Texts[string];
     }
   };
-  const getCaption = (caption: string) => caption.slice(0, longestCaption).trim();
+  const cutAt = (words: string, longest: number) => {
+    if (words.length > longest) note({ code: 'textCut', value: words });
+    return words.slice(0, longest).trim();
+  };
+  const getCaption = (caption: string) => cutAt(caption, longestCaption);
 
   return {
     made: { blocks, texts } as MadeBlocks,
@@ -40,6 +47,9 @@ export function createBlockList() {
         getCaption(caption),
       ]);
       add('gallery', { items }, Object.fromEntries(captions));
+    },
+    download(file: string, label: string) {
+      add('downloads', { items: [{ id: 'd-1', file }] }, { 'items/d-1/label': cutAt(label, longestLabel) });
     },
     quote(quote: string, name: string) {
       add('quote', { image: null }, { quote, name });

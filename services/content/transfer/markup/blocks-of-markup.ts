@@ -1,5 +1,6 @@
 import { blocks as declared } from '#contracts/content/blocks.ts';
 import type { RichTextNode } from '#contracts/content/rich-text.ts';
+import { plainText as richPlainText } from '../../rich-text/rich-text.ts';
 import type { SourceNote } from '../source-item.ts';
 import { createBlockList, type MadeBlocks, type MadePicture } from './block-list.ts';
 import { findFilm } from './film.ts';
@@ -12,6 +13,8 @@ export type BaseSiteContext = {
   link: ReadLink;
   /** The file of the library for the address of a picture; undefined: it has none of that name. */
   picture: (address: string) => string | undefined;
+  /** The same of a file of whatever kind. */
+  file: (address: string) => string | undefined;
   /** The address of a medium by its id in the source. */
   mediaOf: (id: string) => string | undefined;
   note: (note: SourceNote) => void;
@@ -42,16 +45,17 @@ const mostPictures = declared.gallery.items.max;
  */
 export function blocksOfMarkup(markup: readonly Markup[], surroundings: BaseSiteContext): MadeBlocks {
   const { link, note } = surroundings;
-  const list = createBlockList();
+  const list = createBlockList(note);
   let title = '';
   let words: RichTextNode[] = [];
 
   const endText = () => {
-    const isHeadingOnly = title !== '' && words.length === 0;
-    const content: RichTextNode[] = isHeadingOnly
-      ? [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: title }] }]
-      : words;
-    if (content.length > 0) list.text(isHeadingOnly ? '' : title, content);
+    // A block of nothing but rules could not be published; what it parts is parted by being blocks.
+    const isEmpty = richPlainText({ type: 'doc', content: words }).trim() === '';
+    if (isEmpty && words.length > 0) note({ code: 'removed', value: 'hr' });
+    if (!isEmpty) list.text(title, words);
+    else if (title !== '')
+      list.text('', [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: title }] }]);
     title = '';
     words = [];
   };
@@ -84,6 +88,7 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: BaseSite
 
   function line(node: MarkupElement): void {
     if (node.name === 'figure') return void figure(node);
+    if (/(?:^| )wp-block-file(?: |$)/.test(node.attributes.class ?? '') && download(node)) return;
     if (node.name === 'table') return void table(node);
     if (standing.has(node.name)) return void medium(node, '');
     if (headings.has(node.name) && !holds(node, standing)) return void heading(node);
@@ -139,6 +144,20 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: BaseSite
     if (asFilm(inside, caption)) return;
     flow(inside);
     if (caption) flow([{ name: 'p', attributes: {}, children: [caption] }]);
+  }
+
+  /** A file to take away: a name, and beside it a button that leads to the same. */
+  function download(node: MarkupElement): boolean {
+    const named = getAll(node.children, 'a').find(
+      ({ attributes }) => attributes.href && !isButton(attributes),
+    );
+    if (!named) return false;
+    const { href = '' } = named.attributes;
+    const label = getLine(named.children);
+    const file = surroundings.file(href);
+    if (file) standAlone(() => list.download(file, label));
+    else flow([{ name: 'p', attributes: {}, children: [{ ...named, children: [label || href] }] }]);
+    return true;
   }
 
   function gallery(node: MarkupElement): void {
@@ -214,6 +233,10 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: BaseSite
     if (film) standAlone(() => list.film(film, caption));
     return film !== undefined;
   }
+}
+
+function isButton({ class: names }: MarkupElement['attributes']): boolean {
+  return /wp-block-file__button/.test(names ?? '');
 }
 
 /** Boxes that only hold others. */

@@ -7,6 +7,7 @@ import {
   UnreadableExport,
 } from '../source-item.ts';
 import { getMenuEntry } from './menu-entry.ts';
+import { plainWords } from './plain-words.ts';
 import { getChildren, getText, readXml, type XmlElement } from './read-xml.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
@@ -26,9 +27,7 @@ export function readWordpress(text: string): SourceFile {
   const language = getText(channel, 'language').toLowerCase().split('-')[0];
   const items = getChildren(channel, 'item');
   const attached = mediaByParent(items);
-  const titles = new Map(
-    items.map((item) => [`post/${getText(item, 'wp:post_id')}`, getText(item, 'title')]),
-  );
+  const titles = new Map(items.map((item) => [keyOf(item), plainWords(getText(item, 'title'))]));
   return {
     source: 'wordpress',
     origin: getText(channel, 'wp:base_blog_url') || getText(channel, 'link'),
@@ -47,12 +46,12 @@ function describing(element: XmlElement): SourceItem[] {
   switch (element.name) {
     case 'wp:author': {
       const login = getText(element, 'wp:author_login');
-      const name = getText(element, 'wp:author_display_name') || login;
+      const name = plainWords(getText(element, 'wp:author_display_name')) || login;
       return [{ ...at, key: `author/${login}`, type: 'author', name, kind: 'author' }];
     }
     case 'wp:category': {
       const slug = getText(element, 'wp:category_nicename');
-      const name = getText(element, 'wp:cat_name') || slug;
+      const name = plainWords(getText(element, 'wp:cat_name')) || slug;
       return [{ ...at, key: `category/${slug}`, type: 'category', name, kind: 'label' }];
     }
     case 'wp:tag': {
@@ -62,7 +61,7 @@ function describing(element: XmlElement): SourceItem[] {
           ...at,
           key: `tag/${slug}`,
           type: 'tag',
-          name: getText(element, 'wp:tag_name') || slug,
+          name: plainWords(getText(element, 'wp:tag_name')) || slug,
           kind: 'label',
         },
       ];
@@ -70,7 +69,7 @@ function describing(element: XmlElement): SourceItem[] {
     case 'wp:term': {
       const slug = getText(element, 'wp:term_slug');
       const taxonomy = getText(element, 'wp:term_taxonomy') || 'term';
-      const name = getText(element, 'wp:term_name') || slug;
+      const name = plainWords(getText(element, 'wp:term_name')) || slug;
       const key = `term/${taxonomy}/${getText(element, 'wp:term_id') || slug}`;
       const term = { ...at, key, type: taxonomy, name };
       return [taxonomy === 'nav_menu' ? { ...term, kind: 'menu', menu: slug } : { ...term, kind: 'label' }];
@@ -104,11 +103,11 @@ function getItem(
 ): SourceItem {
   const id = getText(item, 'wp:post_id');
   const type = getText(item, 'wp:post_type') || 'post';
-  const title = getText(item, 'title');
+  const title = plainWords(getText(item, 'title'));
   const frame = {
-    key: `post/${id}`,
+    key: keyOf(item),
     type,
-    name: title || getText(item, 'wp:post_name') || id,
+    name: title || getText(item, 'wp:post_name') || id || findPlace(item),
     place: findPlace(item),
   };
   const status = getText(item, 'wp:status');
@@ -127,6 +126,14 @@ function getItem(
   return { ...frame, kind: 'page', page: getPage(item, id, title, language, attached) };
 }
 
+/** By its id. Files that other programs write often have none: then by what else names it for good. */
+function keyOf(item: XmlElement): string {
+  const id = getText(item, 'wp:post_id');
+  if (id && id !== '0') return `post/${id}`;
+  const named = getText(item, 'guid') || getText(item, 'link') || getText(item, 'wp:post_name');
+  return `post/${named || `${getText(item, 'title')} ${getText(item, 'pubDate')}`}`;
+}
+
 function getPage(
   item: XmlElement,
   id: string,
@@ -138,10 +145,12 @@ function getPage(
   const note = (one: SourceNote) => notes.push(one);
   const parent = getText(item, 'wp:post_parent');
   const thumbnail = getMeta(item, '_thumbnail_id');
-  const html = withoutShortcodes(getText(item, 'content:encoded'), attached.get(id) ?? [], note);
+  const html = withoutShortcodes(getText(item, 'content:encoded'), (id && attached.get(id)) || [], note);
   const isProtected = getText(item, 'wp:post_password') !== '';
-  const isPublic = ['publish', 'future'].includes(getText(item, 'wp:status')) && !isProtected;
-  const excerpt = getText(item, 'excerpt:encoded').replace(/<[^<>]*>/g, ' ');
+  // A file without states is a feed, which holds what everybody could read.
+  const isPublic = ['publish', 'future', ''].includes(getText(item, 'wp:status')) && !isProtected;
+  const excerpt = plainWords(getText(item, 'excerpt:encoded'));
+  for (const field of fieldsLeft(item)) note({ code: 'fieldLeft', value: field });
   return {
     slug: getText(item, 'wp:post_name'),
     parent: parent && parent !== '0' ? `post/${parent}` : null,
@@ -154,8 +163,8 @@ function getPage(
     texts: {
       [language]: {
         title,
-        lead: excerpt.replace(/\s+/g, ' ').trim() || null,
-        description: getMeta(item, '_yoast_wpseo_metadesc') || getMeta(item, 'rank_math_description') || null,
+        lead: excerpt || null,
+        description: plainWords(descriptions.map((key) => getMeta(item, key)).find(Boolean) ?? '') || null,
         body: markupOfHtml(html, note),
         // The block editor writes every paragraph as one.
         keepsLines: !html.includes('<!-- wp:'),
@@ -165,13 +174,28 @@ function getPage(
   };
 }
 
+const descriptions = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description'];
+
+/** What an item has that no page here has a place for: fields that people filled in, and what it was filed under. */
+function fieldsLeft(item: XmlElement): string[] {
+  const own = getChildren(item, 'wp:postmeta')
+    .filter((meta) => getText(meta, 'wp:meta_value') !== '')
+    .map((meta) => getText(meta, 'wp:meta_key'))
+    // What begins with a line belongs to WordPress and its extensions and is shown to nobody.
+    .filter((key) => key !== '' && !key.startsWith('_') && !descriptions.includes(key));
+  const filed = getChildren(item, 'category').map(
+    ({ attributes, text }) => `${attributes.domain ?? 'category'}: ${plainWords(text.trim())}`,
+  );
+  return [...own, ...filed];
+}
+
 function getComments(item: XmlElement): SourceItem[] {
   return getChildren(item, 'wp:comment').map((comment) => {
     const type = getText(comment, 'wp:comment_type') || 'comment';
     return {
-      key: `comment/${getText(comment, 'wp:comment_id')}/${getText(item, 'wp:post_id')}`,
+      key: `comment/${getText(comment, 'wp:comment_id') || findPlace(comment)}/${keyOf(item)}`,
       type,
-      name: getText(comment, 'wp:comment_author') || type,
+      name: plainWords(getText(comment, 'wp:comment_author')) || type,
       place: findPlace(comment),
       kind: 'comment',
     };
@@ -196,11 +220,26 @@ function getMeta(item: XmlElement, key: string): string {
   return meta ? getText(meta, 'wp:meta_value') : '';
 }
 
-/** `2008-01-01 00:00:00`, UTC; what was never published says 0000-00-00. */
+const undated = ['draft', 'pending', 'auto-draft'];
+
+/**
+ * `2008-01-01 00:00:00`, UTC; what was never published says 0000-00-00. Without it, the day that feeds tell, and then the
+ * local time of a zone that the file does not name.
+ */
 function getMoment(item: XmlElement): string | null {
-  const said = getText(item, 'wp:post_date_gmt');
-  const moment = new Date(`${said.replace(' ', 'T')}Z`);
-  return said.startsWith('0000') || Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+  const moments = undated.includes(getText(item, 'wp:status'))
+    ? [wordpressTime(getText(item, 'wp:post_date_gmt'))]
+    : [
+        wordpressTime(getText(item, 'wp:post_date_gmt')),
+        getText(item, 'pubDate'),
+        wordpressTime(getText(item, 'wp:post_date')),
+      ];
+  const found = moments.map((moment) => new Date(moment)).find((moment) => moment.getTime() > 0);
+  return found?.toISOString() ?? null;
+}
+
+function wordpressTime(text: string): string {
+  return text === '' || text.startsWith('0000') ? '' : `${text.replace(' ', 'T')}Z`;
 }
 
 export function getFileName(url: string): string {

@@ -1,0 +1,17 @@
+import { parseHtml } from '#services/foundation/parse-html.ts';
+
+/** What WordPress lets people mark words with in a title. */
+const marks = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi;
+const comments = /<!--(?:(?!<!--)[\s\S])*?-->/g;
+const breaks = /<(?:\/?(?:blockquote|div|h[1-6]|li|ol|p|ul)|br)(?:\s[^<>]*)?\/?>/gi;
+
+/**
+ * The words of a title, an excerpt or a name. WordPress keeps them as HTML, so that what its export says in CDATA is still
+ * escaped: `Media &amp; Text`. A `<` that begins no mark is a word: `< 0.5 mm²`.
+ */
+export function plainWords(html: string): string {
+  if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim();
+  const escaped = html.replace(comments, '').replace(breaks, ' ').replace(marks, '').replaceAll('<', '&lt;');
+  const [text] = parseHtml(escaped);
+  return (text && 'value' in text ? text.value : '').replace(/\s+/g, ' ').trim();
+}
