@@ -1,7 +1,7 @@
 import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { type Application, type ApplicationStart, useApplication } from '#web/apps/frame/application.ts';
 import type { Entrance } from './entrance.ts';
-import type { Ask, Send, SendTo } from './query.ts';
+import type { SendMutation, SendQuery, SendTo } from './query.ts';
 
 /** A site whose pages are edited. */
 export type EditedSite = {
@@ -26,8 +26,8 @@ export type EditorStart = ApplicationStart & {
 /** What every screen of the editor area has. */
 export type Editor = EditorStart &
   Application & {
-    readonly ask: Ask;
-    readonly change: Send;
+    readonly sendQuery: SendQuery;
+    readonly sendMutation: SendMutation;
     readonly sendTo: SendTo;
     readonly entrance: Entrance;
   };

@@ -5,7 +5,7 @@ import { useEditor } from './editor.ts';
 
 const address = '/api/editor-area-authentication';
 
-type Answer = { success?: boolean; entry?: string; setUp?: boolean; seconds?: number };
+type SignInResult = { success?: boolean; entry?: string; setUp?: boolean; seconds?: number };
 
 /** Signs in again in the middle of work, with password and second factor; everything that was typed stays behind the dialog. */
 export function EntranceDialog() {
@@ -19,20 +19,20 @@ export function EntranceDialog() {
     setBusy(true);
     const code = String(fields.get('code'));
     const given = entry ? { entry, code } : { input: String(fields.get('password')), name: session.name };
-    const answer = await send(given);
+    const response = await send(given);
     setBusy(false);
-    if (answer === 'failed') return setProblem(t('tryLater'));
-    if (answer.success) return entrance.opened();
+    if (response === 'failed') return setProblem(t('tryLater'));
+    if (response.success) return entrance.opened();
     // An app is set up at the gate.
-    if (answer.setUp) return location.assign(base);
-    setProblem(getProblem(answer));
-    setEntry(answer.entry);
+    if (response.setUp) return location.assign(base);
+    setProblem(getProblem(response));
+    setEntry(response.entry);
   };
 
-  const getProblem = (answer: Answer) => {
-    if (answer.seconds) return t('gate.waitSeconds', { seconds: answer.seconds });
+  const getProblem = (response: SignInResult) => {
+    if (response.seconds) return t('gate.waitSeconds', { seconds: response.seconds });
     // The password was right: the code comes next.
-    if (answer.entry && answer.entry !== entry) return undefined;
+    if (response.entry && response.entry !== entry) return undefined;
     return entry ? texts('account')('problem.code') : t('entrance.wrong');
   };
 
@@ -71,15 +71,15 @@ export function EntranceDialog() {
   );
 }
 
-async function send(body: object): Promise<Answer | 'failed'> {
+async function send(body: object): Promise<SignInResult | 'failed'> {
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const said = (await answer.json()) as Answer;
-    return answer.status < 500 ? said : 'failed';
+    const result = (await response.json()) as SignInResult;
+    return response.status < 500 ? result : 'failed';
   } catch {
     return 'failed';
   }

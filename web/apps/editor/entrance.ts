@@ -37,6 +37,6 @@ export function createEntrance(): Entrance {
 }
 
 /** Whether the password is asked for again. */
-export function useEntranceWanted({ subscribe, isWanted }: Entrance): boolean {
+export function useIsEntranceOpen({ subscribe, isWanted }: Entrance): boolean {
   return useSyncExternalStore(subscribe, isWanted);
 }

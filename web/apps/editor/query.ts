@@ -18,9 +18,9 @@ type SendOperation<Operations extends Readonly<Record<BackendName, object>>> = <
   ...variables: Given<Own<VariablesOf<Operations[Name][Operation]>>>
 ) => Promise<ResultOf<Operations[Name][Operation]>>;
 
-export type Ask = SendOperation<Reads>;
+export type SendQuery = SendOperation<Reads>;
 /** The server adds who changes it. */
-export type Send = SendOperation<Changes>;
+export type SendMutation = SendOperation<Changes>;
 
 /** Sends an operation that an address of the server knows. Throws `OperationError`. */
 export type SendTo = (address: string, name: string, variables: unknown) => Promise<unknown>;
@@ -40,13 +40,13 @@ export function createSendTo(enter: () => Promise<void>): SendTo {
   };
 }
 
-export function createQueries(sendTo: SendTo): { ask: Ask; change: Send } {
+export function createQueries(sendTo: SendTo): { sendQuery: SendQuery; sendMutation: SendMutation } {
   const through =
     (address: string) =>
     (backend: string, name: string, variables: unknown = {}) =>
       sendTo(`${address}?backend=${backend}`, name, variables);
   return {
-    ask: through('/api/hygraph-draft-proxy') as Ask,
-    change: through('/api/editor-proxy') as Send,
+    sendQuery: through('/api/hygraph-draft-proxy') as SendQuery,
+    sendMutation: through('/api/editor-proxy') as SendMutation,
   };
 }

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { ApplicationShell } from '#web/apps/frame/shell.tsx';
 import { Bar } from './bar.tsx';
 import { useEditor } from './editor.ts';
-import { useEntranceWanted } from './entrance.ts';
+import { useIsEntranceOpen } from './entrance.ts';
 import { EntranceDialog } from './entrance-dialog.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
 import styles from './shell.module.css';
@@ -20,7 +20,7 @@ export function Shell() {
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      {useEntranceWanted(editor.entrance) ? <EntranceDialog /> : null}
+      {useIsEntranceOpen(editor.entrance) ? <EntranceDialog /> : null}
     </ApplicationShell>
   );
 }

@@ -14,7 +14,7 @@ export type Notices = {
   readonly subscribe: (changed: () => void) => () => void;
 };
 
-const most = 3;
+const maxNotices = 3;
 
 export function createNotices(): Notices {
   const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ export function createNotices(): Notices {
   return {
     notify(kind, text) {
       last += 1;
-      notices = [...notices, { id: last, kind, text }].slice(-most);
+      notices = [...notices, { id: last, kind, text }].slice(-maxNotices);
       for (const changed of listeners) changed();
     },
     current: () => notices,

@@ -19,8 +19,8 @@ export function openRefusedTokens(clientId: string) {
 
   const read = (): readonly Refused[] => {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as readonly Refused[];
-      return Array.isArray(kept) ? kept : [];
+      const stored = JSON.parse(sessionStorage.getItem(key) ?? '[]') as readonly Refused[];
+      return Array.isArray(stored) ? stored : [];
     } catch {
       return unstored;
     }

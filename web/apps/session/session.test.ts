@@ -14,7 +14,7 @@ const keep = (tokens: Partial<Tokens> = {}) =>
     key,
     JSON.stringify({ accessToken: 'old', idToken: 'x.e30.y', tokenExpiry: minutes(60), ...tokens }),
   );
-const kept = () => JSON.parse(localStorage.getItem(key) ?? 'null') as Tokens | null;
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as Tokens | null;
 
 /** A browser whose tenant knows the person (or says `refusal`), and a session in it. */
 function begin(replies: Replies = {}, refusal?: string) {
@@ -71,7 +71,7 @@ test.each([
   const { session, asked, bodies, frames } = begin();
   keep({ tokenExpiry: minutes(left) });
   expect((await session.tokens({ refused: isRefused ? 'x.e30.y' : undefined })).accessToken).toBe('new1');
-  expect(kept()?.accessToken).toBe('new1');
+  expect(stored()?.accessToken).toBe('new1');
   expect(asked).toEqual(['GET /openid-configuration', 'POST /revoke', 'POST /access_token', 'GET /jwk_uri']);
   expect(bodies.get('/revoke')?.get('token')).toBe('old');
   const { searchParams } = new URL(frames[0]!.src);
@@ -143,7 +143,7 @@ test('IDP-04 when the tenant does not say who it is, everything is signed out an
   keep();
   await leaves(session.viewer(), left);
   expect(asked).toContain('POST /sessions');
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });
 
 test('IDP-04 when two tokens in a row are refused, the page is told, and nobody is sent round', async () => {
@@ -176,7 +176,7 @@ test.each([200, 204, 400, 401, 404])('IDP-04 signing out: %i is done', async (st
   keep();
   await session.signOut();
   expect(asked).toEqual(['GET /openid-configuration', 'POST /sessions', 'GET /endSession', 'POST /revoke']);
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });
 
 test('IDP-04 a session that the tenant keeps is told of; the tokens are gone all the same', async () => {
@@ -184,7 +184,7 @@ test('IDP-04 a session that the tenant keeps is told of; the tokens are gone all
   const { session } = begin({ '/sessions': broken, '/endSession': broken });
   keep();
   await expect(session.signOut()).rejects.toThrow('Failed to end session; received 503');
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });
 
 test('IDP-02 the way back', async () => {
@@ -200,7 +200,7 @@ test('IDP-02 the way back', async () => {
   );
   const answer = new URLSearchParams({ code: 'c', state: address.searchParams.get('state') ?? '' });
   expect(await openSession(settings).finishSignIn(answer)).toBe('/de/mykomax/inventory');
-  expect(kept()?.accessToken).toBe('a');
+  expect(stored()?.accessToken).toBe('a');
   await expect(openSession(settings).finishSignIn(answer)).rejects.toThrow('State mismatch');
 });
 

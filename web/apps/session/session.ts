@@ -2,7 +2,7 @@ import { sameOriginPath } from '#contracts/same-origin-path.ts';
 import { authorizeInFrame } from './authorize-in-frame.ts';
 import { endSession, revokeToken, signOutPage } from './end-session.ts';
 import { openRefusedTokens, type Refuser, sessionRefused } from './refused-tokens.ts';
-import { beginAttempt, keepPending, takePending } from './sign-in-attempt.ts';
+import { beginAttempt, savePending, takePending } from './sign-in-attempt.ts';
 import { isSignInNeeded, messages } from './sign-in-needed.ts';
 import { readTenant, type Tenant } from './tenant.ts';
 import { openTokenStore, type StoreKind, tokenKey } from './token-store.ts';
@@ -107,7 +107,7 @@ export function openSession(settings: SessionSettings): Session {
     const [at, { createAuthorizeAddress }] = await Promise.all([tenant(), loadExchange()]);
     const attempt = beginAttempt(clientId, `${origin}/callback`, returnTo);
     const address = await createAuthorizeAddress(at, scope, attempt);
-    keepPending(attempt);
+    savePending(attempt);
     location.assign(address);
     return new Promise<never>(() => {});
   };

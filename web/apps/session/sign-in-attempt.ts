@@ -31,7 +31,7 @@ function randomText(bytes: number): string {
 const pendingKey = (clientId: string) => `FR-SDK-authflow-${clientId}`;
 
 /** Throws where the browser forbids storage: the sign-in could never be finished. */
-export function keepPending(attempt: Attempt): void {
+export function savePending(attempt: Attempt): void {
   sessionStorage.setItem(pendingKey(attempt.clientId), JSON.stringify({ prefix: 'FR-SDK', ...attempt }));
 }
 

@@ -12,7 +12,7 @@ export type TokenStore = {
 /** Told to the page whenever its tokens come or go; other tabs hear of it by `storage`. */
 export const sessionChange = 'sessionchange';
 
-const tellPage = () => void dispatchEvent(new Event(sessionChange));
+const notifyPage = () => void dispatchEvent(new Event(sessionChange));
 
 /** ForgeRock's clients keep theirs under the same name, so either finds what the other stored. */
 export function tokenKey(clientId: string): string {
@@ -56,7 +56,7 @@ export function openTokenStore(clientId: string, kind: StoreKind = 'localStorage
         unstored = tokens;
         console.error('Failed to store tokens', error);
       }
-      tellPage();
+      notifyPage();
     },
     remove() {
       unstored = undefined;
@@ -65,7 +65,7 @@ export function openTokenStore(clientId: string, kind: StoreKind = 'localStorage
       } catch (error) {
         console.error('Failed to remove tokens', error);
       }
-      tellPage();
+      notifyPage();
     },
   };
 }

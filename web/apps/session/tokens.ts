@@ -18,9 +18,9 @@ export function isFresh({ tokenExpiry }: Tokens, now = Date.now()): boolean {
 export function parseTokens(text: string | null): Tokens | undefined {
   if (text === null) return undefined;
   try {
-    const kept = JSON.parse(text) as Partial<Tokens> | null;
-    return typeof kept?.accessToken === 'string' && typeof kept.idToken === 'string'
-      ? (kept as Tokens)
+    const stored = JSON.parse(text) as Partial<Tokens> | null;
+    return typeof stored?.accessToken === 'string' && typeof stored.idToken === 'string'
+      ? (stored as Tokens)
       : undefined;
   } catch {
     return undefined;

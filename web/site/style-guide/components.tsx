@@ -14,7 +14,7 @@ import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { SideButtons } from '#web/design/side-buttons/side-buttons.tsx';
 import { Skeleton, SkeletonCard } from '#web/design/skeleton/skeleton.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable, SpecificationTable } from '#web/design/table/table.tsx';
 import { Tabs } from '#web/design/tabs/tabs.tsx';
 import styles from './components.module.css';
@@ -251,11 +251,11 @@ export default function Components() {
           </FlashStack>
         </Specimen>
         <Specimen title="Status" layout="row" note="Word and shape; colour only adds to them.">
-          <StatusWord status="open">In progress</StatusWord>
-          <StatusWord status="waiting">Waiting for you</StatusWord>
-          <StatusWord status="done">Registered</StatusWord>
-          <StatusWord status="failed">Declined</StatusWord>
-          <StatusWord status="none">Not registered yet</StatusWord>
+          <StatusLabel status="open">In progress</StatusLabel>
+          <StatusLabel status="waiting">Waiting for you</StatusLabel>
+          <StatusLabel status="done">Registered</StatusLabel>
+          <StatusLabel status="failed">Declined</StatusLabel>
+          <StatusLabel status="none">Not registered yet</StatusLabel>
         </Specimen>
       </div>
 

@@ -7,8 +7,8 @@ import { useEditor } from '../editor.ts';
 import styles from './conflict-dialog.module.css';
 import type { DocumentStore } from './document-store.ts';
 import type { Choices, Conflict } from './merge.ts';
-import { plainWords } from './plain-labels.ts';
-import { useValueWords } from './value-labels.ts';
+import { formatPlainText } from './plain-text.ts';
+import { useValueLabel } from './value-labels.ts';
 
 /** Where a conflict is, in words, and the language of the texts there. */
 export type ConflictPlace = { where: string; language?: string | undefined };
@@ -98,17 +98,17 @@ type VersionProps = { words: unknown; language: string | undefined; title: strin
 
 function Version({ words, language, title }: VersionProps) {
   const t = useEditor().texts('editorPages');
-  const valueWords = useValueWords();
-  const said = () => {
+  const getValueLabel = useValueLabel();
+  const getText = () => {
     if (words === undefined) return t('conflict.removed');
-    if (isText(words)) return plainWords(words);
-    return isHolder(words) ? t('conflict.changed') : valueWords(words);
+    if (isText(words)) return formatPlainText(words);
+    return isHolder(words) ? t('conflict.changed') : getValueLabel(words);
   };
   return (
     <>
       <span className={styles.whose}>{title}</span>
       <span className={styles.words} lang={isText(words) ? language : undefined}>
-        {said()}
+        {getText()}
       </span>
     </>
   );

@@ -11,8 +11,8 @@ const say = ({ present, history }: Work, title: string, at: number, place = 'tit
   const next = { ...present, title };
   return { present: next, history: withStep(history, present, next, place, at) };
 };
-const go = (way: 'undo' | 'redo', { present, history }: Work): Work => {
-  const { document, history: left } = travel(history, way, present, merge);
+const go = (direction: 'undo' | 'redo', { present, history }: Work): Work => {
+  const { document, history: left } = travel(history, direction, present, merge);
   return { present: document, history: left };
 };
 

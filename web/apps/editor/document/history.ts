@@ -44,11 +44,11 @@ export function withStep<Document>(
  */
 export function travel<Document>(
   history: History<Document>,
-  way: 'undo' | 'redo',
+  direction: 'undo' | 'redo',
   present: Document,
   merge: MergeRule<Document>,
 ): { history: History<Document>; document: Document } {
-  const steps = [...history[way]];
+  const steps = [...history[direction]];
   for (let step = steps.pop(); step; step = steps.pop()) {
     const document =
       step.from === present
@@ -56,10 +56,12 @@ export function travel<Document>(
         : merge({ base: step.from, mine: present, theirs: step.to }, 'mine').document;
     if (isSame(document, present)) continue;
     const back = { from: document, to: present };
-    const other = way === 'undo' ? history.redo : history.undo;
+    const other = direction === 'undo' ? history.redo : history.undo;
     const left =
-      way === 'undo' ? { undo: steps, redo: [...other, back] } : { undo: [...other, back], redo: steps };
+      direction === 'undo'
+        ? { undo: steps, redo: [...other, back] }
+        : { undo: [...other, back], redo: steps };
     return { history: left, document };
   }
-  return { history: { ...history, [way]: [] }, document: present };
+  return { history: { ...history, [direction]: [] }, document: present };
 }

@@ -18,7 +18,7 @@ export function SaveStatus({ state, by, onRetry }: SaveStatusProps) {
   const t = texts('editorPages');
   const time = (at: Date) =>
     formatDate(at, locale, 'time', new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const words = () => {
+  const getLabel = () => {
     switch (state.kind) {
       case 'saved':
         if (state.at) return t('save.saved', { time: time(state.at) });
@@ -44,7 +44,7 @@ export function SaveStatus({ state, by, onRetry }: SaveStatusProps) {
       ) : state.kind === 'saved' && state.at ? (
         <Icon name="check" />
       ) : null}
-      <p role="status">{words()}</p>
+      <p role="status">{getLabel()}</p>
       {state.kind === 'failed' || state.kind === 'offline' ? (
         <Button variant="quiet" size="compact" onClick={onRetry}>
           {texts('editor')('retry')}

@@ -7,13 +7,13 @@ import { Link } from '#web/design/link/link.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './enquiries.module.css';
 import { parseFilters } from './enquiry-choice.ts';
-import { type ListedEnquiry, statusOf, useEnquiryWords } from './enquiry-labels.ts';
+import { type ListedEnquiry, statusOf, useEnquiryLabels } from './enquiry-labels.ts';
 import type { enquiryReads } from './enquiry-operations.ts';
 import { EnquiryTools } from './enquiry-tools.tsx';
 
@@ -22,15 +22,15 @@ type List = ResultOf<typeof enquiryReads.enquiries>['enquiries'];
 export const title = ({ texts }: Editor) => texts('editorEnquiries')('title');
 
 export const createLoader =
-  ({ ask }: Editor) =>
+  ({ sendQuery }: Editor) =>
   async ({ request }: LoaderFunctionArgs): Promise<List> =>
-    (await ask('support', 'enquiries', parseFilters(new URL(request.url).searchParams))).enquiries;
+    (await sendQuery('support', 'enquiries', parseFilters(new URL(request.url).searchParams))).enquiries;
 
 /** Issue of the forms, decision 19: what visitors and customers sent. */
 export function Component() {
   const list = useLoaderData<List>();
   const { to } = useEditor();
-  const { t } = useEnquiryWords();
+  const { t } = useEnquiryLabels();
   const [query] = useSearchParams();
   return (
     <Wrap>
@@ -52,8 +52,8 @@ export function Component() {
 
 function Table({ items }: { items: readonly ListedEnquiry[] }) {
   const { to, locale } = useEditor();
-  const words = useEnquiryWords();
-  const { t } = words;
+  const labels = useEnquiryLabels();
+  const { t } = labels;
   return (
     <DataTable
       cards
@@ -71,13 +71,13 @@ function Table({ items }: { items: readonly ListedEnquiry[] }) {
         {
           key: 'sender',
           title: t('column.sender'),
-          cell: (item) => <span className={styles.sender}>{words.sender(item)}</span>,
+          cell: (item) => <span className={styles.sender}>{labels.sender(item)}</span>,
         },
-        { key: 'kind', title: t('column.kind'), cell: (item) => words.kind(item.kind) },
+        { key: 'kind', title: t('column.kind'), cell: (item) => labels.kind(item.kind) },
         {
           key: 'state',
           title: t('column.state'),
-          cell: (item) => <StatusWord status={statusOf[item.state]}>{t(`state.${item.state}`)}</StatusWord>,
+          cell: (item) => <StatusLabel status={statusOf[item.state]}>{t(`state.${item.state}`)}</StatusLabel>,
         },
         {
           key: 'received',
@@ -93,7 +93,7 @@ function Table({ items }: { items: readonly ListedEnquiry[] }) {
 
 function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   const { to } = useEditor();
-  const { t } = useEnquiryWords();
+  const { t } = useEnquiryLabels();
   if (!isNarrowed) return <EmptyState title={t('none')} text={t('none.text')} />;
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { isOneOf } from '#web/apps/frame/query-with.ts';
-import type { Status } from '#web/design/status-word/status-word.tsx';
+import type { Status } from '#web/design/status-label/status-label.tsx';
 import { useEditor } from '../editor.ts';
 import { enquiryKinds, type enquiryStates } from './enquiry-choice.ts';
 import type { enquiryReads } from './enquiry-operations.ts';
@@ -31,7 +31,7 @@ const fields = [
 ] as const;
 
 /** What kinds, states and fields are called. */
-export function useEnquiryWords() {
+export function useEnquiryLabels() {
   const { texts, locale } = useEditor();
   const t = texts('editorEnquiries');
   const regions = new Intl.DisplayNames(locale.code, { type: 'region', fallback: 'code' });

@@ -1,14 +1,14 @@
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import { useEnquiryWords } from './enquiry-labels.ts';
+import { useEnquiryLabels } from './enquiry-labels.ts';
 import type { Enquiry } from './enquiry-operations.ts';
 
 /** Which mails went out, which wait, and why. */
 export function EnquiryMails({ mails }: Pick<Enquiry, 'mails'>) {
   const { locale } = useEditor();
-  const { t } = useEnquiryWords();
+  const { t } = useEnquiryLabels();
   if (mails.length === 0) return <p>{t('mails.none')}</p>;
   const kinds = {
     notice: t('mail.notice'),
@@ -18,9 +18,9 @@ export function EnquiryMails({ mails }: Pick<Enquiry, 'mails'>) {
   } as const;
   const moment = (at: string) => formatDate(at, locale, 'dayAndTime');
   const getState = ({ sentAt, dueAt, problem }: Enquiry['mails'][number]) => {
-    if (sentAt) return <StatusWord status="done">{t('mail.sent', { moment: moment(sentAt) })}</StatusWord>;
-    if (!problem) return <StatusWord status="waiting">{t('mail.waits')}</StatusWord>;
-    return <StatusWord status="failed">{t('mail.again', { moment: moment(dueAt), problem })}</StatusWord>;
+    if (sentAt) return <StatusLabel status="done">{t('mail.sent', { moment: moment(sentAt) })}</StatusLabel>;
+    if (!problem) return <StatusLabel status="waiting">{t('mail.waits')}</StatusLabel>;
+    return <StatusLabel status="failed">{t('mail.again', { moment: moment(dueAt), problem })}</StatusLabel>;
   };
   return (
     <DataTable

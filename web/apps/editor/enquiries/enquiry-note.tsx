@@ -6,15 +6,15 @@ import { TextArea } from '#web/design/form/text-fields.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../editor.ts';
 import styles from './enquiries.module.css';
-import { useEnquiryWords } from './enquiry-labels.ts';
+import { useEnquiryLabels } from './enquiry-labels.ts';
 
 /** What our people write down for each other. Whoever was slower sees the other's words and keeps his own. */
 export function EnquiryNote({ id, note }: { id: string; note: string }) {
   const editor = useEditor();
-  const { t } = useEnquiryWords();
+  const { t } = useEnquiryLabels();
   const { revalidate } = useRevalidator();
   const change = useChange();
-  const [words, setWords] = useState(note);
+  const [text, setText] = useState(note);
   const [before, setBefore] = useState(note);
   const other = typeof change.error?.details.note === 'string' ? change.error.details.note : undefined;
 
@@ -22,7 +22,7 @@ export function EnquiryNote({ id, note }: { id: string; note: string }) {
     const known = other ?? before;
     setBefore(known);
     const isDone = await change.run(() =>
-      editor.change('support', 'setEnquiryNote', { id, note: words, before: known }),
+      editor.sendMutation('support', 'setEnquiryNote', { id, note: text, before: known }),
     );
     if (!isDone) return;
     editor.notify('success', t('note.kept'));
@@ -39,10 +39,10 @@ export function EnquiryNote({ id, note }: { id: string; note: string }) {
         <TextArea
           id="note"
           label={t('note')}
-          value={words}
+          value={text}
           maxLength={4000}
           {...(error && { error })}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => setText(target.value)}
         />
         <Button size="compact" busy={change.isBusy} onClick={save}>
           {t('note.keep')}

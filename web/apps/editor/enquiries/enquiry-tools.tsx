@@ -5,24 +5,24 @@ import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolb
 import { useEditor } from '../editor.ts';
 import { SaveFileTool } from '../lists/save-file-tool.tsx';
 import { enquiryKinds, enquiryStates, parseFilters } from './enquiry-choice.ts';
-import { useEnquiryWords } from './enquiry-labels.ts';
+import { useEnquiryLabels } from './enquiry-labels.ts';
 
 /** Search, kind and state; all of them stand in the address. */
 export function EnquiryTools() {
-  const { ask } = useEditor();
-  const words = useEnquiryWords();
-  const { t } = words;
+  const { sendQuery } = useEditor();
+  const labels = useEnquiryLabels();
+  const { t } = labels;
   const [query, setQuery] = useSearchParams();
   const { page, ...choice } = parseFilters(query);
   const choose = (parts: Record<string, string>) =>
     setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
-  const askFile = async () => (await ask('support', 'enquiriesExport', choice)).enquiriesExport;
+  const loadFile = async () => (await sendQuery('support', 'enquiriesExport', choice)).enquiriesExport;
   const searching = useTypedSearch(choice.search, (search) => choose({ search }));
   return (
     <Toolbar
       label={t('tools')}
       actions={
-        <SaveFileTool name="enquiries.csv" label={t('export')} failed={t('export.failed')} ask={askFile} />
+        <SaveFileTool name="enquiries.csv" label={t('export')} failed={t('export.failed')} load={loadFile} />
       }
     >
       <ToolbarSearch label={t('search')} {...searching} />
@@ -31,7 +31,7 @@ export function EnquiryTools() {
         all={t('kinds.all')}
         value={choice.kind ?? ''}
         onChange={({ target }) => choose({ kind: target.value })}
-        options={enquiryKinds.map((kind) => ({ value: kind, label: words.kind(kind) }))}
+        options={enquiryKinds.map((kind) => ({ value: kind, label: labels.kind(kind) }))}
       />
       <ToolbarSelect
         label={t('column.state')}

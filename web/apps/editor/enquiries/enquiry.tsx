@@ -5,12 +5,12 @@ import { DataList } from '#web/design/data-list/data-list.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './enquiries.module.css';
-import { type EnquiryState, statusOf, useEnquiryWords } from './enquiry-labels.ts';
+import { type EnquiryState, statusOf, useEnquiryLabels } from './enquiry-labels.ts';
 import { EnquiryMails } from './enquiry-mails.tsx';
 import { EnquiryNote } from './enquiry-note.tsx';
 import type { Enquiry } from './enquiry-operations.ts';
@@ -19,13 +19,13 @@ export const title = (_: Editor, loaded: unknown) => (loaded as Enquiry).number;
 
 /** Who opens a new one has seen it. */
 export const createLoader =
-  ({ ask, change }: Editor) =>
+  ({ sendQuery, sendMutation }: Editor) =>
   async ({ params }: LoaderFunctionArgs): Promise<Enquiry> => {
     const id = params.id ?? '';
-    const { enquiry } = await ask('support', 'enquiry', { id });
+    const { enquiry } = await sendQuery('support', 'enquiry', { id });
     if (!enquiry) throw data('Page not found', { status: 404 });
     if (enquiry.state !== 'new') return enquiry;
-    const { setEnquiryState } = await change('support', 'setEnquiryState', { id, state: 'seen' });
+    const { setEnquiryState } = await sendMutation('support', 'setEnquiryState', { id, state: 'seen' });
     return { ...enquiry, ...setEnquiryState };
   };
 
@@ -33,20 +33,20 @@ export const createLoader =
 export function Component() {
   const enquiry = useLoaderData<Enquiry>();
   const { to } = useEditor();
-  const words = useEnquiryWords();
-  const { t } = words;
+  const labels = useEnquiryLabels();
+  const { t } = labels;
   return (
     <Wrap>
       <PageHead
         title={enquiry.number}
-        lead={words.kind(enquiry.kind)}
+        lead={labels.kind(enquiry.kind)}
         back={{ href: to('/enquiries'), label: t('title') }}
-        aside={<StatusWord status={statusOf[enquiry.state]}>{t(`state.${enquiry.state}`)}</StatusWord>}
+        aside={<StatusLabel status={statusOf[enquiry.state]}>{t(`state.${enquiry.state}`)}</StatusLabel>}
         actions={<States enquiry={enquiry} />}
       />
       <Panels aside={<Handling enquiry={enquiry} />}>
         <Panel title={t('sent')}>
-          <DataList items={getFacts(enquiry, words)} />
+          <DataList items={getFacts(enquiry, labels)} />
         </Panel>
         <Panel title={t('mails')} text={t('mails.text')}>
           <EnquiryMails mails={enquiry.mails} />
@@ -56,7 +56,7 @@ export function Component() {
   );
 }
 
-function getFacts({ values, person }: Enquiry, words: ReturnType<typeof useEnquiryWords>) {
+function getFacts({ values, person }: Enquiry, labels: ReturnType<typeof useEnquiryLabels>) {
   const reporter = person
     ? [
         { name: 'reporter', value: person.name },
@@ -65,19 +65,19 @@ function getFacts({ values, person }: Enquiry, words: ReturnType<typeof useEnqui
     : [];
   return [...reporter, ...values].map(({ name, value }) => ({
     key: name,
-    term: name === 'reporter' ? words.t('reporter') : words.field(name),
+    term: name === 'reporter' ? labels.t('reporter') : labels.field(name),
     value:
       name === 'email' ? (
         <TextLink href={`mailto:${value}`}>{value}</TextLink>
       ) : (
-        <span className={styles.words}>{words.value(name, value)}</span>
+        <span className={styles.words}>{labels.value(name, value)}</span>
       ),
   }));
 }
 
 function Handling({ enquiry }: { enquiry: Enquiry }) {
   const { locale } = useEditor();
-  const { t } = useEnquiryWords();
+  const { t } = useEnquiryLabels();
   const { receivedAt, changedAt, changedBy, path, language, country } = enquiry;
   return (
     <>
@@ -108,11 +108,13 @@ const settable = ['seen', 'done'] as const;
 /** The other states that it can have. */
 function States({ enquiry: { id, state } }: { enquiry: Enquiry }) {
   const editor = useEditor();
-  const { t } = useEnquiryWords();
+  const { t } = useEnquiryLabels();
   const { revalidate } = useRevalidator();
   const change = useChange();
   const set = async (next: EnquiryState) => {
-    const isDone = await change.run(() => editor.change('support', 'setEnquiryState', { id, state: next }));
+    const isDone = await change.run(() =>
+      editor.sendMutation('support', 'setEnquiryState', { id, state: next }),
+    );
     if (isDone) await revalidate();
     else editor.notify('error', t('failed'));
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdit, type Content, freshId, moved, wordsBelow } from './edits.ts';
+import { applyEdit, type Content, findTextsBelow, freshId, moved } from './edits.ts';
 
 const content: Content = {
   blocks: [
@@ -39,21 +39,31 @@ test('EDI-05 a value is set wherever it stands, and nothing else changes', () =>
 });
 
 test('EDI-05 words are set in one language; without any the unit goes', () => {
-  const said = applyEdit(content, { kind: 'words', at: 'figures/title', language: 'fr', words: 'Chiffres' });
-  expect(said.texts.fr).toEqual({ 'figures/title': 'Chiffres' });
-  const silent = applyEdit(said, { kind: 'words', at: 'figures/title', language: 'fr', words: undefined });
+  const translated = applyEdit(content, {
+    kind: 'text',
+    at: 'figures/title',
+    language: 'fr',
+    text: 'Chiffres',
+  });
+  expect(translated.texts.fr).toEqual({ 'figures/title': 'Chiffres' });
+  const silent = applyEdit(translated, {
+    kind: 'text',
+    at: 'figures/title',
+    language: 'fr',
+    text: undefined,
+  });
   expect(silent.texts).toEqual({ ...content.texts, fr: {} });
 });
 
 test('EDI-05 what is removed takes its words with it, and comes back with them', () => {
-  const words = wordsBelow(content.texts, 'figures/items/2');
+  const texts = findTextsBelow(content.texts, 'figures/items/2');
   const removed = applyEdit(content, { kind: 'remove', at: 'figures/items/2' });
   expect(items(removed)).toEqual(['1']);
   expect(removed.texts).toEqual({
     en: { 'figures/items/1/label': 'Machines', 'figures/title': 'Facts' },
     de: {},
   });
-  const back = applyEdit(removed, { kind: 'add', at: 'figures/items', index: 1, item: { id: '2' }, words });
+  const back = applyEdit(removed, { kind: 'add', at: 'figures/items', index: 1, item: { id: '2' }, texts });
   expect(back).toEqual(content);
 });
 

@@ -8,7 +8,7 @@ export type Content = {
 };
 
 /** An item that may stand in a list of a block, with its words by language under the units below its own. */
-export type ItemWithWords = { item: StoredItem; words?: Readonly<Record<string, Texts>> };
+export type ItemWithTexts = { item: StoredItem; texts?: Readonly<Record<string, Texts>> };
 
 /**
  * One thing that an editor does in a block. `at` is the way to it, block first, as units are written: a field
@@ -16,8 +16,8 @@ export type ItemWithWords = { item: StoredItem; words?: Readonly<Record<string, 
  */
 export type Edit =
   | { kind: 'value'; at: string; value: StoredValue }
-  | { kind: 'words'; at: string; language: string; words: string | RichText | undefined }
-  | ({ kind: 'add'; at: string; index: number } & ItemWithWords)
+  | { kind: 'text'; at: string; language: string; text: string | RichText | undefined }
+  | ({ kind: 'add'; at: string; index: number } & ItemWithTexts)
   | { kind: 'item'; at: string; item: StoredItem }
   | { kind: 'remove'; at: string }
   | { kind: 'duplicate'; at: string; id: string }
@@ -32,11 +32,11 @@ export function applyEdit(content: Content, edit: Edit): Content {
         ...content,
         blocks: withParent(content.blocks, at, (parent, name) => ({ ...parent, [name]: edit.value })),
       };
-    case 'words':
-      return { ...content, texts: withWords(content.texts, edit.language, at, edit.words) };
+    case 'text':
+      return { ...content, texts: setText(content.texts, edit.language, at, edit.text) };
     case 'add': {
       const blocks = withList(content.blocks, at, (items) => items.toSpliced(edit.index, 0, edit.item));
-      return { blocks, texts: merged(content.texts, edit.words ?? {}) };
+      return { blocks, texts: merged(content.texts, edit.texts ?? {}) };
     }
     case 'item': {
       const [list, id] = ofList(at);
@@ -55,7 +55,10 @@ export function applyEdit(content: Content, edit: Edit): Content {
         const item = items[index];
         return item ? items.toSpliced(index + 1, 0, { ...structuredClone(item), id: edit.id }) : items;
       });
-      return { blocks, texts: merged(content.texts, wordsBelow(content.texts, at, `${list}/${edit.id}`)) };
+      return {
+        blocks,
+        texts: merged(content.texts, findTextsBelow(content.texts, at, `${list}/${edit.id}`)),
+      };
     }
     case 'move': {
       const [list, id] = ofList(at);
@@ -73,13 +76,13 @@ export function moved<Item extends { id: string }>(items: readonly Item[], id: s
 }
 
 /** The words of a block or item, `to` being what it is called from now on. */
-export function wordsBelow(
+export function findTextsBelow(
   texts: Readonly<Record<string, Texts>>,
   at: string,
   to = at,
 ): Record<string, Texts> {
-  return mapValues(texts, (words) => {
-    const below = Object.entries(words).filter(([unit]) => unit.startsWith(`${at}/`));
+  return mapValues(texts, (all) => {
+    const below = Object.entries(all).filter(([unit]) => unit.startsWith(`${at}/`));
     return Object.fromEntries(below.map(([unit, text]) => [to + unit.slice(at.length), text]));
   });
 }
@@ -103,16 +106,16 @@ function withParent(
   at: string,
   change: (parent: Parent, name: string) => Parent,
 ): StoredBlock[] {
-  const [block = '', ...way] = at.split('/');
-  return blocks.map((each) => (each.id === block ? (findChange(each, way, change) as StoredBlock) : each));
+  const [block = '', ...path] = at.split('/');
+  return blocks.map((each) => (each.id === block ? (findChange(each, path, change) as StoredBlock) : each));
 }
 
 function findChange(
   parent: Parent,
-  way: readonly string[],
+  path: readonly string[],
   change: (parent: Parent, name: string) => Parent,
 ): Parent {
-  const [name = '', id, ...rest] = way;
+  const [name = '', id, ...rest] = path;
   if (id === undefined) return change(parent, name);
   const items = (parent[name] ?? []) as StoredItem[];
   return {
@@ -132,14 +135,14 @@ function withList(
   }));
 }
 
-function withWords(
+function setText(
   texts: Content['texts'],
   language: string,
   unit: string,
-  words: string | RichText | undefined,
+  text: string | RichText | undefined,
 ): Record<string, Texts> {
   const { [unit]: _, ...others } = texts[language] ?? {};
-  return { ...texts, [language]: words === undefined ? others : { ...texts[language], [unit]: words } };
+  return { ...texts, [language]: text === undefined ? others : { ...texts[language], [unit]: text } };
 }
 
 function without(texts: Texts, at: string): Texts {
@@ -147,7 +150,7 @@ function without(texts: Texts, at: string): Texts {
 }
 
 function merged(texts: Content['texts'], added: Readonly<Record<string, Texts>>): Record<string, Texts> {
-  return mapValues(texts, (words, language) => ({ ...words, ...added[language] }));
+  return mapValues(texts, (all, language) => ({ ...all, ...added[language] }));
 }
 
 function mapValues(
@@ -155,6 +158,6 @@ function mapValues(
   change: (texts: Texts, language: string) => Texts,
 ): Record<string, Texts> {
   return Object.fromEntries(
-    Object.entries(texts).map(([language, words]) => [language, change(words, language)]),
+    Object.entries(texts).map(([language, all]) => [language, change(all, language)]),
   );
 }

@@ -14,7 +14,7 @@ export type FieldWords = {
 
 const hinted = ['anchor', 'chips', 'limit', 'x', 'y', 'start', 'end', 'transcript', 'unit', 'asOf'] as const;
 
-export function useFieldWords(): FieldWords {
+export function useFieldLabels(): FieldWords {
   const t = useEditor().texts('editorFields');
   // The names come from declarations, so no type knows them; the test of the namespace does.
   const say = t as (key: string) => string;

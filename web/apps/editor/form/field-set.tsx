@@ -1,15 +1,15 @@
 import type { StoredBlock, StoredItem, StoredValue } from '#contracts/content/draft.ts';
 import type { BlockField, BlockFields } from '#contracts/content/fields.ts';
-import { useFieldWords } from './field-labels.ts';
+import { useFieldLabels } from './field-labels.ts';
 import { useForm } from './form-context.ts';
 import { LinkField } from './link-field.tsx';
 import { LinksField } from './links-field.tsx';
 import { ListField } from './list-field.tsx';
-import { useProblemWords } from './problem-labels.ts';
+import { useProblemLabel } from './problem-labels.ts';
 import { findProblem } from './problems.ts';
 import { RichTextField } from './rich-text-field.tsx';
+import { TranslatedField } from './translated-field.tsx';
 import { ValueControl } from './value-control.tsx';
-import { WordsField } from './words-field.tsx';
 
 type FieldSetProps = {
   fields: BlockFields;
@@ -38,15 +38,15 @@ type FieldOfProps = {
 
 /** The control of a declared field, by its kind. */
 function FieldOf({ name, field, value, holder, at }: FieldOfProps) {
-  const words = useFieldWords();
-  const problemWords = useProblemWords();
+  const labels = useFieldLabels();
+  const getProblemLabel = useProblemLabel();
   const { edit, language, problems, siteId } = useForm();
   const problem = findProblem(problems, at, language);
   const named = {
     id: at,
-    label: words.field(name),
-    hint: words.hint(name),
-    error: problem && problemWords(problem),
+    label: labels.field(name),
+    hint: labels.hint(name),
+    error: problem && getProblemLabel(problem),
   };
   const common = { ...named, required: 'required' in field ? field.required : undefined };
   const set = (next: StoredValue) => edit({ kind: 'value', at, value: next });
@@ -65,7 +65,7 @@ function FieldOf({ name, field, value, holder, at }: FieldOfProps) {
     case 'links':
       return <LinksField {...common} items={findItems(value)} max={field.max} at={at} />;
   }
-  if (field.kind === 'text' && field.translate) return <WordsField {...common} field={field} at={at} />;
+  if (field.kind === 'text' && field.translate) return <TranslatedField {...common} field={field} at={at} />;
   return (
     <ValueControl
       field={field}
@@ -73,7 +73,7 @@ function FieldOf({ name, field, value, holder, at }: FieldOfProps) {
       required={common.required}
       value={value}
       onChange={set}
-      getLabel={(each) => words.value(name, each)}
+      getLabel={(each) => labels.value(name, each)}
       siteId={siteId}
       neighbours={holder}
     />

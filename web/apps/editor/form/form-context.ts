@@ -15,7 +15,7 @@ export type Form = {
   readonly problems: readonly ContentProblem[];
   readonly edit: (edit: Edit) => void;
   /** The words below a place in every language, so that what is removed can come back (`wordsBelow`). */
-  readonly wordsOf: (at: string) => Readonly<Record<string, Texts>>;
+  readonly getItemTexts: (at: string) => Readonly<Record<string, Texts>>;
 };
 
 export const FormContext = createContext<Form | null>(null);

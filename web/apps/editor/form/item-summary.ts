@@ -2,7 +2,7 @@ import type { StoredBlock, StoredItem, Texts } from '#contracts/content/draft.ts
 import type { BlockFields } from '#contracts/content/fields.ts';
 import type { RichText, RichTextNode } from '#contracts/content/rich-text.ts';
 
-const longest = 80;
+const maxLength = 80;
 
 /**
  * The first words of an item, for the line that stands for it: in the language that is edited, else in the source
@@ -15,25 +15,25 @@ export function getSummary(
   texts: Texts,
   sourceTexts: Texts | undefined,
 ): string {
-  const said: string[] = [];
+  const parts: string[] = [];
   for (const [name, field] of Object.entries(fields)) {
-    if (said.length === 2) break;
+    if (parts.length === 2) break;
     const unit = `${at}/${name}`;
     const value = values[name];
-    const words = texts[unit] ?? sourceTexts?.[unit];
-    if (field.kind === 'text') said.push(...findText(field.translate ? words : value));
-    else if (field.kind === 'date' || field.kind === 'slug') said.push(...findText(value));
-    else if (field.kind === 'number' && typeof value === 'number') said.push(String(value));
-    else if (field.kind === 'richText' && typeof words === 'object')
-      said.push(...findText(plainWords(words)));
+    const text = texts[unit] ?? sourceTexts?.[unit];
+    if (field.kind === 'text') parts.push(...findText(field.translate ? text : value));
+    else if (field.kind === 'date' || field.kind === 'slug') parts.push(...findText(value));
+    else if (field.kind === 'number' && typeof value === 'number') parts.push(String(value));
+    else if (field.kind === 'richText' && typeof text === 'object')
+      parts.push(...findText(formatPlainText(text)));
     else if (field.kind === 'list' && Array.isArray(value)) {
       const items = (value as StoredItem[]).map((item) =>
         getSummary(field.fields, item, `${unit}/${item.id}`, texts, sourceTexts),
       );
-      said.push(...findText(items.filter(Boolean).join(' · ')));
+      parts.push(...findText(items.filter(Boolean).join(' · ')));
     }
   }
-  return said.join(' – ').slice(0, longest);
+  return parts.join(' – ').slice(0, maxLength);
 }
 
 function findText(value: unknown): string[] {
@@ -41,20 +41,20 @@ function findText(value: unknown): string[] {
 }
 
 /** The words of a rich text in one line, without their forms. */
-function plainWords(text: RichText): string {
-  return text.content.map(wordsOfNode).filter(Boolean).join(' ');
+function formatPlainText(text: RichText): string {
+  return text.content.map(formatNode).filter(Boolean).join(' ');
 }
 
 /** The same paragraph by paragraph. */
-export function wordsOfLines(text: RichText): string {
-  return text.content.map(wordsOfNode).filter(Boolean).join('\n\n');
+export function formatLines(text: RichText): string {
+  return text.content.map(formatNode).filter(Boolean).join('\n\n');
 }
 
 type Holder = { type: string; content?: readonly unknown[]; text?: string };
 
-function wordsOfNode(node: RichTextNode): string {
+function formatNode(node: RichTextNode): string {
   const { type, content = [], text } = node as Holder;
   return (
-    text ?? content.map((inner) => wordsOfNode(inner as RichTextNode)).join(type.endsWith('List') ? '\n' : '')
+    text ?? content.map((inner) => formatNode(inner as RichTextNode)).join(type.endsWith('List') ? '\n' : '')
   );
 }

@@ -4,9 +4,9 @@ import { useEditor } from '../editor.ts';
 import { useForm } from './form-context.ts';
 import { LinkControl } from './link/link-control.tsx';
 import styles from './link-field.module.css';
-import { useProblemWords } from './problem-labels.ts';
+import { useProblemLabel } from './problem-labels.ts';
 import { findProblem } from './problems.ts';
-import { WordsField } from './words-field.tsx';
+import { TranslatedField } from './translated-field.tsx';
 
 type LinkFieldProps = {
   id: string;
@@ -24,7 +24,7 @@ type LinkFieldProps = {
 export function LinkField({ value, at, onChange, ...named }: LinkFieldProps) {
   const { edit, language, problems, siteId } = useForm();
   const t = useEditor().texts('editorFields');
-  const problemWords = useProblemWords();
+  const getProblemLabel = useProblemLabel();
   const link = isLink(value) ? value : null;
   const problem = findProblem(problems, `${at}/text`, language);
   return (
@@ -35,15 +35,15 @@ export function LinkField({ value, at, onChange, ...named }: LinkFieldProps) {
         value={link}
         onChange={(next) => {
           onChange(next);
-          if (!next) edit({ kind: 'words', at: `${at}/text`, language, words: undefined });
+          if (!next) edit({ kind: 'text', at: `${at}/text`, language, text: undefined });
         }}
       />
       {link ? (
-        <WordsField
+        <TranslatedField
           id={`${at}/text`}
           label={t('link.text')}
           hint={t('link.text.hint')}
-          error={problem && problemWords(problem)}
+          error={problem && getProblemLabel(problem)}
           required={false}
           field={linkText}
           at={`${at}/text`}

@@ -4,7 +4,7 @@ import { ListControl } from './controls/list-control.tsx';
 import { freshId } from './edits.ts';
 import { useForm } from './form-context.ts';
 import { LinkField } from './link-field.tsx';
-import { useProblemWords } from './problem-labels.ts';
+import { useProblemLabel } from './problem-labels.ts';
 import { findProblem, hasProblemBelow } from './problems.ts';
 
 type LinksFieldProps = {
@@ -19,13 +19,13 @@ type LinksFieldProps = {
 
 /** Links in a row, each with its words. */
 export function LinksField({ items, max, at, ...named }: LinksFieldProps) {
-  const { edit, language, problems, sourceTexts, texts, wordsOf } = useForm();
+  const { edit, language, problems, sourceTexts, texts, getItemTexts } = useForm();
   const t = useEditor().texts('editorFields');
-  const problemWords = useProblemWords();
+  const getProblemLabel = useProblemLabel();
   const ids = items.map(({ id }) => id);
   const getError = (id: string) => {
     const problem = findProblem(problems, `${at}/${id}`, language);
-    return problem && problemWords(problem);
+    return problem && getProblemLabel(problem);
   };
   return (
     <ListControl
@@ -34,8 +34,8 @@ export function LinksField({ items, max, at, ...named }: LinksFieldProps) {
       max={max}
       addLabel={t('link.add')}
       summary={({ id }) => {
-        const words = texts[`${at}/${id}/text`] ?? sourceTexts?.[`${at}/${id}/text`];
-        return typeof words === 'string' ? words : '';
+        const text = texts[`${at}/${id}/text`] ?? sourceTexts?.[`${at}/${id}/text`];
+        return typeof text === 'string' ? text : '';
       }}
       isWrong={({ id }) => hasProblemBelow(problems, `${at}/${id}`)}
       onAdd={() => {
@@ -45,9 +45,9 @@ export function LinksField({ items, max, at, ...named }: LinksFieldProps) {
       }}
       onMove={(id, to) => edit({ kind: 'move', at: `${at}/${id}`, to })}
       onRemove={(item, index) => {
-        const words = wordsOf(`${at}/${item.id}`);
+        const removed = getItemTexts(`${at}/${item.id}`);
         edit({ kind: 'remove', at: `${at}/${item.id}` });
-        return () => edit({ kind: 'add', at, index, item, words });
+        return () => edit({ kind: 'add', at, index, item, texts: removed });
       }}
     >
       {(item) => (

@@ -24,7 +24,7 @@ type ListFieldProps = {
 
 /** A list of items, each with the fields that the list declares. */
 export function ListField({ field, items, at, children, ...named }: ListFieldProps) {
-  const { edit, problems, sourceTexts, texts, wordsOf } = useForm();
+  const { edit, problems, sourceTexts, texts, getItemTexts } = useForm();
   const t = useEditor().texts('editorFields');
   return (
     <ListControl
@@ -44,9 +44,9 @@ export function ListField({ field, items, at, children, ...named }: ListFieldPro
       }
       onMove={(id, to) => edit({ kind: 'move', at: `${at}/${id}`, to })}
       onRemove={(item, index) => {
-        const words = wordsOf(`${at}/${item.id}`);
+        const removed = getItemTexts(`${at}/${item.id}`);
         edit({ kind: 'remove', at: `${at}/${item.id}` });
-        return () => edit({ kind: 'add', at, index, item, words });
+        return () => edit({ kind: 'add', at, index, item, texts: removed });
       }}
     >
       {children}

@@ -2,7 +2,7 @@ import type { Fault } from '#contracts/content/problems.ts';
 import { useEditor } from '../editor.ts';
 
 /** Says what is wrong, in the reader's language. */
-export function useProblemWords(): (fault: Fault) => string {
+export function useProblemLabel(): (fault: Fault) => string {
   const { locale, texts } = useEditor();
   // Which parameters a code has is the contract's; the test of the namespace compares both.
   const say = texts('editorFields') as (key: string, params: Fault['params']) => string;

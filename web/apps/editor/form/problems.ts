@@ -52,7 +52,7 @@ function problemsOfFields(
   return Object.entries(fields).flatMap(([name, field]) => {
     const at = prefix + name;
     const own = problemOfField(field, stored[name], texts[at]);
-    const found = own ? [{ ...own, at, words: isWords(field) }] : [];
+    const found = own ? [{ ...own, at, words: isTranslated(field) }] : [];
     if (field.kind !== 'list') return found;
     const items = (stored[name] ?? []) as StoredItem[];
     return [
@@ -62,7 +62,7 @@ function problemsOfFields(
   });
 }
 
-function isWords(field: BlockField): boolean {
+function isTranslated(field: BlockField): boolean {
   return field.kind === 'richText' || (field.kind === 'text' && field.translate);
 }
 

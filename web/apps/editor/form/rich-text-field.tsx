@@ -1,8 +1,8 @@
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { useForm } from './form-context.ts';
-import { wordsOfLines } from './item-summary.ts';
+import { formatLines } from './item-summary.ts';
 import { RichTextControl } from './rich-text/rich-text-control.tsx';
-import { SourceWords } from './source-labels.tsx';
+import { SourceText } from './source-text.tsx';
 
 type RichTextFieldProps = {
   id: string;
@@ -19,18 +19,18 @@ export function RichTextField({ at, ...named }: RichTextFieldProps) {
   const { edit, language, sourceTexts, texts } = useForm();
   const source = sourceTexts?.[at];
   return (
-    <SourceWords words={isRichText(source) ? wordsOfLines(source) : undefined}>
+    <SourceText text={isRichText(source) ? formatLines(source) : undefined}>
       <RichTextControl
         key={language}
         {...named}
         lang={language}
         value={isRichText(texts[at]) ? texts[at] : undefined}
-        onChange={(words) => edit({ kind: 'words', at, language, words })}
+        onChange={(text) => edit({ kind: 'text', at, language, text })}
       />
-    </SourceWords>
+    </SourceText>
   );
 }
 
-function isRichText(words: unknown): words is RichText {
-  return typeof words === 'object' && words !== null;
+function isRichText(text: unknown): text is RichText {
+  return typeof text === 'object' && text !== null;
 }

@@ -9,7 +9,7 @@ import { Waiting } from '#web/design/waiting/waiting.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { FindingPanels } from './finding-panels.tsx';
 import type { HealthParts } from './health-operations.ts';
-import { askProcess, type ProcessHealth } from './process-health.ts';
+import { loadProcess, type ProcessHealth } from './process-health.ts';
 import { ProcessPanels } from './process-panels.tsx';
 import { TranslationPanel, type TranslationTotals } from './translation-panel.tsx';
 
@@ -23,13 +23,13 @@ export const title = ({ texts }: Editor) => texts('editorHealth')('title');
 
 /** The parts come when they are ready; null: one that failed. */
 export const createLoader =
-  ({ ask }: Editor) =>
+  ({ sendQuery }: Editor) =>
   (): Loaded => ({
-    content: orNull(ask('content', 'contentHealth').then(({ contentHealth }) => contentHealth)),
+    content: orNull(sendQuery('content', 'contentHealth').then(({ contentHealth }) => contentHealth)),
     translation: orNull(
-      ask('content', 'translationHealth').then(({ translationBoard }) => translationBoard.totals),
+      sendQuery('content', 'translationHealth').then(({ translationBoard }) => translationBoard.totals),
     ),
-    process: orNull(askProcess()),
+    process: orNull(loadProcess()),
   });
 
 /** What is to be mended, and how the installation is. */

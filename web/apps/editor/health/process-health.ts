@@ -21,7 +21,7 @@ export type ProcessHealth = {
 };
 
 /** Throws when the process does not answer, or not this person. */
-export async function askProcess(): Promise<ProcessHealth> {
+export async function loadProcess(): Promise<ProcessHealth> {
   const [health, build] = await Promise.all([json('/api/editor-health'), json('/builds/latest.json')]);
   return { ...(health as Omit<ProcessHealth, 'build'>), build: String((build as { id?: unknown }).id ?? '') };
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/design/button/button.tsx';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './health.module.css';
@@ -31,11 +31,11 @@ export function ProcessPanels({ health }: { health: ProcessHealth }) {
             key: name,
             term: getName(name),
             value: (
-              <StatusWord status={isAnswering ? 'done' : 'failed'}>
+              <StatusLabel status={isAnswering ? 'done' : 'failed'}>
                 {isAnswering
                   ? t('answers', { milliseconds: number.format(Math.round(milliseconds)) })
                   : t('silent', { milliseconds: number.format(Math.round(milliseconds)) })}
-              </StatusWord>
+              </StatusLabel>
             ),
           }))}
         />

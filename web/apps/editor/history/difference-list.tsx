@@ -1,7 +1,7 @@
 import { displayLanguage } from '#web/i18n/format.ts';
-import { useValueWords } from '../document/value-labels.ts';
+import { useValueLabel } from '../document/value-labels.ts';
 import { useEditor } from '../editor.ts';
-import { usePlaceWords } from '../pages/place-labels.ts';
+import { usePlaceLabel } from '../pages/place-labels.ts';
 import type { Comparison } from './comparison.ts';
 import styles from './difference-list.module.css';
 import { type Difference, getDifferences } from './differences.ts';
@@ -26,16 +26,16 @@ export function DifferenceList({ comparison: { before, after } }: { comparison: 
 
 function getKey(difference: Difference): string {
   const language = 'language' in difference ? difference.language : '';
-  return [difference.kind, language, difference.block?.id, ...difference.way].join('/');
+  return [difference.kind, language, difference.block?.id, ...difference.path].join('/');
 }
 
 function Place({ difference }: { difference: Difference }) {
   const { locale } = useEditor();
-  const placeWords = usePlaceWords();
-  const { block, way } = difference;
+  const getPlaceLabel = usePlaceLabel();
+  const { block, path } = difference;
   return (
     <p className={styles.place}>
-      {placeWords({ block, way })}
+      {getPlaceLabel({ block, path })}
       {'language' in difference ? (
         <span className={styles.language}>{displayLanguage(difference.language, locale.language)}</span>
       ) : null}
@@ -45,7 +45,7 @@ function Place({ difference }: { difference: Difference }) {
 
 function Change({ difference }: { difference: Difference }) {
   const t = useEditor().texts('editorPages');
-  const valueWords = useValueWords();
+  const getValueLabel = useValueLabel();
   switch (difference.kind) {
     case 'words':
       return (
@@ -60,7 +60,7 @@ function Change({ difference }: { difference: Difference }) {
     case 'value':
       return (
         <p className={styles.words}>
-          <del>{valueWords(difference.before)}</del> <ins>{valueWords(difference.after)}</ins>
+          <del>{getValueLabel(difference.before)}</del> <ins>{getValueLabel(difference.after)}</ins>
         </p>
       );
     case 'form':

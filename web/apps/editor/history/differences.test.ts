@@ -38,10 +38,12 @@ function difference(change: (draft: PageDraft) => void): string[] {
   const after = structuredClone(before);
   change(after);
   return getDifferences(before, after).map((found) => {
-    const at = [found.block?.id, ...found.way].filter((part) => part !== undefined).join('.');
+    const at = [found.block?.id, ...found.path].filter((part) => part !== undefined).join('.');
     if (found.kind === 'words') {
-      const words = found.stretches.map(({ kind, text }) => (kind === 'same' ? text : `${kind[0]}[${text}]`));
-      return `${found.language} ${at}: ${words.join('')}`;
+      const textChanges = found.stretches.map(({ kind, text }) =>
+        kind === 'same' ? text : `${kind[0]}[${text}]`,
+      );
+      return `${found.language} ${at}: ${textChanges.join('')}`;
     }
     if (found.kind === 'value')
       return `${at}: ${JSON.stringify(found.before)} > ${JSON.stringify(found.after)}`;

@@ -1,13 +1,13 @@
 import type { PageDraft, StoredBlock, StoredItem } from '#contracts/content/draft.ts';
 import type { BlockFields } from '#contracts/content/fields.ts';
 import { getItems } from '../document/merge.ts';
-import { plainWords } from '../document/plain-labels.ts';
+import { formatPlainText } from '../document/plain-text.ts';
 import { fieldsOfType } from '../pages/draft/draft-owners.ts';
 import { isSame } from '../same.ts';
-import { type Stretch, wordDifference } from './word-difference.ts';
+import { compareWords, type Stretch } from './word-difference.ts';
 
 /** `way`: the fields and the places of items on the way to a value: `['items', 2, 'label']`. */
-export type Place = { block?: StoredBlock; way: readonly (string | number)[] };
+export type Place = { block?: StoredBlock; path: readonly (string | number)[] };
 
 /** What is not the same in two drafts of a page. */
 export type Difference =
@@ -30,7 +30,7 @@ function settingDifferences(before: PageDraft, after: PageDraft): Difference[] {
   const { blocks: _, texts: __, ...settings } = after;
   return Object.keys(settings).flatMap((name) => {
     const values = { before: before[name as keyof PageDraft], after: after[name as keyof PageDraft] };
-    return isSame(values.before, values.after) ? [] : [{ kind: 'value' as const, way: [name], ...values }];
+    return isSame(values.before, values.after) ? [] : [{ kind: 'value' as const, path: [name], ...values }];
   });
 }
 
@@ -41,7 +41,7 @@ function frameDifferences(before: PageDraft, after: PageDraft): Difference[] {
     frame.flatMap((name) =>
       textDifference(before.texts[language]?.[name], after.texts[language]?.[name], {
         language,
-        way: [name],
+        path: [name],
       }),
     ),
   );
@@ -55,15 +55,15 @@ function blockDifferences(before: PageDraft, after: PageDraft): Difference[] {
   const differences: Difference[] = after.blocks.flatMap((block) => {
     const was = old.get(block.id);
     const fields = fieldsOfType(block.type);
-    const inside = walk(fields, was, block, { block, way: [] }, block.id);
-    if (!was) return [{ kind: 'added', block, way: [] } as const, ...inside];
+    const inside = walk(fields, was, block, { block, path: [] }, block.id);
+    if (!was) return [{ kind: 'added', block, path: [] } as const, ...inside];
     const around = (['tone', 'anchor'] as const).flatMap((name) =>
       isSame(was[name], block[name])
         ? []
-        : [{ kind: 'value' as const, block, way: [name], before: was[name], after: block[name] }],
+        : [{ kind: 'value' as const, block, path: [name], before: was[name], after: block[name] }],
     );
     return [
-      ...(moved.has(block.id) ? [{ kind: 'moved', block, way: [] } as const] : []),
+      ...(moved.has(block.id) ? [{ kind: 'moved', block, path: [] } as const] : []),
       ...around,
       ...inside,
     ];
@@ -74,8 +74,8 @@ function blockDifferences(before: PageDraft, after: PageDraft): Difference[] {
     const later = new Set(before.blocks.slice(index + 1).map(({ id }) => id));
     const at = differences.findIndex(({ block: one }) => one && later.has(one.id));
     const gone: Difference[] = [
-      { kind: 'removed', block, way: [] },
-      ...walk(fieldsOfType(block.type), block, undefined, { block, way: [] }, block.id),
+      { kind: 'removed', block, path: [] },
+      ...walk(fieldsOfType(block.type), block, undefined, { block, path: [] }, block.id),
     ];
     differences.splice(at < 0 ? differences.length : at, 0, ...gone);
   }
@@ -85,7 +85,7 @@ function blockDifferences(before: PageDraft, after: PageDraft): Difference[] {
 /** Follows the declarations through an item as it was and as it is. */
 function itemWalk(before: PageDraft, after: PageDraft) {
   const languages = languagesIn(before, after);
-  const words = (unit: string, place: Place) =>
+  const textChanges = (unit: string, place: Place) =>
     languages.flatMap((language) =>
       textDifference(before.texts[language]?.blocks[unit], after.texts[language]?.blocks[unit], {
         language,
@@ -106,7 +106,10 @@ function itemWalk(before: PageDraft, after: PageDraft) {
     const moved = movedIds(old, now);
     const gone = old.filter(({ id }) => !now.some((item) => item.id === id));
     return [...now, ...gone].flatMap((item) => {
-      const at: Place = { ...place, way: [...place.way, (now.includes(item) ? now : old).indexOf(item) + 1] };
+      const at: Place = {
+        ...place,
+        path: [...place.path, (now.includes(item) ? now : old).indexOf(item) + 1],
+      };
       const before = old.find(({ id }) => id === item.id);
       const after = now.find(({ id }) => id === item.id);
       const kind = !before ? 'added' : !after ? 'removed' : moved.has(item.id) ? 'moved' : undefined;
@@ -114,7 +117,7 @@ function itemWalk(before: PageDraft, after: PageDraft) {
         ? walk(fields, before, after, at, `${unit}/${item.id}`)
         : [
             ...(before && after ? value(before, after, at) : []),
-            ...words(`${unit}/${item.id}/text`, { ...at, way: [...at.way, 'text'] }),
+            ...textChanges(`${unit}/${item.id}/text`, { ...at, path: [...at.path, 'text'] }),
           ];
       return kind ? [{ kind, ...at } as Difference, ...inside] : inside;
     });
@@ -128,7 +131,7 @@ function itemWalk(before: PageDraft, after: PageDraft) {
     owner: string,
   ): Difference[] {
     return Object.entries(fields).flatMap(([name, field]) => {
-      const at: Place = { ...place, way: [...place.way, name] };
+      const at: Place = { ...place, path: [...place.path, name] };
       const unit = `${owner}/${name}`;
       switch (field.kind) {
         case 'list':
@@ -136,13 +139,13 @@ function itemWalk(before: PageDraft, after: PageDraft) {
         case 'links':
           return walkList(undefined, was?.[name], is?.[name], at, unit);
         case 'richText':
-          return words(unit, at);
+          return textChanges(unit, at);
         case 'text':
-          return field.translate ? words(unit, at) : value(was?.[name], is?.[name], at);
+          return field.translate ? textChanges(unit, at) : value(was?.[name], is?.[name], at);
         case 'link':
           return [
             ...value(was?.[name], is?.[name], at),
-            ...words(`${unit}/text`, { ...at, way: [...at.way, 'text'] }),
+            ...textChanges(`${unit}/text`, { ...at, path: [...at.path, 'text'] }),
           ];
         // What a new block begins with says nothing by itself.
         case 'choice':
@@ -160,9 +163,9 @@ type Text = PageDraft['texts'][string]['blocks'][string] | null | undefined;
 
 function textDifference(was: Text, is: Text, place: Place & { language: string }): Difference[] {
   if (isSame(was ?? '', is ?? '')) return [];
-  const [before, after] = [plainWords(was ?? ''), plainWords(is ?? '')];
+  const [before, after] = [formatPlainText(was ?? ''), formatPlainText(is ?? '')];
   if (before === after) return [{ kind: 'form', ...place }];
-  return [{ kind: 'words', stretches: wordDifference(before, after, place.language), ...place }];
+  return [{ kind: 'words', stretches: compareWords(before, after, place.language), ...place }];
 }
 
 /** Languages in which either draft has words; the source language first. */

@@ -21,13 +21,13 @@ export const title = (editor: Editor, loaded: unknown) =>
   editor.texts('editorPages')('history.of', { title: (loaded as HistoryData).name });
 
 export const createLoader =
-  ({ ask }: Editor) =>
+  ({ sendQuery }: Editor) =>
   async ({ request, params: { id = '' } }: LoaderFunctionArgs): Promise<HistoryData> => {
     const query = new URL(request.url).searchParams;
     const before = Number(query.get('before')) || null;
     const [{ editedPage: page }, { pageHistory: revisions }] = await Promise.all([
-      ask('content', 'editedPage', { id }),
-      ask('content', 'pageHistory', { pageId: id, before }),
+      sendQuery('content', 'editedPage', { id }),
+      sendQuery('content', 'pageHistory', { pageId: id, before }),
     ]);
     if (!page) throw data('Page not found', { status: 404 });
     const chosen = Number(query.get('revision')) || revisions[0]?.id;
@@ -35,7 +35,9 @@ export const createLoader =
       pageId: id,
       name: page.draft.texts[page.draft.sourceLanguage]?.title ?? '',
       revisions,
-      comparison: chosen ? await loadComparison(ask, page, revisions, chosen, query.get('with')) : undefined,
+      comparison: chosen
+        ? await loadComparison(sendQuery, page, revisions, chosen, query.get('with'))
+        : undefined,
     };
   };
 

@@ -9,9 +9,9 @@ type RestoreButtonProps = { pageId: string; revision: number; isCurrent: boolean
 
 /** Makes an earlier version the draft again; nothing of what came after it is lost, it stays in the history. */
 export function RestoreButton({ pageId, revision, isCurrent }: RestoreButtonProps) {
-  const { texts, change: send, notify } = useEditor();
+  const { texts, sendMutation, notify } = useEditor();
   const t = texts('editorPages');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const change = useChange();
   const navigate = useNavigate();
   if (isCurrent) return null;
@@ -19,7 +19,7 @@ export function RestoreButton({ pageId, revision, isCurrent }: RestoreButtonProp
   const restore = async () => {
     let done = false;
     const isAnswered = await change.run(async () => {
-      done = (await send('content', 'restorePage', { pageId, revision })).restorePage.done;
+      done = (await sendMutation('content', 'restorePage', { pageId, revision })).restorePage.done;
     });
     if (!isAnswered) return;
     notify(done ? 'success' : 'error', t(done ? 'restore.done' : 'restore.failed'));
@@ -27,10 +27,10 @@ export function RestoreButton({ pageId, revision, isCurrent }: RestoreButtonProp
   };
   return (
     <>
-      <Button variant="secondary" size="compact" onClick={() => setAsking(true)}>
+      <Button variant="secondary" size="compact" onClick={() => setConfirming(true)}>
         {t('restore')}
       </Button>
-      {isAsking ? (
+      {isConfirming ? (
         <FormDialog
           title={t('restore.title')}
           text={t('restore.text')}
@@ -39,7 +39,7 @@ export function RestoreButton({ pageId, revision, isCurrent }: RestoreButtonProp
           busy={change.isBusy}
           problem={change.error && texts('editor')('tryLater')}
           onSubmit={restore}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import { Link } from '#web/design/link/link.tsx';
 import { displayLanguage, listFormat } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import { useMomentWords } from '../pages/moment.tsx';
+import { useMomentFormat } from '../pages/moment.tsx';
 import type { PageRevision } from '../pages/page-operations.ts';
 import styles from './revision-list.module.css';
 
@@ -26,7 +26,7 @@ export function RevisionList({ pageId, revisions, chosen }: RevisionListProps) {
               href={getHref(`revision=${revision.id}`)}
               aria-current={revision.id === chosen ? 'true' : undefined}
             >
-              <RevisionWords {...revision} />
+              <RevisionLabel {...revision} />
             </Link>
           </li>
         ))}
@@ -40,10 +40,10 @@ export function RevisionList({ pageId, revisions, chosen }: RevisionListProps) {
   );
 }
 
-function RevisionWords({ at, by, what, languages, publishAt }: PageRevision) {
+function RevisionLabel({ at, by, what, languages, publishAt }: PageRevision) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');
-  const moment = useMomentWords();
+  const moment = useMomentFormat();
   const names = languages.map((code) => displayLanguage(code, locale.language));
   return (
     <>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { wordDifference } from './word-difference.ts';
+import { compareWords } from './word-difference.ts';
 
 const told = (before: string, after: string, language = 'en') =>
-  wordDifference(before, after, language)
+  compareWords(before, after, language)
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'inserted' ? `+[${text}]` : `-[${text}]`))
     .join('');
 
@@ -25,7 +25,7 @@ test('EDI-05 words without spaces between them are words, too', () => {
 test('EDI-05 nothing of either text is lost, whatever has changed', () => {
   const before = 'The quick brown fox jumps over the lazy dog.\nAnd sleeps.';
   const after = 'A quick red fox, not lazy, jumps.\nAnd then sleeps over it.';
-  const stretches = wordDifference(before, after, 'en');
+  const stretches = compareWords(before, after, 'en');
   const side = (without: string) =>
     stretches
       .filter(({ kind }) => kind !== without)
@@ -37,6 +37,6 @@ test('EDI-05 nothing of either text is lost, whatever has changed', () => {
 
 test('EDI-05 very long texts that share nothing are told as replaced', () => {
   const [before, after] = ['a '.repeat(3000), 'b '.repeat(3000)];
-  expect(wordDifference(before, after, 'en').map(({ kind }) => kind)).toContain('deleted');
-  expect(wordDifference(before, after, 'en').length).toBeLessThan(5);
+  expect(compareWords(before, after, 'en').map(({ kind }) => kind)).toContain('deleted');
+  expect(compareWords(before, after, 'en').length).toBeLessThan(5);
 });

@@ -5,7 +5,7 @@ export type Stretch = { kind: 'same' | 'inserted' | 'deleted'; text: string };
 const maxComparisons = 4_000_000;
 
 /** What has changed between two texts, in words of their language, in reading order. */
-export function wordDifference(before: string, after: string, language: string): Stretch[] {
+export function compareWords(before: string, after: string, language: string): Stretch[] {
   const [old, now] = [getLabels(before, language), getLabels(after, language)];
   let start = 0;
   while (start < Math.min(old.length, now.length) && old[start] === now[start]) start += 1;
@@ -29,11 +29,11 @@ function getLabels(text: string, language: string): string[] {
 function middleDifference(old: readonly string[], now: readonly string[]): Stretch[] {
   if (old.length * now.length > maxComparisons) return replaced(old, now);
   const width = now.length + 1;
-  const longest = new Uint32Array((old.length + 1) * width);
-  const at = (row: number, column: number) => longest[row * width + column] as number;
+  const lengths = new Uint32Array((old.length + 1) * width);
+  const at = (row: number, column: number) => lengths[row * width + column] as number;
   for (let row = old.length - 1; row >= 0; row -= 1) {
     for (let column = now.length - 1; column >= 0; column -= 1) {
-      longest[row * width + column] =
+      lengths[row * width + column] =
         old[row] === now[column]
           ? at(row + 1, column + 1) + 1
           : Math.max(at(row + 1, column), at(row, column + 1));

@@ -8,7 +8,7 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { languageName } from '#web/i18n/locales.ts';
 import { useEditor } from '../editor.ts';
 import styles from './import.module.css';
-import { useImportWords } from './import-labels.ts';
+import { useImportLabels } from './import-labels.ts';
 import { ReportView } from './report-view.tsx';
 import { type ImportOrder, type Report, sendExport } from './send-export.ts';
 import { TypeTargets } from './type-targets.tsx';
@@ -16,8 +16,8 @@ import { TypeTargets } from './type-targets.tsx';
 /** Which file goes where; it is tried before anything is kept, and the try tells which types it holds. */
 export function ImportForm() {
   const { sites, locale, notify } = useEditor();
-  const words = useImportWords();
-  const { t } = words;
+  const labels = useImportLabels();
+  const { t } = labels;
   const { revalidate } = useRevalidator();
   const change = useChange();
   const [siteId, setSiteId] = useState(sites[0]?.id ?? '');
@@ -49,7 +49,7 @@ export function ImportForm() {
     event.preventDefault();
     void send(true);
   };
-  const problem = words.problem(change.error);
+  const problem = labels.problem(change.error);
   const kept = report ? report.kept.pages + report.kept.news + report.kept.entries : 0;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { isOneOf } from '#web/apps/frame/query-with.ts';
-import type { Status } from '#web/design/status-word/status-word.tsx';
+import type { Status } from '#web/design/status-label/status-label.tsx';
 import { useEditor } from '../editor.ts';
 import type { Report } from './send-export.ts';
 
@@ -78,7 +78,7 @@ const unreadable = [
 ] as const;
 
 /** What the codes of a report say. */
-export function useImportWords() {
+export function useImportLabels() {
   const { texts, locale } = useEditor();
   const t = texts('editorImport');
   return {

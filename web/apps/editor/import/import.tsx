@@ -15,13 +15,13 @@ type Loaded = { transfers: Transfers; shown: Report | null; mayImport: boolean }
 export const title = ({ texts }: Editor) => texts('editorImport')('title');
 
 export const createLoader =
-  ({ ask, session }: Editor) =>
+  ({ sendQuery, session }: Editor) =>
   async ({ request }: LoaderFunctionArgs): Promise<Loaded> => {
     if (session.role !== 'chief') return { transfers: [], shown: null, mayImport: false };
     const id = new URL(request.url).searchParams.get('report');
     const [{ transfers }, shown] = await Promise.all([
-      ask('content', 'transfers'),
-      id ? ask('content', 'transfer', { id }) : null,
+      sendQuery('content', 'transfers'),
+      id ? sendQuery('content', 'transfer', { id }) : null,
     ]);
     return { transfers, shown: shown?.transfer ?? null, mayImport: true };
   };

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { isOneOf } from '#web/apps/frame/query-with.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { NumberTile, NumberTiles } from '#web/design/number-tile/number-tile.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../editor.ts';
 import { SaveFileTool } from '../lists/save-file-tool.tsx';
 import styles from './import.module.css';
-import { type Outcome, outcomes, statusOf, useImportWords } from './import-labels.ts';
+import { type Outcome, outcomes, statusOf, useImportLabels } from './import-labels.ts';
 import type { Report } from './send-export.ts';
 
 /** So many lines are drawn at once; a file may have thousands. */
@@ -20,11 +20,11 @@ const order: Readonly<Record<Outcome, number>> = { refused: 0, taken: 1, updated
 
 /** What became of every item of a file. */
 export function ReportView({ report }: { report: Report }) {
-  const { t, kept } = useImportWords();
+  const { t, kept } = useImportLabels();
   const { locale } = useEditor();
   const sum = kept(report);
   const [only, setOnly] = useState<Outcome>();
-  const [most, setMost] = useState(step);
+  const [shownCount, setShownCount] = useState(step);
   const lines = report.lines
     .filter(({ outcome }) => !only || outcome === only)
     .toSorted((a, b) => order[a.outcome] - order[b.outcome]);
@@ -47,7 +47,7 @@ export function ReportView({ report }: { report: Report }) {
             name={`${report.fileName.replace(/\.\w+$/, '')}-report.csv`}
             label={t('export')}
             failed={t('failed')}
-            ask={async () => report.csv}
+            load={async () => report.csv}
           />
         }
       >
@@ -57,27 +57,27 @@ export function ReportView({ report }: { report: Report }) {
           value={only ?? ''}
           onChange={({ target }) => {
             setOnly(isOneOf(outcomes, target.value));
-            setMost(step);
+            setShownCount(step);
           }}
           options={outcomes.map((outcome) => ({ value: outcome, label: t(`outcome.${outcome}`) }))}
         />
       </Toolbar>
-      <Lines lines={lines.slice(0, most)} isKept={report.id !== null} />
-      {lines.length > most ? (
-        <Button variant="secondary" size="compact" onClick={() => setMost(most + step)}>
-          {t('more', { count: lines.length - most })}
+      <Lines lines={lines.slice(0, shownCount)} isSaved={report.id !== null} />
+      {lines.length > shownCount ? (
+        <Button variant="secondary" size="compact" onClick={() => setShownCount(shownCount + step)}>
+          {t('more', { count: lines.length - shownCount })}
         </Button>
       ) : null}
     </>
   );
 }
 
-function Lines({ lines, isKept }: { lines: Report['lines']; isKept: boolean }) {
+function Lines({ lines, isSaved }: { lines: Report['lines']; isSaved: boolean }) {
   const { to } = useEditor();
-  const words = useImportWords();
-  const { t } = words;
+  const labels = useImportLabels();
+  const { t } = labels;
   const getName = ({ name, pageId }: Report['lines'][number]) =>
-    isKept && pageId ? <TextLink href={to(`/pages/${pageId}`)}>{name}</TextLink> : name;
+    isSaved && pageId ? <TextLink href={to(`/pages/${pageId}`)}>{name}</TextLink> : name;
   return (
     <DataTable
       cards
@@ -101,7 +101,7 @@ function Lines({ lines, isKept }: { lines: Report['lines']; isKept: boolean }) {
           key: 'outcome',
           title: t('column.outcome'),
           cell: (line) => (
-            <StatusWord status={statusOf[line.outcome]}>{t(`outcome.${line.outcome}`)}</StatusWord>
+            <StatusLabel status={statusOf[line.outcome]}>{t(`outcome.${line.outcome}`)}</StatusLabel>
           ),
         },
         {
@@ -109,13 +109,13 @@ function Lines({ lines, isKept }: { lines: Report['lines']; isKept: boolean }) {
           title: t('column.why'),
           cell: (line) => (
             <span className={styles.why}>
-              {line.reason ? <span>{words.reason(line)}</span> : null}
+              {line.reason ? <span>{labels.reason(line)}</span> : null}
               {line.notes.length > 0 ? (
                 <details>
                   <summary>{t('notes', { count: line.notes.length })}</summary>
                   <ul className={styles.notes}>
                     {line.notes.map((note) => (
-                      <li key={`${note.code} ${note.value}`}>{words.note(note)}</li>
+                      <li key={`${note.code} ${note.value}`}>{labels.note(note)}</li>
                     ))}
                   </ul>
                 </details>

@@ -2,13 +2,13 @@ import { DataTable } from '#web/design/table/table.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import { useImportWords } from './import-labels.ts';
+import { useImportLabels } from './import-labels.ts';
 import type { Transfers } from './import-operations.ts';
 
 /** What was taken over until now, each with its report. */
 export function TransferList({ transfers }: { transfers: Transfers }) {
   const { to, locale, sites } = useEditor();
-  const { t } = useImportWords();
+  const { t } = useImportLabels();
   if (transfers.length === 0) return <p>{t('history.none')}</p>;
   return (
     <DataTable

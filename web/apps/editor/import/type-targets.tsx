@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Select } from '#web/design/form/text-fields.tsx';
 import styles from './import.module.css';
-import { targets, useImportWords } from './import-labels.ts';
+import { targets, useImportLabels } from './import-labels.ts';
 import type { ImportOrder, Report } from './send-export.ts';
 
 type TypeTargetsProps = { found: Report['types']; onChoose: (types: ImportOrder['types']) => void };
 
 /** What each type of the file becomes. */
 export function TypeTargets({ found, onChoose }: TypeTargetsProps) {
-  const { t } = useImportWords();
+  const { t } = useImportLabels();
   const [chosen, setChosen] = useState(() => new Map(found.map(({ type, target }) => [type, target])));
   if (found.length === 0) return null;
   return (

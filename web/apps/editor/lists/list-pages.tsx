@@ -7,11 +7,11 @@ type ListPagesProps = {
   /** Address of the list in the editor area. */
   list: string;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  words: { first: string; next: string };
+  labels: { first: string; next: string };
 };
 
 /** The way on through a long list, and back to its beginning; nothing below a short one. */
-export function ListPages({ list, pageInfo: { hasNextPage, endCursor }, words }: ListPagesProps) {
+export function ListPages({ list, pageInfo: { hasNextPage, endCursor }, labels }: ListPagesProps) {
   const { to } = useEditor();
   const [query] = useSearchParams();
   const isBegun = query.has('after');
@@ -22,12 +22,12 @@ export function ListPages({ list, pageInfo: { hasNextPage, endCursor }, words }:
     <ButtonRow>
       {isBegun ? (
         <ButtonLink variant="secondary" size="compact" href={at(null)}>
-          {words.first}
+          {labels.first}
         </ButtonLink>
       ) : null}
       {hasNextPage ? (
         <ButtonLink variant="secondary" size="compact" href={at(endCursor)}>
-          {words.next}
+          {labels.next}
         </ButtonLink>
       ) : null}
     </ButtonRow>

@@ -9,15 +9,15 @@ type SaveFileToolProps = {
   label: string;
   /** Said when it could not be had. */
   failed: string;
-  ask: () => Promise<string>;
+  load: () => Promise<string>;
 };
 
 /** What is shown, as a file for a spreadsheet. */
-export function SaveFileTool({ name, label, failed, ask }: SaveFileToolProps) {
+export function SaveFileTool({ name, label, failed, load }: SaveFileToolProps) {
   const { notify } = useEditor();
   const change = useChange();
   const download = async () => {
-    const isDone = await change.run(async () => saveCsv(await ask(), name));
+    const isDone = await change.run(async () => saveCsv(await load(), name));
     if (!isDone) notify('error', failed);
   };
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './file-grid.module.css';
-import { useFileWords } from './file-labels.ts';
+import { useFileLabels } from './file-labels.ts';
 import type { ListedFile } from './media-data.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -14,7 +14,7 @@ type FileGridProps = {
 
 /** Files by their looks. */
 export function FileGrid({ files, frame, lack }: FileGridProps) {
-  const words = useFileWords();
+  const labels = useFileLabels();
   return (
     <ul className={styles.grid}>
       {files.map((file) => {
@@ -22,8 +22,8 @@ export function FileGrid({ files, frame, lack }: FileGridProps) {
         const card = (
           <>
             <Thumbnail file={file} />
-            <span className={styles.name}>{words.name(file)}</span>
-            <span className={styles.facts}>{words.facts(file)}</span>
+            <span className={styles.name}>{labels.name(file)}</span>
+            <span className={styles.facts}>{labels.facts(file)}</span>
             {missing ? <span className={styles.lack}>{missing}</span> : null}
           </>
         );

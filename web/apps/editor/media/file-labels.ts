@@ -1,16 +1,16 @@
 import { formatFileSize } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import { findWords } from '../lists/words-in.ts';
+import { pickText } from '../lists/pick-text.ts';
 import type { ListedFile } from './media-data.ts';
 
 /** How files are called and described. */
-export function useFileWords() {
+export function useFileLabels() {
   const { texts, locale } = useEditor();
   const t = texts('editorMedia');
   return {
     /** Pictures seldom have a name, but say what they show. */
     name: ({ title, alt, slug }: Pick<ListedFile, 'title' | 'alt' | 'slug'>) =>
-      findWords(title, locale.language) || findWords(alt, locale.language) || slug,
+      pickText(title, locale.language) || pickText(alt, locale.language) || slug,
     /** `PDF · 2.1 MB · 3 versions` */
     facts({ versions }: Pick<ListedFile, 'versions'>): string {
       const [first] = versions;

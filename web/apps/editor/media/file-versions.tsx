@@ -15,7 +15,7 @@ import { useUploads } from './use-uploads.ts';
 
 /** The bytes of a file: one for all, others for readers of a language; a new one takes the place of the old one. */
 export function FileVersions({ file }: { file: EditedFile }) {
-  const { texts, locale, sites, notify, change } = useEditor();
+  const { texts, locale, sites, notify, sendMutation } = useEditor();
   const t = texts('editorMedia');
   const { revalidate } = useRevalidator();
   const [language, setLanguage] = useState('');
@@ -27,7 +27,7 @@ export function FileVersions({ file }: { file: EditedFile }) {
   const languages = ['', ...new Set(sites.flatMap((site) => site.languages))];
   const remove = async (version: { language: string; contentType: string }) => {
     try {
-      await change('content', 'removeFileVersion', { id: file.id, ...version });
+      await sendMutation('content', 'removeFileVersion', { id: file.id, ...version });
       notify('success', t('file.versions.removed'));
       await revalidate();
     } catch (error) {

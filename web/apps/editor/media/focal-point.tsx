@@ -39,10 +39,10 @@ export function FocalPoint({ image, x, y, onChange }: FocalPointProps) {
     if (box) onChange(rounded((clientX - box.left) / box.width), rounded((clientY - box.top) / box.height));
   };
   const move = (event: KeyboardEvent) => {
-    const way = steps[event.key];
-    if (!way) return;
+    const offset = steps[event.key];
+    if (!offset) return;
     event.preventDefault();
-    onChange(rounded(x + way[0]), rounded(y + way[1]));
+    onChange(rounded(x + offset[0]), rounded(y + offset[1]));
   };
   return (
     <Panel title={t('file.focal')} text={t('file.focal.text')}>

@@ -3,7 +3,7 @@ import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import type { ControlProps } from '../form/controls/control.ts';
 import { ControlGroup } from '../form/controls/control-group.tsx';
-import { useFileWords } from './file-labels.ts';
+import { useFileLabels } from './file-labels.ts';
 import styles from './media-control.module.css';
 import type { ListedFile, MediaKind } from './media-data.ts';
 import { MediaPicker } from './media-picker.tsx';
@@ -14,7 +14,7 @@ type MediaControlProps = ControlProps<string | null> & { kind?: MediaKind };
 /** A file of the media library, by its id; null: none. */
 export function MediaControl({ id, label, hint, error, required, value, onChange, kind }: MediaControlProps) {
   const t = useEditor().texts('editorMedia');
-  const words = useFileWords();
+  const labels = useFileLabels();
   const { file, isGone, remember } = useChosenFile(value);
   const [isPicking, setPicking] = useState(false);
   return (
@@ -32,8 +32,8 @@ export function MediaControl({ id, label, hint, error, required, value, onChange
               <Thumbnail file={file} />
             </span>
             <span className={styles.words}>
-              <span className={styles.name}>{words.name(file)}</span>
-              <span className={styles.facts}>{words.facts(file)}</span>
+              <span className={styles.name}>{labels.name(file)}</span>
+              <span className={styles.facts}>{labels.facts(file)}</span>
             </span>
           </>
         ) : null}
@@ -68,13 +68,13 @@ type Known = { id: string; file: ListedFile | undefined };
 
 /** What a chosen file looks like: asked once, unless it was chosen here. */
 function useChosenFile(id: string | null) {
-  const { ask } = useEditor();
+  const { sendQuery } = useEditor();
   const [known, setKnown] = useState<Known>();
   const isKnown = known?.id === id;
   useEffect(() => {
     if (!id || isKnown) return undefined;
     let isCurrent = true;
-    ask('content', 'chosenFile', { id }).then(
+    sendQuery('content', 'chosenFile', { id }).then(
       ({ mediaFile }) => isCurrent && setKnown({ id, file: mediaFile ?? undefined }),
       // The name of the file is all that is missing then.
       () => {},
@@ -82,7 +82,7 @@ function useChosenFile(id: string | null) {
     return () => {
       isCurrent = false;
     };
-  }, [id, isKnown, ask]);
+  }, [id, isKnown, sendQuery]);
   return {
     file: id && isKnown ? known.file : undefined,
     isGone: id !== null && isKnown && !known.file,

@@ -9,18 +9,18 @@ import { Wrap } from '#web/design/section/section.tsx';
 import { Toolbar } from '#web/design/toolbar/toolbar.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
-import { findWords } from '../lists/words-in.ts';
-import { hasMissingWords } from '../records/missing-words.ts';
+import { pickText } from '../lists/pick-text.ts';
+import { hasMissingTexts } from '../records/missing-texts.ts';
 import { RecordDialogs } from '../records/record-dialogs.tsx';
 import { RecordFields } from '../records/record-fields.tsx';
 import { RecordFormContext } from '../records/record-form-context.ts';
 import { RecordHistory } from '../records/record-history.tsx';
 import { RecordProblems } from '../records/record-problems.tsx';
 import { RemoveRecord } from '../records/remove-record.tsx';
+import { TextLanguage } from '../records/text-language.tsx';
 import { UseList } from '../records/use-list.tsx';
 import { useRecord } from '../records/use-record.ts';
-import { WordsLanguage } from '../records/words-language.tsx';
-import { useFileWords } from './file-labels.ts';
+import { useFileLabels } from './file-labels.ts';
 import { FileVersions } from './file-versions.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import type { EditedFile, MediaFileData } from './media-data.ts';
@@ -29,12 +29,12 @@ import { Thumbnail } from './thumbnail.tsx';
 type Loaded = { file: EditedFile; record: NonNullable<MediaFileData['record']> };
 
 export const title = ({ locale }: Editor, loaded: unknown) =>
-  findWords((loaded as Loaded).file.title, locale.language) || (loaded as Loaded).file.slug;
+  pickText((loaded as Loaded).file.title, locale.language) || (loaded as Loaded).file.slug;
 
 export const createLoader =
-  ({ ask }: Editor) =>
+  ({ sendQuery }: Editor) =>
   async ({ params }: LoaderFunctionArgs): Promise<Loaded> => {
-    const { mediaFile, record } = await ask('content', 'mediaFile', { id: params.id ?? '' });
+    const { mediaFile, record } = await sendQuery('content', 'mediaFile', { id: params.id ?? '' });
     if (!mediaFile || !record) throw data('There is no such file', { status: 404 });
     return { file: mediaFile, record };
   };
@@ -55,7 +55,7 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
   const t = texts('editorMedia');
   const { revalidate } = useRevalidator();
   const edited = useRecord({ kind: 'file', id: file.id, data: record.data, revision: record.revision });
-  const words = useFileWords();
+  const labels = useFileLabels();
   const isPicture = file.kind === 'IMAGE';
   const fields = { ...always, ...(isPicture ? { alt } : { thumbnail }) };
   const save = async () => {
@@ -64,7 +64,7 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
   return (
     <Wrap>
       <PageHead
-        title={words.name(file)}
+        title={labels.name(file)}
         lead={t('file.added', { date: formatDate(file.addedAt, locale) })}
         back={{ href: to('/media'), label: t('title') }}
         actions={
@@ -77,10 +77,10 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
         }
       />
       <Toolbar label={t('file.language')}>
-        <WordsLanguage
+        <TextLanguage
           value={language}
           onChange={setLanguage}
-          isMissing={(code) => hasMissingWords({ ...always, alt }, edited.data, code)}
+          isMissing={(code) => hasMissingTexts({ ...always, alt }, edited.data, code)}
         />
       </Toolbar>
       <RecordProblems problems={edited.problems} />

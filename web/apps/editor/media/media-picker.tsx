@@ -24,14 +24,14 @@ type MediaPickerProps = {
 
 /** A dialog to choose a file of the media library, or to bring a new one. It is open as long as it is rendered. */
 export function MediaPicker({ kind, chosen, onChoose, onClose }: MediaPickerProps) {
-  const { texts, ask } = useEditor();
+  const { texts, sendQuery } = useEditor();
   const t = texts('editorMedia');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState('');
   const found = useMediaSearch(search, kind);
   const uploads = useUploads(async (taken) => {
-    const { mediaFile } = await ask('content', 'chosenFile', { id: taken });
+    const { mediaFile } = await sendQuery('content', 'chosenFile', { id: taken });
     if (mediaFile && (!kind || mediaFile.kind === kind)) onChoose(mediaFile);
     else found.again();
   });

@@ -17,10 +17,10 @@ import { useUploads } from './use-uploads.ts';
 export const title = ({ texts }: Editor) => texts('editorMedia')('title');
 
 export const createLoader =
-  ({ ask }: Editor) =>
+  ({ sendQuery }: Editor) =>
   async ({ request }: LoaderFunctionArgs): Promise<MediaList> => {
     const query = new URL(request.url).searchParams;
-    const { mediaFiles } = await ask('content', 'mediaFiles', {
+    const { mediaFiles } = await sendQuery('content', 'mediaFiles', {
       search: query.get('search') ?? '',
       kind: isOneOf(mediaKinds, query.get('kind')) ?? null,
       unused: query.get('unused') === 'true',
@@ -68,7 +68,7 @@ export function Component() {
         <ListPages
           list="/media"
           pageInfo={media.pageInfo}
-          words={{ first: t('pages.first'), next: t('pages.next') }}
+          labels={{ first: t('pages.first'), next: t('pages.next') }}
         />
       </UploadZone>
     </Wrap>

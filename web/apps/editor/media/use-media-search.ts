@@ -16,7 +16,7 @@ type Found = { files: readonly ListedFile[]; next: string | null };
 
 /** Files of the library, found as one types. What cannot be asked is told as a notice. */
 export function useMediaSearch(search: string, kind: MediaKind | undefined): MediaSearch {
-  const { ask, notify, texts } = useEditor();
+  const { sendQuery, notify, texts } = useEditor();
   const [found, setFound] = useState<Found>({ files: [], next: null });
   const [isWaiting, setWaiting] = useState(true);
   const [round, setRound] = useState(0);
@@ -25,7 +25,7 @@ export function useMediaSearch(search: string, kind: MediaKind | undefined): Med
   const load = async (after: string | null): Promise<Found | undefined> => {
     setWaiting(true);
     try {
-      const { mediaFiles } = await ask('content', 'mediaFiles', {
+      const { mediaFiles } = await sendQuery('content', 'mediaFiles', {
         search,
         kind: kind ?? null,
         first: 24,

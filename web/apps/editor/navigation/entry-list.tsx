@@ -1,7 +1,7 @@
 import { Button, IconButton } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import { useReorder } from '../form/use-reorder.ts';
-import { findWords } from '../lists/words-in.ts';
+import { pickText } from '../lists/pick-text.ts';
 import styles from './navigation.module.css';
 import { isSectionList, type NavigationEntry } from './navigation-tree.ts';
 import type { TreeActions } from './tree-actions.ts';
@@ -55,9 +55,9 @@ function EntryRow({ list, entry, actions, isBelowHidden = false, handle }: Entry
   const { texts } = useEditor();
   const t = texts('editorRecords');
   const { visitor, selected } = actions;
-  const way = `${list}/${entry.id}`;
+  const path = `${list}/${entry.id}`;
   const isSection = isSectionList(list);
-  const own = findWords((entry.title ?? {}) as Record<string, string>, visitor.language);
+  const own = pickText((entry.title ?? {}) as Record<string, string>, visitor.language);
   const name = own || t(isSection ? 'nav.section' : 'unnamed');
   const reason = isSection ? undefined : whyHidden(entry, visitor, isBelowHidden);
   return (
@@ -80,8 +80,8 @@ function EntryRow({ list, entry, actions, isBelowHidden = false, handle }: Entry
       <button
         type="button"
         className={styles.name}
-        aria-current={selected === way ? 'true' : undefined}
-        onClick={() => actions.select(way)}
+        aria-current={selected === path ? 'true' : undefined}
+        onClick={() => actions.select(path)}
       >
         <span>{name}</span>
         {reason ? <span className={styles.why}>{t(`nav.why.${reason}`)}</span> : null}
@@ -100,7 +100,7 @@ type BelowProps = Omit<EntryListProps, 'entries'> & { entry: NavigationEntry };
 /** Columns and entries below an entry, and the ways to add one. */
 function Below({ list, entry, actions, isBelowHidden }: BelowProps) {
   const t = useEditor().texts('editorRecords');
-  const way = `${list}/${entry.id}`;
+  const path = `${list}/${entry.id}`;
   const isHidden = isBelowHidden || entry.hiddenSubItems === true || entry.hidden === true;
   const lists = (['sections', 'items'] as const).filter((name) => Array.isArray(entry[name]));
   const mayHaveMore = isSectionList(list) || actions.levelOf(list) < 3;
@@ -108,16 +108,21 @@ function Below({ list, entry, actions, isBelowHidden }: BelowProps) {
     <>
       {lists.map((name) => {
         const entries = entry[name] as NavigationEntry[];
-        const below = { list: `${way}/${name}`, entries, actions, isBelowHidden: isHidden };
+        const below = { list: `${path}/${name}`, entries, actions, isBelowHidden: isHidden };
         return entries.length > 0 ? <EntryList key={name} {...below} /> : null;
       })}
-      {actions.selected === way && mayHaveMore ? (
+      {actions.selected === path && mayHaveMore ? (
         <div className={styles.adders}>
-          <Button variant="quiet" size="compact" icon="plus" onClick={() => actions.add(`${way}/items`)}>
+          <Button variant="quiet" size="compact" icon="plus" onClick={() => actions.add(`${path}/items`)}>
             {t('nav.addBelow')}
           </Button>
           {isSectionList(list) ? null : (
-            <Button variant="quiet" size="compact" icon="plus" onClick={() => actions.add(`${way}/sections`)}>
+            <Button
+              variant="quiet"
+              size="compact"
+              icon="plus"
+              onClick={() => actions.add(`${path}/sections`)}
+            >
               {t('nav.addSection')}
             </Button>
           )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { useEditor } from '../editor.ts';
-import { findWords } from '../lists/words-in.ts';
+import { pickText } from '../lists/pick-text.ts';
 import type { EditedRecord } from '../records/use-record.ts';
 import { EntryList } from './entry-list.tsx';
 import styles from './navigation.module.css';
@@ -24,7 +24,7 @@ type MenuTreeProps = {
   record: EditedRecord;
   visitor: Visitor;
   selected: string | undefined;
-  onSelect: (way: string | undefined) => void;
+  onSelect: (path: string | undefined) => void;
 };
 
 const turns: Readonly<Record<string, typeof indented>> = { ArrowRight: indented, ArrowLeft: outdented };
@@ -34,7 +34,7 @@ export function MenuTree({ record, visitor, selected, onSelect }: MenuTreeProps)
   const { texts, locale } = useEditor();
   const t = texts('editorRecords');
   const [removed, setRemoved] = useState<{ name: string; data: EditedRecord['data'] }>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { data } = record;
   const put = record.replace;
 
@@ -52,7 +52,9 @@ export function MenuTree({ record, visitor, selected, onSelect }: MenuTreeProps)
     },
     move(list, id, to) {
       put(moveTo(data, list, id, to));
-      setSaid(t('nav.moved', { place: String(to + 1), count: String(findEntries(data, list).length) }));
+      setAnnouncement(
+        t('nav.moved', { place: String(to + 1), count: String(findEntries(data, list).length) }),
+      );
     },
     remove(list, id) {
       const entry = findEntries(data, list).find((one) => one.id === id);
@@ -67,11 +69,11 @@ export function MenuTree({ record, visitor, selected, onSelect }: MenuTreeProps)
       if (!turned) return;
       event.preventDefault();
       put(turned.data);
-      onSelect(turned.way);
+      onSelect(turned.path);
     },
   };
   const getName = (entry: NavigationEntry | undefined) =>
-    findWords((entry?.title ?? {}) as Record<string, string>, locale.language) || t('unnamed');
+    pickText((entry?.title ?? {}) as Record<string, string>, locale.language) || t('unnamed');
 
   return (
     <div className={styles.tree}>
@@ -91,10 +93,10 @@ export function MenuTree({ record, visitor, selected, onSelect }: MenuTreeProps)
           </Button>
         </p>
       ) : null}
-      <Part name={t('field.header')} way="header" list="header/items" actions={actions} data={data} />
-      <Part name={t('field.footer')} way="footer" list="footer/sections" actions={actions} data={data} />
+      <Part name={t('field.header')} path="header" list="header/items" actions={actions} data={data} />
+      <Part name={t('field.footer')} path="footer" list="footer/sections" actions={actions} data={data} />
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );
@@ -102,26 +104,26 @@ export function MenuTree({ record, visitor, selected, onSelect }: MenuTreeProps)
 
 type PartProps = {
   name: string;
-  way: string;
+  path: string;
   list: string;
   actions: TreeActions;
   data: EditedRecord['data'];
 };
 
-function Part({ name, way, list, actions, data }: PartProps) {
+function Part({ name, path, list, actions, data }: PartProps) {
   const t = useEditor().texts('editorRecords');
   const entries = findEntries(data, list);
   return (
     <section className={styles.part} aria-label={name}>
       <div className={styles.partHead}>
         <h3 className={styles.partName}>{name}</h3>
-        {data[way] ? (
+        {data[path] ? (
           <Button
             variant="quiet"
             size="compact"
             icon="settings"
-            aria-pressed={actions.selected === way}
-            onClick={() => actions.select(way)}
+            aria-pressed={actions.selected === path}
+            onClick={() => actions.select(path)}
           >
             {t('nav.settings')}
           </Button>

@@ -43,9 +43,9 @@ test('NAV-01 an entry moves in its list, below the one before it, and back behin
   expect(drawn(menu)).toBe('1(|1(c)) a(b) d');
   expect(drawn(moveTo(menu, 'header/items', 'd', 0))).toBe('d 1(|1(c)) a(b)');
   const inside = indented(menu, 'header/items', 'd');
-  expect([drawn(inside!.data), inside?.way]).toEqual(['1(|1(c)) a(b d)', 'header/items/a/items/d']);
+  expect([drawn(inside!.data), inside?.path]).toEqual(['1(|1(c)) a(b d)', 'header/items/a/items/d']);
   const back = outdented(inside!.data, 'header/items/a/items', 'd');
-  expect([drawn(back!.data), back?.way]).toEqual(['1(|1(c)) a(b) d', 'header/items/d']);
+  expect([drawn(back!.data), back?.path]).toEqual(['1(|1(c)) a(b) d', 'header/items/d']);
 });
 
 test('NAV-01 three levels are all that menus have', () => {

@@ -1,5 +1,5 @@
 import type { RecordData } from '#contracts/content/records.ts';
-import { getValueAt, withValue } from '../records/record-ways.ts';
+import { getValueAt, withValue } from '../records/record-paths.ts';
 
 /** An entry or a column of a navigation, as it stands in a list of others. */
 export type NavigationEntry = RecordData & { id: string };
@@ -13,14 +13,16 @@ export function isSectionList(list: string): boolean {
 }
 
 /** The list in which something stands, and its id: ids may hold slashes, so the data must be asked. */
-export function findPlace(data: RecordData, way: string): { list: string; id: string } | undefined {
-  const found = getLists(data).find(({ list, entries }) => entries.some(({ id }) => `${list}/${id}` === way));
-  return found && { list: found.list, id: way.slice(found.list.length + 1) };
+export function findPlace(data: RecordData, path: string): { list: string; id: string } | undefined {
+  const found = getLists(data).find(({ list, entries }) =>
+    entries.some(({ id }) => `${list}/${id}` === path),
+  );
+  return found && { list: found.list, id: path.slice(found.list.length + 1) };
 }
 
 /** The entry, column or part that holds the field at a way. */
-export function getHolder(data: RecordData, way: string): string {
-  const [part = '', ...rest] = way.split('/');
+export function getHolder(data: RecordData, path: string): string {
+  const [part = '', ...rest] = path.split('/');
   for (let length = rest.length; length > 0; length -= 1) {
     const holder = [part, ...rest.slice(0, length)].join('/');
     if (findPlace(data, holder)) return holder;
@@ -77,7 +79,7 @@ export function removeFrom(data: RecordData, list: string, id: string): RecordDa
   );
 }
 
-export type Moved = { data: RecordData; way: string };
+export type Moved = { data: RecordData; path: string };
 
 /** Below the entry before it; undefined where there is none, or no deeper level. */
 export function indented(data: RecordData, list: string, id: string): Moved | undefined {
@@ -87,7 +89,7 @@ export function indented(data: RecordData, list: string, id: string): Moved | un
   const isTooDeep = !entry || getLevel(data, list) + getHeight(entry) > deepest;
   if (isTooDeep || !before || isSectionList(list)) return undefined;
   const target = `${list}/${before.id}/items`;
-  return { data: addTo(removeFrom(data, list, id), target, entry), way: `${target}/${id}` };
+  return { data: addTo(removeFrom(data, list, id), target, entry), path: `${target}/${id}` };
 }
 
 /** Behind the entry that it stands below; undefined where it stands below none, or in a column. */
@@ -99,7 +101,7 @@ export function outdented(data: RecordData, list: string, id: string): Moved | u
   const index = findEntries(data, parent.list).findIndex((one) => one.id === parent.id) + 1;
   return {
     data: addTo(removeFrom(data, list, id), parent.list, entry, index),
-    way: `${parent.list}/${id}`,
+    path: `${parent.list}/${id}`,
   };
 }
 

@@ -7,20 +7,20 @@ import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import type { Choices } from '../form/value-control.tsx';
-import { hasMissingWords } from '../records/missing-words.ts';
-import { askChoices } from '../records/record-choices.ts';
+import { hasMissingTexts } from '../records/missing-texts.ts';
+import { loadChoices } from '../records/record-choices.ts';
 import { RecordDialogs } from '../records/record-dialogs.tsx';
 import { RecordFormContext } from '../records/record-form-context.ts';
 import { RecordHistory } from '../records/record-history.tsx';
 import type { recordReads } from '../records/record-operations.ts';
 import { RecordProblems } from '../records/record-problems.tsx';
+import { TextLanguage } from '../records/text-language.tsx';
 import { useRecord } from '../records/use-record.ts';
-import { WordsLanguage } from '../records/words-language.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { MenuTree } from './menu-tree.tsx';
 import styles from './navigation.module.css';
@@ -33,8 +33,8 @@ export const createLoader =
   async ({ request }: LoaderFunctionArgs): Promise<LoadedNavigation> => {
     const siteId = new URL(request.url).searchParams.get('site') ?? editor.sites[0]?.id ?? '';
     const [choices, { record }] = await Promise.all([
-      askChoices(editor),
-      editor.ask('content', 'record', { kind: 'navigation', id: siteId }),
+      loadChoices(editor),
+      editor.sendQuery('content', 'record', { kind: 'navigation', id: siteId }),
     ]);
     if (!record) throw data('There is no such site', { status: 404 });
     return { siteId, record, choices };
@@ -47,7 +47,7 @@ export function Component() {
 }
 
 function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
-  const { texts, locale, change: send, notify } = useEditor();
+  const { texts, locale, sendMutation, notify } = useEditor();
   const t = texts('editorRecords');
   const [language, setLanguage] = useState<string>(locale.language);
   const [country, setCountry] = useState('');
@@ -71,7 +71,10 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
     const saved = edited.isChanged ? await save() : { id: siteId, revision: edited.revision };
     if (!saved) return;
     const isDone = await publication.run(async () => {
-      const { publishRecord } = await send('content', 'publishRecord', { kind: 'navigation', ...saved });
+      const { publishRecord } = await sendMutation('content', 'publishRecord', {
+        kind: 'navigation',
+        ...saved,
+      });
       if (publishRecord.conflict) {
         const name = publishRecord.conflict.by;
         notify('error', texts('editorPages')('conflict.title', { name }));
@@ -96,9 +99,9 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
         title={t('nav.title')}
         lead={t('nav.lead')}
         aside={
-          <StatusWord status={isPublic ? 'done' : 'waiting'}>
+          <StatusLabel status={isPublic ? 'done' : 'waiting'}>
             {t(isPublic ? 'state.PUBLISHED' : 'state.CHANGED')}
-          </StatusWord>
+          </StatusLabel>
         }
         actions={
           <ButtonRow>
@@ -113,10 +116,10 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
       />
       <Toolbar label={t('nav.preview')}>
         <SiteChoice siteId={siteId} />
-        <WordsLanguage
+        <TextLanguage
           value={language}
           onChange={setLanguage}
-          isMissing={(code) => hasMissingWords(records.navigation, edited.data, code)}
+          isMissing={(code) => hasMissingTexts(records.navigation, edited.data, code)}
         />
         <ToolbarSelect
           label={t('nav.preview.country')}
@@ -141,7 +144,7 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
             />
           </Panel>
           <div className={styles.form}>
-            <EntryForm data={edited.data} way={selected} onBack={backToTree} />
+            <EntryForm data={edited.data} path={selected} onBack={backToTree} />
             <RecordHistory
               kind="navigation"
               id={siteId}

@@ -5,7 +5,7 @@ import type { Visitor } from './why-hidden.ts';
 export type TreeActions = {
   readonly visitor: Visitor;
   readonly selected: string | undefined;
-  readonly select: (way: string) => void;
+  readonly select: (path: string) => void;
   readonly add: (list: string) => void;
   readonly move: (list: string, id: string, to: number) => void;
   readonly remove: (list: string, id: string) => void;

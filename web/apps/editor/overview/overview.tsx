@@ -10,9 +10,9 @@ import styles from './overview.module.css';
 import { RecentPages } from './recent-pages.tsx';
 
 export const createLoader =
-  ({ ask }: Editor) =>
+  ({ sendQuery }: Editor) =>
   async (): Promise<PageEntry[]> =>
-    (await ask('content', 'recentlyEditedPages', { first: 8 })).recentlyEditedPages;
+    (await sendQuery('content', 'recentlyEditedPages', { first: 8 })).recentlyEditedPages;
 
 /** Where editors begin: what was worked on last, and what each section is for. */
 export function Component() {

@@ -9,7 +9,7 @@ import { conflictPlace } from '../pages/conflict-place.ts';
 import { EditorHead } from '../pages/editor-head.tsx';
 import type { EditedPage } from '../pages/page-operations.ts';
 import { getChangeContent, openPage, type PageWork, PageWorkContext } from '../pages/page-work.ts';
-import { usePlaceWords } from '../pages/place-labels.ts';
+import { usePlaceLabel } from '../pages/place-labels.ts';
 import { ProblemSummary } from '../pages/problem-summary.tsx';
 import { PageSettings } from '../pages/settings/page-settings.tsx';
 import { useUndoKeys } from '../pages/undo-keys.ts';
@@ -23,9 +23,9 @@ export const title = (editor: Editor, loaded: unknown) => {
 };
 
 export const createLoader =
-  ({ ask }: Editor) =>
+  ({ sendQuery }: Editor) =>
   async ({ params: { id = '' } }: LoaderFunctionArgs): Promise<EditedPage> => {
-    const { editedPage } = await ask('content', 'editedPage', { id });
+    const { editedPage } = await sendQuery('content', 'editedPage', { id });
     if (!editedPage) throw data('Page not found', { status: 404 });
     return editedPage;
   };
@@ -40,7 +40,7 @@ function PageEditor({ page }: { page: EditedPage }) {
   const editor = useEditor();
   const { texts, notify } = editor;
   const t = texts('editorPages');
-  const placeWords = usePlaceWords();
+  const getPlaceLabel = usePlaceLabel();
   const [query, setQuery] = useSearchParams();
   const { revalidate } = useRevalidator();
   const { store, view, stores } = useDocument(() =>
@@ -86,7 +86,7 @@ function PageEditor({ page }: { page: EditedPage }) {
         store={store}
         placeOf={(conflict) => {
           const { language: of, ...place } = conflictPlace(conflict, view.draft);
-          return { where: placeWords(place), language: of };
+          return { where: getPlaceLabel(place), language: of };
         }}
       />
       <LeaveGuard documents={stores} />

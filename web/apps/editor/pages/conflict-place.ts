@@ -1,23 +1,23 @@
 import type { PageDraft, StoredBlock } from '#contracts/content/draft.ts';
 import type { Conflict } from '../document/merge.ts';
-import { getWay } from './problem-place.ts';
+import { getPath } from './problem-place.ts';
 
-type Place = { block: StoredBlock | undefined; way: (string | number)[]; language?: string };
+type Place = { block: StoredBlock | undefined; path: (string | number)[]; language?: string };
 
 /** Where a conflict is, from its key: `settings/theme`, `blocks/<id>/tone`, `texts/de/blocks/<id>/title`. */
 export function conflictPlace({ key, mine, theirs, base }: Conflict, { blocks }: PageDraft): Place {
   const [room, ...parts] = key.split('/');
   const inBlock = (id: string | undefined, unit: string): Place => {
     const block = blocks.find((one) => one.id === id) ?? [mine, theirs, base].find(isBlock);
-    return { block, way: block ? getWay(block, unit) : [] };
+    return { block, path: block ? getPath(block, unit) : [] };
   };
-  if (room === 'settings') return { block: undefined, way: parts };
+  if (room === 'settings') return { block: undefined, path: parts };
   if (room === 'blocks') {
     const [id, ...unit] = parts;
-    return id === 'order' ? { block: undefined, way: ['order'] } : inBlock(id, unit.join('/'));
+    return id === 'order' ? { block: undefined, path: ['order'] } : inBlock(id, unit.join('/'));
   }
   const [language = '', frame, id, ...unit] = parts;
-  if (frame !== 'blocks') return { block: undefined, way: frame ? [frame] : [], language };
+  if (frame !== 'blocks') return { block: undefined, path: frame ? [frame] : [], language };
   return { ...inBlock(id, unit.join('/')), language };
 }
 

@@ -5,16 +5,16 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
-import { useProblemWords } from '../form/problem-labels.ts';
+import { useProblemLabel } from '../form/problem-labels.ts';
 import { isPagePath } from './page-path.ts';
 import { findProblems, usePageWork } from './page-work.ts';
 
 /** A new page with the same content, at another path. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
-  const { texts, change: send, notify } = useEditor();
+  const { texts, sendMutation, notify } = useEditor();
   const t = texts('editorPages');
   const { page, view, store } = usePageWork();
-  const problemWords = useProblemWords();
+  const getProblemLabel = useProblemLabel();
   const navigate = useNavigate();
   const change = useChange();
   const [path, setPath] = useState(`${view.draft.path === '/' ? '/home' : view.draft.path}-copy`);
@@ -24,7 +24,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
     let id = '';
     await change.run(async () => {
       await store.flush();
-      const { copyPage } = await send('content', 'copyPage', { pageId: page.id, path });
+      const { copyPage } = await sendMutation('content', 'copyPage', { pageId: page.id, path });
       setProblems(copyPage.done ? [] : findProblems(copyPage.problems));
       if (copyPage.done) id = copyPage.id;
     });
@@ -49,7 +49,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
         id="copy-path"
         label={t('field.path')}
         hint={t('path.hint')}
-        error={problem ? problemWords(problem) : isPagePath(path) ? undefined : t('path.malformed')}
+        error={problem ? getProblemLabel(problem) : isPagePath(path) ? undefined : t('path.malformed')}
         value={path}
         onChange={({ target }) => setPath(target.value)}
       />

@@ -10,7 +10,7 @@ import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
-import { useProblemWords } from '../form/problem-labels.ts';
+import { useProblemLabel } from '../form/problem-labels.ts';
 import { newPageDraft, type Shape } from './new-page-draft.ts';
 import { getSlug, isPagePath, pathBelow } from './page-path.ts';
 import { findProblems } from './page-work.ts';
@@ -25,9 +25,9 @@ const lists = { CONTENT: '/pages', STORY: '/stories', MEDIA_RELEASE: '/releases'
 
 /** EDI-05: a new page in a few words; everything else is done where it is edited. */
 export function Component() {
-  const { texts, to, sites, locale, change: send, notify } = useEditor();
+  const { texts, to, sites, locale, sendMutation, notify } = useEditor();
   const t = texts('editorPages');
-  const problemWords = useProblemWords();
+  const getProblemLabel = useProblemLabel();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const type = isOneOf(types, query.get('type')) ?? 'CONTENT';
@@ -48,9 +48,9 @@ export function Component() {
   const isTaken = usePathTaken(siteId, path);
 
   const nameProblem = isTried && name.trim() === '' ? t('title.missing') : undefined;
-  const told = problems.find(({ field }) => field === 'path');
+  const known = problems.find(({ field }) => field === 'path');
   const pathProblem = () => {
-    if (told) return problemWords(told);
+    if (known) return getProblemLabel(known);
     if (isTaken && (name || typedPath)) return t('path.taken');
     return isTried && !isPagePath(path) ? t('path.malformed') : undefined;
   };
@@ -71,7 +71,7 @@ export function Component() {
         type,
         shape,
       });
-      const { createPage } = await send('content', 'createPage', { draft });
+      const { createPage } = await sendMutation('content', 'createPage', { draft });
       if (createPage.done) id = createPage.id;
       else setProblems(findProblems(createPage.problems));
     });
@@ -136,7 +136,7 @@ export function Component() {
             />
             <ShapeChoice value={shape} onChange={setShape} />
             {change.error || other ? (
-              <p role="alert">{other ? problemWords(other) : texts('editor')('tryLater')}</p>
+              <p role="alert">{other ? getProblemLabel(other) : texts('editor')('tryLater')}</p>
             ) : null}
             <ButtonRow>
               <Button type="submit" busy={change.isBusy}>

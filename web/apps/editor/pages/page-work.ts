@@ -41,7 +41,7 @@ export function usePageWork(): PageWork {
 
 /** A page as a document: saved as a whole, merged by blocks and words. */
 export function openPage(
-  { change, session }: Editor,
+  { sendMutation, session }: Editor,
   page: EditedPage,
   onTaken: (by: string, taken: readonly string[]) => void,
 ): PageStore {
@@ -49,7 +49,7 @@ export function openPage(
     opened: { draft: page.draft, revision: page.revision, problems: findProblems(page.problems) },
     merge: mergeDrafts,
     async save(draft, { revision }) {
-      return saveResult((await change('content', 'savePage', { draft, revision })).savePage);
+      return saveResult((await sendMutation('content', 'savePage', { draft, revision })).savePage);
     },
     isOffline,
     copy: localCopy(['page-draft', session.name, page.id], localStorage),

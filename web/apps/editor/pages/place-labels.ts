@@ -1,9 +1,9 @@
 import type { StoredBlock } from '#contracts/content/draft.ts';
 import type { Messages } from '#web/i18n/messages.d.ts';
 import { useEditor } from '../editor.ts';
-import { useFieldWords } from '../form/field-labels.ts';
+import { useFieldLabels } from '../form/field-labels.ts';
 
-type Place = { block?: Pick<StoredBlock, 'type'> | undefined; way: readonly (string | number)[] };
+type Place = { block?: Pick<StoredBlock, 'type'> | undefined; path: readonly (string | number)[] };
 type Key = keyof Messages['editorPages'] & string;
 
 /** Fields of a page itself that have names of their own here. */
@@ -34,21 +34,21 @@ const pageFields = [
 ] as const;
 
 /** How a place in a page is called: `Key figures › Figures 2 › Label`. */
-export function usePlaceWords(): (place: Place) => string {
+export function usePlaceLabel(): (place: Place) => string {
   const t = useEditor().texts('editorPages');
-  const words = useFieldWords();
-  return ({ block, way }) => {
+  const labels = useFieldLabels();
+  return ({ block, path }) => {
     if (!block) {
-      const [name] = way;
+      const [name] = path;
       if (name === 'order') return t('order');
       const known = pageFields.find((field) => field === name);
       return known ? t(`field.${known}` satisfies Key) : String(name ?? t('page'));
     }
-    const parts = [words.block(block.type)];
-    for (const part of way) {
+    const parts = [labels.block(block.type)];
+    for (const part of path) {
       if (typeof part === 'number') parts[parts.length - 1] += ` ${part}`;
       else if (part === 'text') parts.push(t('linkText'));
-      else parts.push(words.field(part));
+      else parts.push(labels.field(part));
     }
     return parts.join(' › ');
   };

@@ -1,9 +1,9 @@
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import { useProblemWords } from '../form/problem-labels.ts';
+import { useProblemLabel } from '../form/problem-labels.ts';
 import { usePageWork } from './page-work.ts';
-import { usePlaceWords } from './place-labels.ts';
+import { usePlaceLabel } from './place-labels.ts';
 import styles from './problem-link.module.css';
 import { placeOfProblem } from './problem-place.ts';
 import { showPlace } from './show-place.ts';
@@ -15,8 +15,8 @@ type ProblemLinkProps = { problem: ContentProblem; onShow: (part: Part) => void 
 export function ProblemLink({ problem, onShow }: ProblemLinkProps) {
   const { locale } = useEditor();
   const { view, chooseLanguage } = usePageWork();
-  const placeWords = usePlaceWords();
-  const problemWords = useProblemWords();
+  const getPlaceLabel = usePlaceLabel();
+  const getProblemLabel = useProblemLabel();
   const { block, field, language } = problem;
   const show = () => {
     if (language) chooseLanguage(language);
@@ -26,10 +26,10 @@ export function ProblemLink({ problem, onShow }: ProblemLinkProps) {
   return (
     <button type="button" className={styles.problem} onClick={show}>
       <span className={styles.place}>
-        {placeWords(placeOfProblem(view.draft, problem))}
+        {getPlaceLabel(placeOfProblem(view.draft, problem))}
         {language ? ` · ${displayLanguage(language, locale.language)}` : null}
       </span>
-      <span>{problemWords(problem)}</span>
+      <span>{getProblemLabel(problem)}</span>
     </button>
   );
 }

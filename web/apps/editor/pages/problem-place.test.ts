@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageDraft } from '#contracts/content/draft.ts';
-import { getWay, placeOfProblem } from './problem-place.ts';
+import { getPath, placeOfProblem } from './problem-place.ts';
 
 const block = {
   id: 'figures',
@@ -11,8 +11,8 @@ const block = {
 };
 
 test('EDI-05 a place in a list is told by its number', () => {
-  expect(getWay(block, 'rows/r2/cells/c3/value')).toEqual(['rows', 2, 'cells', 3, 'value']);
-  expect(getWay(block, 'caption')).toEqual(['caption']);
+  expect(getPath(block, 'rows/r2/cells/c3/value')).toEqual(['rows', 2, 'cells', 3, 'value']);
+  expect(getPath(block, 'caption')).toEqual(['caption']);
 });
 
 test('EDI-05 a problem is of a block, or of the page', () => {
@@ -20,10 +20,10 @@ test('EDI-05 a problem is of a block, or of the page', () => {
   const problem = { code: 'missing', params: {}, language: null } as const;
   expect(placeOfProblem(draft, { ...problem, block: 'figures', field: 'rows/r1' })).toEqual({
     block,
-    way: ['rows', 1],
+    path: ['rows', 1],
   });
   expect(placeOfProblem(draft, { ...problem, block: null, field: 'title' })).toEqual({
     block: undefined,
-    way: ['title'],
+    path: ['title'],
   });
 });

@@ -6,26 +6,29 @@ import { orNull, useLater } from '#web/apps/frame/later.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../editor.ts';
-import { useProblemWords } from '../form/problem-labels.ts';
+import { useProblemLabel } from '../form/problem-labels.ts';
 import { findProblems, usePageWork } from './page-work.ts';
 
 /** Removes a page for good; first it says which pages link to it. */
 export function RemoveDialog({ onClose }: { onClose: () => void }) {
-  const { texts, ask, change: send, notify, to } = useEditor();
+  const { texts, sendQuery, sendMutation, notify, to } = useEditor();
   const t = texts('editorPages');
   const { page, store } = usePageWork();
-  const problemWords = useProblemWords();
+  const getProblemLabel = useProblemLabel();
   const navigate = useNavigate();
   const change = useChange();
   const [problems, setProblems] = useState<readonly ContentProblem[]>([]);
   const pageId = page.id;
-  const queried = useMemo(() => orNull(ask('content', 'pagesLinkingTo', { pageId })), [ask, pageId]);
+  const queried = useMemo(
+    () => orNull(sendQuery('content', 'pagesLinkingTo', { pageId })),
+    [sendQuery, pageId],
+  );
   const linking = useLater(queried)?.pagesLinkingTo ?? [];
   const remove = async () => {
     let isDone = false;
     await change.run(async () => {
       await store.flush();
-      const { removePage } = await send('content', 'removePage', { pageId });
+      const { removePage } = await sendMutation('content', 'removePage', { pageId });
       isDone = removePage.done;
       setProblems(findProblems(removePage.problems));
     });
@@ -44,7 +47,7 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
       cancelLabel={texts('editor')('cancel')}
       danger
       busy={change.isBusy}
-      problem={problem ? problemWords(problem) : failure}
+      problem={problem ? getProblemLabel(problem) : failure}
       onSubmit={remove}
       onClose={onClose}
     >

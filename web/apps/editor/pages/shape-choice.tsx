@@ -1,5 +1,5 @@
 import { useEditor } from '../editor.ts';
-import { useFieldWords } from '../form/field-labels.ts';
+import { useFieldLabels } from '../form/field-labels.ts';
 import { BlockIcon } from './blocks/block-icon.tsx';
 import { type Shape, shapeNames, shapes } from './new-page-draft.ts';
 import styles from './shape-choice.module.css';
@@ -9,7 +9,7 @@ type ShapeChoiceProps = { value: Shape; onChange: (shape: Shape) => void };
 /** A few ways to begin, each shown by the blocks that it brings. */
 export function ShapeChoice({ value, onChange }: ShapeChoiceProps) {
   const t = useEditor().texts('editorPages');
-  const words = useFieldWords();
+  const labels = useFieldLabels();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('new.shape')}</legend>
@@ -32,7 +32,7 @@ export function ShapeChoice({ value, onChange }: ShapeChoiceProps) {
               })}
             </span>
             <span className={styles.about}>
-              {shapes[shape].length > 0 ? shapes[shape].map(words.block).join(', ') : t('shape.empty.about')}
+              {shapes[shape].length > 0 ? shapes[shape].map(labels.block).join(', ') : t('shape.empty.about')}
             </span>
           </label>
         ))}

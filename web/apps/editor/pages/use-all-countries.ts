@@ -3,11 +3,11 @@ import { useEditor } from '../editor.ts';
 
 /** All countries, or those in which a language is offered; none until they have come. */
 export function useAllCountries(language?: string): string[] {
-  const { ask } = useEditor();
+  const { sendQuery } = useEditor();
   const [all, setAll] = useState<readonly { code: string; languages: string[] }[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    ask('content', 'previewCountries').then(
+    sendQuery('content', 'previewCountries').then(
       ({ countries }) => {
         const found = countries.map(({ countryCode, supportedLanguages }) => ({
           code: countryCode,
@@ -21,7 +21,7 @@ export function useAllCountries(language?: string): string[] {
     return () => {
       isCurrent = false;
     };
-  }, [ask]);
+  }, [sendQuery]);
   return all
     .filter(({ languages }) => language === undefined || languages.includes(language))
     .map(({ code }) => code);

@@ -6,13 +6,13 @@ const typingMs = 300;
 
 /** Whether another page is at a path already; false until it is known. */
 export function usePathTaken(siteId: string, path: string, pageId?: string): boolean {
-  const { ask } = useEditor();
+  const { sendQuery } = useEditor();
   const [taken, setTaken] = useState<string>();
   useEffect(() => {
     if (!siteId || !isPagePath(path)) return undefined;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      ask('content', 'editedPages', { siteId, search: path, first: 100 }).then(
+      sendQuery('content', 'editedPages', { siteId, search: path, first: 100 }).then(
         ({ editedPages: { nodes } }) => {
           const other = nodes.find(
             (entry) => entry.path === path && entry.id !== pageId && entry.countries.length === 0,
@@ -27,6 +27,6 @@ export function usePathTaken(siteId: string, path: string, pageId?: string): boo
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [ask, siteId, path, pageId]);
+  }, [sendQuery, siteId, path, pageId]);
   return taken === path;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
-import { useMomentWords } from '../pages/moment.tsx';
+import { useMomentFormat } from '../pages/moment.tsx';
 import styles from './living-links.module.css';
 import type { PreviewLink } from './preview-operations.ts';
 
@@ -14,9 +14,9 @@ type LivingLinksProps = {
 
 /** The links to a draft that somebody was given; each, or all of them, can be withdrawn. */
 export function LivingLinks({ pageId, round }: LivingLinksProps) {
-  const { ask, change, notify, texts } = useEditor();
+  const { sendQuery, sendMutation, notify, texts } = useEditor();
   const t = texts('editorPages');
-  const moment = useMomentWords();
+  const moment = useMomentFormat();
   const withdrawal = useChange();
   const [links, setLinks] = useState<readonly PreviewLink[] | 'failed'>([]);
   /** What a second press withdraws: the id of a link, or all of them. */
@@ -25,14 +25,14 @@ export function LivingLinks({ pageId, round }: LivingLinksProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
   useEffect(() => {
     let isCurrent = true;
-    ask('content', 'previewLinks', { pageId }).then(
+    sendQuery('content', 'previewLinks', { pageId }).then(
       ({ previewLinks }) => isCurrent && setLinks(previewLinks),
       () => isCurrent && setLinks('failed'),
     );
     return () => {
       isCurrent = false;
     };
-  }, [ask, pageId, round]);
+  }, [sendQuery, pageId, round]);
 
   if (links === 'failed') return <p>{t('share.failed')}</p>;
   if (links.length === 0) return null;
@@ -40,7 +40,7 @@ export function LivingLinks({ pageId, round }: LivingLinksProps) {
   const withdraw = (which: string) =>
     withdrawal.run(async () => {
       const id = which === 'all' ? null : which;
-      setLinks((await change('content', 'withdrawPreviewLinks', { pageId, id })).withdrawPreviewLinks);
+      setLinks((await sendMutation('content', 'withdrawPreviewLinks', { pageId, id })).withdrawPreviewLinks);
       setWanted(undefined);
       notify('success', t(id === null ? 'share.withdrawn.all' : 'share.withdrawn'));
     });

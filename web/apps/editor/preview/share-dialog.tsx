@@ -4,7 +4,7 @@ import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { makePreview } from '../links.ts';
-import { useMomentWords } from '../pages/moment.tsx';
+import { useMomentFormat } from '../pages/moment.tsx';
 import { usePageWork } from '../pages/page-work.ts';
 import { LivingLinks } from './living-links.tsx';
 import { getLocale, type PreviewView, previewHref } from './preview-view.ts';
@@ -16,7 +16,7 @@ type Made = { href: string; expiresAt: string };
 export function ShareDialog({ view, onClose }: { view: PreviewView; onClose: () => void }) {
   const { texts, sendTo, sites, notify } = useEditor();
   const t = texts('editorPages');
-  const moment = useMomentWords();
+  const moment = useMomentFormat();
   const { page } = usePageWork();
   const change = useChange();
   const [made, setMade] = useState<Made>();

@@ -3,8 +3,8 @@ import type { Editor } from '../editor.ts';
 import type { Choices } from '../form/value-control.tsx';
 
 /** What fields of records choose from. Throws `OperationError`. */
-export async function askChoices({ ask }: Pick<Editor, 'ask'>): Promise<Choices> {
-  const { countries, contacts, brands } = await ask('content', 'recordChoices');
+export async function loadChoices({ sendQuery }: Pick<Editor, 'sendQuery'>): Promise<Choices> {
+  const { countries, contacts, brands } = await sendQuery('content', 'recordChoices');
   const codes = countries.map(({ countryCode }) => countryCode).filter((code) => /^[A-Z]{2}$/.test(code));
   return { countries: codes, contacts, brands };
 }

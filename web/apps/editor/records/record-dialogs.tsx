@@ -2,14 +2,14 @@ import { records } from '#contracts/content/records.ts';
 import { ConflictDialog } from '../document/conflict-dialog.tsx';
 import { LeaveGuard } from '../document/leave-guard.tsx';
 import type { Conflict } from '../document/merge.ts';
-import { useRecordWords } from './record-labels.ts';
+import { useRecordLabels } from './record-labels.ts';
 import type { EditedRecord } from './use-record.ts';
 
 /** What is asked around a record: whose changes stand, and before it is left with changes. */
 export function RecordDialogs({ kind, data, store, stores }: EditedRecord) {
-  const words = useRecordWords();
+  const labels = useRecordLabels();
   const placeOf = ({ key }: Conflict) => ({
-    where: words.place(records[kind], data, key),
+    where: labels.place(records[kind], data, key),
     language: /\/([a-z]{2})$/.exec(key)?.[1],
   });
   return (

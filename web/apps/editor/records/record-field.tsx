@@ -4,8 +4,8 @@ import { ControlGroup } from '../form/controls/control-group.tsx';
 import { LinkControl } from '../form/link/link-control.tsx';
 import { ValueControl } from '../form/value-control.tsx';
 import { useRecordForm } from './record-form-context.ts';
-import { useRecordWords } from './record-labels.ts';
-import { WordsControl } from './words-control.tsx';
+import { useRecordLabels } from './record-labels.ts';
+import { TranslatedControl } from './translated-control.tsx';
 
 type RecordFieldProps = {
   name: string;
@@ -14,25 +14,25 @@ type RecordFieldProps = {
   /** The record or entry that holds it. */
   holder: { readonly [name: string]: unknown };
   /** The way to it; also its id in the page. */
-  way: string;
+  path: string;
 };
 
 /** The control of a declared field of a record, whose words stand in it by language. */
-export function RecordFieldOf({ name, field, value, holder, way }: RecordFieldProps) {
-  const words = useRecordWords();
+export function RecordFieldOf({ name, field, value, holder, path }: RecordFieldProps) {
+  const labels = useRecordLabels();
   const { problems, set, choices, siteId } = useRecordForm();
-  const problem = problems.find((one) => one.field === way || one.field.startsWith(`${way}/`));
+  const problem = problems.find((one) => one.field === path || one.field.startsWith(`${path}/`));
   const required = 'required' in field ? field.required : field.kind !== 'openingHours';
   const named = {
-    id: way,
-    label: words.field(name),
-    hint: words.hint(name),
-    error: problem && words.problem(problem),
+    id: path,
+    label: labels.field(name),
+    hint: labels.hint(name),
+    error: problem && labels.problem(problem),
   };
-  const change = (next: unknown) => set(way, next);
+  const change = (next: unknown) => set(path, next);
 
   if (field.kind === 'text' && field.translate)
-    return <WordsControl {...named} required={required} field={field} value={value} way={way} />;
+    return <TranslatedControl {...named} required={required} field={field} value={value} path={path} />;
   if (field.kind === 'link') {
     const link = (value ?? null) as StoredLink | null;
     return <LinkControl {...named} required={required} siteId={siteId} value={link} onChange={change} />;
@@ -41,7 +41,7 @@ export function RecordFieldOf({ name, field, value, holder, way }: RecordFieldPr
     const { text, ...link } = (value ?? {}) as Partial<StoredLink> & { text?: unknown };
     const isSet = link.kind !== undefined;
     return (
-      <ControlGroup {...named} id={`${way}-group`} error={undefined}>
+      <ControlGroup {...named} id={`${path}-group`} error={undefined}>
         <LinkControl
           {...named}
           required={required}
@@ -50,13 +50,13 @@ export function RecordFieldOf({ name, field, value, holder, way }: RecordFieldPr
           onChange={(next) => change(next && { ...next, text: text ?? {} })}
         />
         {isSet ? (
-          <WordsControl
-            id={`${way}/text`}
-            label={words.field('linkText')}
+          <TranslatedControl
+            id={`${path}/text`}
+            label={labels.field('linkText')}
             required={true}
             field={linkText}
             value={text}
-            way={`${way}/text`}
+            path={`${path}/text`}
           />
         ) : null}
       </ControlGroup>
@@ -69,7 +69,7 @@ export function RecordFieldOf({ name, field, value, holder, way }: RecordFieldPr
       required={required}
       value={value}
       onChange={change}
-      getLabel={(each) => words.value(name, each)}
+      getLabel={(each) => labels.value(name, each)}
       siteId={siteId}
       neighbours={holder}
       choices={choices}

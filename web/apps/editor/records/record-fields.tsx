@@ -6,17 +6,24 @@ type RecordFieldsProps = {
   fields: Declared;
   data: RecordData;
   /** The way to them, with a slash at its end; empty: the record itself. */
-  way?: string;
+  path?: string;
 };
 
 /** The declared fields of a record in order; what stands in groups and lists has screens of its own. */
-export function RecordFields({ fields, data, way = '' }: RecordFieldsProps) {
+export function RecordFields({ fields, data, path = '' }: RecordFieldsProps) {
   return Object.entries(fields).map(([name, field]) =>
     field.kind === 'group' ||
     field.kind === 'list' ||
     field.kind === 'links' ||
     field.kind === 'richText' ? null : (
-      <RecordFieldOf key={name} name={name} field={field} value={data[name]} holder={data} way={way + name} />
+      <RecordFieldOf
+        key={name}
+        name={name}
+        field={field}
+        value={data[name]}
+        holder={data}
+        path={path + name}
+      />
     ),
   );
 }

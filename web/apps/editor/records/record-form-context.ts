@@ -9,7 +9,7 @@ type RecordForm = {
   readonly siteId: string | undefined;
   readonly problems: readonly RecordProblem[];
   readonly choices: Choices;
-  readonly set: (way: string, value: unknown) => void;
+  readonly set: (path: string, value: unknown) => void;
 };
 
 export const RecordFormContext = createContext<RecordForm | null>(null);

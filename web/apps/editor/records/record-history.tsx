@@ -9,7 +9,7 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import { isSame } from '../same.ts';
-import { useRecordWords } from './record-labels.ts';
+import { useRecordLabels } from './record-labels.ts';
 import type { recordReads } from './record-operations.ts';
 import styles from './records.module.css';
 
@@ -25,15 +25,15 @@ type RecordHistoryProps = {
 
 /** Who saved a record when, what was another then, and the way back to it. */
 export function RecordHistory({ kind, id, revision, onRestored }: RecordHistoryProps) {
-  const { ask, locale } = useEditor();
-  const words = useRecordWords();
-  const { t } = words;
+  const { sendQuery, locale } = useEditor();
+  const labels = useRecordLabels();
+  const { t } = labels;
   const [history, setHistory] = useState<readonly Revision[]>([]);
   const [wanted, setWanted] = useState<Revision>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has another history
   useEffect(() => {
     let isCurrent = true;
-    ask('content', 'recordHistory', { kind, id }).then(
+    sendQuery('content', 'recordHistory', { kind, id }).then(
       ({ recordHistory }) => isCurrent && setHistory(recordHistory),
       // The record itself is there; its past can be looked at later.
       () => {},
@@ -41,7 +41,7 @@ export function RecordHistory({ kind, id, revision, onRestored }: RecordHistoryP
     return () => {
       isCurrent = false;
     };
-  }, [ask, kind, id, revision]);
+  }, [sendQuery, kind, id, revision]);
 
   return (
     <Panel title={t('history')} text={history.length === 0 ? t('history.none') : undefined}>
@@ -59,7 +59,7 @@ export function RecordHistory({ kind, id, revision, onRestored }: RecordHistoryP
                 {formatDate(entry.at, locale, 'dayAndTime')}
               </time>
               {changed.length > 0 ? (
-                <span className={styles.about}>{changed.map((name) => words.field(name)).join(', ')}</span>
+                <span className={styles.about}>{changed.map((name) => labels.field(name)).join(', ')}</span>
               ) : null}
               {index > 0 && entry.data ? (
                 <Button variant="quiet" size="compact" icon="history" onClick={() => setWanted(entry)}>
@@ -97,23 +97,23 @@ function changedFields(kind: RecordKind, before: RecordData, after: RecordData):
 }
 
 function RestoreDialog({ kind, id, wanted, onClose, onRestored }: RestoreDialogProps) {
-  const { change: send, notify, locale } = useEditor();
-  const words = useRecordWords();
-  const { t } = words;
+  const { sendMutation, notify, locale } = useEditor();
+  const labels = useRecordLabels();
+  const { t } = labels;
   const { revalidate } = useRevalidator();
   const change = useChange();
   const [problem, setProblem] = useState<string>();
   const restored = async () => {
     const given = { id, revision: wanted.id };
-    if (kind === 'site') return (await send('content', 'restoreSite', given)).restoreSite;
-    return (await send('content', 'restoreRecord', { kind, ...given })).restoreRecord;
+    if (kind === 'site') return (await sendMutation('content', 'restoreSite', given)).restoreSite;
+    return (await sendMutation('content', 'restoreRecord', { kind, ...given })).restoreRecord;
   };
   const restore = () =>
     change.run(async () => {
       const { problems } = await restored();
       const [first] = problems;
       if (first) {
-        setProblem(words.problem(first as Parameters<typeof words.problem>[0]));
+        setProblem(labels.problem(first as Parameters<typeof labels.problem>[0]));
         return;
       }
       onRestored();

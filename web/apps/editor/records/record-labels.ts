@@ -2,8 +2,8 @@ import type { Fields } from '#contracts/content/fields.ts';
 import type { RecordProblem } from '#contracts/content/problems.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import { useEditor } from '../editor.ts';
-import { useProblemWords } from '../form/problem-labels.ts';
-import { namesOnWay } from './record-ways.ts';
+import { useProblemLabel } from '../form/problem-labels.ts';
+import { getPathNames } from './record-paths.ts';
 
 /** Names that a person without training would ask about; each has a message `hint.…` (test). */
 export const hinted: readonly string[] = [
@@ -26,10 +26,10 @@ export const hinted: readonly string[] = [
 ];
 
 /** How fields, values and problems of records are called. The names come from declarations; a test compares them. */
-export function useRecordWords() {
+export function useRecordLabels() {
   const { texts } = useEditor();
   const say = texts('editorRecords') as (key: string, params?: object) => string;
-  const problemWords = useProblemWords();
+  const getProblemLabel = useProblemLabel();
   return {
     t: texts('editorRecords'),
     kind: (kind: string) => say(`kind.${kind}`),
@@ -37,11 +37,11 @@ export function useRecordWords() {
     hint: (name: string) => (hinted.includes(name) ? say(`hint.${name}`) : undefined),
     value: (field: string, value: string) => say(`value.${field}.${value}`),
     /** How a place in a record is called: `Header › Entries 2 › Title`. */
-    place: (fields: Fields, data: RecordData, way: string) =>
-      namesOnWay(fields, data, way)
+    place: (fields: Fields, data: RecordData, path: string) =>
+      getPathNames(fields, data, path)
         .map((name) => (typeof name === 'number' ? ` ${name}` : ` › ${say(`field.${name}`)}`))
         .join('')
         .slice(3),
-    problem: (problem: RecordProblem) => problemWords(problem),
+    problem: (problem: RecordProblem) => getProblemLabel(problem),
   };
 }

@@ -12,10 +12,10 @@ import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolb
 import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { ListPages } from '../lists/list-pages.tsx';
-import { findWords } from '../lists/words-in.ts';
+import { pickText } from '../lists/pick-text.ts';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { type ListedKind, listedKind } from './record-kinds.ts';
-import { useRecordWords } from './record-labels.ts';
+import { useRecordLabels } from './record-labels.ts';
 import type { recordReads } from './record-operations.ts';
 import styles from './records.module.css';
 
@@ -29,12 +29,12 @@ export const title = ({ texts }: Editor, loaded: unknown) =>
   texts('editorRecords')(`kind.${(loaded as Loaded).kind}`);
 
 export const createLoader =
-  ({ ask }: Editor) =>
+  ({ sendQuery }: Editor) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<Loaded> => {
     const kind = listedKind(params.kind);
     if (!kind) throw data('Page not found', { status: 404 });
     const query = new URL(request.url).searchParams;
-    const { records } = await ask('content', 'records', {
+    const { records } = await sendQuery('content', 'records', {
       kind,
       siteId: query.get('site') || null,
       search: query.get('search') ?? '',
@@ -48,30 +48,30 @@ export const createLoader =
 export function Component() {
   const { kind, list } = useLoaderData<Loaded>();
   const { to, session } = useEditor();
-  const words = useRecordWords();
+  const labels = useRecordLabels();
   const mayAdd = kind !== 'site' || session.role === 'chief';
   const add = mayAdd ? (
     <ButtonLink href={to(`/records/${kind}/new`)} size="compact" icon="plus">
-      {words.t('add')}
+      {labels.t('add')}
     </ButtonLink>
   ) : null;
   return (
     <Wrap>
       <PageHead
-        title={words.kind(kind)}
-        lead={words.t(`about.${kind}`)}
-        back={{ href: to('/records'), label: words.t('title') }}
+        title={labels.kind(kind)}
+        lead={labels.t(`about.${kind}`)}
+        back={{ href: to('/records'), label: labels.t('title') }}
         actions={add}
       />
       <Tools key={kind} kind={kind} />
       <p className={styles.total} role="status">
-        {words.t('total', { count: list.total })}
+        {labels.t('total', { count: list.total })}
       </p>
       {list.edges.length > 0 ? <Table kind={kind} list={list} /> : <Nothing kind={kind} action={add} />}
       <ListPages
         list={`/records/${kind}`}
         pageInfo={list.pageInfo}
-        words={{ first: words.t('pages.first'), next: words.t('pages.next') }}
+        labels={{ first: labels.t('pages.first'), next: labels.t('pages.next') }}
       />
     </Wrap>
   );
@@ -79,7 +79,7 @@ export function Component() {
 
 function Tools({ kind }: { kind: ListedKind }) {
   const { sites } = useEditor();
-  const { t } = useRecordWords();
+  const { t } = useRecordLabels();
   const [query, setQuery] = useSearchParams();
   const choose = (parts: Record<string, string>) =>
     setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
@@ -108,8 +108,8 @@ function Tools({ kind }: { kind: ListedKind }) {
 
 function Table({ kind, list }: Loaded) {
   const { to, locale, sites } = useEditor();
-  const words = useRecordWords();
-  const { t } = words;
+  const labels = useRecordLabels();
+  const { t } = labels;
   const siteName = (id: string | null) => sites.find((site) => site.id === id)?.name;
   const getDetail = ({ detail, state, siteId }: Listed) => {
     if (kind === 'news') {
@@ -121,7 +121,7 @@ function Table({ kind, list }: Loaded) {
   return (
     <DataTable
       cards
-      caption={words.kind(kind)}
+      caption={labels.kind(kind)}
       columns={[
         {
           key: 'name',
@@ -133,7 +133,7 @@ function Table({ kind, list }: Loaded) {
                   <Thumbnail file={{ image: node.image, kind: 'IMAGE' }} />
                 </span>
               ) : null}
-              {findWords(node.title, locale.language) || t('unnamed')}
+              {pickText(node.title, locale.language) || t('unnamed')}
             </Link>
           ),
         },
@@ -159,7 +159,7 @@ function Table({ kind, list }: Loaded) {
 
 function Nothing({ kind, action }: { kind: ListedKind; action: React.ReactNode }) {
   const { to } = useEditor();
-  const { t } = useRecordWords();
+  const { t } = useRecordLabels();
   const [query] = useSearchParams();
   if (query.size === 0) return <EmptyState title={t('none')} text={t('none.text')} action={action} />;
   const all = (

@@ -1,17 +1,17 @@
 import type { RecordProblem } from '#contracts/content/problems.ts';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
-import { useRecordWords } from './record-labels.ts';
+import { useRecordLabels } from './record-labels.ts';
 
 /** What stands in the way, each with the way to its field. */
 export function RecordProblems({ problems }: { problems: readonly RecordProblem[] }) {
-  const words = useRecordWords();
+  const labels = useRecordLabels();
   if (problems.length === 0) return null;
   return (
     <ErrorSummary
-      title={words.t('save.problems', { count: problems.length })}
+      title={labels.t('save.problems', { count: problems.length })}
       problems={problems.map((problem) => ({
         href: `#${problem.field}`,
-        text: `${words.field(problem.field.split('/').at(-1) ?? '')}: ${words.problem(problem)}`,
+        text: `${labels.field(problem.field.split('/').at(-1) ?? '')}: ${labels.problem(problem)}`,
       }))}
     />
   );

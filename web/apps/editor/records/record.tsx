@@ -9,22 +9,22 @@ import { Wrap } from '#web/design/section/section.tsx';
 import { Toolbar } from '#web/design/toolbar/toolbar.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { Choices } from '../form/value-control.tsx';
-import { findWords } from '../lists/words-in.ts';
-import { hasMissingWords, hasWords } from './missing-words.ts';
+import { pickText } from '../lists/pick-text.ts';
+import { hasMissingTexts, hasTranslatedTexts } from './missing-texts.ts';
 import { newRecord } from './new-record.ts';
-import { askChoices } from './record-choices.ts';
+import { loadChoices } from './record-choices.ts';
 import { RecordDialogs } from './record-dialogs.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { RecordFormContext } from './record-form-context.ts';
 import { RecordHistory } from './record-history.tsx';
 import { type ListedKind, listedKind } from './record-kinds.ts';
-import { useRecordWords } from './record-labels.ts';
+import { useRecordLabels } from './record-labels.ts';
 import type { recordReads } from './record-operations.ts';
 import { RecordProblems } from './record-problems.tsx';
 import { RemoveRecord } from './remove-record.tsx';
+import { TextLanguage } from './text-language.tsx';
 import { UseList } from './use-list.tsx';
 import { useRecord } from './use-record.ts';
-import { WordsLanguage } from './words-language.tsx';
 
 type Found = NonNullable<ResultOf<typeof recordReads.record>['record']>;
 type Loaded = { kind: ListedKind; record: Found | null; choices: Choices };
@@ -41,8 +41,8 @@ export const createLoader =
     const id = params.id ?? '';
     if (!kind) throw data('Page not found', { status: 404 });
     const [choices, found] = await Promise.all([
-      askChoices(editor),
-      id === 'new' ? undefined : editor.ask('content', 'record', { kind, id }),
+      loadChoices(editor),
+      id === 'new' ? undefined : editor.sendQuery('content', 'record', { kind, id }),
     ]);
     if (found && !found.record) throw data('There is no such record', { status: 404 });
     return { kind, record: found?.record ?? null, choices };
@@ -60,8 +60,8 @@ type RecordScreenProps = Loaded & { language: string; setLanguage: (language: st
 
 function RecordScreen({ kind, record, choices, language, setLanguage }: RecordScreenProps) {
   const { to, locale, session, sites } = useEditor();
-  const words = useRecordWords();
-  const { t } = words;
+  const labels = useRecordLabels();
+  const { t } = labels;
   const fields = records[kind];
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -88,7 +88,7 @@ function RecordScreen({ kind, record, choices, language, setLanguage }: RecordSc
     <Wrap>
       <PageHead
         title={(record && getName(edited.data, locale.language)) || t(`new.${kind}`)}
-        back={{ href: to(`/records/${kind}`), label: words.kind(kind) }}
+        back={{ href: to(`/records/${kind}`), label: labels.kind(kind) }}
         actions={
           mayChange ? (
             <ButtonRow>
@@ -101,12 +101,12 @@ function RecordScreen({ kind, record, choices, language, setLanguage }: RecordSc
         }
       />
       {mayChange ? null : <p>{t('chiefOnly')}</p>}
-      {hasWords(fields) ? (
+      {hasTranslatedTexts(fields) ? (
         <Toolbar label={t('language')}>
-          <WordsLanguage
+          <TextLanguage
             value={language}
             onChange={setLanguage}
-            isMissing={(code) => hasMissingWords(fields, edited.data, code)}
+            isMissing={(code) => hasMissingTexts(fields, edited.data, code)}
           />
         </Toolbar>
       ) : null}
@@ -126,7 +126,7 @@ function RecordScreen({ kind, record, choices, language, setLanguage }: RecordSc
 }
 
 function Aside({ kind, record, onRestored }: { kind: ListedKind; record: Found; onRestored: () => void }) {
-  const { t } = useRecordWords();
+  const { t } = useRecordLabels();
   return (
     <>
       {record.uses.length > 0 ? (
@@ -141,7 +141,7 @@ function Aside({ kind, record, onRestored }: { kind: ListedKind; record: Found; 
 
 /** What a record is called by its own words. */
 function getName({ name, title: named, previousUrl, city }: Found['data'], language: string): string {
-  if (typeof named === 'object' && named) return findWords(named as Record<string, string>, language);
+  if (typeof named === 'object' && named) return pickText(named as Record<string, string>, language);
   const texts = [city, name, previousUrl].filter((text) => typeof text === 'string');
   return texts[0] ?? '';
 }

@@ -5,7 +5,7 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
-import { useRecordWords } from './record-labels.ts';
+import { useRecordLabels } from './record-labels.ts';
 import { UseList } from './use-list.tsx';
 
 type RemoveRecordProps = {
@@ -20,15 +20,15 @@ type Uses = Parameters<typeof UseList>[0]['uses'];
 
 /** Takes a record away after a word; where something needs it, says what. */
 export function RemoveRecord({ kind, id, list = `/records/${kind}`, onRemoved }: RemoveRecordProps) {
-  const { change: send, notify } = useEditor();
-  const { t } = useRecordWords();
+  const { sendMutation, notify } = useEditor();
+  const { t } = useRecordLabels();
   const navigate = useNavigate();
   const change = useChange();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [uses, setUses] = useState<Uses>([]);
   const removed = async () => {
-    if (kind === 'site') return (await send('content', 'removeSite', { id })).removeSite;
-    return (await send('content', 'removeRecord', { kind, id })).removeRecord;
+    if (kind === 'site') return (await sendMutation('content', 'removeSite', { id })).removeSite;
+    return (await sendMutation('content', 'removeRecord', { kind, id })).removeRecord;
   };
   const remove = () =>
     change.run(async () => {
@@ -42,10 +42,10 @@ export function RemoveRecord({ kind, id, list = `/records/${kind}`, onRemoved }:
   const isUsed = uses.length > 0;
   return (
     <>
-      <Button variant="secondary" size="compact" icon="trash" onClick={() => setAsking(true)}>
+      <Button variant="secondary" size="compact" icon="trash" onClick={() => setConfirming(true)}>
         {t('remove')}
       </Button>
-      {isAsking ? (
+      {isConfirming ? (
         <FormDialog
           title={t(isUsed ? 'remove.used' : 'remove.title')}
           text={t(isUsed ? 'remove.used.text' : kind === 'file' ? 'remove.text.file' : 'remove.text')}
@@ -54,8 +54,8 @@ export function RemoveRecord({ kind, id, list = `/records/${kind}`, onRemoved }:
           danger={!isUsed}
           busy={change.isBusy}
           {...(change.error && { problem: t('save.failed') })}
-          onSubmit={isUsed ? () => setAsking(false) : remove}
-          onClose={() => setAsking(false)}
+          onSubmit={isUsed ? () => setConfirming(false) : remove}
+          onClose={() => setConfirming(false)}
         >
           {isUsed ? <UseList uses={uses} /> : null}
         </FormDialog>

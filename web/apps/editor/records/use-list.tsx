@@ -1,6 +1,6 @@
 import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../editor.ts';
-import { useRecordWords } from './record-labels.ts';
+import { useRecordLabels } from './record-labels.ts';
 import styles from './records.module.css';
 
 type Use = { kind: string; id: string; title: string; siteId: string | null; state: string };
@@ -8,7 +8,7 @@ type Use = { kind: string; id: string; title: string; siteId: string | null; sta
 /** What shows something or leads to it, with the way there. */
 export function UseList({ uses }: { uses: readonly Use[] }) {
   const { to, sites } = useEditor();
-  const words = useRecordWords();
+  const labels = useRecordLabels();
   const getAddress = ({ kind, id, siteId }: Use) => {
     if (kind === 'page') return to(`/pages/${id}`);
     if (kind === 'navigation') return to(`/navigation?site=${siteId}`);
@@ -21,9 +21,9 @@ export function UseList({ uses }: { uses: readonly Use[] }) {
           <Link href={getAddress(use)}>{use.title}</Link>
           <span className={styles.about}>
             {[
-              words.kind(use.kind),
+              labels.kind(use.kind),
               sites.find(({ id }) => id === use.siteId)?.name,
-              use.state === 'DRAFT' ? words.t('state.DRAFT') : undefined,
+              use.state === 'DRAFT' ? labels.t('state.DRAFT') : undefined,
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -7,7 +7,7 @@ import { mergeByDeclaration } from '../document/merge.ts';
 import { isOffline, useDocument } from '../document/use-document.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { isSame } from '../same.ts';
-import { withValue } from './record-ways.ts';
+import { withValue } from './record-paths.ts';
 
 type RecordStore = DocumentStore<RecordData, RecordProblem>;
 type Saved = { id: string; revision: number };
@@ -22,7 +22,7 @@ export type EditedRecord = {
   readonly revision: number;
   readonly store: RecordStore;
   readonly stores: readonly RecordStore[];
-  readonly set: (way: string, value: unknown) => void;
+  readonly set: (path: string, value: unknown) => void;
   /** Goes on with another record as a whole. */
   readonly replace: (data: RecordData) => void;
   /** Gives what was saved; undefined when it was not. */
@@ -51,9 +51,9 @@ export function useRecord(loaded: Loaded): EditedRecord {
     revision: view.revision,
     store,
     stores,
-    set(way, value) {
-      store.change((now) => withValue(now, way, value), way);
-      setTouched((ways) => [...ways, way]);
+    set(path, value) {
+      store.change((now) => withValue(now, path, value), path);
+      setTouched((paths) => [...paths, path]);
     },
     replace: (next) => store.change(() => next, 'record'),
     async save() {
@@ -74,12 +74,15 @@ export function useRecord(loaded: Loaded): EditedRecord {
 }
 
 /** A record as a document: merged by its declaration. `id` is null until a new one is saved. */
-function openRecord({ change, notify, texts, session }: Editor, { kind, id: given, data, revision }: Loaded) {
+function openRecord(
+  { sendMutation, notify, texts, session }: Editor,
+  { kind, id: given, data, revision }: Loaded,
+) {
   const t = texts('editorRecords');
   let id = given;
   const send = async (sent: { data: RecordData; revision: number }) => {
-    if (kind === 'site') return (await change('content', 'saveSite', { id, ...sent })).saveSite;
-    return (await change('content', 'saveRecord', { kind, id, ...sent })).saveRecord;
+    if (kind === 'site') return (await sendMutation('content', 'saveSite', { id, ...sent })).saveSite;
+    return (await sendMutation('content', 'saveRecord', { kind, id, ...sent })).saveRecord;
   };
   const store = createDocument<RecordData, RecordProblem>({
     opened: { draft: data, revision, problems: [] },

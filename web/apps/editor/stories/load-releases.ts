@@ -6,13 +6,13 @@ import type { ReleaseListData } from './release-list.tsx';
 /** Stories or media releases that an address asks for, and those of them that are on their way. */
 export const loadReleases =
   (type: 'STORY' | 'MEDIA_RELEASE') =>
-  ({ ask, sites }: Editor) =>
+  ({ sendQuery, sites }: Editor) =>
   async ({ request }: LoaderFunctionArgs): Promise<ReleaseListData> => {
     const siteIds = sites.map(({ id }) => id);
     const choice = parsePageFilters(new URL(request.url).searchParams, siteIds, [type]);
     const [{ editedPages }, { plannedReleases }] = await Promise.all([
-      ask('content', 'editedPages', choice),
-      ask('content', 'plannedReleases'),
+      sendQuery('content', 'editedPages', choice),
+      sendQuery('content', 'plannedReleases'),
     ]);
     const ids = new Set(editedPages.nodes.map(({ id }) => id));
     return {

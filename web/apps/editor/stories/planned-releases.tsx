@@ -12,13 +12,13 @@ import styles from './planned-releases.module.css';
 
 /** What is submitted, approved, or waits for its moment; what is planned can be taken back. */
 export function PlannedReleases({ planned }: { planned: readonly PlannedRelease[] }) {
-  const { texts, to, change: send, notify } = useEditor();
+  const { texts, to, sendMutation, notify } = useEditor();
   const t = texts('editorPages');
   const change = useChange();
   const { revalidate } = useRevalidator();
   if (planned.length === 0) return null;
   const cancel = async (pageId: string) => {
-    const isDone = await change.run(() => send('content', 'cancelRelease', { pageId }));
+    const isDone = await change.run(() => sendMutation('content', 'cancelRelease', { pageId }));
     notify(isDone ? 'success' : 'error', t(isDone ? 'plan.cancelled' : 'plan.notCancelled'));
     await revalidate();
   };

@@ -9,7 +9,7 @@ import { useAccessChange } from './use-access-change.ts';
 
 /** Lets somebody in: name, role, and then the first password to hand over. */
 export function AddEditor({ onClose }: { onClose: () => void }) {
-  const { change, texts } = useEditor();
+  const { sendMutation, texts } = useEditor();
   const t = texts('editorTeam');
   const role = texts('editor');
   const { revalidate } = useRevalidator();
@@ -21,7 +21,7 @@ export function AddEditor({ onClose }: { onClose: () => void }) {
       name: String(fields.get('name')),
       role: fields.get('role') === 'chief' ? ('chief' as const) : ('editor' as const),
     };
-    const done = await run(async () => (await change('content', 'addEditor', wish)).addEditor);
+    const done = await run(async () => (await sendMutation('content', 'addEditor', wish)).addEditor);
     if (done?.editor && done.password) setAdded({ name: done.editor.name, password: done.password });
     await revalidate();
   };

@@ -12,7 +12,7 @@ type ChangeMemberProps = { member: Member; action: Action; onClose: () => void }
 
 /** Says what an action does to somebody before it is done. */
 export function ChangeMember({ member, action, onClose }: ChangeMemberProps) {
-  const { change, texts, notify } = useEditor();
+  const { sendMutation, texts, notify } = useEditor();
   const t = texts('editorTeam');
   const { revalidate } = useRevalidator();
   const { isBusy, problem, run } = useAccessChange<TeamChange>();
@@ -20,7 +20,7 @@ export function ChangeMember({ member, action, onClose }: ChangeMemberProps) {
   const { name } = member;
 
   const confirm = async () => {
-    const done = await run(() => act(change, member.id, action));
+    const done = await run(() => act(sendMutation, member.id, action));
     await revalidate();
     if (!done) return;
     if (done.password) return setPassword(done.password);
@@ -44,16 +44,16 @@ export function ChangeMember({ member, action, onClose }: ChangeMemberProps) {
   );
 }
 
-async function act(change: Editor['change'], id: string, action: Action): Promise<TeamChange> {
+async function act(sendMutation: Editor['sendMutation'], id: string, action: Action): Promise<TeamChange> {
   if (action === 'newPassword')
-    return (await change('content', 'resetEditorPassword', { id })).resetEditorPassword;
+    return (await sendMutation('content', 'resetEditorPassword', { id })).resetEditorPassword;
   if (action === 'resetFactor')
-    return (await change('content', 'resetEditorFactor', { id })).resetEditorFactor;
+    return (await sendMutation('content', 'resetEditorFactor', { id })).resetEditorFactor;
   const access = {
     makeChief: { role: 'chief' },
     makeEditor: { role: 'editor' },
     shutOut: { isActive: false },
     letIn: { isActive: true },
   } as const;
-  return (await change('content', 'changeEditorAccess', { id, ...access[action] })).changeEditorAccess;
+  return (await sendMutation('content', 'changeEditorAccess', { id, ...access[action] })).changeEditorAccess;
 }

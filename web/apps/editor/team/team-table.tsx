@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/design/button/button.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
@@ -34,9 +34,9 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
             key: 'state',
             title: t('column.state'),
             cell: ({ isActive }) => (
-              <StatusWord status={isActive ? 'done' : 'none'}>
+              <StatusLabel status={isActive ? 'done' : 'none'}>
                 {t(isActive ? 'state.active' : 'state.shutOut')}
-              </StatusWord>
+              </StatusLabel>
             ),
           },
           {

@@ -18,11 +18,11 @@ type Team = { members: Member[] | null; own: OwnAccess };
 
 /** Who may edit is shown to chiefs alone; everybody sees here how and where one enters oneself. */
 export const createLoader =
-  ({ ask, session }: Editor) =>
+  ({ sendQuery, session }: Editor) =>
   async (): Promise<Team> => {
     const [members, own] = await Promise.all([
-      session.role === 'chief' ? ask('content', 'editors').then(({ editors }) => editors) : null,
-      getOwnAccess(ask),
+      session.role === 'chief' ? sendQuery('content', 'editors').then(({ editors }) => editors) : null,
+      getOwnAccess(sendQuery),
     ]);
     return { members, own };
   };

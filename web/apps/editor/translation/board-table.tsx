@@ -3,7 +3,7 @@ import { DataTable } from '#web/design/table/table.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './board.module.css';
-import { ProgressWord } from './progress-word.tsx';
+import { ProgressLabel } from './progress-label.tsx';
 import type { BoardPage } from './translation-operations.ts';
 
 type BoardTableProps = {
@@ -85,7 +85,7 @@ function LanguageCell({ page, language }: { page: BoardPage; language: string })
   return (
     <Link className={styles.cell} href={to(`/pages/${page.id}/translation/${language}`)}>
       <span className={styles.language}>{displayLanguage(language, locale.language)}</span>
-      <ProgressWord progress={progress} />
+      <ProgressLabel progress={progress} />
     </Link>
   );
 }

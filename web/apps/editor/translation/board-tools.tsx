@@ -10,7 +10,7 @@ import { boardFilters, pageTypes, parseBoardFilters } from './board-choice.ts';
 export function BoardTools() {
   const { texts, sites, locale } = useEditor();
   const t = texts('editorTranslation');
-  const words = texts('editorPages');
+  const labels = texts('editorPages');
   const [query, setQuery] = useSearchParams();
   const { siteId, search, language, filter, types } = parseBoardFilters(query, sites);
   const site = sites.find(({ id }) => id === siteId);
@@ -18,17 +18,17 @@ export function BoardTools() {
     setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const searching = useTypedSearch(search, (search) => choose({ search }));
   return (
-    <Toolbar label={words('tools')}>
-      <ToolbarSearch label={words('search')} {...searching} />
+    <Toolbar label={labels('tools')}>
+      <ToolbarSearch label={labels('search')} {...searching} />
       <ToolbarSelect
-        label={words('filter.site')}
+        label={labels('filter.site')}
         value={siteId ?? ''}
         onChange={({ target }) => choose({ site: target.value, language: '' })}
         options={sites.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <ToolbarSelect
-        label={words('filter.language')}
-        all={words('filter.language.all')}
+        label={labels('filter.language')}
+        all={labels('filter.language.all')}
         value={language ?? ''}
         onChange={({ target }) => choose({ language: target.value })}
         options={(site?.languages ?? []).map((code) => ({
@@ -37,8 +37,8 @@ export function BoardTools() {
         }))}
       />
       <ToolbarSelect
-        label={words('filter.state')}
-        all={words('filter.state.all')}
+        label={labels('filter.state')}
+        all={labels('filter.state.all')}
         value={filter ?? ''}
         onChange={({ target }) => choose({ state: target.value })}
         options={boardFilters.map((value) => ({
@@ -47,11 +47,11 @@ export function BoardTools() {
         }))}
       />
       <ToolbarSelect
-        label={words('field.type')}
-        all={words('none.clear')}
+        label={labels('field.type')}
+        all={labels('none.clear')}
         value={types[0] ?? ''}
         onChange={({ target }) => choose({ type: target.value })}
-        options={pageTypes.map((value) => ({ value, label: words(`list.${value}`) }))}
+        options={pageTypes.map((value) => ({ value, label: labels(`list.${value}`) }))}
       />
     </Toolbar>
   );

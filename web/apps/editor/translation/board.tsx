@@ -21,10 +21,10 @@ import { useImport } from './use-import.ts';
 export const title = ({ texts }: Editor) => texts('editorTranslation')('title');
 
 export const createLoader =
-  ({ ask, sites }: Editor) =>
+  ({ sendQuery, sites }: Editor) =>
   async ({ request }: LoaderFunctionArgs): Promise<Board> => {
     const { current, ...choice } = parseBoardFilters(new URL(request.url).searchParams, sites);
-    return (await ask('content', 'translationBoard', choice)).translationBoard;
+    return (await sendQuery('content', 'translationBoard', choice)).translationBoard;
   };
 
 /** EDI-05: how far every page is in every language, what is outdated first. */
@@ -32,7 +32,7 @@ export function Component() {
   const board = useLoaderData<Board>();
   const { texts, to, sites } = useEditor();
   const t = texts('editorTranslation');
-  const words = texts('editorPages');
+  const labels = texts('editorPages');
   const [query] = useSearchParams();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -64,7 +64,7 @@ export function Component() {
       <BoardTotals totals={board.totals} />
       <BoardTools />
       <p className={styles.count} role="status">
-        {words('total', { count: board.total })}
+        {labels('total', { count: board.total })}
       </p>
       <ChosenPages
         chosen={[...chosen]}
@@ -75,13 +75,13 @@ export function Component() {
         <BoardTable pages={board.pages} chosen={chosen} onChoose={choose} />
       ) : (
         <EmptyState
-          title={words('none.found')}
-          text={words('none.found.text')}
-          action={<ButtonLink href={to('/translation')}>{words('none.clear')}</ButtonLink>}
+          title={labels('none.found')}
+          text={labels('none.found.text')}
+          action={<ButtonLink href={to('/translation')}>{labels('none.clear')}</ButtonLink>}
         />
       )}
       <Pagination
-        labels={{ pages: words('title'), previous: t('pages.previous'), next: t('pages.next') }}
+        labels={{ pages: labels('title'), previous: t('pages.previous'), next: t('pages.next') }}
         current={choice.current}
         last={Math.ceil(board.total / boardLength)}
         hrefOf={(page) => to(`/translation?${withQuery(query, { page: page > 1 ? String(page) : '' })}`)}

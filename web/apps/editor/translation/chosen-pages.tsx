@@ -10,7 +10,7 @@ type ChosenPagesProps = { chosen: readonly string[]; onDone: () => void; onExpor
 
 /** What can be done with pages that are chosen on the board. */
 export function ChosenPages({ chosen, onDone, onExport }: ChosenPagesProps) {
-  const { texts, change, notify } = useEditor();
+  const { texts, sendMutation, notify } = useEditor();
   const t = texts('editorTranslation');
   const { revalidate } = useRevalidator();
   const [isResetting, setResetting] = useState(false);
@@ -19,7 +19,7 @@ export function ChosenPages({ chosen, onDone, onExport }: ChosenPagesProps) {
   const count = chosen.length;
   const forAll = async (operation: 'startTranslation' | 'resetTranslation') => {
     const isDone = await run(() =>
-      Promise.all(chosen.map((pageId) => change('content', operation, { pageId }))),
+      Promise.all(chosen.map((pageId) => sendMutation('content', operation, { pageId }))),
     );
     if (!isDone) return;
     notify('success', t(operation === 'startTranslation' ? 'started' : 'wasReset', { count }));

@@ -18,7 +18,7 @@ type ExportDialogProps = {
 
 /** What goes to translators: which pages, into which languages, all or what is open only. */
 export function ExportDialog({ siteId, pageIds, languages, onClose }: ExportDialogProps) {
-  const { texts, change, notify, locale } = useEditor();
+  const { texts, sendMutation, notify, locale } = useEditor();
   const t = texts('editorTranslation');
   const { isBusy, error, run } = useChange();
   const [problem, setProblem] = useState<string>();
@@ -28,7 +28,7 @@ export function ExportDialog({ siteId, pageIds, languages, onClose }: ExportDial
     setProblem(undefined);
     const below = String(fields.get('below') ?? '').trim();
     await run(async () => {
-      const { exportTranslations: made } = await change('content', 'exportTranslations', {
+      const { exportTranslations: made } = await sendMutation('content', 'exportTranslations', {
         siteId,
         pageIds: pageIds.length > 0 ? [...pageIds] : null,
         below: below || null,

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#web/design/button/button.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
@@ -73,15 +73,15 @@ const rejected: readonly string[] = ['unknownUnit', 'codes', 'tooLong', 'notOneL
 function ReportTable({ reports }: { reports: readonly ImportReport[] }) {
   const { texts, to, locale } = useEditor();
   const t = texts('editorTranslation');
-  const words = texts('editorPages');
+  const labels = texts('editorPages');
   return (
     <DataTable
       cards
-      caption={words('title')}
+      caption={labels('title')}
       columns={[
         {
           key: 'page',
-          title: words('page'),
+          title: labels('page'),
           cell: (report) =>
             report.pageId && report.language ? (
               <Link href={to(`/pages/${report.pageId}/translation/${report.language}`)}>{report.title}</Link>
@@ -91,7 +91,7 @@ function ReportTable({ reports }: { reports: readonly ImportReport[] }) {
         },
         {
           key: 'language',
-          title: words('filter.language'),
+          title: labels('filter.language'),
           cell: (report) => (report.language ? displayLanguage(report.language, locale.language) : '–'),
         },
         { key: 'result', title: t('import.result'), cell: (report) => <Result report={report} /> },
@@ -108,14 +108,14 @@ function Result({ report: { problems, segments, isComplete } }: { report: Import
   const [problem] = problems;
   if (problem) {
     return (
-      <StatusWord status="failed">
+      <StatusLabel status="failed">
         {t(`refused.${getRefusal(problem.code)}`)} {t('import.line', { line: problem.line })}
-      </StatusWord>
+      </StatusLabel>
     );
   }
   const isWhole = segments.every(({ outcome }) => !rejected.includes(outcome));
-  if (isComplete) return <StatusWord status="done">{t('import.complete')}</StatusWord>;
-  return <StatusWord status={isWhole ? 'open' : 'waiting'}>{t('import.partly')}</StatusWord>;
+  if (isComplete) return <StatusLabel status="done">{t('import.complete')}</StatusLabel>;
+  return <StatusLabel status={isWhole ? 'open' : 'waiting'}>{t('import.partly')}</StatusLabel>;
 }
 
 function Segments({ report: { segments } }: { report: ImportReport }) {

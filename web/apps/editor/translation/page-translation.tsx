@@ -18,7 +18,7 @@ import { makePreview } from '../links.ts';
 import { getLocale, previewHref, startView } from '../preview/preview-view.ts';
 import { focusNextOpen } from './next-open.ts';
 import styles from './page-translation.module.css';
-import { ProgressWord } from './progress-word.tsx';
+import { ProgressLabel } from './progress-label.tsx';
 import { openSegment, stateOfAll } from './segment-document.ts';
 import { SegmentRow } from './segment-row.tsx';
 import type { PageTranslation } from './translation-operations.ts';
@@ -29,11 +29,11 @@ export const title = ({ texts }: Editor, loaded: unknown) =>
   });
 
 export const createLoader =
-  ({ ask }: Editor) =>
+  ({ sendQuery }: Editor) =>
   async ({ params }: LoaderFunctionArgs): Promise<PageTranslation> => {
     const [pageId, language] = [params.id ?? '', params.language ?? ''];
     const found = /^[a-z]{2}$/.test(language)
-      ? (await ask('content', 'pageTranslation', { pageId, language })).pageTranslation
+      ? (await sendQuery('content', 'pageTranslation', { pageId, language })).pageTranslation
       : null;
     if (!found || found.page.sourceLanguage === language) throw data('Page not found', { status: 404 });
     return found;
@@ -47,7 +47,7 @@ export function Component() {
 
 function SideBySide({ translation }: { translation: PageTranslation }) {
   const { page, language, segments } = translation;
-  const { texts, to, locale, change, session } = useEditor();
+  const { texts, to, locale, sendMutation, session } = useEditor();
   const t = texts('editorTranslation');
   const words = texts('editorPages');
   const [units] = useState(() => segments.map(({ unit }) => unit));
@@ -56,7 +56,7 @@ function SideBySide({ translation }: { translation: PageTranslation }) {
       openSegment({
         segment,
         async send(sent) {
-          const { saveTranslation } = await change('content', 'saveTranslation', {
+          const { saveTranslation } = await sendMutation('content', 'saveTranslation', {
             pageId: page.id,
             language,
             ...sent,
@@ -87,7 +87,7 @@ function SideBySide({ translation }: { translation: PageTranslation }) {
           target: displayLanguage(language, locale.language),
         })}
         back={{ href: to('/translation'), label: t('title') }}
-        aside={progress ? <ProgressWord progress={progress} /> : null}
+        aside={progress ? <ProgressLabel progress={progress} /> : null}
         actions={<Actions translation={translation} isOpen={open.length > 0} flush={flush} />}
       />
       <div className={styles.tools}>
@@ -146,7 +146,7 @@ type ActionsProps = {
 };
 
 function Actions({ translation: { page, language }, isOpen, flush }: ActionsProps) {
-  const { texts, change, notify, sendTo, sites, to } = useEditor();
+  const { texts, sendMutation, notify, sendTo, sites, to } = useEditor();
   const t = texts('editorTranslation');
   const { revalidate } = useRevalidator();
   const progress = page.targetLanguages.find((target) => target.language === language);
@@ -155,7 +155,7 @@ function Actions({ translation: { page, language }, isOpen, flush }: ActionsProp
       notify('error', texts('editorPages')('publish.notKept'));
       return;
     }
-    await change('content', 'setTranslationState', {
+    await sendMutation('content', 'setTranslationState', {
       pageId: page.id,
       languages: [language],
       state: 'Translated',

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { SaveState } from '../document/document-store.ts';
-import { openSegment, type SegmentDraft, stateOfAll, type Words } from './segment-document.ts';
+import { openSegment, type SegmentDraft, type SegmentText, stateOfAll } from './segment-document.ts';
 
 const saved = { done: true, problems: [], conflicts: [] };
 
-function opened(segment: { target: Words | null; isOutdated: boolean }) {
+function opened(segment: { target: SegmentText | null; isOutdated: boolean }) {
   const send = vi.fn<Parameters<typeof openSegment>[0]['send']>(async () => saved);
   const store = openSegment({
     segment: { unit: 'lead', ...segment },
@@ -12,7 +12,8 @@ function opened(segment: { target: Words | null; isOutdated: boolean }) {
     isOffline: () => true,
     copy: { read: () => undefined, write: () => true, drop() {} },
   });
-  const say = (words: Words | null) => store.change((now: SegmentDraft) => ({ ...now, words }), 'words');
+  const say = (words: SegmentText | null) =>
+    store.change((now: SegmentDraft) => ({ ...now, words }), 'words');
   return { store, send, say };
 }
 

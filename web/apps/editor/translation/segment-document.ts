@@ -5,22 +5,25 @@ import type { LocalCopy } from '../document/local-copy.ts';
 import { mergeByDeclaration } from '../document/merge.ts';
 import { isSame } from '../same.ts';
 
-export type Words = string | RichText;
+export type SegmentText = string | RichText;
 
 /** What a translator makes of a segment. `isOutdated`: its source says something else than what it was made from. */
-export type SegmentDraft = { words: Words | null; isOutdated: boolean };
+export type SegmentDraft = { words: SegmentText | null; isOutdated: boolean };
 export type SegmentStore = DocumentStore<SegmentDraft, ContentProblem>;
 
-type Sent = { changes: { unit: string; was: Words | null; words: Words | null }[]; confirmed: string[] };
-type Answer = {
+type Sent = {
+  changes: { unit: string; was: SegmentText | null; words: SegmentText | null }[];
+  confirmed: string[];
+};
+type SaveResponse = {
   done: boolean;
   problems: readonly ContentProblem[];
-  conflicts: readonly { words: Words | null }[];
+  conflicts: readonly { words: SegmentText | null }[];
 };
 
 type SegmentOptions = {
-  segment: { unit: string; target: Words | null; isOutdated: boolean };
-  send: (sent: Sent) => Promise<Answer>;
+  segment: { unit: string; target: SegmentText | null; isOutdated: boolean };
+  send: (sent: Sent) => Promise<SaveResponse>;
   isOffline: (error: unknown) => boolean;
   copy: LocalCopy<SegmentDraft>;
 };

@@ -1,19 +1,19 @@
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
-import { plainWords } from '../document/plain-labels.ts';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
+import { formatPlainText } from '../document/plain-text.ts';
 import { SaveStatus } from '../document/save-status.tsx';
 import { useEditor } from '../editor.ts';
 import { TextControl } from '../form/controls/text-control.tsx';
 import { RichTextControl } from '../form/rich-text/rich-text-control.tsx';
-import { wordDifference } from '../history/word-difference.ts';
-import { usePlaceWords } from '../pages/place-labels.ts';
+import { compareWords } from '../history/word-difference.ts';
+import { usePlaceLabel } from '../pages/place-labels.ts';
 import styles from './page-translation.module.css';
-import type { SegmentStore, Words } from './segment-document.ts';
+import type { SegmentStore, SegmentText } from './segment-document.ts';
 import type { TranslatedSegment } from './translation-operations.ts';
-import { wayOfUnit } from './way-of-unit.ts';
+import { getUnitPath } from './unit-path.ts';
 
 /** Longer texts of one line are still read in several. */
-const roomOfLine = 200;
+const maxLineLength = 200;
 
 type SegmentRowProps = {
   segment: TranslatedSegment;
@@ -27,27 +27,28 @@ type SegmentRowProps = {
 export function SegmentRow(props: SegmentRowProps) {
   const { segment, store, units, sourceLanguage, language } = props;
   const t = useEditor().texts('editorTranslation');
-  const placeWords = usePlaceWords();
+  const getPlaceLabel = usePlaceLabel();
   const { unit, block, blockType, kind, maxLength, isOneLine, source } = segment;
-  const label = placeWords({
+  const label = getPlaceLabel({
     block: blockType ? { type: blockType } : undefined,
-    way: block ? wayOfUnit(unit, units) : [unit],
+    path: block ? getUnitPath(unit, units) : [unit],
   });
   const id = `segment-${unit.replaceAll('/', '-')}`;
   const field = { id, label, lang: language };
   const { draft, state } = store.view();
   const isMissing = draft.words === null;
-  const write = (words: Words | null) => store.change((now) => ({ ...now, words: words || null }), 'words');
+  const write = (words: SegmentText | null) =>
+    store.change((now) => ({ ...now, words: words || null }), 'words');
   const confirm = () => store.change((now) => ({ ...now, isOutdated: false }), 'isOutdated');
   return (
     <li className={styles.row} data-unit={unit}>
       <div className={styles.source} lang={sourceLanguage}>
-        <SourceWords segment={segment} language={sourceLanguage} isOutdated={draft.isOutdated} />
+        <SourceText segment={segment} language={sourceLanguage} isOutdated={draft.isOutdated} />
       </div>
       <div className={styles.target}>
-        {isMissing ? <StatusWord status="open">{t('segment.missing')}</StatusWord> : null}
+        {isMissing ? <StatusLabel status="open">{t('segment.missing')}</StatusLabel> : null}
         {draft.isOutdated && !isMissing ? (
-          <StatusWord status="failed">{t('segment.outdated')}</StatusWord>
+          <StatusLabel status="failed">{t('segment.outdated')}</StatusLabel>
         ) : null}
         {kind === 'richText' ? (
           <RichTextControl
@@ -58,7 +59,7 @@ export function SegmentRow(props: SegmentRowProps) {
         ) : (
           <TextControl
             {...field}
-            lines={isOneLine && (maxLength ?? 0) <= roomOfLine ? 'one' : 'many'}
+            lines={isOneLine && (maxLength ?? 0) <= maxLineLength ? 'one' : 'many'}
             maxLength={maxLength ?? 2000}
             value={typeof draft.words === 'string' ? draft.words : ''}
             onChange={(text) => write(isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text)}
@@ -81,22 +82,22 @@ export function SegmentRow(props: SegmentRowProps) {
             ) : null}
           </ButtonRow>
         ) : (
-          <Conflict {...props} theirs={state.conflicts[0]?.theirs as Words | null} />
+          <Conflict {...props} theirs={state.conflicts[0]?.theirs as SegmentText | null} />
         )}
       </div>
     </li>
   );
 }
 
-type SourceWordsProps = { segment: TranslatedSegment; language: string; isOutdated: boolean };
+type SourceTextProps = { segment: TranslatedSegment; language: string; isOutdated: boolean };
 
 /** The source; when it was changed since, with what came and what went. */
-function SourceWords({ segment: { source, madeFrom }, language, isOutdated }: SourceWordsProps) {
-  const now = plainWords(source);
+function SourceText({ segment: { source, madeFrom }, language, isOutdated }: SourceTextProps) {
+  const now = formatPlainText(source);
   if (!isOutdated || madeFrom === null) return <p className={styles.words}>{now}</p>;
   return (
     <p className={styles.words}>
-      {wordDifference(plainWords(madeFrom), now, language).map(({ kind, text }, index) => {
+      {compareWords(formatPlainText(madeFrom), now, language).map(({ kind, text }, index) => {
         const key = `${index}`;
         if (kind === 'inserted') return <ins key={key}>{text}</ins>;
         return kind === 'deleted' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;
@@ -105,13 +106,13 @@ function SourceWords({ segment: { source, madeFrom }, language, isOutdated }: So
   );
 }
 
-function Conflict({ theirs, language, store }: SegmentRowProps & { theirs: Words | null }) {
+function Conflict({ theirs, language, store }: SegmentRowProps & { theirs: SegmentText | null }) {
   const t = useEditor().texts('editorTranslation');
   return (
     <div className={styles.conflict} role="alert">
       <p>{t('segment.conflict')}</p>
       <p className={styles.words} lang={language}>
-        {theirs === null ? '–' : plainWords(theirs)}
+        {theirs === null ? '–' : formatPlainText(theirs)}
       </p>
       <ButtonRow>
         <Button size="compact" variant="secondary" onClick={() => void store.resolve('mine')}>

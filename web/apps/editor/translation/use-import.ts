@@ -36,7 +36,7 @@ const largestBytes = 32 * 1024 * 1024;
 
 /** Takes back what translators sent, and tells what became of it. */
 export function useImport(onTaken: () => void): Imports {
-  const { change } = useEditor();
+  const { sendMutation } = useEditor();
   const { isBusy, error, run, forget } = useChange();
   const [reports, setReports] = useState<readonly ImportReport[]>([]);
   const [progress, setProgress] = useState({ done: 0, all: 0 });
@@ -55,7 +55,10 @@ export function useImport(onTaken: () => void): Imports {
         for (const [index, { name, bytes }] of files.entries()) {
           setProgress({ done: index, all: files.length });
           const content = inBase64(bytes);
-          const { importTranslations } = await change('content', 'importTranslations', { name, content });
+          const { importTranslations } = await sendMutation('content', 'importTranslations', {
+            name,
+            content,
+          });
           setReports((before) => [...before, ...importTranslations]);
         }
         return setProgress({ done: files.length, all: files.length });

@@ -5,7 +5,7 @@ import { Button } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { usePortal } from '../portal.ts';
 import { useProof } from './proof.tsx';
 
@@ -37,7 +37,7 @@ export function AppFactor({ hasTotp, isReadOnly, onAdded, onRemoved }: AppFactor
     <FactorLine
       title={t('totp.title')}
       state={
-        <StatusWord status={hasTotp ? 'done' : 'none'}>{t(hasTotp ? 'totp.on' : 'totp.off')}</StatusWord>
+        <StatusLabel status={hasTotp ? 'done' : 'none'}>{t(hasTotp ? 'totp.on' : 'totp.off')}</StatusLabel>
       }
       actions={
         isReadOnly ? null : (

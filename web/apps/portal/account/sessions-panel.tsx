@@ -3,7 +3,7 @@ import { networkName } from '#web/apps/frame/network-name.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { SignIn } from './account-operations.ts';
@@ -49,7 +49,7 @@ export function SessionsPanel({ sessions, isReadOnly, onChanged }: SessionsPanel
             state={[since, network].filter(Boolean).join(' · ')}
             actions={
               isCurrent ? (
-                <StatusWord status="done">{t('sessions.this')}</StatusWord>
+                <StatusLabel status="done">{t('sessions.this')}</StatusLabel>
               ) : isReadOnly ? null : (
                 <Button
                   variant="quiet"

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
@@ -65,7 +65,7 @@ function TicketRows({ tickets }: { tickets: Promise<Tickets | null> }) {
               {[number, machine.name, machine.serialNumber].filter(Boolean).join(' · ')}
             </p>
           </div>
-          <StatusWord status={statusShapes[status]}>{t(`status.${status}`)}</StatusWord>
+          <StatusLabel status={statusShapes[status]}>{t(`status.${status}`)}</StatusLabel>
           <time className={styles.date} dateTime={updatedOn}>
             {formatDate(updatedOn, locale, 'short')}
           </time>

@@ -2,7 +2,7 @@ import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';
-import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
+import { type Status, StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { usePortal } from '../portal.ts';
 import type { ServiceState } from '../service-states.ts';
 import styles from './service-card.module.css';
@@ -52,7 +52,7 @@ export function ServiceCard({ service, state, href, isElsewhere, onRequest }: Se
       </h3>
       <p className={styles.text}>{t(`about.${service}`)}</p>
       <div className={styles.state}>
-        <StatusWord status={shapes[state]}>{t(`state.${state}`)}</StatusWord>
+        <StatusLabel status={shapes[state]}>{t(`state.${state}`)}</StatusLabel>
         {isOpen ? <Icon name={isElsewhere ? 'external' : 'arrow-right'} className={styles.sign} /> : null}
       </div>
       {state === 'active' ? null : <p className={styles.why}>{t(`why.${state}`)}</p>}

@@ -1,5 +1,5 @@
 import type { ReleaseState } from '#contracts/support/releases.ts';
-import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
+import { type Status, StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { usePortal } from '../portal.ts';
 
 const shapes: Readonly<Record<ReleaseState, Status>> = {
@@ -10,5 +10,5 @@ const shapes: Readonly<Record<ReleaseState, Status>> = {
 
 export function ReleaseStateLabel({ state }: { state: ReleaseState }) {
   const t = usePortal().texts('portal');
-  return <StatusWord status={shapes[state]}>{t(`releases.state.${state}`)}</StatusWord>;
+  return <StatusLabel status={shapes[state]}>{t(`releases.state.${state}`)}</StatusLabel>;
 }

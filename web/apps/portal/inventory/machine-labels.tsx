@@ -1,4 +1,4 @@
-import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
+import { type Status, StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { MachineStatus } from './inventory-operations.ts';
@@ -12,7 +12,7 @@ const shapes: Readonly<Record<MachineStatus, Status>> = {
 
 export function MachineStatusLabel({ status }: { status: MachineStatus }) {
   const t = usePortal().texts('inventory');
-  return <StatusWord status={shapes[status]}>{t(`status.${status}`)}</StatusWord>;
+  return <StatusLabel status={shapes[status]}>{t(`status.${status}`)}</StatusLabel>;
 }
 
 /** A calendar day; it is the same in every time zone. */

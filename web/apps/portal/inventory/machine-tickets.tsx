@@ -1,6 +1,6 @@
 import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { Moment } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
@@ -35,7 +35,7 @@ export function MachineTickets({ machine: { tickets } }: { machine: Machine }) {
               key: 'status',
               title: t('field.status'),
               cell: ({ status }) => (
-                <StatusWord status={statusShapes[status]}>{words(`status.${status}`)}</StatusWord>
+                <StatusLabel status={statusShapes[status]}>{words(`status.${status}`)}</StatusLabel>
               ),
             },
             { key: 'created', title: t('field.created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },

@@ -1,5 +1,5 @@
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
-import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
+import { type Status, StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { usePortal } from '../portal.ts';
 import type { AccessStatus } from './people-choice.ts';
 
@@ -16,7 +16,7 @@ const shapes: Readonly<Record<AccessStatus, Status>> = {
 /** UAD-02: the state of an access, in words and shape. */
 export function AccessState({ status }: { status: AccessStatus }) {
   const t = usePortal().texts('people');
-  return <StatusWord status={shapes[status]}>{t(`status.${status}`)}</StatusWord>;
+  return <StatusLabel status={shapes[status]}>{t(`status.${status}`)}</StatusLabel>;
 }
 
 /** The name of a service of the portal. */

@@ -1,5 +1,5 @@
 import { Link } from '#web/design/link/link.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { NamedValue } from '../lists/named-value.tsx';
@@ -55,7 +55,7 @@ export function TicketTable({ tickets }: { tickets: readonly Listed[] }) {
           key: 'status',
           title: t('field.status'),
           cell: (ticket) => (
-            <StatusWord status={statusShapes[ticket.status]}>{words(`status.${ticket.status}`)}</StatusWord>
+            <StatusLabel status={statusShapes[ticket.status]}>{words(`status.${ticket.status}`)}</StatusLabel>
           ),
         },
         {

@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 're
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { useFreshLinks } from '../fresh-links.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { statusShapes } from '../ticket-status.ts';
@@ -47,7 +47,7 @@ function TicketScreen({ ticket }: { ticket: Ticket }) {
         title={ticket.subject}
         lead={`${ticket.number} · ${t(`type.${ticket.type}`)}`}
         aside={
-          <StatusWord status={statusShapes[ticket.status]}>{words(`status.${ticket.status}`)}</StatusWord>
+          <StatusLabel status={statusShapes[ticket.status]}>{words(`status.${ticket.status}`)}</StatusLabel>
         }
         actions={<TicketActions ticket={ticket} onChanged={again} />}
       />

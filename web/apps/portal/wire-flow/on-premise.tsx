@@ -1,7 +1,7 @@
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
+import { type Status, StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { formatDate, formatNumber } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
@@ -40,7 +40,7 @@ export function OnPremise({ wireFlow: { installer, licences } }: { wireFlow: Wir
             {
               key: 'state',
               title: t('licence.state'),
-              cell: ({ state }) => <StatusWord status={shapes[state]}>{t(`licence.${state}`)}</StatusWord>,
+              cell: ({ state }) => <StatusLabel status={shapes[state]}>{t(`licence.${state}`)}</StatusLabel>,
             },
             {
               key: 'seats',

@@ -5,7 +5,7 @@ import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { loadServices } from '../dashboard/dashboard-data.ts';
 import { ServiceCards } from '../dashboard/service-cards.tsx';
 import { useFreshLinks } from '../fresh-links.ts';
@@ -65,7 +65,7 @@ function Cloud({ address }: { address: string | null }) {
           </ButtonLink>
         </ButtonRow>
       ) : (
-        <StatusWord status="open">{t('state.comingsoon')}</StatusWord>
+        <StatusLabel status="open">{t('state.comingsoon')}</StatusLabel>
       )}
     </Panel>
   );

@@ -4,7 +4,7 @@ import styles from './chosen-labels.module.css';
 import type { ChosenName } from './chosen-name.ts';
 
 /** What is chosen, by its name; three dots until that is known. */
-export function ChosenWords({ icon, chosen }: { icon: IconName; chosen: ChosenName | undefined }) {
+export function ChosenLabels({ icon, chosen }: { icon: IconName; chosen: ChosenName | undefined }) {
   return (
     <span className={styles.chosen} data-gone={chosen?.isGone || undefined}>
       <Icon name={chosen?.isGone ? 'error' : icon} />

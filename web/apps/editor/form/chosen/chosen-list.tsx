@@ -7,7 +7,7 @@ import type { ControlProps } from '../controls/control.ts';
 import { ControlGroup } from '../controls/control-group.tsx';
 import { moved } from '../edits.ts';
 import { useReorder } from '../use-reorder.ts';
-import { ChosenWords } from './chosen-labels.tsx';
+import { ChosenLabels } from './chosen-labels.tsx';
 import styles from './chosen-list.module.css';
 import type { ChosenName } from './chosen-name.ts';
 
@@ -25,10 +25,10 @@ type ChosenListProps = ControlProps<readonly string[]> & {
 export function ChosenList({ id, label, hint, error, required, value, onChange, ...props }: ChosenListProps) {
   const t = useEditor().texts('editorFields');
   const [isPicking, setPicking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const rows = value.map((each) => ({ id: each }));
   const { list, drag, handle } = useReorder<HTMLOListElement>(rows, (each, to) => {
-    setSaid(t('movedTo', { place: String(to + 1), count: String(value.length) }));
+    setAnnouncement(t('movedTo', { place: String(to + 1), count: String(value.length) }));
     onChange(moved(rows, each, to).map((row) => row.id));
   });
   const remove = (each: string) => {
@@ -64,7 +64,7 @@ export function ChosenList({ id, label, hint, error, required, value, onChange, 
                 <span className={styles.grip}>
                   <IconButton name="grip" label={t('reorder', { name })} {...handle(each)} />
                 </span>
-                <ChosenWords icon={props.icon} chosen={chosen} />
+                <ChosenLabels icon={props.icon} chosen={chosen} />
                 <IconButton name="trash" label={t('removeNamed', { name })} onClick={() => remove(each)} />
               </li>
             );
@@ -86,7 +86,7 @@ export function ChosenList({ id, label, hint, error, required, value, onChange, 
         </Modal>
       ) : null}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </ControlGroup>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../../editor.ts';
 import type { ChosenName } from './chosen-name.ts';
 
-type AskNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, Omit<ChosenName, 'isGone'>>>;
+type LoadNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, Omit<ChosenName, 'isGone'>>>;
 
 /**
  * How what was chosen is called, asked for together; what is not yet known is not in the answer. What the answer of
@@ -10,24 +10,24 @@ type AskNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, Omit<Cho
  */
 export function useChosenNames(
   ids: readonly string[],
-  ask: AskNames,
+  loadNames: LoadNames,
   { readable }: { readable: boolean },
 ): ReadonlyMap<string, ChosenName> {
   const gone = useEditor().texts('editorFields')('link.gone');
   const [known, setKnown] = useState<ReadonlyMap<string, ChosenName>>(new Map());
-  const current = useRef(ask);
+  const current = useRef(loadNames);
   useEffect(() => {
-    current.current = ask;
+    current.current = loadNames;
   });
   const wanted = ids.filter((id) => !known.has(id)).join(' ');
   useEffect(() => {
     if (wanted === '') return undefined;
     let isWaiting = true;
-    const asked = wanted.split(' ');
-    current.current(asked).then(
+    const requested = wanted.split(' ');
+    current.current(requested).then(
       (found) => {
         if (!isWaiting) return;
-        const named = asked.map((id): [string, ChosenName] => {
+        const named = requested.map((id): [string, ChosenName] => {
           const name = found.get(id);
           if (name) return [id, { ...name, isGone: false }];
           return [id, { name: readable ? id : gone, detail: readable ? gone : '', isGone: true }];

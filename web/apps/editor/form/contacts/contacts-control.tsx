@@ -15,8 +15,8 @@ export function ContactsControl(props: ContactsControlProps) {
     async () => new Map((await getContacts(editor)).map(({ id, ...contact }) => [id, contact])),
     { readable: false },
   );
-  const search = async (words: string) => {
-    const wanted = words.trim().toLocaleLowerCase();
+  const search = async (query: string) => {
+    const wanted = query.trim().toLocaleLowerCase();
     return (await getContacts(editor))
       .filter(({ id }) => !props.value.includes(id))
       .filter(({ name, detail }) => `${name} ${detail}`.toLocaleLowerCase().includes(wanted))
@@ -40,7 +40,7 @@ export function ContactsControl(props: ContactsControlProps) {
   );
 }
 
-async function getContacts({ ask }: Editor) {
-  const { contacts } = await ask('content', 'contactsToChoose', {});
+async function getContacts({ sendQuery }: Editor) {
+  const { contacts } = await sendQuery('content', 'contactsToChoose', {});
   return contacts.map(({ id, name, role, email }) => ({ id, name, detail: role ?? email ?? '' }));
 }

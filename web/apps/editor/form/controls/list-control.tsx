@@ -36,9 +36,9 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
   const t = useEditor().texts('editorFields');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<{ id: string; name: string; restore: () => void }>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { list, drag, handle, move } = useReorder<HTMLOListElement>(items, (item, to) => {
-    setSaid(t('movedTo', { place: String(to + 1), count: String(items.length) }));
+    setAnnouncement(t('movedTo', { place: String(to + 1), count: String(items.length) }));
     props.onMove(item, to);
   });
 
@@ -147,7 +147,7 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
         <p className={styles.full}>{t('full', { count: String(max) })}</p>
       )}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </ControlGroup>
   );

@@ -35,7 +35,7 @@ export function SlugControl({ id, label, hint, error, required, value, onChange,
           key={type}
           id={id}
           label={t(`link.search.${type}`)}
-          search={(words) => searchEntries(type, locale, words)}
+          search={(query) => searchEntries(type, locale, query)}
           onPick={(entry) => {
             setChoosing(false);
             onChange(entry.value);

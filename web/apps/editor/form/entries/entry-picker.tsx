@@ -26,7 +26,7 @@ export function EntryPicker({ id, onPick }: EntryPickerProps) {
         key={type}
         id={id}
         label={t(`link.search.${type}`)}
-        search={(words) => searchEntries(type, locale, words)}
+        search={(query) => searchEntries(type, locale, query)}
         onPick={({ value }) => onPick({ kind: type, slug: value })}
       />
     </>

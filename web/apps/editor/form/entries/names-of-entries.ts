@@ -2,10 +2,10 @@ import type { Editor } from '../../editor.ts';
 
 /** How products and services are called, by their slugs; who is not in the answer is not in the catalogue. */
 export async function namesOfEntries(
-  { ask, locale }: Editor,
+  { sendQuery, locale }: Editor,
   slugs: readonly string[],
 ): Promise<ReadonlyMap<string, { name: string; detail: string }>> {
   const variables = { slugs: [...slugs], language: locale.language };
-  const { productsBySlugs } = await ask('products', 'chosenEntries', variables);
+  const { productsBySlugs } = await sendQuery('products', 'chosenEntries', variables);
   return new Map(productsBySlugs.map(({ slug, name }) => [slug, { name, detail: slug }]));
 }

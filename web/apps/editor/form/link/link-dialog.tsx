@@ -6,7 +6,7 @@ import { Checkbox } from '#web/design/form/choices.tsx';
 import { Select } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
-import { useProblemWords } from '../problem-labels.ts';
+import { useProblemLabel } from '../problem-labels.ts';
 import { compactLink } from '../rich-text/normalise.ts';
 import { LinkParts } from './link-parts.tsx';
 import { problemOfLink } from './problem-of-link.ts';
@@ -25,7 +25,7 @@ const kinds: readonly LinkKind[] = ['PAGE', 'PRODUCT', 'SERVICE', 'EXTERNAL', 'P
 /** Asks where a link is to lead. It is open as long as it is rendered. */
 export function LinkDialog({ link, siteId, onChoose, onRemove, onClose }: LinkDialogProps) {
   const t = useEditor().texts('editorFields');
-  const problemWords = useProblemWords();
+  const getProblemLabel = useProblemLabel();
   const [draft, setDraft] = useState<StoredLink>(link ?? { kind: 'PAGE' });
   const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
@@ -42,7 +42,7 @@ export function LinkDialog({ link, siteId, onChoose, onRemove, onClose }: LinkDi
       title={t('link.title')}
       submitLabel={t('link.take')}
       cancelLabel={t('cancel')}
-      problem={problem && problemWords(problem)}
+      problem={problem && getProblemLabel(problem)}
       onSubmit={submit}
       onClose={onClose}
     >

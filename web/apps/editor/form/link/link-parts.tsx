@@ -52,7 +52,7 @@ export function LinkParts({ link, siteId, onChange }: LinkPartsProps) {
           key={type}
           id="link-entry"
           label={t(`link.search.${type}`)}
-          search={(words) => searchEntries(type, locale, words)}
+          search={(query) => searchEntries(type, locale, query)}
           onPick={({ value, label }) => onChange({ ...link, slug: value }, label)}
         />
       );

@@ -1,7 +1,7 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { useEditor } from '../../editor.ts';
-import { ChosenWords } from '../chosen/chosen-labels.tsx';
+import { ChosenLabels } from '../chosen/chosen-labels.tsx';
 import { useTargetName } from './use-target-name.ts';
 
 const icons: Readonly<Record<StoredLink['kind'], IconName>> = {
@@ -19,7 +19,7 @@ export function LinkTarget({ link }: { link: StoredLink }) {
   const target = useTargetName(link);
   const facts = [t(`link.kind.${link.kind}`), target?.detail, link.openInNewTab ? t('link.newTab') : ''];
   return (
-    <ChosenWords
+    <ChosenLabels
       icon={icons[link.kind]}
       chosen={target && { ...target, detail: facts.filter(Boolean).join(' · ') }}
     />

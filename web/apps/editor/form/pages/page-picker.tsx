@@ -13,11 +13,11 @@ type PagePickerProps = {
 
 /** Finds a page by its title or path, on any site. */
 export function PagePicker({ id, label, siteId, onPick }: PagePickerProps) {
-  const { ask, sites, texts } = useEditor();
+  const { sendQuery, sites, texts } = useEditor();
   const t = texts('editorFields');
   const [site, setSite] = useState(siteId ?? sites[0]?.id ?? '');
-  const search = async (words: string) => {
-    const { editedPages } = await ask('content', 'findPages', { search: words, siteId: site });
+  const search = async (query: string) => {
+    const { editedPages } = await sendQuery('content', 'findPages', { search: query, siteId: site });
     return editedPages.nodes.map((page) => ({ value: page.id, label: page.title, detail: page.path }));
   };
   return (

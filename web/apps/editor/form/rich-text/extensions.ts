@@ -11,7 +11,7 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { linkMark } from './link-mark.ts';
-import { saysStyle } from './pasted-html.ts';
+import { hasStyle } from './pasted-html.ts';
 
 /** Headings of other levels, which the web and Word have, become the nearest of ours. */
 const OurHeading = Heading.extend({
@@ -35,9 +35,9 @@ const italic = /font-style:\s*italic/;
 const OurBold = Bold.extend({
   parseHTML() {
     return [
-      { tag: 'b', getAttrs: (element) => !saysStyle(element, notBold) && null },
+      { tag: 'b', getAttrs: (element) => !hasStyle(element, notBold) && null },
       { tag: 'strong' },
-      { tag: '[data-style]', consuming: false, getAttrs: (element) => saysStyle(element, bold) && null },
+      { tag: '[data-style]', consuming: false, getAttrs: (element) => hasStyle(element, bold) && null },
     ];
   },
 });
@@ -47,7 +47,7 @@ const OurItalic = Italic.extend({
     return [
       { tag: 'i' },
       { tag: 'em' },
-      { tag: '[data-style]', consuming: false, getAttrs: (element) => saysStyle(element, italic) && null },
+      { tag: '[data-style]', consuming: false, getAttrs: (element) => hasStyle(element, italic) && null },
     ];
   },
 });
@@ -62,7 +62,7 @@ const script = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup', key: stri
       {
         tag: '[data-style]',
         consuming: false,
-        getAttrs: (element) => saysStyle(element, new RegExp(`vertical-align:\\s*${tag}`)) && null,
+        getAttrs: (element) => hasStyle(element, new RegExp(`vertical-align:\\s*${tag}`)) && null,
       },
     ],
     renderHTML: () => [tag, 0],

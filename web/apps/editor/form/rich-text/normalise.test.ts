@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { compactLink, type EditorNode, normalise } from './normalise.ts';
 
-const text = (words: string, ...marks: EditorNode['marks'] & object[]): EditorNode => ({
+const text = (value: string, ...marks: EditorNode['marks'] & object[]): EditorNode => ({
   type: 'text',
-  text: words,
+  text: value,
   ...(marks.length ? { marks } : {}),
 });
 const doc = (...content: EditorNode[]): EditorNode => ({ type: 'doc', content });

@@ -71,10 +71,10 @@ const parts = ['page', 'pageParameters', 'path', 'href', 'slug', 'action'] as co
 
 /** A link with the parts that say something, and no others. */
 export function compactLink(link: StoredLink): StoredLink {
-  const said = parts.filter((part) => typeof link[part] === 'string' && link[part] !== '');
+  const given = parts.filter((part) => typeof link[part] === 'string' && link[part] !== '');
   return {
     kind: link.kind,
-    ...Object.fromEntries(said.map((part) => [part, link[part]])),
+    ...Object.fromEntries(given.map((part) => [part, link[part]])),
     ...(link.openInNewTab ? { openInNewTab: true } : {}),
   };
 }

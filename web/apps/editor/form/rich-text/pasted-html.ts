@@ -12,6 +12,6 @@ export function quietHtml(html: string): string {
 }
 
 /** Whether something pasted says a style, such as `font-weight: 700`, which programs write instead of an element. */
-export function saysStyle(element: HTMLElement, style: RegExp): boolean {
+export function hasStyle(element: HTMLElement, style: RegExp): boolean {
   return style.test(element.dataset.style ?? '');
 }

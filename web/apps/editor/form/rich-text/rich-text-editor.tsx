@@ -10,7 +10,7 @@ import { type EditorNode, normalise } from './normalise.ts';
 import { quietHtml } from './pasted-html.ts';
 import styles from './rich-text.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
-import { listsFromWords } from './word-lists.ts';
+import { parseLists } from './word-lists.ts';
 
 type RichTextEditorProps = {
   id: string;
@@ -63,7 +63,7 @@ export default function RichTextEditor({ id, label, lang, isInvalid, value, onCh
       transformPasted: (slice, view) => {
         if (!fromWord.current) return slice;
         fromWord.current = false;
-        const nodes = listsFromWords((slice.content.toJSON() ?? []) as EditorNode[]);
+        const nodes = parseLists((slice.content.toJSON() ?? []) as EditorNode[]);
         return new Slice(Fragment.fromJSON(view.state.schema, nodes), 0, 0);
       },
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditorNode } from './normalise.ts';
-import { listsFromWords } from './word-lists.ts';
+import { parseLists } from './word-lists.ts';
 
 const paragraph = (text: string): EditorNode => ({
   type: 'paragraph',
@@ -11,7 +11,7 @@ const getShape = (nodes: EditorNode[]): unknown[] =>
 
 test('EDI-05 items that Word wrote as paragraphs become lists', () => {
   const pasted = ['Steps', '·\u00a0\u00a0 Cut', '·  Strip', '1.  Crimp', '2.  Test', 'End'].map(paragraph);
-  expect(getShape(listsFromWords(pasted))).toEqual([
+  expect(getShape(parseLists(pasted))).toEqual([
     ['paragraph', 'Steps'],
     ['bulletList', ['listItem', ['paragraph', 'Cut']], ['listItem', ['paragraph', 'Strip']]],
     ['orderedList', ['listItem', ['paragraph', 'Crimp']], ['listItem', ['paragraph', 'Test']]],
@@ -21,9 +21,9 @@ test('EDI-05 items that Word wrote as paragraphs become lists', () => {
 
 test('EDI-05 what begins with a number or a dash for another reason stays', () => {
   const pasted = ['2.5 mm² wire', 'o-ring', '40 kN'].map(paragraph);
-  expect(listsFromWords(pasted)).toEqual(pasted);
+  expect(parseLists(pasted)).toEqual(pasted);
 });
 
 test('EDI-05 paragraphs that hold nothing go', () => {
-  expect(listsFromWords([paragraph(''), paragraph('\u00a0'), paragraph('a')])).toEqual([paragraph('a')]);
+  expect(parseLists([paragraph(''), paragraph('\u00a0'), paragraph('a')])).toEqual([paragraph('a')]);
 });

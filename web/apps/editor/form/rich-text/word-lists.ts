@@ -8,7 +8,7 @@ const ordered = /^(?:\d{1,3}|[a-z])[.)][\s\u00a0]+/;
  * Lists from what Word and mail programs put on the clipboard, where the items are paragraphs that begin with a sign
  * or a number. Paragraphs that hold nothing go.
  */
-export function listsFromWords(nodes: readonly EditorNode[]): EditorNode[] {
+export function parseLists(nodes: readonly EditorNode[]): EditorNode[] {
   const made: EditorNode[] = [];
   for (const node of nodes) {
     if (isEmpty(node)) continue;
@@ -31,8 +31,8 @@ function getItem(node: EditorNode): { list: string; node: EditorNode } | undefin
   if (first?.type !== 'text' || !first.text) return undefined;
   const sign = bullet.exec(first.text) ?? ordered.exec(first.text);
   if (!sign) return undefined;
-  const words = first.text.slice(sign[0].length);
-  const content = words === '' ? rest : [{ ...first, text: words }, ...rest];
+  const text = first.text.slice(sign[0].length);
+  const content = text === '' ? rest : [{ ...first, text }, ...rest];
   const list = bullet.test(first.text) ? 'bulletList' : 'orderedList';
   return { list, node: { type: 'listItem', content: [{ type: 'paragraph', content }] } };
 }

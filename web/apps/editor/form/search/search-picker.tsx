@@ -11,46 +11,46 @@ type SearchPickerProps = {
   hint?: string;
   error?: string | undefined;
   /** Finds what the words mean; also for no words. Called with the same function as long as it finds the same. */
-  search: (words: string) => Promise<readonly FoundOption[]>;
+  search: (query: string) => Promise<readonly FoundOption[]>;
   onPick: (option: FoundOption) => void;
 };
 
 const typingMs = 250;
 
-type Found = { words: string; options: readonly FoundOption[] } | 'failed';
+type Found = { query: string; options: readonly FoundOption[] } | 'failed';
 
 /** A line to search by, and what was found below it (ARIA combobox with a list box). */
 export function SearchPicker({ id, label, hint, error, search, onPick }: SearchPickerProps) {
   const t = useEditor().texts('editorFields');
   const list = useId();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [found, setFound] = useState<Found>();
   const [active, setActive] = useState(-1);
-  const ask = useRef(search);
+  const latest = useRef(search);
   useEffect(() => {
-    ask.current = search;
+    latest.current = search;
   });
 
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(
       () => {
-        ask.current(words).then(
+        latest.current(query).then(
           (options) => {
             if (!isCurrent) return;
-            setFound({ words, options });
+            setFound({ query, options });
             setActive(-1);
           },
           () => isCurrent && setFound('failed'),
         );
       },
-      words === '' ? 0 : typingMs,
+      query === '' ? 0 : typingMs,
     );
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [words]);
+  }, [query]);
 
   const options = found === undefined || found === 'failed' ? [] : found.options;
   const pressed = (event: KeyboardEvent) => {
@@ -80,8 +80,8 @@ export function SearchPicker({ id, label, hint, error, search, onPick }: SearchP
         aria-controls={list}
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
         onKeyDown={pressed}
       />
       {/* The line above has the focus and its keys; a pointer chooses directly. */}
@@ -103,13 +103,13 @@ export function SearchPicker({ id, label, hint, error, search, onPick }: SearchP
         ))}
       </div>
       <p className={styles.state} role="status">
-        {found === 'failed' ? t('search.failed') : getState(found, words) ? t('search.none') : ''}
+        {found === 'failed' ? t('search.failed') : getState(found, query) ? t('search.none') : ''}
       </p>
     </div>
   );
 }
 
 /** Whether nothing was found for the words that stand there. */
-function getState(found: Found | undefined, words: string): boolean {
-  return typeof found === 'object' && words !== '' && found.words === words && found.options.length === 0;
+function getState(found: Found | undefined, query: string): boolean {
+  return typeof found === 'object' && query !== '' && found.query === query && found.options.length === 0;
 }

@@ -6,7 +6,7 @@ import { useEditor } from '../../editor.ts';
 import { BlockForm } from '../../form/block-form.tsx';
 import { ChoiceControl } from '../../form/controls/choice-control.tsx';
 import { TextControl } from '../../form/controls/text-control.tsx';
-import { useFieldWords } from '../../form/field-labels.ts';
+import { useFieldLabels } from '../../form/field-labels.ts';
 import { useForm } from '../../form/form-context.ts';
 import { getSummary } from '../../form/item-summary.ts';
 import { hasProblemBelow } from '../../form/problems.ts';
@@ -36,10 +36,10 @@ type BlockCardProps = {
 export function BlockCard({ block, isOpen, isDragged, mark, handle, onToggle, ...actions }: BlockCardProps) {
   const { texts } = useEditor();
   const t = texts('editorPages');
-  const words = useFieldWords();
+  const labels = useFieldLabels();
   const form = useForm();
   const isKnown = Object.hasOwn(declarations, block.type);
-  const name = isKnown ? words.block(block.type) : block.type;
+  const name = isKnown ? labels.block(block.type) : block.type;
   const summary = getSummary(fieldsOfType(block.type), block, block.id, form.texts, form.sourceTexts);
   const panel = `block-${block.id}-form`;
   return (
@@ -90,23 +90,23 @@ export function BlockCard({ block, isOpen, isDragged, mark, handle, onToggle, ..
 
 /** The ground that a block stands on, and the fragment by which links reach it. */
 function BlockFrame({ block: { id, tone, anchor } }: { block: StoredBlock }) {
-  const words = useFieldWords();
+  const labels = useFieldLabels();
   const { changeContent } = usePageWork();
   return (
     <div className={styles.frame}>
       <ChoiceControl
         id={`${id}/tone`}
-        label={words.field('tone')}
+        label={labels.field('tone')}
         value={tone}
-        options={tones.map((value) => ({ value, label: words.value('tone', value) }))}
+        options={tones.map((value) => ({ value, label: labels.value('tone', value) }))}
         onChange={(value) =>
           changeContent((content) => withFrame(content, id, { tone: value }), `tone ${id}`)
         }
       />
       <TextControl
         id={`${id}/anchor`}
-        label={words.field('anchor')}
-        hint={words.hint('anchor')}
+        label={labels.field('anchor')}
+        hint={labels.hint('anchor')}
         required={false}
         maxLength={60}
         value={anchor ?? ''}

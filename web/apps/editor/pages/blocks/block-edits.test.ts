@@ -32,8 +32,8 @@ test('EDI-05 a new block begins with what its declaration begins with', () => {
 test('EDI-05 a block goes with its words in every language, and comes back with them', () => {
   const without = withoutBlock(content, 'b');
   expect(without.texts).toEqual({ en: { 'a/title': 'First' }, de: {} });
-  const words = { en: { 'b/quote': 'It runs.' }, de: { 'b/quote': 'Es läuft.' } };
-  expect(withBlockAt(without, 1, content.blocks[1]!, words)).toEqual(content);
+  const texts = { en: { 'b/quote': 'It runs.' }, de: { 'b/quote': 'Es läuft.' } };
+  expect(withBlockAt(without, 1, content.blocks[1]!, texts)).toEqual(content);
 });
 
 test('EDI-05 a copy stands behind its block, with its words and without its fragment', () => {

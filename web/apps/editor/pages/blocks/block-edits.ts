@@ -1,6 +1,6 @@
 import { blocks as declarations } from '#contracts/content/blocks.ts';
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
-import { type Content, freshId, moved, wordsBelow } from '../../form/edits.ts';
+import { type Content, findTextsBelow, freshId, moved } from '../../form/edits.ts';
 import { newValues } from '../../form/new-values.ts';
 
 /** A block as it begins: plain, listed nowhere, with what its declaration begins with. */
@@ -12,16 +12,16 @@ export function withBlockAt(
   { blocks, texts }: Content,
   index: number,
   block: StoredBlock,
-  words: Readonly<Record<string, Texts>> = {},
+  blockTexts: Readonly<Record<string, Texts>> = {},
 ): Content {
-  return { blocks: blocks.toSpliced(index, 0, block), texts: withWords(texts, words) };
+  return { blocks: blocks.toSpliced(index, 0, block), texts: setText(texts, blockTexts) };
 }
 
 /** Without a block and all words in it. */
 export function withoutBlock({ blocks, texts }: Content, id: string): Content {
-  const left = Object.entries(texts).map(([language, words]) => [
+  const left = Object.entries(texts).map(([language, units]) => [
     language,
-    Object.fromEntries(Object.entries(words).filter(([unit]) => !unit.startsWith(`${id}/`))),
+    Object.fromEntries(Object.entries(units).filter(([unit]) => !unit.startsWith(`${id}/`))),
   ]);
   return { blocks: blocks.filter((block) => block.id !== id), texts: Object.fromEntries(left) };
 }
@@ -32,7 +32,7 @@ export function withDuplicate({ blocks, texts }: Content, id: string, copy: stri
   const block = blocks[index];
   if (!block) return { blocks, texts };
   const twin: StoredBlock = { ...structuredClone(block), id: copy, anchor: null };
-  return withBlockAt({ blocks, texts }, index + 1, twin, wordsBelow(texts, id, copy));
+  return withBlockAt({ blocks, texts }, index + 1, twin, findTextsBelow(texts, id, copy));
 }
 
 export function withBlockMoved({ blocks, texts }: Content, id: string, to: number): Content {
@@ -48,8 +48,8 @@ export function withFrame(
   return { blocks: blocks.map((block) => (block.id === id ? { ...block, ...frame } : block)), texts };
 }
 
-function withWords(texts: Content['texts'], added: Readonly<Record<string, Texts>>): Content['texts'] {
+function setText(texts: Content['texts'], added: Readonly<Record<string, Texts>>): Content['texts'] {
   return Object.fromEntries(
-    Object.entries(texts).map(([language, words]) => [language, { ...words, ...added[language] }]),
+    Object.entries(texts).map(([language, units]) => [language, { ...units, ...added[language] }]),
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useState } from 'react';
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { useEditor } from '../../editor.ts';
-import { freshId, wordsBelow } from '../../form/edits.ts';
+import { findTextsBelow, freshId } from '../../form/edits.ts';
 import { FormContext } from '../../form/form-context.ts';
 import { RemovedNote } from '../../form/removed-note.tsx';
 import { useReorder } from '../../form/use-reorder.ts';
@@ -15,7 +15,7 @@ import { newBlock, withBlockAt, withBlockMoved, withDuplicate, withoutBlock } fr
 import styles from './block-list.module.css';
 import { useBlockForm } from './use-block-form.ts';
 
-type Removed = { block: StoredBlock; index: number; words: Record<string, Texts> };
+type Removed = { block: StoredBlock; index: number; texts: Record<string, Texts> };
 
 /** The blocks of a page as cards in their order; between them new ones can be added. */
 export function BlockList() {
@@ -25,9 +25,9 @@ export function BlockList() {
   const form = useBlockForm();
   const { open, show, toggle } = useOpenBlocks();
   const [removed, setRemoved] = useState<Removed>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { list, drag, handle, move } = useReorder<HTMLOListElement>(blocks, (id, to) => {
-    setSaid(t('block.movedTo', { place: String(to + 1), count: String(blocks.length) }));
+    setAnnouncement(t('block.movedTo', { place: String(to + 1), count: String(blocks.length) }));
     changeContent((content) => withBlockMoved(content, id, to), `move ${id}`);
   });
   const ids = blocks.map(({ id }) => id);
@@ -50,11 +50,11 @@ export function BlockList() {
     present(id);
   };
   const remove = (block: StoredBlock, index: number) => {
-    setRemoved({ block, index, words: wordsBelow(getContent(view.draft).texts, block.id) });
+    setRemoved({ block, index, texts: findTextsBelow(getContent(view.draft).texts, block.id) });
     changeContent((content) => withoutBlock(content, block.id), `remove ${block.id}`);
   };
-  const restore = ({ block, index, words }: Removed) => {
-    changeContent((content) => withBlockAt(content, index, block, words), `restore ${block.id}`);
+  const restore = ({ block, index, texts }: Removed) => {
+    changeContent((content) => withBlockAt(content, index, block, texts), `restore ${block.id}`);
     setRemoved(undefined);
     focusLater(block.id);
   };
@@ -103,7 +103,7 @@ export function BlockList() {
       {removed && removed.index >= blocks.length ? note : null}
       <AddBlock onAdd={(type) => add(blocks.length, type)} place={blocks.length + 1} />
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </FormContext>
   );

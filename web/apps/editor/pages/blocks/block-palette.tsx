@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type BlockType, blockTypes } from '#contracts/content/blocks.ts';
 import { ToolbarSearch } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../../editor.ts';
-import { useFieldWords } from '../../form/field-labels.ts';
+import { useFieldLabels } from '../../form/field-labels.ts';
 import { Modal } from '../../modal/modal.tsx';
 import { BlockIcon } from './block-icon.tsx';
 import styles from './block-palette.module.css';
@@ -13,11 +13,11 @@ type BlockPaletteProps = { onChoose: (type: BlockType) => void; onClose: () => v
 export function BlockPalette({ onChoose, onClose }: BlockPaletteProps) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');
-  const words = useFieldWords();
+  const labels = useFieldLabels();
   const [search, setSearch] = useState('');
   const sought = search.trim().toLocaleLowerCase(locale.sisCode);
   const fitting = blockTypes.filter((type) =>
-    `${words.block(type)} ${words.purpose(type)}`.toLocaleLowerCase(locale.sisCode).includes(sought),
+    `${labels.block(type)} ${labels.purpose(type)}`.toLocaleLowerCase(locale.sisCode).includes(sought),
   );
   return (
     <Modal title={t('block.add')} onClose={onClose}>
@@ -33,8 +33,8 @@ export function BlockPalette({ onChoose, onClose }: BlockPaletteProps) {
             <button type="button" className={styles.kind} onClick={() => onChoose(type)}>
               <BlockIcon type={type} />
               <span className={styles.words}>
-                <span className={styles.name}>{words.block(type)}</span>
-                <span className={styles.purpose}>{words.purpose(type)}</span>
+                <span className={styles.name}>{labels.block(type)}</span>
+                <span className={styles.purpose}>{labels.purpose(type)}</span>
               </span>
             </button>
           </li>

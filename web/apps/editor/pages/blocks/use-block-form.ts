@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { applyEdit, wordsBelow } from '../../form/edits.ts';
+import { applyEdit, findTextsBelow } from '../../form/edits.ts';
 import type { Form } from '../../form/form-context.ts';
 import { problemsOfBlock } from '../../form/problems.ts';
 import { getContent } from '../draft/draft-content.ts';
@@ -13,8 +13,8 @@ export function useBlockForm(): Form {
   const { view, language, changeContent } = usePageWork();
   const { draft, problems } = view;
   return useMemo(() => {
-    const words = draft.texts[language]?.blocks ?? {};
-    const own = draft.blocks.flatMap((block) => problemsOfBlock(block, words, language));
+    const blockTexts = draft.texts[language]?.blocks ?? {};
+    const own = draft.blocks.flatMap((block) => problemsOfBlock(block, blockTexts, language));
     const isOwn = new Set(
       own.map(({ code }) => code).concat(['missing', 'tooLong', 'tooFew', 'tooMany', 'notOneLine']),
     );
@@ -23,12 +23,12 @@ export function useBlockForm(): Form {
       siteId: draft.siteId,
       language,
       sourceLanguage,
-      texts: words,
+      texts: blockTexts,
       sourceTexts: language === sourceLanguage ? undefined : (draft.texts[sourceLanguage]?.blocks ?? {}),
       problems: [...own, ...problems.filter(({ code }) => !isOwn.has(code))],
       edit: (edit) =>
         changeContent((content) => applyEdit(content, edit), `${edit.kind} ${edit.at} ${language}`),
-      wordsOf: (at) => wordsBelow(getContent(draft).texts, at),
+      getItemTexts: (at) => findTextsBelow(getContent(draft).texts, at),
     };
   }, [draft, problems, language, changeContent]);
 }

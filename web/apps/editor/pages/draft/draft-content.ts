@@ -14,7 +14,9 @@ export const noTexts: PageTexts = {
 export function getContent({ blocks, texts }: PageDraft): Content {
   return {
     blocks,
-    texts: Object.fromEntries(Object.entries(texts).map(([language, words]) => [language, words.blocks])),
+    texts: Object.fromEntries(
+      Object.entries(texts).map(([language, pageTexts]) => [language, pageTexts.blocks]),
+    ),
   };
 }
 
@@ -24,16 +26,16 @@ export function withContent(draft: PageDraft, { blocks, texts }: Content): PageD
     ...draft,
     blocks: [...blocks],
     texts: Object.fromEntries(
-      Object.entries(texts).map(([language, words]) => [
+      Object.entries(texts).map(([language, blockTexts]) => [
         language,
-        { ...(draft.texts[language] ?? noTexts), blocks: words },
+        { ...(draft.texts[language] ?? noTexts), blocks: blockTexts },
       ]),
     ),
   };
 }
 
 /** The draft with other words about the page itself in a language. */
-export function withPageTexts(draft: PageDraft, language: string, words: Partial<PageTexts>): PageDraft {
-  const texts = { ...(draft.texts[language] ?? noTexts), ...words };
+export function withPageTexts(draft: PageDraft, language: string, changed: Partial<PageTexts>): PageDraft {
+  const texts = { ...(draft.texts[language] ?? noTexts), ...changed };
   return { ...draft, texts: { ...draft.texts, [language]: texts } };
 }

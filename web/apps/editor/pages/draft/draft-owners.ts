@@ -11,12 +11,13 @@ export function fieldsOfType(type: string): BlockFields {
 /** The ways to all blocks and items, as they stand in units: `figures`, `figures/items/2`. */
 export function getOwners(blocks: readonly StoredBlock[]): Set<string> {
   const owners = new Set<string>();
-  const visit = (fields: BlockFields, item: StoredItem, way: string) => {
-    owners.add(way);
+  const visit = (fields: BlockFields, item: StoredItem, path: string) => {
+    owners.add(path);
     for (const [name, field] of Object.entries(fields)) {
       if (field.kind !== 'list' && field.kind !== 'links') continue;
       const inner = field.kind === 'list' ? field.fields : {};
-      for (const child of getItems<StoredItem>(item[name])) visit(inner, child, `${way}/${name}/${child.id}`);
+      for (const child of getItems<StoredItem>(item[name]))
+        visit(inner, child, `${path}/${name}/${child.id}`);
     }
   };
   for (const block of blocks) visit(fieldsOfType(block.type), block, block.id);
@@ -34,7 +35,7 @@ export function textsUnder({ texts }: PageDraft, owner: string): Record<string, 
 }
 
 /** The owners within which a unit can stand: `a` and `a/b` of `a/b/c`. */
-export function getWays(unit: string): string[] {
+export function getOwnerPaths(unit: string): string[] {
   const parts = unit.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }

@@ -46,8 +46,8 @@ const changed = (change: Change) => {
 };
 const merge = (mine: Change, theirs: Change, choices = {}) =>
   mergeDrafts({ base, mine: changed(mine), theirs: changed(theirs) }, choices);
-const say = (unit: string, words: string) => (draft: PageDraft) => {
-  draft.texts.en!.blocks[unit] = words;
+const say = (unit: string, text: string) => (draft: PageDraft) => {
+  draft.texts.en!.blocks[unit] = text;
 };
 const idsOf = ({ blocks }: PageDraft) => blocks.map(({ id }) => id);
 const move =

@@ -1,6 +1,6 @@
 import type { PageDraft, PageTexts, StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { each, type Merger, namesIn, type Side, type Sides } from '../../document/merge.ts';
-import { getOwners, getWays } from './draft-owners.ts';
+import { getOwnerPaths, getOwners } from './draft-owners.ts';
 
 /** Brings words together, by language and unit; of blocks and items that are left only. */
 export function mergeTexts(
@@ -11,10 +11,12 @@ export function mergeTexts(
   const owners = each(drafts, (draft) => getOwners(draft.blocks));
   const left = getOwners(blocks);
   const wereThere = (unit: string) =>
-    getWays(unit).filter((way) => owners.base.has(way) || owners.mine.has(way) || owners.theirs.has(way));
-  const isLeft = (unit: string) => wereThere(unit).every((way) => left.has(way));
+    getOwnerPaths(unit).filter(
+      (path) => owners.base.has(path) || owners.mine.has(path) || owners.theirs.has(path),
+    );
+  const isLeft = (unit: string) => wereThere(unit).every((path) => left.has(path));
   /** Words of an item that a side has removed are not that side's to decide: the item was. */
-  const isOn = (side: Side, unit: string) => wereThere(unit).every((way) => owners[side].has(way));
+  const isOn = (side: Side, unit: string) => wereThere(unit).every((path) => owners[side].has(path));
 
   function mergeUnits(key: string, sides: Sides<Texts>): Texts {
     const units: Texts = {};

@@ -13,11 +13,11 @@ import { PageTreeView } from './page-tree-view.tsx';
 export const title = (editor: Editor) => editor.texts('editorPages')('title');
 
 export const createLoader =
-  ({ ask, sites }: Editor) =>
+  ({ sendQuery, sites }: Editor) =>
   async ({ request }: LoaderFunctionArgs): Promise<PageEntry[]> => {
     const siteIds = sites.map(({ id }) => id);
     const choice = parsePageFilters(new URL(request.url).searchParams, siteIds, ['CONTENT', 'SYSTEM']);
-    return (await ask('content', 'editedPages', choice)).editedPages.nodes;
+    return (await sendQuery('content', 'editedPages', choice)).editedPages.nodes;
   };
 
 /** EDI-05: all pages of a site as they hang together, or those that fit what is looked for. */

@@ -1,4 +1,4 @@
-import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
+import { type Status, StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { useEditor } from '../../editor.ts';
 import type { PageEntry } from '../page-operations.ts';
 
@@ -12,5 +12,5 @@ const status: Record<PageEntry['state'], Status> = {
 /** What visitors see of a page, in a word. */
 export function PageState({ state }: { state: PageEntry['state'] }) {
   const t = useEditor().texts('editorPages');
-  return <StatusWord status={status[state]}>{t(`state.${state}`)}</StatusWord>;
+  return <StatusLabel status={status[state]}>{t(`state.${state}`)}</StatusLabel>;
 }

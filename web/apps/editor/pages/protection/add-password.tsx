@@ -8,17 +8,17 @@ import type { PasswordChange, PasswordsDialog } from './protection-data.ts';
 
 /** One more password for a page: for whom, the word itself, and until when. */
 export function AddPassword({ pageId, onChange, onClose }: PasswordsDialog) {
-  const { change, notify, texts } = useEditor();
+  const { sendMutation, notify, texts } = useEditor();
   const t = texts('editorProtection');
   const attempt = useChange();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const said = (field: Field) =>
+  const getError = (field: Field) =>
     problem && fieldOf[problem] === field ? t(`problem.${problem}`) : undefined;
 
   const add = (fields: FormData) =>
     attempt.run(async () => {
       const label = String(fields.get('label'));
-      const { addPagePassword } = await change('content', 'addPagePassword', {
+      const { addPagePassword } = await sendMutation('content', 'addPagePassword', {
         pageId,
         label,
         password: String(fields.get('password')),
@@ -56,14 +56,14 @@ export function AddPassword({ pageId, onChange, onClose }: PasswordsDialog) {
         name="label"
         label={t('field.label')}
         hint={t('hint.label')}
-        error={said('password-label')}
+        error={getError('password-label')}
       />
       <TextInput
         id="password-word"
         name="password"
         label={t('field.password')}
         hint={t('hint.password')}
-        error={said('password-word')}
+        error={getError('password-word')}
         autoComplete="off"
         spellCheck={false}
       />
@@ -73,7 +73,7 @@ export function AddPassword({ pageId, onChange, onClose }: PasswordsDialog) {
         type="date"
         label={t('field.until')}
         hint={t('hint.until')}
-        error={said('password-until')}
+        error={getError('password-until')}
       />
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
 import { makeInvitation } from '../../links.ts';
-import { useMomentWords } from '../moment.tsx';
+import { useMomentFormat } from '../moment.tsx';
 import { usePageWork } from '../page-work.ts';
 import type { Password } from './protection-data.ts';
 
@@ -15,7 +15,7 @@ const lives = [7, 30, 90] as const;
 export function InvitationDialog({ password, onClose }: { password: Password; onClose: () => void }) {
   const { texts, sendTo, locale, sites, notify } = useEditor();
   const t = texts('editorProtection');
-  const moment = useMomentWords();
+  const moment = useMomentFormat();
   const { page } = usePageWork();
   const attempt = useChange();
   const [made, setMade] = useState<{ href: string; expiresAt: string }>();

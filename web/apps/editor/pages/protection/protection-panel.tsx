@@ -3,7 +3,7 @@ import { Button } from '#web/design/button/button.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../../editor.ts';
-import { useMomentWords } from '../moment.tsx';
+import { useMomentFormat } from '../moment.tsx';
 import { usePageWork } from '../page-work.ts';
 import { AddPassword } from './add-password.tsx';
 import { InvitationDialog } from './invitation-dialog.tsx';
@@ -15,10 +15,10 @@ type Open = { kind: 'add' } | { kind: 'invite' | 'remove'; password: Password };
 
 /** Decision 8: the passwords of a protected page, each for one circle of people. They hold at once, published or not. */
 export function ProtectionPanel() {
-  const { ask, session, texts } = useEditor();
+  const { sendQuery, session, texts } = useEditor();
   const t = texts('editorProtection');
   const isChief = session.role === 'chief';
-  const moment = useMomentWords();
+  const moment = useMomentFormat();
   const { id } = usePageWork().page;
   const [passwords, setPasswords] = useState<readonly Password[] | 'failed'>();
   const [open, setOpen] = useState<Open>();
@@ -26,14 +26,14 @@ export function ProtectionPanel() {
 
   useEffect(() => {
     let isCurrent = true;
-    ask('content', 'pagePasswords', { pageId: id }).then(
+    sendQuery('content', 'pagePasswords', { pageId: id }).then(
       ({ pagePasswords }) => isCurrent && setPasswords(pagePasswords),
       () => isCurrent && setPasswords('failed'),
     );
     return () => {
       isCurrent = false;
     };
-  }, [ask, id]);
+  }, [sendQuery, id]);
 
   const button = (kind: 'invite' | 'remove', password: Password) => (
     <Button

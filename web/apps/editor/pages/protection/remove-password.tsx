@@ -7,12 +7,12 @@ type RemovePasswordProps = PasswordsDialog & { password: Password };
 
 /** Takes a password away, after saying whom it shuts out. */
 export function RemovePassword({ pageId, password: { label }, onChange, onClose }: RemovePasswordProps) {
-  const { change, notify, texts } = useEditor();
+  const { sendMutation, notify, texts } = useEditor();
   const t = texts('editorProtection');
   const attempt = useChange();
   const remove = () =>
     attempt.run(async () => {
-      const { removePagePassword } = await change('content', 'removePagePassword', { pageId, label });
+      const { removePagePassword } = await sendMutation('content', 'removePagePassword', { pageId, label });
       onChange(removePagePassword.passwords);
       notify('success', t('removed', { label }));
       onClose();

@@ -9,18 +9,21 @@ import styles from './publish.module.css';
 
 /** Decision 17, four eyes: one submits an ad hoc release, somebody else approves it; both stand in the log. */
 export function Approval() {
-  const { texts, ask, change: send, session, notify } = useEditor();
+  const { texts, sendQuery, sendMutation, session, notify } = useEditor();
   const t = texts('editorPages');
   const { page } = usePageWork();
   const change = useChange();
   const [round, setRound] = useState(0);
   const pageId = page.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after every step
-  const queried = useMemo(() => orNull(ask('content', 'releaseLog', { pageId })), [ask, pageId, round]);
+  const queried = useMemo(
+    () => orNull(sendQuery('content', 'releaseLog', { pageId })),
+    [sendQuery, pageId, round],
+  );
   const log = useLater(queried)?.releaseLog ?? [];
 
   const step = async (name: 'submitRelease' | 'approveRelease') => {
-    const isDone = await change.run(() => send('content', name, { pageId }));
+    const isDone = await change.run(() => sendMutation('content', name, { pageId }));
     notify(isDone ? 'success' : 'error', t(isDone ? `approval.${name}.done` : `approval.${name}.failed`));
     setRound(round + 1);
   };

@@ -2,7 +2,7 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { displayLanguage, listFormat } from '#web/i18n/format.ts';
 import { useEditor } from '../../editor.ts';
-import { useMomentWords } from '../moment.tsx';
+import { useMomentFormat } from '../moment.tsx';
 import { usePageWork } from '../page-work.ts';
 import styles from './publish.module.css';
 
@@ -10,7 +10,7 @@ import styles from './publish.module.css';
 export function PlannedNote({ onCancel }: { onCancel: () => Promise<boolean> }) {
   const { texts, locale, notify } = useEditor();
   const t = texts('editorPages');
-  const moment = useMomentWords();
+  const moment = useMomentFormat();
   const change = useChange();
   const { planned } = usePageWork().page;
   if (!planned) return null;
@@ -25,10 +25,10 @@ export function PlannedNote({ onCancel }: { onCancel: () => Promise<boolean> }) 
     });
     notify(isDone ? 'success' : 'error', t(isDone ? 'plan.cancelled' : 'plan.notCancelled'));
   };
-  const said = { moment: moment(planned.publishAt), names, by: planned.by };
+  const params = { moment: moment(planned.publishAt), names, by: planned.by };
   return (
     <div className={styles.note}>
-      <p>{t(planned.problems.length > 0 ? 'plan.failed' : 'plan.coming', said)}</p>
+      <p>{t(planned.problems.length > 0 ? 'plan.failed' : 'plan.coming', params)}</p>
       <Button variant="quiet" size="compact" busy={change.isBusy} onClick={cancel}>
         {t('plan.cancel')}
       </Button>

@@ -11,14 +11,14 @@ import styles from './publish.module.css';
 type PublicationProblemsProps = {
   languages: readonly string[];
   /** What the last attempt was refused for. */
-  told: readonly ContentProblem[];
+  known: readonly ContentProblem[];
   /** The dialog closes, so that the field can be seen. */
   onShow: () => void;
 };
 
 /** What stands in the way of a publication in these languages, each a way to its field. */
-export function PublicationProblems({ languages, told, onShow }: PublicationProblemsProps) {
-  const { texts, ask } = useEditor();
+export function PublicationProblems({ languages, known, onShow }: PublicationProblemsProps) {
+  const { texts, sendQuery } = useEditor();
   const t = texts('editorPages');
   const { page, view } = usePageWork();
   const [, setQuery] = useSearchParams();
@@ -29,12 +29,14 @@ export function PublicationProblems({ languages, told, onShow }: PublicationProb
     if (wanted === '') return Promise.resolve([]);
     const variables = { pageId: page.id, languages: wanted.split(' ') };
     return orNull(
-      ask('content', 'publicationProblems', variables).then((data) => findProblems(data.publicationProblems)),
+      sendQuery('content', 'publicationProblems', variables).then((data) =>
+        findProblems(data.publicationProblems),
+      ),
     );
-  }, [ask, page.id, wanted, revision]);
+  }, [sendQuery, page.id, wanted, revision]);
   const found = useLater(queried);
 
-  const problems = found && found.length > 0 ? found : told;
+  const problems = found && found.length > 0 ? found : known;
   if (found === undefined) return <Spinner label={t('publish.checking')} />;
   if (problems.length === 0) {
     return found === null ? (

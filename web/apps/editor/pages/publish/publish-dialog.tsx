@@ -41,7 +41,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const problem =
     languages.length === 0
       ? t('publish.noLanguage')
-      : change.error && publishWords(t, change.error, texts('editor')('tryLater'));
+      : change.error && getPublishLabel(t, change.error, texts('editor')('tryLater'));
   return (
     <FormDialog
       title={t('publish.title')}
@@ -55,7 +55,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     >
       <PlannedNote onCancel={publication.cancel} />
       <LanguageStates chosen={languages} onChoose={setLanguages} onUnpublish={publication.unpublish} />
-      <PublicationProblems languages={languages} told={publication.problems} onShow={onClose} />
+      <PublicationProblems languages={languages} known={publication.problems} onShow={onClose} />
       {isRelease && view.draft.adhoc ? <Approval /> : null}
       <When moment={moment} isMissing={isMissing && moment === ''} onChoose={setMoment} />
     </FormDialog>
@@ -63,7 +63,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Why a publication was refused, as far as it is no problem of the page itself. */
-function publishWords(t: Translate<'editorPages'>, { code }: OperationError, otherwise: string): string {
+function getPublishLabel(t: Translate<'editorPages'>, { code }: OperationError, otherwise: string): string {
   if (code === 'CONFLICT') return t('publish.conflict');
   if (code === 'BAD_USER_INPUT') return t('publish.badMoment');
   return otherwise;

@@ -15,13 +15,13 @@ export type Publication = {
 
 /** What can be done about who sees a page; afterwards the screen shows what visitors see. */
 export function usePublication(): Publication {
-  const { change } = useEditor();
+  const { sendMutation } = useEditor();
   const { page, view, store, reload } = usePageWork();
   const [problems, setProblems] = useState<readonly ContentProblem[]>([]);
   const pageId = page.id;
 
-  const follow = ({ done, revision, problems: told, conflict }: PageChange): boolean => {
-    setProblems(findProblems(told));
+  const follow = ({ done, revision, problems: reported, conflict }: PageChange): boolean => {
+    setProblems(findProblems(reported));
     if (conflict) {
       // Somebody else has saved it meanwhile: the next save brings both together.
       void store.flush();
@@ -41,19 +41,20 @@ export function usePublication(): Publication {
       const common = { pageId, languages: [...languages] };
       if (moment) {
         return follow(
-          (await change('content', 'planPublication', { ...common, publishAt: moment })).planPublication,
+          (await sendMutation('content', 'planPublication', { ...common, publishAt: moment }))
+            .planPublication,
         );
       }
       const { revision } = view;
-      return follow((await change('content', 'publishPage', { ...common, revision })).publishPage);
+      return follow((await sendMutation('content', 'publishPage', { ...common, revision })).publishPage);
     },
     async unpublish(language) {
       return follow(
-        (await change('content', 'unpublishPage', { pageId, languages: [language] })).unpublishPage,
+        (await sendMutation('content', 'unpublishPage', { pageId, languages: [language] })).unpublishPage,
       );
     },
     async cancel() {
-      return follow((await change('content', 'cancelPublication', { pageId })).cancelPublication);
+      return follow((await sendMutation('content', 'cancelPublication', { pageId })).cancelPublication);
     },
   };
 }

@@ -7,7 +7,7 @@ import { usePageWork } from '../page-work.ts';
 import styles from './page-settings.module.css';
 import { usePageProblem } from './use-page-problem.ts';
 
-const most = { contacts: 12, products: 24 };
+const max = { contacts: 12, products: 24 };
 
 /** Whom and what a page is about. Readers find people and products below stories and media releases only. */
 export function SubjectPanel() {
@@ -26,7 +26,7 @@ export function SubjectPanel() {
             hint={isArticle ? t('hint.contacts') : undefined}
             error={problem('contacts')}
             required={false}
-            max={most.contacts}
+            max={max.contacts}
             value={contacts}
             onChange={(value) => change((draft) => ({ ...draft, contacts: [...value] }), 'contacts')}
           />
@@ -38,7 +38,7 @@ export function SubjectPanel() {
             hint={isArticle ? t('hint.products') : undefined}
             error={problem('products')}
             required={false}
-            max={most.products}
+            max={max.products}
             value={products}
             onChange={(value) => change((draft) => ({ ...draft, products: [...value] }), 'products')}
           />

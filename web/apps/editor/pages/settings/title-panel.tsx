@@ -14,7 +14,7 @@ export function TitlePanel() {
   const { view, language, change, page } = usePageWork();
   const problem = usePageProblem();
   const { draft } = view;
-  const words = draft.texts[language];
+  const shown = draft.texts[language];
   const source = language === draft.sourceLanguage ? undefined : draft.texts[draft.sourceLanguage];
   const site = sites.find(({ id }) => id === draft.siteId);
 
@@ -34,7 +34,7 @@ export function TitlePanel() {
       lines={lines}
       maxLength={pageTexts[name].maxLength}
       lang={language}
-      value={words?.[name] ?? ''}
+      value={shown?.[name] ?? ''}
       onChange={(value) =>
         change(
           (now) => withPageTexts(now, language, { [name]: name === 'title' ? value : value || null }),
@@ -53,12 +53,12 @@ export function TitlePanel() {
         <div className={styles.result} lang={language}>
           <span className={styles.resultName}>{t('searchResult')}</span>
           <span className={styles.resultTitle}>
-            {[words?.title || t('untitled'), site?.name].filter(Boolean).join(' – ')}
+            {[shown?.title || t('untitled'), site?.name].filter(Boolean).join(' – ')}
           </span>
           <span className={styles.resultAddress}>
             {`${site?.origin ?? ''}/${language}${page.url === '/' ? '' : page.url}`}
           </span>
-          <span>{words?.description || words?.lead || t('searchResult.none')}</span>
+          <span>{shown?.description || shown?.lead || t('searchResult.none')}</span>
         </div>
       </div>
     </Panel>

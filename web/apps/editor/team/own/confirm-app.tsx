@@ -14,14 +14,15 @@ type ConfirmAppProps = {
 
 /** Shows the secret for an authenticator app, and takes its first code. */
 export function ConfirmApp({ entry, offer, onDone, onClose }: ConfirmAppProps) {
-  const { change, texts } = useEditor();
+  const { sendMutation, texts } = useEditor();
   const t = texts('account');
   const { isBusy, problem, run } = useAccessChange<OwnChange>();
 
   const confirm = async (fields: FormData) => {
     const code = String(fields.get('code'));
     const done = await run(
-      async () => (await change('content', 'confirmOwnEditorFactor', { entry, code })).confirmOwnEditorFactor,
+      async () =>
+        (await sendMutation('content', 'confirmOwnEditorFactor', { entry, code })).confirmOwnEditorFactor,
     );
     if (done) onDone(done.recoveryCodes ?? []);
   };

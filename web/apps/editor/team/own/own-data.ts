@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { OperationError } from '#web/apps/frame/fetch-operation.ts';
-import type { Ask } from '../../query.ts';
+import type { SendQuery } from '../../query.ts';
 import type { ownChanges, ownReads } from './own-operations.ts';
 
 export type OwnAccess = NonNullable<ResultOf<typeof ownReads.ownEditorAccess>['ownEditorAccess']>;
@@ -8,8 +8,8 @@ export type StoredSession = OwnAccess['sessions'][number];
 export type OwnChange = ResultOf<typeof ownChanges.beginOwnEditorFactor>['beginOwnEditorFactor'];
 
 /** How and where the person enters. Throws `OperationError`. */
-export async function getOwnAccess(ask: Ask): Promise<OwnAccess> {
-  const { ownEditorAccess } = await ask('content', 'ownEditorAccess');
+export async function getOwnAccess(sendQuery: SendQuery): Promise<OwnAccess> {
+  const { ownEditorAccess } = await sendQuery('content', 'ownEditorAccess');
   if (!ownEditorAccess) throw new OperationError('The session has ended', 'UNAUTHENTICATED');
   return ownEditorAccess;
 }

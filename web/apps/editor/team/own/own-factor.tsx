@@ -5,7 +5,7 @@ import { CodeList } from '#web/design/code-list/code-list.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { useEditor } from '../../editor.ts';
 import { ConfirmApp } from './confirm-app.tsx';
 import type { OwnAccess, OwnChange } from './own-data.ts';
@@ -45,9 +45,9 @@ export function OwnFactor({ own }: { own: OwnAccess }) {
       <FactorLine
         title={t('totp.title')}
         state={
-          <StatusWord status={own.hasFactor ? 'done' : 'none'}>
+          <StatusLabel status={own.hasFactor ? 'done' : 'none'}>
             {t(own.hasFactor ? 'totp.on' : 'totp.off')}
-          </StatusWord>
+          </StatusLabel>
         }
         actions={
           own.hasFactor && !own.isFactorRequired

@@ -2,7 +2,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 
 /** What concerns oneself: the server adds in which session it is asked. */
 
-const kept = graphql(`
+const selection = graphql(`
   fragment KeptSessionFields on KeptEditorSession { id startedAt seenAt address userAgent }
 `);
 
@@ -27,7 +27,7 @@ export const ownReads = {
         sharedSessions { ...KeptSessionFields }
       }
     }`,
-    [kept],
+    [selection],
   ),
 };
 

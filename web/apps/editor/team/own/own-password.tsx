@@ -10,7 +10,7 @@ import type { OwnChange } from './own-data.ts';
 
 /** The own password; whoever came by the shared one has none. */
 export function OwnPassword() {
-  const { change, session, notify, texts } = useEditor();
+  const { sendMutation, session, notify, texts } = useEditor();
   const t = texts('editorTeam');
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
@@ -22,7 +22,7 @@ export function OwnPassword() {
     const fields = new FormData(event.currentTarget);
     const passwords = { current: String(fields.get('current')), next: String(fields.get('next')) };
     const send = async () =>
-      (await change('content', 'changeOwnEditorPassword', passwords)).changeOwnEditorPassword;
+      (await sendMutation('content', 'changeOwnEditorPassword', passwords)).changeOwnEditorPassword;
     if (!(await run(send))) return;
     form.current?.reset();
     notify('success', t('own.done'));

@@ -11,14 +11,14 @@ type PasswordDialogProps = { wish: Proved; onDone: (change: OwnChange) => void; 
 
 /** Asks for the own password before something about signing in is changed. */
 export function PasswordDialog({ wish, onDone, onClose }: PasswordDialogProps) {
-  const { change, texts } = useEditor();
+  const { sendMutation, texts } = useEditor();
   const t = texts('account');
   const { isBusy, problem, run } = useAccessChange<OwnChange>();
 
   const send = async (fields: FormData) => {
     const password = String(fields.get('password'));
     const done = await run(async () => {
-      const answer: Partial<Record<Proved, OwnChange>> = await change('content', wish, { password });
+      const answer: Partial<Record<Proved, OwnChange>> = await sendMutation('content', wish, { password });
       return answer[wish]!;
     });
     if (done) onDone(done);

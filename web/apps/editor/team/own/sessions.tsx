@@ -5,7 +5,7 @@ import { networkName } from '#web/apps/frame/network-name.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../../editor.ts';
 import type { StoredSession } from './own-data.ts';
@@ -19,7 +19,7 @@ type SessionsProps = {
 
 /** In which browsers somebody has entered, and the way to end it there. */
 export function Sessions({ sessions, current, isShared }: SessionsProps) {
-  const { change, locale, notify, texts } = useEditor();
+  const { sendMutation, locale, notify, texts } = useEditor();
   const t = texts('account');
   const team = texts('editorTeam');
   const { revalidate } = useRevalidator();
@@ -41,7 +41,7 @@ export function Sessions({ sessions, current, isShared }: SessionsProps) {
             variant="secondary"
             size="compact"
             busy={attempt.isBusy}
-            onClick={() => end(() => change('content', 'endOtherEditorSessions', { shared: isShared }))}
+            onClick={() => end(() => sendMutation('content', 'endOtherEditorSessions', { shared: isShared }))}
           >
             {isShared ? team('sharedSessions.endAll') : t('sessions.endOthers')}
           </Button>
@@ -62,12 +62,12 @@ export function Sessions({ sessions, current, isShared }: SessionsProps) {
             state={state.filter(Boolean).join(' · ')}
             actions={
               id === current ? (
-                <StatusWord status="done">{t('sessions.this')}</StatusWord>
+                <StatusLabel status="done">{t('sessions.this')}</StatusLabel>
               ) : (
                 <Button
                   variant="quiet"
                   size="compact"
-                  onClick={() => end(() => change('content', 'endEditorSession', { id }))}
+                  onClick={() => end(() => sendMutation('content', 'endEditorSession', { id }))}
                 >
                   {t('sessions.end')}
                   <span className="visually-hidden">: {name}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayOfUnit } from './way-of-unit.ts';
+import { getUnitPath } from './unit-path.ts';
 
 const units = [
   'intro/title',
@@ -17,6 +17,6 @@ test.each([
   ['cards/items/a7/title', ['items', 2, 'title']],
   ['cards/items/a7/link/text', ['items', 2, 'link', 'text']],
   ['table/rows/r1/cells/c2/value', ['rows', 1, 'cells', 2, 'value']],
-])('EDI-05 %s is told as %j', (unit, way) => {
-  expect(wayOfUnit(unit, units)).toEqual(way);
+])('EDI-05 %s is told as %j', (unit, path) => {
+  expect(getUnitPath(unit, units)).toEqual(path);
 });

@@ -1,7 +1,7 @@
 import type { RichText, RichTextInline, RichTextNode } from '#contracts/content/rich-text.ts';
 
 /** The words of a text as one reads them; paragraphs, headings and items of lists are lines. */
-export function plainWords(text: string | RichText): string {
+export function formatPlainText(text: string | RichText): string {
   return typeof text === 'string' ? text : text.content.flatMap((node) => linesOf(node, '')).join('\n');
 }
 
@@ -9,7 +9,7 @@ function linesOf(node: RichTextNode, sign: string): string[] {
   switch (node.type) {
     case 'paragraph':
     case 'heading':
-      return [sign + (node.content ?? []).map(wordsOf).join('')];
+      return [sign + (node.content ?? []).map(getItemTexts).join('')];
     case 'horizontalRule':
       return ['—'];
     case 'blockquote':
@@ -23,6 +23,6 @@ function linesOf(node: RichTextNode, sign: string): string[] {
   }
 }
 
-function wordsOf(inline: RichTextInline): string {
+function getItemTexts(inline: RichTextInline): string {
   return inline.type === 'text' ? inline.text : '\n';
 }

@@ -4,7 +4,7 @@ import { TextControl } from '../form/controls/text-control.tsx';
 import { useRecordForm } from './record-form-context.ts';
 import styles from './records.module.css';
 
-type WordsControlProps = {
+type TranslatedControlProps = {
   id: string;
   label: string;
   hint?: string | undefined;
@@ -12,17 +12,17 @@ type WordsControlProps = {
   required?: boolean | undefined;
   field: { lines: 'one' | 'many'; maxLength: number };
   value: unknown;
-  way: string;
+  path: string;
 };
 
 /** A text in the language that is edited; below it, what it says in English, or else first. */
-export function WordsControl({ field, value, way, ...named }: WordsControlProps) {
+export function TranslatedControl({ field, value, path, ...named }: TranslatedControlProps) {
   const t = useEditor().texts('editorRecords');
   const { language, set } = useRecordForm();
   const texts = (value ?? {}) as Record<string, string>;
   const change = (text: string) => {
     const { [language]: _, ...others } = texts;
-    set(way, text ? { ...others, [language]: text } : others);
+    set(path, text ? { ...others, [language]: text } : others);
   };
   const [model, source] =
     Object.entries(texts).find(([code]) => code === 'en' && language !== 'en') ??

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useEditor } from '../editor.ts';
 import { useForm } from './form-context.ts';
-import styles from './source-labels.module.css';
+import styles from './source-text.module.css';
 
 /** A field beside what the source language says there; the field alone while that language itself is edited. */
-export function SourceWords({ words, children }: { words: ReactNode; children: ReactNode }) {
+export function SourceText({ text, children }: { text: ReactNode; children: ReactNode }) {
   const { sourceLanguage, sourceTexts } = useForm();
   const t = useEditor().texts('editorFields');
-  if (!sourceTexts || words === undefined) return children;
+  if (!sourceTexts || text === undefined) return children;
   return (
     <div className={styles.pair}>
       {children}
       <div className={styles.source}>
         <p className={styles.name}>{t('sourceWords')}</p>
         <div className={styles.words} lang={sourceLanguage}>
-          {words}
+          {text}
         </div>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { TextControl } from './controls/text-control.tsx';
 import { useForm } from './form-context.ts';
-import { SourceWords } from './source-labels.tsx';
+import { SourceText } from './source-text.tsx';
 
-type WordsFieldProps = {
+type TranslatedFieldProps = {
   id: string;
   label: string;
   hint?: string | undefined;
@@ -14,20 +14,20 @@ type WordsFieldProps = {
 };
 
 /** A text in the language that is edited, with the words of the source language beside it. */
-export function WordsField({ field, at, ...named }: WordsFieldProps) {
+export function TranslatedField({ field, at, ...named }: TranslatedFieldProps) {
   const { edit, language, sourceTexts, texts } = useForm();
-  const words = texts[at];
+  const text = texts[at];
   const source = sourceTexts?.[at];
   return (
-    <SourceWords words={typeof source === 'string' ? source : undefined}>
+    <SourceText text={typeof source === 'string' ? source : undefined}>
       <TextControl
         {...named}
         lines={field.lines}
         maxLength={field.maxLength}
         lang={language}
-        value={typeof words === 'string' ? words : ''}
-        onChange={(text) => edit({ kind: 'words', at, language, words: text || undefined })}
+        value={typeof text === 'string' ? text : ''}
+        onChange={(next) => edit({ kind: 'text', at, language, text: next || undefined })}
       />
-    </SourceWords>
+    </SourceText>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { records } from '#contracts/content/records.ts';
-import { hasMissingWords, hasWords } from './missing-words.ts';
+import { hasMissingTexts, hasTranslatedTexts } from './missing-texts.ts';
 
 test('EDI-05 a text is missing in a language when it is said in another, at any depth', () => {
   const data = {
@@ -9,12 +9,12 @@ test('EDI-05 a text is missing in a language when it is said in another, at any 
     },
     footer: null,
   };
-  expect(hasMissingWords(records.navigation, data, 'en')).toBe(false);
-  expect(hasMissingWords(records.navigation, data, 'de')).toBe(true);
-  expect(hasMissingWords(records.news, { title: {}, text: {} }, 'de')).toBe(false);
+  expect(hasMissingTexts(records.navigation, data, 'en')).toBe(false);
+  expect(hasMissingTexts(records.navigation, data, 'de')).toBe(true);
+  expect(hasMissingTexts(records.news, { title: {}, text: {} }, 'de')).toBe(false);
 });
 
 test('EDI-05 some records say the same in every language', () => {
-  expect(hasWords(records.navigation)).toBe(true);
-  expect(hasWords(records.redirect)).toBe(false);
+  expect(hasTranslatedTexts(records.navigation)).toBe(true);
+  expect(hasTranslatedTexts(records.redirect)).toBe(false);
 });

@@ -2,17 +2,17 @@
  * The way to a segment through its block, entries of lists by their place: `intro/items/a7/label` is `items`, 2, `label` when
  * `a7` is the second entry in which there are words.
  */
-export function wayOfUnit(unit: string, units: readonly string[]): (string | number)[] {
+export function getUnitPath(unit: string, units: readonly string[]): (string | number)[] {
   const [block = '', ...parts] = unit.split('/');
-  const way: (string | number)[] = [];
+  const path: (string | number)[] = [];
   let before = block;
   for (const [index, part] of parts.entries()) {
     const isLast = index === parts.length - 1;
     const isEntry = index % 2 === 1 && !(isLast && part === 'text');
-    way.push(isEntry ? findPlace(before, part, units) : part);
+    path.push(isEntry ? findPlace(before, part, units) : part);
     before += `/${part}`;
   }
-  return way;
+  return path;
 }
 
 function findPlace(before: string, id: string, units: readonly string[]): number {

@@ -1,4 +1,4 @@
-import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
+import { type Status, StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { useEditor } from '../editor.ts';
 import type { Progress } from './translation-operations.ts';
 
@@ -23,13 +23,13 @@ function getStatus({ translationState, isBegun, missing, outdated }: Progress): 
 }
 
 /** The state of a page in a language, by shape and word. */
-export function ProgressWord({ progress }: { progress: Progress }) {
+export function ProgressLabel({ progress }: { progress: Progress }) {
   const t = useEditor().texts('editorTranslation');
   const stand = getStatus(progress);
-  const words = () => {
+  const labels = () => {
     if (stand === 'outdated') return t('stand.outdated', { count: progress.outdated });
     if (stand === 'missing') return t('stand.missing', { count: progress.missing });
     return t(`stand.${stand}`);
   };
-  return <StatusWord status={shapes[stand]}>{words()}</StatusWord>;
+  return <StatusLabel status={shapes[stand]}>{labels()}</StatusLabel>;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/design/class-names.ts';
-import styles from './status-word.module.css';
+import styles from './status-label.module.css';
 
 export type Status = 'open' | 'waiting' | 'done' | 'failed' | 'none';
 
 /** A state in words with a shape of its own, so that it is told apart without colour. */
-export function StatusWord({ status, children }: { status: Status; children: ReactNode }) {
+export function StatusLabel({ status, children }: { status: Status; children: ReactNode }) {
   return <span className={classNames(styles.status, styles[status])}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 
-type WordsLanguageProps = {
+type TextLanguageProps = {
   value: string;
   onChange: (language: string) => void;
   /** Whether something is not said in a language. */
@@ -10,7 +10,7 @@ type WordsLanguageProps = {
 };
 
 /** Whose words are edited; the list says where some are missing. */
-export function WordsLanguage({ value, onChange, isMissing }: WordsLanguageProps) {
+export function TextLanguage({ value, onChange, isMissing }: TextLanguageProps) {
   const { texts, locale, sites } = useEditor();
   const t = texts('editorRecords');
   const languages = [...new Set(sites.flatMap((site) => site.languages))];

@@ -4,23 +4,23 @@ import type { RecordData } from '#contracts/content/records.ts';
 type Entry = RecordData & { id: string };
 
 /** The value at a way through a record; undefined: there is nothing. */
-export function getValueAt(data: unknown, way: string): unknown {
-  if (way === '') return data;
-  const [name = '', ...rest] = way.split('/');
+export function getValueAt(data: unknown, path: string): unknown {
+  if (path === '') return data;
+  const [name = '', ...rest] = path.split('/');
   if (isList(data)) {
-    const entry = data.find((one) => isWithin(one, way));
-    return entry && getValueAt(entry, way.slice(entry.id.length + 1));
+    const entry = data.find((one) => isWithin(one, path));
+    return entry && getValueAt(entry, path.slice(entry.id.length + 1));
   }
   return isObject(data) ? getValueAt(data[name], rest.join('/')) : undefined;
 }
 
 /** The record with another value at a way through it. */
-export function withValue<Data>(data: Data, way: string, value: unknown): Data {
-  if (way === '') return value as Data;
-  const [name = '', ...rest] = way.split('/');
+export function withValue<Data>(data: Data, path: string, value: unknown): Data {
+  if (path === '') return value as Data;
+  const [name = '', ...rest] = path.split('/');
   if (isList(data)) {
     return data.map((entry) =>
-      isWithin(entry, way) ? withValue(entry, way.slice(entry.id.length + 1), value) : entry,
+      isWithin(entry, path) ? withValue(entry, path.slice(entry.id.length + 1), value) : entry,
     ) as Data;
   }
   const object: RecordData = isObject(data) ? data : {};
@@ -28,24 +28,24 @@ export function withValue<Data>(data: Data, way: string, value: unknown): Data {
 }
 
 /** The declared names on a way through a record, entries by their place: `['header', 'items', 2, 'title']`. */
-export function namesOnWay(fields: Fields, data: unknown, way: string): (string | number)[] {
-  const [name = '', ...rest] = way.split('/');
+export function getPathNames(fields: Fields, data: unknown, path: string): (string | number)[] {
+  const [name = '', ...rest] = path.split('/');
   const field = fields[name];
   if (!field) return [];
   const value = isObject(data) ? data[name] : undefined;
   const left = rest.join('/');
-  if (field.kind === 'group') return [name, ...namesOnWay(field.fields, value, left)];
+  if (field.kind === 'group') return [name, ...getPathNames(field.fields, value, left)];
   if (field.kind !== 'list' || !isList(value)) return [name];
   const index = value.findIndex((entry) => isWithin(entry, left));
   const entry = value[index];
   return entry
-    ? [name, index + 1, ...namesOnWay(field.fields, entry, left.slice(entry.id.length + 1))]
+    ? [name, index + 1, ...getPathNames(field.fields, entry, left.slice(entry.id.length + 1))]
     : [name];
 }
 
 /** Ids of entries may hold slashes. */
-function isWithin({ id }: Entry, way: string): boolean {
-  return way === id || way.startsWith(`${id}/`);
+function isWithin({ id }: Entry, path: string): boolean {
+  return path === id || path.startsWith(`${id}/`);
 }
 
 function isObject(value: unknown): value is RecordData {

@@ -2,7 +2,7 @@ import type { Fields } from '#contracts/content/fields.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 
 /** Whether a text that is said in another language is not said in this one. */
-export function hasMissingWords(fields: Fields, data: RecordData, language: string): boolean {
+export function hasMissingTexts(fields: Fields, data: RecordData, language: string): boolean {
   return Object.entries(fields).some(([name, field]) => {
     const value = data[name];
     if (field.kind === 'text' && field.translate) {
@@ -10,18 +10,18 @@ export function hasMissingWords(fields: Fields, data: RecordData, language: stri
       return Object.keys(texts).length > 0 && !texts[language];
     }
     if (field.kind === 'group')
-      return value ? hasMissingWords(field.fields, value as RecordData, language) : false;
+      return value ? hasMissingTexts(field.fields, value as RecordData, language) : false;
     if (field.kind !== 'list') return false;
-    return ((value ?? []) as RecordData[]).some((entry) => hasMissingWords(field.fields, entry, language));
+    return ((value ?? []) as RecordData[]).some((entry) => hasMissingTexts(field.fields, entry, language));
   });
 }
 
 /** Whether a record says anything that is another in another language. */
-export function hasWords(fields: Fields): boolean {
+export function hasTranslatedTexts(fields: Fields): boolean {
   return Object.values(fields).some(
     (field) =>
       (field.kind === 'text' && field.translate) ||
       field.kind === 'labelledLink' ||
-      ((field.kind === 'group' || field.kind === 'list') && hasWords(field.fields)),
+      ((field.kind === 'group' || field.kind === 'list') && hasTranslatedTexts(field.fields)),
   );
 }
