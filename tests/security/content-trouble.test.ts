@@ -33,7 +33,8 @@ beforeAll(async () => {
     CONTENT_API_URL: proxy.url,
   });
   host = new URL(server.address).host;
-  for (const path of warmed) expect((await get(path)).status, path).toBe(200);
+  // A process that has just started on a busy machine may answer 503 before its back end did.
+  for (const path of warmed) await expect.poll(async () => (await get(path)).status, { message: path }).toBe(200);
 });
 
 afterAll(async () => {
