@@ -34,7 +34,8 @@ beforeAll(async () => {
   });
   host = new URL(server.address).host;
   // A process that has just started on a busy machine may answer 503 before its back end did.
-  for (const path of warmed) await expect.poll(async () => (await get(path)).status, { message: path }).toBe(200);
+  for (const path of warmed)
+    await expect.poll(async () => (await get(path)).status, { message: path }).toBe(200);
 });
 
 afterAll(async () => {
