@@ -90,7 +90,7 @@ test('CAT-07 a value that cannot be read is kept in its field, with a message th
 
 test('CAT-07 where nothing fits there is a way out', async ({ visit }) => {
   const page = await visit(`${list}?includes.cross_section=500+mm%C2%B2`);
-  expect(await page.getByRole('heading', { name: 'No product fits this choice' }).count()).toBe(1);
+  expect(await page.getByRole('heading', { name: 'No matching products' }).count()).toBe(1);
   await expectNoViolations(page);
   await page.getByRole('main').getByRole('link', { name: 'Remove all filters' }).first().click();
   await page.waitForURL((url) => url.search === '');

@@ -51,7 +51,7 @@ test('EDI-05 the list finds pages by words and state, and its address says what 
   const states = page.getByRole('main').getByText('Draft', { exact: true });
   await expect.poll(() => states.count()).toBeGreaterThan(0);
   await page.getByRole('searchbox').fill('no page has these words');
-  await page.getByRole('heading', { name: 'No page fits' }).waitFor();
+  await page.getByRole('heading', { name: 'No matching pages' }).waitFor();
   expect(new URL(page.url()).searchParams.get('state')).toBe('DRAFT');
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('link', { name: 'About us' }).waitFor();
@@ -150,12 +150,12 @@ test('EDI-05 a moment that is not chosen yet is no mistake until somebody goes o
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this page' });
   await dialog.getByText('Nothing stands in the way.').waitFor();
-  await dialog.getByLabel('At a moment of your choice').check();
+  await dialog.getByLabel('At a date and time of your choice').check();
   const moment = dialog.locator('#publish-moment');
   await expect.poll(() => moment.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await dialog.getByText('Please choose a moment.').count()).toBe(0);
+  expect(await dialog.getByText('Please choose a date and time.').count()).toBe(0);
   await dialog.getByRole('button', { name: 'Plan' }).click();
-  await dialog.getByText('Please choose a moment.').waitFor();
+  await dialog.getByText('Please choose a date and time.').waitFor();
 });
 
 test('EDI-05 what cannot reach the server stays in the browser and comes back with a new page', async ({

@@ -121,7 +121,7 @@ test('EDI-01 a session that ends in the middle of work loses nothing: the passwo
   await page.getByRole('button', { name: /^Key figures/ }).click();
   await page.context().clearCookies();
   await page.getByLabel('Title').fill('Written without a session');
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
   await dialog.getByText(name).waitFor();
   await dialog.getByLabel('Password').fill('not this one');
   await dialog.getByLabel('Password').press('Enter');
@@ -136,7 +136,7 @@ test('EDI-01 a session that ends in the middle of work loses nothing: the passwo
 test('EDI-01 who signs out stands before the gate', async ({ visit }) => {
   const { cookie } = await newEditor();
   const page = await visit('/en/editor', { cookies: { editor: cookie } });
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await page.locator('#password').waitFor();
   await page.goto('/en/editor/pages');
   await page.locator('#password').waitFor();

@@ -94,7 +94,7 @@ test('EDI-05 the board shows every page in every language, narrowed by what the 
   await screen(page, 'Translation');
   await page.getByRole('table').waitFor();
   await expectNoViolations(page);
-  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Not begun' });
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Not begun' });
   await expect.poll(() => new URL(page.url()).search).toContain('state=none');
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Hungarian' });
   await expect.poll(() => new URL(page.url()).search).toContain('language=hu');
@@ -113,7 +113,7 @@ test('EDI-05 side by side: what is typed is kept, what changed in the source is 
   const page = await visit(`/en/editor/pages/${id}/translation/de`, { cookies: await cookies() });
   const title = page.getByLabel('Title', { exact: true });
   await title.fill('Ein neuer Titel');
-  await expect.poll(() => page.getByText('Everything is kept').count()).toBe(1);
+  await expect.poll(() => page.getByText('Everything is saved').count()).toBe(1);
   await expectNoViolations(page);
   await page.reload();
   await expect.poll(() => title.inputValue()).toBe('Ein neuer Titel');
@@ -217,7 +217,7 @@ test('EDI-05 two translators, one segment: nobody’s words are lost', async ({ 
 
 /** Waits until the screen says that nothing is left to keep; it says otherwise from the first key on. */
 async function kept(page: Page): Promise<void> {
-  await page.getByText('Everything is kept').waitFor();
+  await page.getByText('Everything is saved').waitFor();
 }
 
 test('EDI-05 from the board to the next open segment by keyboard alone', async ({ visit }) => {

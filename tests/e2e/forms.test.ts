@@ -135,7 +135,7 @@ test('FRM-01 with script the problems stand at the fields, and the thanks in pla
   expect(await summaryOf(form)).toContain(required.email);
   expect(await problemAt(form, 'message')).toBe(required.message);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
-  const email = form.getByLabel('E-mail address');
+  const email = form.getByLabel('Email address');
   expect(await email.getAttribute('aria-invalid')).toBe('true');
   expect(await email.getAttribute('aria-describedby')).toBe('contact-email-error');
   await expectNoViolations(page);
@@ -176,7 +176,7 @@ test('FRM-02 when the back end is down nothing that was typed is lost, with scri
       if (script) await takeTime(page);
       await send(form);
       await form.getByRole('alert').filter({ hasText: refusal }).waitFor();
-      expect(await form.getByLabel('Message').inputValue()).toBe(ada.message);
+      expect(await form.getByLabel('Details').inputValue()).toBe(ada.message);
       expect(await form.getByLabel('Country').inputValue()).toBe('CZ');
     }
   } finally {
@@ -198,7 +198,7 @@ test('FRM-02 what was typed outlives a broken network and a reload, and is then 
   await send(form);
   await form.getByRole('alert').waitFor();
   await page.reload();
-  expect(await form.getByLabel('Message').inputValue()).toBe(ada.message);
+  expect(await form.getByLabel('Details').inputValue()).toBe(ada.message);
   await page.unroute('**/forms/*.json');
   const before = support.taken.length;
   await send(form);
@@ -219,7 +219,7 @@ test('FRM-02 what is typed before the script comes stays, beside what was kept f
   await page.keyboard.insertText('Typed on a slow train');
   comes();
   await expect.poll(() => form.getByLabel('Company').inputValue()).toBe(ada.company);
-  expect(await form.getByLabel('Message').inputValue()).toBe('Typed on a slow train');
+  expect(await form.getByLabel('Details').inputValue()).toBe('Typed on a slow train');
 });
 
 test('FRM-01 with script a second click while it is sent does nothing', async ({ visit }) => {

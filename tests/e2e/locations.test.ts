@@ -86,7 +86,7 @@ test('LOK-01 brand, type, country and region narrow together; distributors sell 
 
 test('LOK-01 where nothing fits there is a way out', async ({ visit }) => {
   const page = await visit(`${path}?country=jp&type=engineering`);
-  expect(await page.getByRole('heading', { name: 'No location fits this choice' }).count()).toBe(1);
+  expect(await page.getByRole('heading', { name: 'No matching locations' }).count()).toBe(1);
   await expectNoViolations(page);
   await page.locator('#locations-found').getByRole('link', { name: 'Show all locations' }).click();
   await expect.poll(() => listed(page)).toHaveLength(40);

@@ -53,14 +53,14 @@ test('ACC-01 our own people change their language and nothing else', async ({ vi
   expect(await main.getByLabel('Country').isDisabled()).toBe(true);
   for (const name of [
     'Change password',
-    'Change e-mail address',
+    'Change email address',
     'Set up app',
     'Add passkey',
     'Delete account',
   ]) {
     expect(await page.getByRole('button', { name }).count(), name).toBe(0);
   }
-  await main.getByLabel('Language of our e-mails').selectOption('fr');
+  await main.getByLabel('Language of our emails').selectOption('fr');
   await main.getByRole('button', { name: 'Save', exact: true }).click();
   await told(page, 'Saved.');
 });
@@ -74,9 +74,9 @@ test('ACC-01 who is the last administrator hands over before leaving; others see
   await other.getByRole('button', { name: 'Delete account' }).click();
   const dialog = other.getByRole('dialog', { name: 'Delete account' });
   expect(await dialog.getByRole('listitem').allInnerTexts()).toContain('Tickets');
-  await dialog.getByLabel('Type your e-mail address to confirm').fill('somebody@else.example');
+  await dialog.getByLabel('Type your email address to confirm').fill('somebody@else.example');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect.poll(() => dialog.innerText()).toContain('This is not the e-mail address of your account.');
+  await expect.poll(() => dialog.innerText()).toContain('This is not the email address of your account.');
   await expectNoViolations(other);
 });
 
@@ -122,7 +122,7 @@ test('ACC-01 password, app, recovery codes and passkey: set up, used, reset', as
   await dialog.getByRole('button', { name: 'Reset second factor' }).click();
   await told(page, 'Your second factor is reset.');
   await expect.poll(() => page.getByRole('heading', { name: 'Laptop in Querétaro' }).count()).toBe(0);
-  await page.getByText('Not set up').waitFor();
+  await page.getByText('Not active').waitFor();
 });
 
 /** As if the sign-in were long ago: what needs a proof is refused until there was one. */
@@ -148,9 +148,9 @@ test('ACC-01 whoever signed in long ago proves to be the owner; what was typed s
     as: 'customer',
     before: (page) => asIfLongAgo(page, { code: false, passkey: false }),
   });
-  await page.getByRole('button', { name: 'Change e-mail address' }).click();
-  const form = page.getByRole('dialog', { name: 'Change e-mail address' });
-  await form.getByLabel('New e-mail address').fill('luis@neu.example');
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  const form = page.getByRole('dialog', { name: 'Change email address' });
+  await form.getByLabel('New email address').fill('luis@neu.example');
   await form.getByRole('button', { name: 'Send' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -161,7 +161,7 @@ test('ACC-01 whoever signed in long ago proves to be the owner; what was typed s
   await expect.poll(() => dialog.innerText()).toContain('This is not your password.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => dialog.count()).toBe(0);
-  expect(await form.getByLabel('New e-mail address').inputValue()).toBe('luis@neu.example');
+  expect(await form.getByLabel('New email address').inputValue()).toBe('luis@neu.example');
   await form.getByRole('button', { name: 'Send' }).click();
   await dialog.getByLabel('Current password').fill(samplePassword);
   await dialog.getByRole('button', { name: 'Continue' }).click();

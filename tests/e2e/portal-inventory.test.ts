@@ -15,7 +15,7 @@ test('AST-01 the machines of the own organisations, searched, filtered and saved
   await expect.poll(() => namesIn(page)).toEqual(['Linie 1 rechts']);
   expect(new URL(page.url()).search).toBe('?search=455.1188');
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Decommissioned' });
-  await page.getByRole('heading', { name: 'No machine fits' }).waitFor();
+  await page.getByRole('heading', { name: 'No matching machines' }).waitFor();
   await page.getByRole('button', { name: 'Show all machines' }).click();
   await expect.poll(async () => (await namesIn(page)).length).toBe(10);
   await page.getByRole('combobox', { name: 'Brand' }).selectOption({ label: 'Sutera' });

@@ -46,7 +46,7 @@ test('UAD-01 ACC-01 an invitation from the mail to the work, a handing over, and
   await signIn(sabine, 'administrator');
   await screen(sabine, 'Invite a person');
   const field = (name: string) => sabine.getByRole('textbox', { name, exact: true });
-  await field('E-mail address').fill(invited.email);
+  await field('Email address').fill(invited.email);
   await field('First name').fill(invited.firstName);
   await field('Last name').fill('Wintr');
   await sabine.getByRole('checkbox', { name: 'User administration' }).check();
@@ -78,7 +78,7 @@ test('UAD-01 ACC-01 an invitation from the mail to the work, a handing over, and
   const deletion = await account(sabine);
   await deletion.getByRole('button', { name: 'Delete account' }).click();
   const dialog = sabine.getByRole('dialog', { name: 'Delete account' });
-  await dialog.getByLabel('Type your e-mail address to confirm').fill(people.administrator);
+  await dialog.getByLabel('Type your email address to confirm').fill(people.administrator);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await sabine.waitForURL(at('/en'));
   await sabine.goto(at('/en/sign-in'));

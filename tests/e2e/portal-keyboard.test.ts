@@ -79,7 +79,7 @@ describe('A11Y POR-01 by keyboard alone', () => {
 });
 
 const dialogs: (Screen & { readonly buttons: readonly (string | RegExp)[] })[] = [
-  { ...account, buttons: ['Change password', 'Change e-mail address', 'Add passkey', 'Delete account'] },
+  { ...account, buttons: ['Change password', 'Change email address', 'Add passkey', 'Delete account'] },
   { ...published, buttons: ['Withdraw'] },
   { ...machine, buttons: ['Change own name', 'Report wrong entry'] },
   { ...ticket('customer'), buttons: ['Close ticket'] },

@@ -130,7 +130,7 @@ test('DLC-01 a draft that will not come out is deleted; the list is narrowed by 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).press('Enter');
   await screen(page, 'Releases');
   await told(page, 'The draft is deleted.');
-  await page.getByRole('combobox', { name: 'State', exact: true }).selectOption({ label: 'Published' });
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption({ label: 'Published' });
   await page.getByRole('link', { name: 'Wirelane Gateway 2.1.0' }).waitFor();
   expect(await page.getByRole('link', { name: 'Wirelane Gateway 10.1.0' }).count()).toBe(0);
   await expectNoViolations(page);

@@ -169,11 +169,7 @@ test('TIC-03 a ticket is closed for each of the reasons, and opened again', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Close ticket' }).click();
   await page.getByText('Please select a reason').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  for (const reason of [
-    'Solved by your service team',
-    'Solved without the service team',
-    'No longer relevant',
-  ]) {
+  for (const reason of ['Solved by our service', 'Solved without the service team', 'No longer relevant']) {
     await close(page, reason);
     await hasStatus(page, 'Closed');
     await page.getByText(`${reason}.`).last().waitFor();

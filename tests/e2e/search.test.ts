@@ -57,7 +57,7 @@ test('SEA-02 where nothing is found there are ways on', async ({ visit }) => {
   for (const [name, path] of [
     ['Alle Produkte', '/de/products'],
     ['Alle Dienstleistungen', '/de/services'],
-    ['Mit einem Experten sprechen', '/de/contact'],
+    ['Mit einer Fachperson sprechen', '/de/contact'],
   ] as const) {
     expect(await main.getByRole('link', { name }).getAttribute('href')).toBe(path);
   }

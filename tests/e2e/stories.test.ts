@@ -48,8 +48,8 @@ test('STO-01 a story names its topic, day and people, and leads on to others', a
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(story.title);
   expect(await page.locator('main header time').count()).toBe(1);
   expect(await page.getByRole('heading', { name: 'More stories' }).count()).toBe(1);
-  await page.getByRole('link', { name: 'Send by e-mail' }).waitFor();
-  const mail = await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href');
+  await page.getByRole('link', { name: 'Send by email' }).waitFor();
+  const mail = await page.getByRole('link', { name: 'Send by email' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain(story.path);
 });
 

@@ -4,7 +4,7 @@ import { text } from './texts.ts';
 
 /** Waits until the server has kept what was typed. */
 export async function kept(page: Page): Promise<void> {
-  await page.getByText(/^Kept at /).waitFor();
+  await page.getByText(/^Saved at /).waitFor();
 }
 
 /** The card of a block, found by the kind of block, opened. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /** Opens somebody's page from the list. */
 export async function openPerson(page: Page, name: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Name or e-mail address' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Name or email address' }).fill(name);
   await page.waitForURL(/search=/);
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();

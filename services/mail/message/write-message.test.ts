@@ -31,7 +31,7 @@ describe('FRM-01 the mail about an enquiry', () => {
   test('tells the sender, in the own language, that we have it', () => {
     const { subject, text } = writeMessage(received, site);
     expect(subject).toBe('Wir haben Ihre Nachricht (E-2025-000007)');
-    expect(text).toContain('innert 24 Stunden');
+    expect(text).toContain('innerhalb von 24 Stunden');
   });
 
   test('tells our people who wrote, and answers go to the sender', () => {
