@@ -108,7 +108,7 @@ function startDeadline(timeoutMs: number): { signal: AbortSignal; stop: () => vo
   return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
-type Answer<Result> = {
+type GraphqlResponse<Result> = {
   data?: Result | null;
   errors?: { message?: string; extensions?: { code?: unknown } }[];
 };
@@ -127,9 +127,9 @@ async function read<Result>(response: Response, options: ExecuteOptions): Promis
 }
 
 /** An answer that is no JSON counts as no answer: the caller then reports the status. */
-async function parse<Result>(response: Response): Promise<Answer<Result> | undefined> {
+async function parse<Result>(response: Response): Promise<GraphqlResponse<Result> | undefined> {
   try {
-    return (await response.json()) as Answer<Result>;
+    return (await response.json()) as GraphqlResponse<Result>;
   } catch {
     return undefined;
   }
@@ -157,8 +157,8 @@ const secretNames = /password|secret|token|reader|code|hash|entry|answer/i;
  * question what its name says to be a secret.
  */
 function isHidden(document: string): (name: string) => boolean {
-  const isQuestion = /^\s*query\b/.test(document);
-  return (name) => !isQuestion || secretNames.test(name);
+  const isGraphqlRequest = /^\s*query\b/.test(document);
+  return (name) => !isGraphqlRequest || secretNames.test(name);
 }
 
 /** Request lines carry variables cut at 50 characters, so that no log ever holds a whole document. */

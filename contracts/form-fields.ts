@@ -88,7 +88,7 @@ export type StoredValue<Field> = Field extends { kind: 'choice'; values: readonl
 export const limits = {
   tooLong: {
     of: ({ maxLength }: FormField) => maxLength,
-    isBroken: (value: string, most: number) => value.length > most,
+    isBroken: (value: string, max: number) => value.length > max,
   },
 } as const;
 export type LimitProblem = keyof typeof limits;

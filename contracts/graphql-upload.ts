@@ -1,5 +1,5 @@
 /** A question and the file that one of its variables is. */
-export type UploadQuestion = {
+export type UploadRequest = {
   readonly query: string;
   readonly operationName: string;
   readonly variables: object;
@@ -14,7 +14,7 @@ export type UploadQuestion = {
  */
 export function uploadRequest(
   url: string,
-  { query, operationName, variables, variable, file }: UploadQuestion,
+  { query, operationName, variables, variable, file }: UploadRequest,
   { headers, signal }: { headers?: Readonly<Record<string, string>>; signal?: AbortSignal } = {},
 ): Request {
   const boundary = `file-${crypto.randomUUID()}`;
@@ -38,7 +38,7 @@ export function uploadRequest(
 
 async function* around(
   before: string,
-  file: UploadQuestion['file'],
+  file: UploadRequest['file'],
   after: string,
 ): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder();

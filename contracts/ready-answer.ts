@@ -15,7 +15,7 @@ const getStream = (bytes: () => Uint8Array) =>
   );
 
 /** `json()` gives the value itself: nobody needs its text there. */
-export class JsonAnswer extends Response {
+export class JsonResponse extends Response {
   readonly #value: unknown;
 
   /** @param value what JSON can say */
@@ -33,7 +33,7 @@ export class JsonAnswer extends Response {
 }
 
 /** `bytes()` gives these bytes, not a copy. */
-export class BytesAnswer extends Response {
+export class BytesResponse extends Response {
   readonly #bytes: Uint8Array<ArrayBuffer>;
 
   constructor(bytes: Uint8Array<ArrayBuffer>, init: ResponseInit) {

@@ -36,7 +36,7 @@ const [command, file] = positionals;
 
 try {
   if (command === 'export') await exportTo();
-  else if (command === 'import' && file) await importFrom(file);
+  else if (command === 'import' && file) await importCatalogue(file);
   else fail();
 } catch (error) {
   const isExplained = error instanceof SettingError || error instanceof UnreadableFile || isOfSystem(error);
@@ -112,7 +112,7 @@ function exportOptions(): ExportOptions {
   return fail('--delimiter must be , or ; or a tabulator');
 }
 
-async function importFrom(path: string): Promise<void> {
+async function importCatalogue(path: string): Promise<void> {
   const format = values.format ?? (path.toLowerCase().endsWith('.csv') ? 'csv' : 'bmecat');
   if (format !== 'csv' && format !== 'bmecat') fail('--format must be bmecat or csv');
   const dryRun = values['dry-run'];

@@ -38,8 +38,8 @@ const wanted = process.argv.slice(2);
 const cover = { width: 256, height: 360 };
 
 const { catalogue, problems } = await readCatalogue(join(seed, 'products'));
-const inTheWay = problems.filter(({ field }) => !field?.startsWith('documents'));
-if (inTheWay.length > 0) throw new Error(inTheWay.map(describe).join('\n'));
+const obstacles = problems.filter(({ field }) => !field?.startsWith('documents'));
+if (obstacles.length > 0) throw new Error(obstacles.map(describe).join('\n'));
 
 const scratch = mkdtempSync(join(tmpdir(), 'papers-'));
 const typefaces = await writeTypefaces(scratch, twoTypefaces);

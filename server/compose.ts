@@ -12,7 +12,7 @@ import { commonHeaders } from './headers/security-headers.ts';
 import { createFreshLimit } from './http/fresh-limit.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { openStaticFiles } from './http/static-files.ts';
-import { createVisitorOf } from './http/visitor.ts';
+import { createVisitorFinder } from './http/visitor.ts';
 import type { Handlers } from './http.ts';
 import type { Readiness } from './lifecycle.ts';
 import type { Log } from './log.ts';
@@ -51,11 +51,11 @@ export type Program = {
 export async function compose({ config, log, database, server, readiness, origin }: Parts): Promise<Program> {
   const secret = readSecret(config);
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-  const { pool, poolOf } = database;
+  const { pool, poolOf: openPool } = database;
   const files = openFiles({
     directory: join(config.dataDir, 'files'),
     secret,
-    isShown: (hash) => isShownBy(backEnds, hash),
+    isShown: (hash) => isShownByPage(backEnds, hash),
   });
   const password = config.identityUrl && config.contentApiUrl ? undefined : samplePassword(config);
   const siteOrigins = async (): Promise<readonly string[]> => {
@@ -65,7 +65,7 @@ export async function compose({ config, log, database, server, readiness, origin
 
   const backEnds = await openBackEnds({
     config,
-    poolOf,
+    poolOf: openPool,
     secret,
     log,
     files,
@@ -92,16 +92,16 @@ export async function compose({ config, log, database, server, readiness, origin
   const delivery = await startMailDelivery({ outboxes, mail, database, log, ready: begun });
   const stopScheduledJobs = startScheduledJobs(scheduledJobs(backEnds), begun, log);
 
-  const surroundings = createSurroundings({ config, log, secret, origin, backEnds });
-  const development = config.production ? undefined : await openDevelopmentWeb(server, surroundings);
-  const web = development ?? (await openWeb(surroundings));
+  const siteContext = createSiteContext({ config, log, secret, origin, backEnds });
+  const development = config.production ? undefined : await openDevelopmentWeb(server, siteContext);
+  const web = development ?? (await openWeb(siteContext));
   const secure = config.origin?.startsWith('https:') ?? false;
-  const visitorOf = createVisitorOf(config.trustedProxies);
+  const findVisitor = createVisitorFinder(config.trustedProxies);
   const changes = await followContentChanges(database);
   const site = createSite({
     web,
     secure,
-    visitorOf,
+    findVisitor,
     log,
     development: development !== undefined,
     issuer: backEnds.tenant.issuer,
@@ -129,7 +129,7 @@ export async function compose({ config, log, database, server, readiness, origin
     web,
     site,
     siteOrigins,
-    visitorOf,
+    findVisitor,
     secure,
   });
   const built = openStaticFiles(clientDirectory, commonHeaders({ secure }));
@@ -138,7 +138,7 @@ export async function compose({ config, log, database, server, readiness, origin
       mounts,
       files: development ? development.answer : built.answer,
       pages: site.pages,
-      limitFreshness: createFreshLimit(visitorOf),
+      limitFreshness: createFreshLimit(findVisitor),
       site: site.answer,
     },
     begin,
@@ -156,7 +156,7 @@ export async function compose({ config, log, database, server, readiness, origin
 }
 
 /** What our own back ends show everybody; of another one, the files are elsewhere. */
-async function isShownBy({ content, products }: BackEnds, hash: string): Promise<boolean> {
+async function isShownByPage({ content, products }: BackEnds, hash: string): Promise<boolean> {
   return ((await content.own?.isShown(hash)) || (await products.own?.isShown(hash))) ?? false;
 }
 
@@ -179,7 +179,7 @@ type SurroundingParts = Pick<Parts, 'config' | 'log' | 'origin'> & {
 };
 
 /** What the site finds around itself: whom it asks, what its installation is like, how often visitors may try. */
-function createSurroundings({
+function createSiteContext({
   config,
   log,
   origin,

@@ -90,14 +90,14 @@ export type LogLevel = (typeof logLevels)[number];
 
 const hostWithPort = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
 
-const wholeNumber = (least: number, most: number) => {
-  const allowed = `must be a whole number from ${least} to ${most}`;
+const wholeNumber = (min: number, max: number) => {
+  const allowed = `must be a whole number from ${min} to ${max}`;
   return v.pipe(
     v.string(),
     v.regex(/^\d{1,6}$/, allowed),
     v.transform(Number),
-    v.minValue(least, allowed),
-    v.maxValue(most, allowed),
+    v.minValue(min, allowed),
+    v.maxValue(max, allowed),
   );
 };
 

@@ -53,7 +53,7 @@ export async function openDatabase(
 
   const max = connectionsEach(config.processes);
   const pools = new Map<string, pg.Pool>();
-  const poolOf = (name: string) => {
+  const openPool = (name: string) => {
     const known = pools.get(name);
     if (known) return known;
     const pool = createPool({ connectionString, max }, isUnhurried ? '' : hurried, log);
@@ -63,8 +63,8 @@ export async function openDatabase(
   const listener = createListener(connectionString, log);
   return {
     connectionString,
-    pool: poolOf('beside'),
-    poolOf,
+    pool: openPool('beside'),
+    poolOf: openPool,
     listen: listener.listen,
     async close() {
       await listener.close();
@@ -99,7 +99,7 @@ function createPool(options: Pick<pg.PoolConfig, 'connectionString' | 'max'>, li
 async function reach(databaseUrl: string, log: Log): Promise<void> {
   const where = databaseName(databaseUrl);
   const giveUpAt = Date.now() + reachMs;
-  for (let told = false; ; told = true) {
+  for (let isReported = false; ; isReported = true) {
     const answer = await serverVersion(databaseUrl);
     if (typeof answer === 'number') {
       if (answer >= oldestVersion) return;
@@ -113,7 +113,7 @@ async function reach(databaseUrl: string, log: Log): Promise<void> {
           'Start it, correct the address, or unset DATABASE_URL to use the embedded one.',
       );
     }
-    if (!told) log.info('Waiting for PostgreSQL', { where, reason: reason(answer) });
+    if (!isReported) log.info('Waiting for PostgreSQL', { where, reason: reason(answer) });
     await wait(500);
   }
 }

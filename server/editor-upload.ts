@@ -25,7 +25,7 @@ type Parts = {
 };
 
 /** No drawings (SVG): they are programs, and come with the program only. */
-const takenTypes = [
+const acceptedTypes = [
   'image/jpeg',
   'image/png',
   'image/webp',
@@ -58,7 +58,7 @@ export function editorUpload({ content, token, files, editorName }: Parts) {
     if (by === undefined) return answer(401, { problem: 'failed' });
     if (!request.body) return answer(400, { problem: 'kind' });
     try {
-      const stored = await files.receive(request.body as ReadableStream<Uint8Array>, takenTypes);
+      const stored = await files.receive(request.body as ReadableStream<Uint8Array>, acceptedTypes);
       const file = describe(stored, searchParams);
       const headers = { authorization: `Bearer ${token}` };
       const picture = await files.storeFirstPage(stored.hash);

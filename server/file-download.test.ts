@@ -59,7 +59,7 @@ test('FIL-01 a paper is asked for in the language of the locale, then English', 
   expect(deliver.mock.lastCall?.at(2)).toEqual({
     fileName: 'paper.pdf',
     attachment: true,
-    keeping: 'asking',
+    caching: 'asking',
   });
   await get('/file/paper?dl=yes');
   expect(deliver.mock.lastCall?.at(2)).toMatchObject({ attachment: false });
@@ -72,7 +72,7 @@ test('PAG-05 what only protected pages show is not there, but for who opened one
   const { get, deliver } = download(guarded, hasOpened);
   const answer = await get('/file/paper');
   expect(answer.status).toBe(200);
-  expect(deliver.mock.lastCall?.at(2)).toMatchObject({ keeping: 'never' });
+  expect(deliver.mock.lastCall?.at(2)).toMatchObject({ caching: 'never' });
   expect(hasOpened).toHaveBeenCalledWith(expect.any(Request), ['p1', 'p2']);
 });
 
@@ -99,7 +99,7 @@ test('FIL-01 a paper for signed-in readers is given to them, and kept by nobody'
   const manual = { hash: 'here', fileName: 'manual.pdf', login: true };
   const { deliver, get } = download(found(null), undefined, manual, async () => true);
   expect((await get('/file/manual')).status).toBe(200);
-  expect(deliver.mock.lastCall?.at(2)).toMatchObject({ keeping: 'never' });
+  expect(deliver.mock.lastCall?.at(2)).toMatchObject({ caching: 'never' });
 });
 
 test('FIL-01 a paper for signed-in readers is refused to everybody else', async () => {

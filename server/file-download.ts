@@ -5,7 +5,7 @@ import { BackendError, execute } from '#contracts/execute.ts';
 import { graphql as productGraphql } from '#contracts/products/graphql.ts';
 import type { Files } from '#services/files/index.ts';
 import { textResponse } from '#services/foundation/text-response.ts';
-import type { Keeper, RemoteFiles } from './remote-files.ts';
+import type { FileBackend, RemoteFiles } from './remote-files.ts';
 
 const fileQuery = graphql(`
   query download($slug: String!, $language: String) {
@@ -13,7 +13,7 @@ const fileQuery = graphql(`
   }
 `);
 
-const paperQuery = productGraphql(`
+const documentQuery = productGraphql(`
   query paper($slug: String!, $languages: [String!]!) {
     documentBySlug(slug: $slug, languages: $languages) { hash fileName login }
   }
@@ -40,7 +40,7 @@ type Found = {
   readonly fileName: string;
   /** Its address, of the back end that knows it. */
   readonly url: string;
-  readonly keeper: Keeper;
+  readonly keeper: FileBackend;
   readonly protectedBy: readonly string[];
   /** For signed-in readers only. */
   readonly login: boolean;
@@ -86,7 +86,7 @@ export function fileDownload(parts: Parts) {
     const { hash, fileName } = file;
     const isForAll = file.protectedBy.length === 0 && !file.login && !file.onRequest;
     if (hash && (await files.find(hash)))
-      return files.deliver(request, hash, { fileName, attachment, keeping: isForAll ? 'asking' : 'never' });
+      return files.deliver(request, hash, { fileName, attachment, caching: isForAll ? 'asking' : 'never' });
     const answer = await elsewhere(request, file, attachment);
     if (!isForAll) answer.headers.set('Cache-Control', 'private, no-store');
     return answer;
@@ -120,7 +120,7 @@ type Wanted = { readonly slug: string; readonly language: string | null };
 /** Null: there is no such file. Unknown: nobody can tell at the moment. */
 async function find(parts: Parts, slug: string, language: string | null): Promise<Found | null | 'unknown'> {
   try {
-    return (await contentFile(parts, slug, language)) ?? (await productPaper(parts, slug, language));
+    return (await contentFile(parts, slug, language)) ?? (await productDocument(parts, slug, language));
   } catch (error) {
     if (error instanceof BackendError) return 'unknown';
     throw error;
@@ -138,14 +138,14 @@ async function contentFile(
   return file && { ...file, login: false, keeper: { url: content.url, token } };
 }
 
-async function productPaper(
+async function productDocument(
   { products, productsToken }: Parts,
   slug: string,
   language: string | null,
 ): Promise<Found | null> {
   const languages = [...new Set([language ?? 'en', 'en'])];
   const headers = productsToken ? { authorization: `Bearer ${productsToken}` } : undefined;
-  const { documentBySlug } = await execute(products, paperQuery, { slug, languages }, { headers });
+  const { documentBySlug } = await execute(products, documentQuery, { slug, languages }, { headers });
   const url = `/file/${slug}${language ? `?l=${language}` : ''}`;
   const keeper = { url: products.url, token: productsToken };
   return documentBySlug && { ...documentBySlug, url, keeper, protectedBy: [], onRequest: false };

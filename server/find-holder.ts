@@ -6,7 +6,7 @@ import type { Holder, PersonStatus } from '#contracts/identity/holder.ts';
 import type { Log } from '#server/log.ts';
 import type { VerifyIdToken } from '#services/identity/index.ts';
 
-const standingQuery = graphql(`
+const statusQuery = graphql(`
   query standingOfVisitor($subject: String!, $session: String) {
     standing(subject: $subject, session: $session) {
       active
@@ -63,12 +63,7 @@ export function createHolders({ verify, accounts, log }: Parts): Holders {
     },
     async standingOf({ subject, session }) {
       try {
-        const { standing } = await execute(
-          accounts.backend,
-          standingQuery,
-          { subject, session },
-          { headers },
-        );
+        const { standing } = await execute(accounts.backend, statusQuery, { subject, session }, { headers });
         if (!standing?.active) return undefined;
         const { person, roles, organisations } = standing;
         return { ...person, roles, administrators: organisations.flatMap((one) => one.administrators) };

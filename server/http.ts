@@ -55,7 +55,7 @@ export function serve(
   server.on('request', (request, response) => {
     const refusal = getRefusal(request);
     if (refusal) return refuse(response, refusal);
-    const mount = mountOf(mounts, request.url ?? '');
+    const mount = findMount(mounts, request.url ?? '');
     const isApi = mount?.isApi ?? isSearch(request.url ?? '');
     if (!mount?.checksOrigin && isForged(request, isApi)) return refuse(response, foreign);
     try {
@@ -95,7 +95,7 @@ function fail(response: ServerResponse, error: unknown, log: Log): void {
   refuse(response, error instanceof BodyTooLarge ? tooLarge : broken);
 }
 
-function mountOf(mounts: Handlers['mounts'], url: string): Mount | undefined {
+function findMount(mounts: Handlers['mounts'], url: string): Mount | undefined {
   const first = firstSegment(url);
   return mounts.get(first) ?? (first === 'api' ? mounts.get(`api/${firstSegment(url, 5)}`) : undefined);
 }

@@ -7,7 +7,7 @@ import {
   preflightHeaders,
 } from '#services/identity/index.ts';
 import { commonHeaders } from './headers/security-headers.ts';
-import { type Mount, unkept } from './http/mount.ts';
+import { expired, type Mount } from './http/mount.ts';
 import { send, toRequest } from './http/node-fetch.ts';
 import { refuse } from './http/refuse.ts';
 import type { VisitorOf } from './http/visitor.ts';
@@ -16,15 +16,15 @@ type Parts = {
   readonly identity: Pick<Identity, 'provide' | 'journeys'>;
   readonly siteOrigins: () => Promise<readonly string[]>;
   readonly secure: boolean;
-  readonly visitorOf: VisitorOf;
+  readonly findVisitor: VisitorOf;
 };
 
 const foreign = { status: 403, text: 'Requests from other sites are not answered' } as const;
 const maxBodyBytes = 64 * 1024;
 
 /** `/am`: the embedded identity tenant. Pages of our own sites may ask it, on whichever host they stand. */
-export function identityMount({ identity, siteOrigins, secure, visitorOf }: Parts): Mount {
-  const headers = { ...commonHeaders({ secure }), ...unkept };
+export function identityMount({ identity, siteOrigins, secure, findVisitor }: Parts): Mount {
+  const headers = { ...commonHeaders({ secure }), ...expired };
   return {
     isApi: true,
     checksOrigin: true,
@@ -56,7 +56,7 @@ export function identityMount({ identity, siteOrigins, secure, visitorOf }: Part
     const asked = toRequest(request, response, {
       maxBodyBytes,
       origin: `${secure ? 'https' : 'http'}://${request.headers.host}`,
-      visitor: visitorOf(request),
+      visitor: findVisitor(request),
     });
     await send(response, await identity.journeys(asked), headers);
   }

@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 
 /** Open requests get this long after the signal; a load balancer or `docker stop` waits 30 s at most. */
 const graceMs = 25_000;
-const lastWordsMs = 250;
+const lastAnswersMs = 250;
 /** A database that does not come to its end must not keep the process: what is stored is safe without it. */
 const closingMs = 10_000;
 
@@ -130,7 +130,7 @@ async function finishTraffic(server: Server, { open, connections }: Traffic, log
   await Promise.race([closed, answered(open), wait(graceMs)]);
   if (open.size > 0) log.warn('Stopped waiting for open requests', { openRequests: open.size });
   // What is left has no request open: web sockets, and requests that have only begun to arrive.
-  await Promise.race([closed, wait(lastWordsMs)]);
+  await Promise.race([closed, wait(lastAnswersMs)]);
   for (const socket of connections) socket.destroy();
   await closed;
 }

@@ -18,13 +18,13 @@ export async function followContentChanges(
   database: Pick<Database, 'listen' | 'pool'>,
 ): Promise<ContentChanges> {
   const listeners: Listener[] = [];
-  const tell = (tags: readonly string[]) => {
+  const notify = (tags: readonly string[]) => {
     for (const listener of listeners) listener(tags);
   };
   for (const channel of [contentChanges, productChanges]) {
     await database.listen(channel, {
-      notified: (payload) => tell(withAnyOf(findTags(payload))),
-      missed: () => tell(everything),
+      notified: (payload) => notify(hasAnyTag(findTags(payload))),
+      missed: () => notify(everything),
     });
   }
   return {
@@ -36,7 +36,7 @@ export async function followContentChanges(
 }
 
 /** A change of one site or product is one of any, too (web/site/data/cache-tags.ts). */
-function withAnyOf(tags: readonly string[]): readonly string[] {
+function hasAnyTag(tags: readonly string[]): readonly string[] {
   const kinds = tags.filter((tag) => tag.includes(':')).map((tag) => `${tag.split(':')[0]}:*`);
   return [...new Set([...tags, ...kinds])];
 }

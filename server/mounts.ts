@@ -31,7 +31,7 @@ type Parts = {
   readonly web: Web;
   readonly site: Site;
   readonly siteOrigins: () => Promise<readonly string[]>;
-  readonly visitorOf: VisitorOf;
+  readonly findVisitor: VisitorOf;
   /** Browsers come over https. */
   readonly secure: boolean;
 };
@@ -67,7 +67,7 @@ function ofTheProcess({
       : { status: 503, text: 'not ready' };
   const health = processHealthMount({
     backends: { content, products, search, support, accounts },
-    askDatabase: () => database.pool.query('SELECT 1'),
+    checkDatabase: () => database.pool.query('SELECT 1'),
     nextMails,
     pages: () => site.pages?.size(),
     data: web.dataNumbers,
@@ -123,14 +123,14 @@ function ofFiles({ config, backEnds: { content, products, support }, files, web,
 }
 
 /** What is embedded is also mounted at its address. */
-function ofBackEnds({ backEnds, secure, visitorOf }: Parts): Mounts {
+function ofBackEnds({ backEnds, secure, findVisitor }: Parts): Mounts {
   const { content, products, support, accounts, search } = backEnds;
   const apis = Object.entries({ content, products, support, accounts }).flatMap(([name, { own, token }]) => {
     const isForPeople = name === 'support' || name === 'accounts';
     return own ? [[name, { fetch: own.handle, token, isForPeople }] as const] : [];
   });
   const mounts: Mounts = [];
-  if (apis.length > 0) mounts.push(['graphql', apiMount(Object.fromEntries(apis), { secure, visitorOf })]);
+  if (apis.length > 0) mounts.push(['graphql', apiMount(Object.fromEntries(apis), { secure, findVisitor })]);
   if (search.own) {
     const limits = { isApi: true, maxBodyBytes: 16 * 1024 };
     mounts.push(['api/search', fetchMount({ fetch: search.own.handle, ...limits, secure })]);
@@ -152,6 +152,6 @@ async function ofSupport({ config, backEnds, database, readiness, secure }: Part
   return [['api/unsubscribe', unsubscription], ...rest];
 }
 
-function ofIdentity({ backEnds: { identity }, siteOrigins, secure, visitorOf }: Parts): Mounts {
-  return identity ? [['am', identityMount({ identity, siteOrigins, secure, visitorOf })]] : [];
+function ofIdentity({ backEnds: { identity }, siteOrigins, secure, findVisitor }: Parts): Mounts {
+  return identity ? [['am', identityMount({ identity, siteOrigins, secure, findVisitor })]] : [];
 }

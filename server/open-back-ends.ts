@@ -41,14 +41,14 @@ export type BackEnds = Awaited<ReturnType<typeof openBackEnds>>;
 
 /** Opens the back ends: each embedded, unless a setting names another one. */
 export async function openBackEnds(parts: Parts) {
-  const { config, poolOf, secret, log, files, origin, siteOrigins, editorPassword, ready } = parts;
+  const { config, poolOf: openPool, secret, log, files, origin, siteOrigins, editorPassword, ready } = parts;
   const { production, isSecondFactorRequired } = config;
 
   const content = backEnd({
     own: config.contentApiUrl
       ? undefined
       : await openContent({
-          pool: poolOf('content'),
+          pool: openPool('content'),
           secret,
           token: config.contentApiToken,
           production,
@@ -67,7 +67,7 @@ export async function openBackEnds(parts: Parts) {
   const ownProducts = config.productApiUrl
     ? undefined
     : await openProducts({
-        pool: poolOf('products'),
+        pool: openPool('products'),
         secret,
         token: config.productApiToken,
         production,
@@ -85,7 +85,7 @@ export async function openBackEnds(parts: Parts) {
     own: config.searchApiUrl
       ? undefined
       : await openSearch({
-          pool: poolOf('search'),
+          pool: openPool('search'),
           secret,
           token: config.searchApiToken,
           log,
@@ -101,7 +101,7 @@ export async function openBackEnds(parts: Parts) {
   const identity = config.identityUrl
     ? undefined
     : await openIdentity({
-        pool: poolOf('accounts'),
+        pool: openPool('accounts'),
         log,
         secret,
         origin,
@@ -116,7 +116,7 @@ export async function openBackEnds(parts: Parts) {
     own: config.accountsApiUrl
       ? undefined
       : await openAccounts({
-          pool: poolOf('accounts'),
+          pool: openPool('accounts'),
           log,
           secret,
           token: config.accountsApiToken,
@@ -134,7 +134,7 @@ export async function openBackEnds(parts: Parts) {
     own: config.supportApiUrl
       ? undefined
       : await openSupport({
-          pool: poolOf('support'),
+          pool: openPool('support'),
           secret,
           token: config.supportApiToken,
           production,
@@ -144,7 +144,7 @@ export async function openBackEnds(parts: Parts) {
           people: { verify: tenant.verify, accounts },
           serviceAddresses: config.serviceAddresses,
           deliverFile: (request, hash, fileName) =>
-            files.sealed.deliver(request, hash, { fileName, attachment: true, keeping: 'never' }),
+            files.sealed.deliver(request, hash, { fileName, attachment: true, caching: 'never' }),
           takeFile: (body, contentTypes) => takeFile(files.sealed, body, contentTypes),
           announce: { content, ready },
           attachmentsDirectory: join(config.dataDir, 'uploads'),

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type CachedPage, keep, withEncoding } from '#server/page-cache/cached-page.ts';
+import { type CachedPage, cachePage, withEncoding } from '#server/page-cache/cached-page.ts';
 import { answer } from './page-cache/answer.ts';
 import { bestEncoding } from './page-cache/encoding.ts';
 import { type PageKey, pageKey } from './page-cache/key.ts';
 import { createPageStore } from './page-cache/page-store.ts';
 import { createRecompressor } from './page-cache/recompressor.ts';
 import type { Outcome } from './page-cache/render.ts';
-import type { SiteAnswer } from './web.ts';
+import type { SiteResponse } from './web.ts';
 
 /** How long a page is good without any news of a change. */
 const maxAgeMs = 30 * 60 * 1000;
@@ -26,7 +26,7 @@ type Settings = {
   readonly answerFailure: (
     request: IncomingMessage,
     response: ServerResponse,
-    answered: SiteAnswer | undefined,
+    answered: SiteResponse | undefined,
   ) => void | Promise<void>;
   readonly maxBytes: number;
   readonly warn: (message: string, fields: Readonly<Record<string, unknown>>) => void;
@@ -75,7 +75,7 @@ export function createPageCache(settings: Settings): PageCache {
       if (outcome.kind === 'failed' && outcome.answer?.response.status === 503) troubled = true;
       if (outcome.kind === 'page') troubled = false;
       if (outcome.kind !== 'page') return outcome;
-      const page = await keep(outcome.rendered, now());
+      const page = await cachePage(outcome.rendered, now());
       page.dropped = begunAt !== generation;
       store.set(key.key, page);
       return { kind: 'page', page };
@@ -85,7 +85,7 @@ export function createPageCache(settings: Settings): PageCache {
     }
   }
 
-  async function drawThenAnswer(
+  async function renderThenAnswer(
     key: PageKey,
     old: CachedPage | undefined,
     request: IncomingMessage,
@@ -147,12 +147,12 @@ export function createPageCache(settings: Settings): PageCache {
       const key = authorization === undefined ? pageKey(host ?? '', request.url ?? '', cookie) : undefined;
       if (!key) return answerAlone(request, response);
       const page = store.get(key.key);
-      if (!page) return drawThenAnswer(key, undefined, request, response);
+      if (!page) return renderThenAnswer(key, undefined, request, response);
       const isOld = now() - page.madeAt > (page.status === 200 ? maxAgeMs : maxAbsentAgeMs);
       if (!page.dropped && !isOld) return serve(key, page, request, response);
       const mayBeOld = page.status === 200 && !page.dropped;
       if (mayBeOld || troubled) return serveStale(key, page, request, response);
-      return drawThenAnswer(key, page, request, response);
+      return renderThenAnswer(key, page, request, response);
     },
     dropTags(tags) {
       generation += 1;
@@ -167,7 +167,7 @@ export function createPageCache(settings: Settings): PageCache {
 }
 
 /** Several visitors may wait for the same answer. */
-function getCopy({ response, notes }: SiteAnswer): SiteAnswer {
+function getCopy({ response, notes }: SiteResponse): SiteResponse {
   return { response: response.clone(), notes };
 }
 

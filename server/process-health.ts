@@ -25,7 +25,7 @@ type BackendName = keyof typeof healthQuestions;
 type Parts = {
   readonly backends: Readonly<Record<BackendName, Args>>;
   /** Throws when there is no database. */
-  readonly askDatabase: () => Promise<unknown>;
+  readonly checkDatabase: () => Promise<unknown>;
   /** In how many seconds the next mail of each sender is due; negative: it should have gone out. Null: none waits. */
   readonly nextMails: () => Promise<readonly (number | null)[]>;
   readonly pages: () => { readonly pages: number; readonly bytes: number } | undefined;
@@ -56,7 +56,7 @@ function processHealth(parts: Parts) {
         const asked = parts.backends[name];
         return measured(name, () => ask(name, asked), asked.backend.url.startsWith('http://embedded'));
       }),
-      measured('database', () => withinPatience(parts.askDatabase()), false),
+      measured('database', () => withinPatience(parts.checkDatabase()), false),
       measured('mail', () => withinPatience(mailGoesOut(parts)), false),
     ]);
     const { memoryUsage, pid } = process;

@@ -2,19 +2,19 @@ import { LRUCache } from 'lru-cache';
 import { textResponse } from '#services/foundation/text-response.ts';
 
 /** A back end elsewhere that keeps its files itself, and the token by which it knows us. */
-export type Keeper = { readonly url: string; readonly token: string | undefined };
+export type FileBackend = { readonly url: string; readonly token: string | undefined };
 
 export type RemoteFiles = {
   /** What a keeper shows at an address of a picture or film, `/image/…` or `/media/…`; undefined: none of them knows it. */
   readonly shown: (request: Request) => Promise<Response | undefined>;
   /** A paper of one keeper by its `/file` address, also one that not everybody may have: the caller has seen to that. */
-  readonly paper: (request: Request, keeper: Keeper, address: string) => Promise<Response | undefined>;
+  readonly paper: (request: Request, backend: FileBackend, address: string) => Promise<Response | undefined>;
 };
 
 /** Of a browser's request, what the answer to a file depends on. */
-const asked = ['if-modified-since', 'if-none-match', 'if-range', 'range'];
+const passedHeaders = ['if-modified-since', 'if-none-match', 'if-range', 'range'];
 /** Of a keeper's answer, what is about the file; nothing else of it becomes an answer of ours. */
-const told = [
+const returnedHeaders = [
   'accept-ranges',
   'cache-control',
   'content-disposition',
@@ -25,24 +25,24 @@ const told = [
   'last-modified',
 ];
 
-const maxKeptBytes = 64 * 1024 * 1024;
-const largestKept = 1024 * 1024;
+const maxCacheBytes = 64 * 1024 * 1024;
+const maxCachedFileBytes = 1024 * 1024;
 /** A keeper that has no such file is asked again after this time. */
 const absentMs = 30_000;
 /** Until the headers of an answer are there; a film may take its time. */
 const timeoutMs = 10_000;
 
-type Kept = { readonly headers: Headers; readonly bytes: Uint8Array<ArrayBuffer> };
+type CachedFile = { readonly headers: Headers; readonly bytes: Uint8Array<ArrayBuffer> };
 
 /**
  * SYS-06: files of back ends elsewhere, on our own origin, where browsers may show them. Only the origins of the settings are
  * asked, at these three addresses, and no redirect is followed. Pictures that never change are kept in memory.
  */
-export function openRemoteFiles(keepers: readonly Keeper[]): RemoteFiles {
-  const origins = [...new Set(keepers.map(({ url }) => new URL(url).origin))];
-  const kept = new LRUCache<string, Kept>({
-    maxSize: maxKeptBytes,
-    maxEntrySize: largestKept,
+export function openRemoteFiles(backends: readonly FileBackend[]): RemoteFiles {
+  const origins = [...new Set(backends.map(({ url }) => new URL(url).origin))];
+  const cache = new LRUCache<string, CachedFile>({
+    maxSize: maxCacheBytes,
+    maxEntrySize: maxCachedFileBytes,
     sizeCalculation: ({ bytes }) => bytes.length + 1024,
   });
   const absent = new LRUCache<string, true>({ max: 10_000, ttl: absentMs });
@@ -51,21 +51,21 @@ export function openRemoteFiles(keepers: readonly Keeper[]): RemoteFiles {
     const { pathname } = new URL(request.url);
     if (!/^\/(?:image|media)\/[^/]{1,300}(?:\/[^/]{1,300})?$/.test(pathname)) return undefined;
     const isWhole = request.method === 'GET' && !request.headers.has('range');
-    const known = isWhole ? kept.get(pathname) : undefined;
-    if (known) return answerKept(request, known);
+    const known = isWhole ? cache.get(pathname) : undefined;
+    if (known) return answerCached(request, known);
     if (absent.has(pathname)) return undefined;
     for (const origin of origins) {
       const answer = await ask(request, origin + pathname);
       if (answer.status === 404) continue;
-      return isWhole && mayKeep(answer) ? keep(pathname, answer) : answer;
+      return isWhole && mayCache(answer) ? cacheFile(pathname, answer) : answer;
     }
     absent.set(pathname, true);
     return undefined;
   }
 
-  async function keep(pathname: string, answer: Response): Promise<Response> {
+  async function cacheFile(pathname: string, answer: Response): Promise<Response> {
     const bytes = new Uint8Array(await answer.arrayBuffer());
-    kept.set(pathname, { headers: answer.headers, bytes });
+    cache.set(pathname, { headers: answer.headers, bytes });
     return new Response(bytes, { headers: answer.headers });
   }
 
@@ -83,7 +83,7 @@ export function openRemoteFiles(keepers: readonly Keeper[]): RemoteFiles {
 /** Throws nothing: a keeper that does not answer is told of as 503. */
 async function ask(request: Request, address: string, token?: string): Promise<Response> {
   const headers = new Headers({ 'accept-encoding': 'identity' });
-  for (const name of asked) {
+  for (const name of passedHeaders) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
@@ -108,21 +108,23 @@ async function ask(request: Request, address: string, token?: string): Promise<R
 
 function only(headers: Headers): Headers {
   const passed = new Headers();
-  for (const name of told) {
+  for (const name of returnedHeaders) {
     const value = headers.get(name);
     if (value !== null) passed.set(name, value);
   }
   return passed;
 }
 
-function mayKeep({ status, headers }: Response): boolean {
+function mayCache({ status, headers }: Response): boolean {
   const length = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
   return (
-    status === 200 && length <= largestKept / 2 && /\bimmutable\b/.test(headers.get('cache-control') ?? '')
+    status === 200 &&
+    length <= maxCachedFileBytes / 2 &&
+    /\bimmutable\b/.test(headers.get('cache-control') ?? '')
   );
 }
 
-function answerKept(request: Request, { headers, bytes }: Kept): Response {
+function answerCached(request: Request, { headers, bytes }: CachedFile): Response {
   const etag = headers.get('etag');
   if (!etag || request.headers.get('if-none-match') !== etag) return new Response(bytes, { headers });
   const rest = new Headers(headers);

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSite, type Site } from './site.ts';
-import type { SiteAnswer } from './web.ts';
+import type { SiteResponse } from './web.ts';
 
 type Say = (request: Request) => Response;
-type Notes = Partial<SiteAnswer['notes']>;
+type Notes = Partial<SiteResponse['notes']>;
 
 let say: Say;
 /** What the site notes of its answer. */
@@ -30,7 +30,7 @@ beforeEach(async () => {
     secure: false,
     issuer: () => 'http://localhost/am',
     development: false,
-    visitorOf: () => '192.0.2.1',
+    findVisitor: () => '192.0.2.1',
     log: silent,
     clearCaches,
   });

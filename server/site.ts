@@ -26,7 +26,7 @@ type Settings = {
   readonly development: boolean;
   /** Address of the identity tenant; known once the server listens. */
   readonly issuer: () => string;
-  readonly visitorOf: VisitorOf;
+  readonly findVisitor: VisitorOf;
   readonly log: Log;
   /** An editor asked for `cache=clear`. */
   readonly clearCaches: () => void;
@@ -41,7 +41,7 @@ export type Site = {
 
 /** The site in front of the network: finished pages for everybody, and answers for one visitor. */
 export function createSite(settings: Settings): Site {
-  const { web, secure, development, issuer, visitorOf, log, clearCaches } = settings;
+  const { web, secure, development, issuer, findVisitor, log, clearCaches } = settings;
   const scheme = secure ? 'https' : 'http';
   /** Pages of a site on another host than the tenant's sign in there, too. */
   const findKind = (origin: string) => {
@@ -52,8 +52,8 @@ export function createSite(settings: Settings): Site {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = `${scheme}://${request.headers.host}`;
     if (!URL.canParse(origin + request.url)) return refuse(response, badAddress);
-    const visitor = visitorOf(request);
-    const limit = limitOf(request.url ?? '');
+    const visitor = findVisitor(request);
+    const limit = findLimit(request.url ?? '');
     const answered = await web.handle(toRequest(request, response, { maxBodyBytes: limit, origin, visitor }));
     if (answered.notes.clearsCaches) clearCaches();
     await sendAlone(request, response, answered, securityHeaders(findKind(origin), answered));
@@ -76,7 +76,7 @@ export function createSite(settings: Settings): Site {
   return { answer, pages: development ? undefined : pages };
 }
 
-function limitOf(address: string): number {
+function findLimit(address: string): number {
   if (exportPath.test(address)) return maxExportBytes;
   return draftPath.test(address) ? maxDraftBytes : maxBodyBytes;
 }

@@ -21,7 +21,7 @@ const assets = {
 /** Opens the site from its sources: Vite compiles on the fly and reloads the browser when a file changes. */
 export async function openDevelopmentWeb(
   server: Server,
-  surroundings: () => Omit<SiteContext, 'assets'>,
+  siteContext: () => Omit<SiteContext, 'assets'>,
 ): Promise<DevelopmentWeb> {
   const { createServer } = await import('vite');
   const listeners = process.rawListeners('SIGTERM');
@@ -35,19 +35,19 @@ export async function openDevelopmentWeb(
     async handle(request) {
       const build = await load();
       const handler = createHandler(build, 'development');
-      return answer(build, handler, request, { ...surroundings(), assets });
+      return answer(build, handler, request, { ...siteContext(), assets });
     },
     async isSignedIn(request) {
-      return (await load()).entry.module.isSignedIn(request, { ...surroundings(), assets });
+      return (await load()).entry.module.isSignedIn(request, { ...siteContext(), assets });
     },
     async hasOpened(request, pageIds) {
-      return (await load()).entry.module.hasOpened(request, { ...surroundings(), assets }, pageIds);
+      return (await load()).entry.module.hasOpened(request, { ...siteContext(), assets }, pageIds);
     },
     async editorName(request) {
-      return (await load()).entry.module.editorName(request, { ...surroundings(), assets });
+      return (await load()).entry.module.editorName(request, { ...siteContext(), assets });
     },
     async siteOrigins() {
-      return (await load()).entry.module.siteOrigins({ ...surroundings(), assets });
+      return (await load()).entry.module.siteOrigins({ ...siteContext(), assets });
     },
     async contentChanged(tags) {
       (await load()).entry.module.dropData(tags);

@@ -18,12 +18,12 @@ export type SiteContext = Entry['serverContext'] extends RouterContext<infer Con
 export type BaseSiteContext = Omit<SiteContext, 'assets'>;
 
 /** An answer of the site, and what it tells the server about it. */
-export type SiteAnswer = { readonly response: Response; readonly notes: AnswerNotes };
+export type SiteResponse = { readonly response: Response; readonly notes: AnswerNotes };
 type AnswerNotes = Entry['answerNotes'] extends RouterContext<infer Notes> ? Notes : never;
 
 /** The site: renders the page of any request. */
 export type Web = {
-  readonly handle: (request: Request) => Promise<SiteAnswer>;
+  readonly handle: (request: Request) => Promise<SiteResponse>;
   /** Whether a visitor opened one of these protected pages. */
   readonly hasOpened: (request: Request, pageIds: readonly string[]) => Promise<boolean>;
   /** Whether a visitor is signed in. */
@@ -45,7 +45,7 @@ export const clientDirectory = join(buildDirectory, 'client');
  * Opens the built site.
  * @throws when there is no build
  */
-export async function openWeb(surroundings: () => BaseSiteContext): Promise<Web> {
+export async function openWeb(siteContext: () => BaseSiteContext): Promise<Web> {
   const path = join(buildDirectory, 'server', 'index.js');
   if (!existsSync(path))
     throw new Error('The site is not built. Start it with "npm start", which builds it.');
@@ -72,12 +72,12 @@ export async function openWeb(surroundings: () => BaseSiteContext): Promise<Web>
   };
   const handler = createHandler(build, 'production');
   return {
-    handle: (request) => answer(build, handler, request, { ...surroundings(), assets }),
+    handle: (request) => answer(build, handler, request, { ...siteContext(), assets }),
     hasOpened: (request, pageIds) =>
-      build.entry.module.hasOpened(request, { ...surroundings(), assets }, pageIds),
-    isSignedIn: (request) => build.entry.module.isSignedIn(request, { ...surroundings(), assets }),
-    editorName: (request) => build.entry.module.editorName(request, { ...surroundings(), assets }),
-    siteOrigins: () => build.entry.module.siteOrigins({ ...surroundings(), assets }),
+      build.entry.module.hasOpened(request, { ...siteContext(), assets }, pageIds),
+    isSignedIn: (request) => build.entry.module.isSignedIn(request, { ...siteContext(), assets }),
+    editorName: (request) => build.entry.module.editorName(request, { ...siteContext(), assets }),
+    siteOrigins: () => build.entry.module.siteOrigins({ ...siteContext(), assets }),
     contentChanged: build.entry.module.dropData,
     dataNumbers: async () => build.entry.module.dataNumbers(),
   };
@@ -160,7 +160,7 @@ export async function answer(
   handler: ReturnType<typeof createRequestHandler>,
   request: Request,
   context: SiteContext,
-): Promise<SiteAnswer> {
+): Promise<SiteResponse> {
   const notes: AnswerNotes = { tags: new Set() };
   const given = new RouterContextProvider(
     new Map<RouterContext, unknown>([

@@ -3,7 +3,7 @@ import { BackendError, execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { textResponse } from '#services/foundation/text-response.ts';
 
-const sentPaperQuery = graphql(`
+const whitepaperQuery = graphql(`
   query sentPaper($token: String!) {
     sentPaper(token: $token) { slug language }
   }
@@ -24,11 +24,16 @@ export function whitepaperDownload({
   deliver,
 }: Parts): (request: Request) => Promise<Response> {
   return async (request) => {
-    const paperToken = /^\/api\/whitepaper\/([\w.-]{1,300})$/.exec(new URL(request.url).pathname)?.[1];
-    if (!paperToken) return textResponse(404, 'Not found');
+    const whitepaperToken = /^\/api\/whitepaper\/([\w.-]{1,300})$/.exec(new URL(request.url).pathname)?.[1];
+    if (!whitepaperToken) return textResponse(404, 'Not found');
     try {
       const headers = { authorization: `Bearer ${token}` };
-      const { sentPaper: paper } = await execute(support, sentPaperQuery, { token: paperToken }, { headers });
+      const { sentPaper: paper } = await execute(
+        support,
+        whitepaperQuery,
+        { token: whitepaperToken },
+        { headers },
+      );
       if (!paper)
         return textResponse(410, 'This link is no longer valid. Please ask for the white paper again.');
       const answer = await deliver(request, paper);

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { countriesOfReaders, countriesSeenFrom, countriesShowing, isShownIn } from './country-visibility.ts';
+import {
+  countriesOfReaders,
+  countriesSeenFrom,
+  countriesShowing,
+  isShownInCountry,
+} from './country-visibility.ts';
 
 test.for([
   { countries: [], in: ['CH', 'JP', 'ALL', null], notIn: [] },
@@ -16,7 +21,7 @@ test.for([
     ] as const) {
       for (const country of places) {
         const at = `${countries} in ${country}`;
-        expect(isShownIn(countries, country), at).toBe(shown);
+        expect(isShownInCountry(countries, country), at).toBe(shown);
         const seen = countriesSeenFrom(country);
         expect(!seen || countriesShowing(countries).some((code) => seen.includes(code)), at).toBe(shown);
         expect(readers.length === 0 || readers.includes(country ?? 'ALL'), at).toBe(shown);

@@ -22,7 +22,7 @@ export function countriesSeenFrom(country: string | null): readonly string[] | n
 }
 
 /** Whether a product of these countries is shown to a reader in this one; null and `ALL`: a reader of no country. */
-export function isShownIn(countries: readonly string[], country: string | null): boolean {
+export function isShownInCountry(countries: readonly string[], country: string | null): boolean {
   const seen = countriesSeenFrom(country);
   return !seen || countriesShowing(countries).some((code) => seen.includes(code));
 }

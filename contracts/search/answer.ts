@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordTypes, type SearchAnswer, type SuggestAnswer } from './records.ts';
+import { recordTypes, type SearchResponse, type SuggestResponse } from './records.ts';
 
 const parts = v.array(v.object({ text: v.string(), marked: v.boolean() }));
 
@@ -15,10 +15,10 @@ const record = v.object({
   image: v.nullable(v.string()),
 });
 
-const suggestAnswer = v.object({ records: v.array(record) });
+const suggestResponse = v.object({ records: v.array(record) });
 
-const searchAnswer = v.object({
-  ...suggestAnswer.entries,
+const searchResponse = v.object({
+  ...suggestResponse.entries,
   total: v.number(),
   isEstimate: v.boolean(),
   types: v.array(v.object({ type: v.picklist(recordTypes), total: v.number() })),
@@ -28,11 +28,11 @@ const searchAnswer = v.object({
 });
 
 /** What a search back end said, when it is such an answer. Throws otherwise. */
-export function readSearchAnswer(said: unknown): SearchAnswer {
-  return v.parse(searchAnswer, said);
+export function readSearchResponse(body: unknown): SearchResponse {
+  return v.parse(searchResponse, body);
 }
 
 /** The same for suggestions. */
-export function readSuggestAnswer(said: unknown): SuggestAnswer {
-  return v.parse(suggestAnswer, said);
+export function readSuggestResponse(body: unknown): SuggestResponse {
+  return v.parse(suggestResponse, body);
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { recordTypes, type SearchQuestion, type SuggestQuestion } from './records.ts';
+import { recordTypes, type SearchRequest, type SuggestRequest } from './records.ts';
 
 /** Longer texts are no questions. */
-const longestQuery = 500;
+const maxQueryLength = 500;
 
 const about = {
   localeCode: v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[a-z]{2})?$/i, 'must be like en or de-ch')),
   siteSlug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{0,60}$/, 'must be the slug of a site')),
-  query: v.pipe(v.string(), v.maxLength(longestQuery, `must have at most ${longestQuery} characters`)),
+  query: v.pipe(v.string(), v.maxLength(maxQueryLength, `must have at most ${maxQueryLength} characters`)),
 };
 
 const suggestion = v.object(about);
@@ -22,11 +22,11 @@ export type Read<Question> =
   | { readonly question: Question; readonly problem?: undefined }
   | { readonly question?: undefined; readonly problem: string };
 
-export function readSearchQuestion(sent: unknown): Read<SearchQuestion> {
+export function readSearchRequest(sent: unknown): Read<SearchRequest> {
   return read(search, sent);
 }
 
-export function readSuggestQuestion(sent: unknown): Read<SuggestQuestion> {
+export function readSuggestRequest(sent: unknown): Read<SuggestRequest> {
   return read(suggestion, sent);
 }
 

@@ -4,7 +4,7 @@
  * is refused with 400 and `{ "error": "…" }`. The caller proves by `authorization: Bearer …` that it is the site; anybody
  * else is refused with 401, since visitors ask the site, which limits how often.
  */
-export type SearchQuestion = {
+export type SearchRequest = {
   /** As in addresses: `en`, `de-ch`. */
   readonly localeCode: string;
   readonly siteSlug: string;
@@ -15,7 +15,7 @@ export type SearchQuestion = {
   readonly type?: RecordType;
 };
 
-export type SuggestQuestion = Pick<SearchQuestion, 'localeCode' | 'siteSlug' | 'query'>;
+export type SuggestRequest = Pick<SearchRequest, 'localeCode' | 'siteSlug' | 'query'>;
 
 export const recordTypes = ['page', 'product', 'service', 'story', 'media-release', 'document'] as const;
 export type RecordType = (typeof recordTypes)[number];
@@ -39,7 +39,7 @@ export type SearchRecord = {
   readonly image: string | null;
 };
 
-export type SearchAnswer = {
+export type SearchResponse = {
   /** Of the type that was asked for, else of all. */
   readonly total: number;
   /** Nobody counts thousands: `total` is rounded, and so are those of the types. */
@@ -53,4 +53,4 @@ export type SearchAnswer = {
   readonly corrected: string | null;
 };
 
-export type SuggestAnswer = { readonly records: readonly SearchRecord[] };
+export type SuggestResponse = { readonly records: readonly SearchRecord[] };

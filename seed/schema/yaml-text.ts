@@ -18,12 +18,13 @@ export function parseYaml(
   report: (place: Place, message: string) => void,
 ): YamlText | undefined {
   const lines = new LineCounter();
-  const placeAt = (offset: number): Place => {
+  const findPosition = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  for (const { message, pos } of [...document.errors, ...document.warnings]) report(placeAt(pos[0]), message);
+  for (const { message, pos } of [...document.errors, ...document.warnings])
+    report(findPosition(pos[0]), message);
   if (document.errors.length > 0) return undefined;
 
   function findPlace(path: Path): Place {
@@ -41,7 +42,7 @@ export function parseYaml(
         offset = (node as Node | undefined)?.range?.[0] ?? offset;
       } else break;
     }
-    return placeAt(offset);
+    return findPosition(offset);
   }
   return { value: document.toJS(), placeOf: findPlace };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Account } from './account.ts';
 
 /** `bind` and `connect` refuse longer paths: 108 bytes with the closing zero on Linux, 104 on macOS. */
-const longestSocketPath = process.platform === 'linux' ? 107 : 103;
+const maxSocketPath = process.platform === 'linux' ? 107 : 103;
 const socketName = '.s.PGSQL.5432';
 
 /**
@@ -19,7 +19,7 @@ export function prepareHome(dataDir: string, account: Account | undefined): Prom
 /** The folder for the socket: below `home`, or a short one when that path is too long for a socket. */
 export async function prepareSocketFolder(home: string, account: Account | undefined): Promise<string> {
   const folder = join(home, 'run');
-  if (Buffer.byteLength(join(folder, socketName)) <= longestSocketPath) return closedFolder(folder, account);
+  if (Buffer.byteLength(join(folder, socketName)) <= maxSocketPath) return closedFolder(folder, account);
   const short = await mkdtemp(join(tmpdir(), 'pg-'));
   if (account) await chown(short, account.uid, account.gid);
   return short;

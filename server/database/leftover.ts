@@ -15,7 +15,7 @@ const patienceMs = 20_000;
  */
 export async function endLeftover(dataFolder: string, dataDir: string, log: Log): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;
-  for (let told = false; ; told = true) {
+  for (let isReported = false; ; isReported = true) {
     const left = readPidFile(dataFolder);
     if (!left) return;
     // Asked first, by its socket: in another container that shares this folder it has no process id here.
@@ -23,12 +23,13 @@ export async function endLeftover(dataFolder: string, dataDir: string, log: Log)
       if (error instanceof SettingError) throw error;
       return undefined;
     });
-    const alive = isServerOf(left.pid, dataFolder);
+    const alive = ownsServer(left.pid, dataFolder);
     if (!owner && !alive) {
       rmSync(join(dataFolder, 'postmaster.pid'), { force: true });
       return;
     }
-    if (!told) log.info('Ending the database server that an earlier run left behind', { process: left.pid });
+    if (!isReported)
+      log.info('Ending the database server that an earlier run left behind', { process: left.pid });
     // SIGINT: no new connections, open transactions are rolled back, everything is written.
     if (owner && alive) process.kill(left.pid, 'SIGINT');
     await owner?.end().catch(() => {});
@@ -52,7 +53,7 @@ function readPidFile(dataFolder: string): { pid: number; socketFolder: string } 
 }
 
 /** The number may meanwhile belong to any other program; a server works in its data folder. */
-function isServerOf(pid: number, dataFolder: string): boolean {
+function ownsServer(pid: number, dataFolder: string): boolean {
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === dataFolder;
     return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).includes(dataFolder);

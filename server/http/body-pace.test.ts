@@ -7,7 +7,7 @@ import { createHttpServer } from '../http.ts';
 import { usualPace } from './body-pace.ts';
 import { usualConnections } from './connection-limit.ts';
 
-const { windowMs, leastBytes } = usualPace;
+const { windowMs, minBytes } = usualPace;
 let server: Server;
 
 beforeAll(async () => {
@@ -50,22 +50,22 @@ async function send(client: Socket, { socket }: IncomingMessage, bytes: number):
 
 test('EDI-05 a large file on a slow line comes through, however long it takes', async () => {
   const pieces = 10;
-  const { client, request } = await begin('/', pieces * leastBytes);
+  const { client, request } = await begin('/', pieces * minBytes);
   for (let piece = 0; piece < pieces; piece += 1) {
-    await send(client, request, leastBytes);
+    await send(client, request, minBytes);
     vi.advanceTimersByTime(windowMs);
   }
-  expect(await text(client)).toContain(`${pieces * leastBytes} bytes`);
+  expect(await text(client)).toContain(`${pieces * minBytes} bytes`);
 });
 
 test('a body of drops is cut off after a minute, and so is one that began well', async () => {
   for (const well of [0, 3]) {
-    const { client, request } = await begin('/', 100 * leastBytes);
+    const { client, request } = await begin('/', 100 * minBytes);
     for (let window = 0; window < well; window += 1) {
-      await send(client, request, leastBytes);
+      await send(client, request, minBytes);
       vi.advanceTimersByTime(windowMs);
     }
-    await send(client, request, leastBytes - 1);
+    await send(client, request, minBytes - 1);
     vi.advanceTimersByTime(windowMs - 1);
     expect(request.destroyed).toBe(false);
     const gone = once(request.socket, 'close');
@@ -76,7 +76,7 @@ test('a body of drops is cut off after a minute, and so is one that began well',
 });
 
 test('who has a refusal already, and goes on in drops, is cut off, too', async () => {
-  const { client, request } = await begin('/unread', 100 * leastBytes, 'keep-alive');
+  const { client, request } = await begin('/unread', 100 * minBytes, 'keep-alive');
   await once(client, 'data');
   const gone = once(request.socket, 'close');
   vi.advanceTimersByTime(windowMs);

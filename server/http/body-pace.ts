@@ -1,25 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 
 /** How fast the body of a request has to come: so many bytes in each window of time, or all the rest of it. */
-export type Pace = { readonly windowMs: number; readonly leastBytes: number };
+export type Pace = { readonly windowMs: number; readonly minBytes: number };
 
 /**
  * A minute for what is small, as long as it takes for what is large: 128 KB a minute come through the slowest line
  * by which somebody sends files. A limit for the whole of a body would cut off 50 MB on a line of 5 Mbit/s.
  */
-export const usualPace: Pace = { windowMs: 60_000, leastBytes: 128 * 1024 };
+export const usualPace: Pace = { windowMs: 60_000, minBytes: 128 * 1024 };
 
 /** Calls `tooSlow` when the body of a request does not keep the pace; it is called once at the most. */
-export function watchBody(
-  request: IncomingMessage,
-  { windowMs, leastBytes }: Pace,
-  tooSlow: () => void,
-): void {
+export function watchBody(request: IncomingMessage, { windowMs, minBytes }: Pace, tooSlow: () => void): void {
   if (!hasBody(request)) return;
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    if (!request.complete && socket.bytesRead - before < leastBytes) {
+    if (!request.complete && socket.bytesRead - before < minBytes) {
       stop();
       return tooSlow();
     }

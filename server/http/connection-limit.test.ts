@@ -31,7 +31,7 @@ async function opens(port: number, localAddress = '127.0.0.1'): Promise<Socket |
 }
 
 test('an address has so many connections, others have theirs, and one that closes makes room', async () => {
-  const port = await serverWith({ most: 100, maxOfAddress: 2 });
+  const port = await serverWith({ max: 100, maxOfAddress: 2 });
   const first = await opens(port);
   expect(first).toBeDefined();
   expect(await opens(port)).toBeDefined();
@@ -42,7 +42,7 @@ test('an address has so many connections, others have theirs, and one that close
 });
 
 test('in all there are so many, also from a proxy, whose own are not counted', async () => {
-  const port = await serverWith({ ...usualConnections({ trustedProxies: 1 }), most: 3 });
+  const port = await serverWith({ ...usualConnections({ trustedProxies: 1 }), max: 3 });
   for (const _ of [1, 2, 3]) expect(await opens(port)).toBeDefined();
   expect(await opens(port, '127.0.0.2')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { getNetwork } from './visitor.ts';
 
 export type ConnectionLimits = {
   /** Open at the same time, in all. */
-  readonly most: number;
+  readonly max: number;
   /** From one address. Undefined: proxies stand in front, behind whose addresses all visitors are. */
   readonly maxOfAddress: number | undefined;
 };
@@ -14,12 +14,12 @@ export type ConnectionLimits = {
  * the proxies count them by address, who see it.
  */
 export function usualConnections({ trustedProxies }: { trustedProxies: number }): ConnectionLimits {
-  return { most: 4000, maxOfAddress: trustedProxies > 0 ? undefined : 500 };
+  return { max: 4000, maxOfAddress: trustedProxies > 0 ? undefined : 500 };
 }
 
 /** Closes connections beyond the limits as soon as they are opened, before anything is read from them. */
-export function limitConnections(server: Server, { most, maxOfAddress }: ConnectionLimits): void {
-  server.maxConnections = most;
+export function limitConnections(server: Server, { max, maxOfAddress }: ConnectionLimits): void {
+  server.maxConnections = max;
   if (maxOfAddress === undefined) return;
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

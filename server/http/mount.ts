@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { commonHeaders } from '../headers/security-headers.ts';
 import { send, toRequest } from './node-fetch.ts';
-import { createQuestionLimit } from './question-limit.ts';
+import { createRequestLimit } from './question-limit.ts';
 import type { VisitorOf } from './visitor.ts';
 
 /** What answers below one first path segment. */
@@ -15,7 +15,7 @@ export type Mount = {
 };
 
 /** What does not say how long it is good for is kept by nobody: a cache in front would choose a time of its own. */
-export const unkept = { 'Cache-Control': 'no-store' } as const;
+export const expired = { 'Cache-Control': 'no-store' } as const;
 
 type FetchMount = {
   readonly fetch: (request: Request) => Response | Promise<Response>;
@@ -25,7 +25,7 @@ type FetchMount = {
   /** Other sites of the house may show it: pictures and papers. */
   readonly crossOrigin?: boolean;
   /** Where the handler asks from where somebody comes. */
-  readonly visitorOf?: VisitorOf;
+  readonly findVisitor?: VisitorOf;
 };
 
 /** Mounts something that speaks `fetch`. */
@@ -35,11 +35,11 @@ export function fetchMount({
   isApi = false,
   secure,
   crossOrigin,
-  visitorOf,
+  findVisitor,
 }: FetchMount): Mount {
   const headers = {
     ...commonHeaders({ secure }),
-    ...unkept,
+    ...expired,
     ...(crossOrigin && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   };
   const scheme = secure ? 'https' : 'http';
@@ -47,11 +47,11 @@ export function fetchMount({
     isApi,
     async answer(incoming, outgoing) {
       const origin = `${scheme}://${incoming.headers.host}`;
-      const most = typeof maxBodyBytes === 'number' ? maxBodyBytes : maxBodyBytes(incoming);
+      const max = typeof maxBodyBytes === 'number' ? maxBodyBytes : maxBodyBytes(incoming);
       const request = toRequest(incoming, outgoing, {
-        maxBodyBytes: most,
+        maxBodyBytes: max,
         origin,
-        visitor: visitorOf?.(incoming),
+        visitor: findVisitor?.(incoming),
       });
       const response = await fetch(request);
       await send(outgoing, response, headers);
@@ -67,7 +67,7 @@ export function textMount(text: () => Promise<{ status: number; text: string }>)
       outgoing.writeHead(answer.status, {
         ...commonHeaders({ secure: false }),
         'Content-Type': 'text/plain; charset=utf-8',
-        ...unkept,
+        ...expired,
       });
       outgoing.end(`${answer.text}\n`);
     },
@@ -88,13 +88,13 @@ export type Api = {
 /** `/graphql/{name}`: the embedded back ends, for other processes and for whoever builds on them. */
 export function apiMount(
   apis: Readonly<Record<string, Api>>,
-  { secure, visitorOf }: { secure: boolean; visitorOf: VisitorOf },
+  { secure, findVisitor }: { secure: boolean; findVisitor: VisitorOf },
 ): Mount {
-  const limited = createQuestionLimit();
+  const limited = createRequestLimit();
   return fetchMount({
     secure,
     isApi: true,
-    visitorOf,
+    findVisitor,
     maxBodyBytes: ({ headers }) =>
       headers['content-type']?.startsWith('multipart/form-data') ? maxUploadBytes : maxQueryBytes,
     fetch(request) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { priceHeader } from '#contracts/price.ts';
-import { createQuestionLimit } from './question-limit.ts';
+import { createRequestLimit } from './question-limit.ts';
 
 const from = (visitor: string, headers: Record<string, string> = {}) => ({
   request: new Request('http://x/graphql/support', { headers }),
@@ -12,7 +12,7 @@ const from = (visitor: string, headers: Record<string, string> = {}) => ({
 const costing = (price: number) => () => new Response('', { headers: { [priceHeader]: String(price) } });
 
 let time = 0;
-const limit = () => createQuestionLimit(() => time);
+const limit = () => createRequestLimit(() => time);
 
 test('an address may ask until what its questions cost is spent, and again a minute later', async () => {
   const ask = limit();

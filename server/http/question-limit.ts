@@ -23,7 +23,7 @@ const maxAddresses = 10_000;
 type Account = { spent: number; until: number };
 
 /** Answers a question with `answer`, unless what its address may cost is spent. */
-export function createQuestionLimit(now: () => number = Date.now) {
+export function createRequestLimit(now: () => number = Date.now) {
   const accounts = new Map<string, Account>();
 
   function getAccount(key: string): Account {

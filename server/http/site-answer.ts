@@ -3,7 +3,7 @@ import { commonHeaders, documentHeaders } from '../headers/security-headers.ts';
 import { hasCookie } from '../page-cache/answer.ts';
 
 import { bestEncoding, brotli, gzipped } from '../page-cache/encoding.ts';
-import type { SiteAnswer } from '../web.ts';
+import type { SiteResponse } from '../web.ts';
 import { asBuffer } from './as-buffer.ts';
 
 type Site = Parameters<typeof documentHeaders>[0];
@@ -13,7 +13,7 @@ const compressible = /^(?:text\/|application\/(?:json|xml|manifest))/;
 const worthCompressing = 1024;
 
 /** Security headers that fit an answer of the site; what it says itself goes before them. */
-export function securityHeaders(site: Site, { response, notes }: SiteAnswer): Record<string, string> {
+export function securityHeaders(site: Site, { response, notes }: SiteResponse): Record<string, string> {
   const isDocument = (response.headers.get('content-type') ?? '').startsWith('text/html');
   return isDocument ? documentHeaders(site, notes) : commonHeaders(site);
 }
@@ -22,7 +22,7 @@ export function securityHeaders(site: Site, { response, notes }: SiteAnswer): Re
 export async function sendAlone(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { response, notes: { remember } }: SiteAnswer,
+  { response, notes: { remember } }: SiteResponse,
   security: Readonly<Record<string, string>>,
 ): Promise<void> {
   const headers = new Headers(response.headers);

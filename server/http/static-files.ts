@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 /** Beside a file stands what the build has compressed of it (scripts/compress-ahead.ts). */
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
-type Kept = {
+type CachedBody = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly etag: string;
@@ -31,7 +31,7 @@ type File = {
   readonly path: string;
   readonly type: string;
   readonly isCompressed: boolean;
-  readonly kept: Map<Encoding, Promise<Kept>>;
+  readonly cached: Map<Encoding, Promise<CachedBody>>;
 };
 
 export type StaticFiles = {
@@ -53,14 +53,14 @@ export function openStaticFiles(directory: string, headers: Readonly<Record<stri
     const address = `/${name.replaceAll('\\', '/')}`;
     if (!type || address.includes('/.')) continue;
     const isCompressed = names.has(name + suffixes.br);
-    files.set(address, { path: join(directory, name), type, isCompressed, kept: new Map() });
+    files.set(address, { path: join(directory, name), type, isCompressed, cached: new Map() });
   }
 
   async function read(
     { path, type, isCompressed }: File,
     address: string,
     encoding: Encoding,
-  ): Promise<Kept> {
+  ): Promise<CachedBody> {
     const body = await readFile(path + suffixes[encoding]);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     return {
@@ -81,11 +81,11 @@ export function openStaticFiles(directory: string, headers: Readonly<Record<stri
     };
   }
 
-  function keep(file: File, address: string, encoding: Encoding): Promise<Kept> {
-    const kept = read(file, address, encoding);
-    file.kept.set(encoding, kept);
-    kept.catch(() => file.kept.delete(encoding));
-    return kept;
+  function cacheBody(file: File, address: string, encoding: Encoding): Promise<CachedBody> {
+    const cached = read(file, address, encoding);
+    file.cached.set(encoding, cached);
+    cached.catch(() => file.cached.delete(encoding));
+    return cached;
   }
 
   return {
@@ -98,8 +98,8 @@ export function openStaticFiles(directory: string, headers: Readonly<Record<stri
       const encoding = file.isCompressed
         ? bestEncoding(request.headers['accept-encoding'] as string | undefined)
         : 'identity';
-      const kept = file.kept.get(encoding) ?? keep(file, address, encoding);
-      return kept.then((found) => {
+      const cached = file.cached.get(encoding) ?? cacheBody(file, address, encoding);
+      return cached.then((found) => {
         const unchanged = request.headers['if-none-match'] === found.etag;
         response.writeHead(unchanged ? 304 : 200, unchanged ? { ETag: found.etag } : found.headers);
         response.end(unchanged ? undefined : found.body);

@@ -8,7 +8,7 @@ export type VisitorOf = (request: IncomingMessage) => string;
  * Each proxy appends the address that it was asked from to `X-Forwarded-For`, so with `trustedProxies` of them in front
  * the visitor's stands that far from the end; what stands before it the visitor wrote. An IPv6 visitor has a whole /64.
  */
-export function createVisitorOf(trustedProxies: number): VisitorOf {
+export function createVisitorFinder(trustedProxies: number): VisitorOf {
   return ({ headers, socket }) => {
     const direct = socket.remoteAddress ?? '';
     if (trustedProxies === 0) return getNetwork(direct);

@@ -40,7 +40,7 @@ export type Rendered = {
 };
 
 /** Compresses a rendered page once, quickly. */
-export async function keep(rendered: Rendered, madeAt: number): Promise<CachedPage> {
+export async function cachePage(rendered: Rendered, madeAt: number): Promise<CachedPage> {
   const hash = createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22);
   const { status, headers, tags, remember } = rendered;
   const page = { status, hash, headers, tags, remember, madeAt, dropped: false, hits: 0, retryAt: 0 };

@@ -1,10 +1,10 @@
 import type { Rendered } from '#server/page-cache/cached-page.ts';
 import { asBuffer } from '../http/as-buffer.ts';
-import type { SiteAnswer } from '../web.ts';
+import type { SiteResponse } from '../web.ts';
 import type { PageKey } from './key.ts';
 
 /** Renders the page of a standard request; any status may come back. Throws when it cannot answer at all. */
-export type Render = (request: Request) => Promise<SiteAnswer>;
+export type Render = (request: Request) => Promise<SiteResponse>;
 
 export type Outcome =
   /** For everybody with this key. */
@@ -12,7 +12,7 @@ export type Outcome =
   /** For one visitor, or a redirect that depends on more than the key. */
   | { readonly kind: 'private' }
   /** The renderer is in trouble. */
-  | { readonly kind: 'failed'; readonly answer?: SiteAnswer };
+  | { readonly kind: 'failed'; readonly answer?: SiteResponse };
 
 /** A larger answer is no page. */
 const maxBytes = 4 * 1024 * 1024;
@@ -31,7 +31,7 @@ export async function renderForKey(
   { host, address, cookie }: PageKey,
   scheme: 'http' | 'https',
   render: Render,
-  securityHeaders: (answer: SiteAnswer) => Readonly<Record<string, string>>,
+  securityHeaders: (answer: SiteResponse) => Readonly<Record<string, string>>,
 ): Promise<Outcome> {
   const url = `${scheme}://${host}${address}`;
   if (!URL.canParse(url)) return { kind: 'private' };
@@ -50,7 +50,7 @@ export async function renderForKey(
     kind: 'page',
     rendered: {
       status: response.status,
-      headers: keptHeaders(response, securityHeaders(answer)),
+      headers: storedHeaders(response, securityHeaders(answer)),
       tags: [...notes.tags],
       remember: notes.remember,
       body,
@@ -59,7 +59,7 @@ export async function renderForKey(
 }
 
 /** What was made of nothing that anybody could tell a change of would stand for ever. */
-function isForEverybody({ response: { status, headers }, notes: { tags } }: SiteAnswer): boolean {
+function isForEverybody({ response: { status, headers }, notes: { tags } }: SiteResponse): boolean {
   return (
     (status === 200 || status === 404) &&
     tags.size > 0 &&
@@ -70,7 +70,7 @@ function isForEverybody({ response: { status, headers }, notes: { tags } }: Site
   );
 }
 
-function keptHeaders(
+function storedHeaders(
   response: Response,
   security: Readonly<Record<string, string>>,
 ): (readonly [string, string])[] {

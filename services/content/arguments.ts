@@ -12,17 +12,17 @@ export function idOrNothing(id: string): string | undefined {
 }
 
 /** @throws BAD_USER_INPUT when a list is asked for with a length that is not from 1 to `most` */
-export function getLength(first: number | null | undefined, usual: number, most: number): number {
+export function getLength(first: number | null | undefined, usual: number, max: number): number {
   const length = first ?? usual;
-  if (length < 1 || length > most) throw badInput(`Must be from 1 to ${most}.`, 'first');
+  if (length < 1 || length > max) throw badInput(`Must be from 1 to ${max}.`, 'first');
   return length;
 }
 
 /** @throws BAD_USER_INPUT when the text is longer than anything of its kind or holds control characters */
-export function plainArgument(text: string, field: string, longest: number): string {
+export function plainArgument(text: string, field: string, maxLength: number): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no such text may hold
-  if (text.length > longest || /[\u0000-\u001f\u007f]/.test(text)) {
-    throw badInput(`Must have at most ${longest} characters and no control characters.`, field);
+  if (text.length > maxLength || /[\u0000-\u001f\u007f]/.test(text)) {
+    throw badInput(`Must have at most ${maxLength} characters and no control characters.`, field);
   }
   return text;
 }

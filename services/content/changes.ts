@@ -19,6 +19,6 @@ export type ContentTag =
   | 'all';
 
 /** Tells it when the transaction of `connection` commits. */
-export async function tellChanges(connection: Connection, tags: Iterable<ContentTag>): Promise<void> {
+export async function notifyChanges(connection: Connection, tags: Iterable<ContentTag>): Promise<void> {
   await notify(connection, contentChanges, tags);
 }

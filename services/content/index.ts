@@ -10,7 +10,7 @@ import { createSecrets } from '#services/foundation/second-factor/secrets.ts';
 import { createFileAddresses } from '#services/foundation/sign-file-address.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { contentToken } from './caller.ts';
-import type { Entrance } from './editor/entrance.ts';
+import type { SignInRules } from './editor/entrance.ts';
 import { giveEditorsPassword } from './editor/save-editors.ts';
 import { sharedPassword } from './editor/shared-password.ts';
 import { isHashShown } from './file/file-access.ts';
@@ -87,7 +87,7 @@ export async function openContent(options: Options): Promise<Content> {
   await migrate(pool, migrations, 'content');
   const token = options.token ?? contentToken(secret);
   const warnOnce = onceEach(log.warn);
-  const entrance: Entrance = {
+  const rules: SignInRules = {
     shared: editorPassword ? sharedPassword(editorPassword, secret) : undefined,
     secrets: createSecrets(secret, 'content'),
     isFactorRequired: options.isSecondFactorRequired ?? false,
@@ -100,8 +100,8 @@ export async function openContent(options: Options): Promise<Content> {
       schema,
       log,
       context: (request) =>
-        createReader(request, { connection: pool, token, warnOnce, log, entrance, closedAddress }),
-      longest: (request) =>
+        createReader(request, { connection: pool, token, warnOnce, log, entrance: rules, closedAddress }),
+      limits: (request) =>
         carriesToken(request, token) ? { bytes: maxTrustedBytes, fileBytes: largestExport } : {},
       production,
       isTrusted: (request) => carriesToken(request, token),

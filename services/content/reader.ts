@@ -4,9 +4,9 @@ import { forbidden } from '#services/foundation/bad-input.ts';
 import { batch } from '#services/foundation/batch.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { type AddressOf, openAddress } from '#services/foundation/sign-file-address.ts';
-import type { Entrance } from './editor/entrance.ts';
+import type { SignInRules } from './editor/entrance.ts';
 import { type FileRecord, filesById } from './file/find-file.ts';
-import { askedLanguages } from './language/asked-languages.ts';
+import { parseLanguages } from './language/asked-languages.ts';
 import type { PageRow } from './page/find-page.ts';
 import { type FoundTeaser, teasersById } from './page/find-teasers.ts';
 import type { Stage, View } from './view.ts';
@@ -18,7 +18,7 @@ export type Reader = {
   readonly languages: readonly string[];
   /** The site's own server, or an editor through it. */
   readonly trusted: boolean;
-  readonly entrance: Entrance;
+  readonly entrance: SignInRules;
   readonly log: Pick<Log, 'info' | 'warn'>;
   /** For whoever looks after the content. */
   readonly warnOnce: (message: string) => void;
@@ -36,14 +36,14 @@ type BaseSiteContext = Pick<Reader, 'connection' | 'warnOnce' | 'entrance' | 'lo
 };
 
 /** The reader behind a request, by its `locales` and `authorization` headers. */
-export function createReader(request: Request, { token, ...surroundings }: BaseSiteContext): Reader {
-  const { connection } = surroundings;
-  const draft = draftAsked(request);
-  const languages = askedLanguages(request.headers.get('locales'));
+export function createReader(request: Request, { token, ...context }: BaseSiteContext): Reader {
+  const { connection } = context;
+  const draft = readDraftPath(request);
+  const languages = parseLanguages(request.headers.get('locales'));
   const trusted = carriesToken(request, token);
   const teasers = new Map<string, (id: string) => Promise<FoundTeaser | undefined>>();
   return {
-    ...surroundings,
+    ...context,
     languages,
     trusted,
     view(asked, country) {
@@ -52,7 +52,7 @@ export function createReader(request: Request, { token, ...surroundings }: BaseS
       return { stage, country, languages, ...draft };
     },
     addressFor: ({ stage }, protection = 'none') =>
-      stage === 'PUBLISHED' && protection === 'none' ? openAddress : surroundings.closedAddress,
+      stage === 'PUBLISHED' && protection === 'none' ? openAddress : context.closedAddress,
     file: batch((ids) => filesById(connection, ids)),
     teaser(id, view) {
       const key = `${view.stage} ${view.country} ${view.asOf?.getTime() ?? ''}`;
@@ -64,7 +64,7 @@ export function createReader(request: Request, { token, ...surroundings }: BaseS
 }
 
 /** EDI-02: `x-stage: DRAFT` looks at everything in draft, `x-as-of` as it will be at a moment. */
-function draftAsked({ headers }: Request): Pick<View, 'asOf'> | undefined {
+function readDraftPath({ headers }: Request): Pick<View, 'asOf'> | undefined {
   if (headers.get('x-stage') !== 'DRAFT') return undefined;
   const asOf = new Date(headers.get('x-as-of') ?? '');
   return Number.isNaN(asOf.getTime()) ? {} : { asOf };

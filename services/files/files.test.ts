@@ -296,7 +296,7 @@ describe('papers and films', () => {
 
   test('FIL-01 a file opened by itself renders nothing, and keeps its name in any script', async () => {
     const { hash } = await files.store(Buffer.from('%PDF-1.7 test'));
-    const how = { fileName: '圧着機 «Übersicht».pdf', attachment: true, keeping: 'asking' as const };
+    const how = { fileName: '圧着機 «Übersicht».pdf', attachment: true, caching: 'asking' as const };
     const response = await files.deliver(get('/file/x'), hash, how);
     const disposition = response.headers.get('content-disposition');
     expect(disposition).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''%E5%9C%A7/);
@@ -317,7 +317,7 @@ describe('papers and films', () => {
       const response = await files.deliver(get('/f'), hash, {
         fileName,
         attachment: true,
-        keeping: 'asking' as const,
+        caching: 'asking' as const,
       });
       const disposition = response.headers.get('content-disposition') ?? '';
       expect(disposition, fileName).toMatch(
@@ -405,7 +405,7 @@ describe('who may see a file', () => {
     const given = await some.sealed.deliver(get('/x'), sealed, {
       fileName: 'a.pdf',
       attachment: true,
-      keeping: 'never',
+      caching: 'never',
     });
     expect([given.status, given.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   });

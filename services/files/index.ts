@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadableStream } from 'node:stream/web';
-import { createDoorkeeper, type IsShown } from '#services/files/delivery/file-access.ts';
+import { createFileAccess, type IsShown } from '#services/files/delivery/file-access.ts';
 import { createFileAddresses } from '#services/foundation/sign-file-address.ts';
 import { type BlobStore, openBlobStore, type StoredFile } from './blob/blob-store.ts';
 import { getContentType, UnsupportedFile } from './blob/content-type.ts';
@@ -9,7 +9,7 @@ import { assertPlainDrawing } from './blob/drawing.ts';
 import { type Delivery, deliver } from './delivery/deliver.ts';
 import { absentFile, expiredAddress, onlyReading } from './delivery/refusals.ts';
 import { getAppearance } from './image/appearance.ts';
-import { openDrawnImages } from './image/drawn-images.ts';
+import { openImageCache } from './image/drawn-images.ts';
 import { createImages } from './image/images.ts';
 import { createReceive } from './receive/receive.ts';
 
@@ -72,8 +72,8 @@ const gigabyte = 1024 ** 3;
 export function openFiles({ directory, secret, isShown, maxDrawnBytes = gigabyte }: Settings): Files {
   const blobs = openBlobStore(join(directory, 'blobs'));
   const sealedBlobs = openBlobStore(join(directory, 'sealed'));
-  const drawn = openDrawnImages(join(directory, 'images'), maxDrawnBytes);
-  const { admit, forget } = createDoorkeeper(
+  const drawn = openImageCache(join(directory, 'images'), maxDrawnBytes);
+  const { admit, forget } = createFileAccess(
     createFileAddresses(secret),
     // Whoever guesses hashes costs no question to the owners.
     async (hash) => (await blobs.about(hash)) !== undefined && isShown(hash),
@@ -105,7 +105,7 @@ export function openFiles({ directory, secret, isShown, maxDrawnBytes = gigabyte
       return library.deliver(request, admission.hash, {
         fileName: decodeURIComponent(name),
         attachment: false,
-        keeping: admission.isForAll ? 'forever' : 'never',
+        caching: admission.isForAll ? 'forever' : 'never',
       });
     },
     ownersChanged: forget,

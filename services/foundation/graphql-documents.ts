@@ -15,18 +15,18 @@ export type Checked =
   | { document?: undefined; errors: readonly GraphQLError[] };
 
 /** The site asks the same few dozen queries over and over; parsing and checking them takes longer than answering. */
-const maxKept = 500;
+const maxDocuments = 500;
 /** Together, in characters: strangers could make every one of them as long as a query may be. */
 const maxCharacters = 2_000_000;
 
 /** Parses queries and checks them against a schema and the limits, each once; what is refused is not kept. */
 export function createDocuments(schema: GraphQLSchema, { mayIntrospect }: { mayIntrospect: boolean }) {
-  const kept = new LRUCache<string, Checked>({ max: maxKept, maxSize: maxCharacters });
+  const cache = new LRUCache<string, Checked>({ max: maxDocuments, maxSize: maxCharacters });
   return (query: string): Checked => {
-    const known = kept.get(query);
+    const known = cache.get(query);
     if (known) return known;
     const checked = check(schema, query, mayIntrospect);
-    if (checked.document) kept.set(query, checked, { size: query.length });
+    if (checked.document) cache.set(query, checked, { size: query.length });
     return checked;
   };
 }

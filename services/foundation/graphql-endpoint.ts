@@ -1,9 +1,9 @@
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { priceHeader } from '#contracts/price.ts';
-import { JsonAnswer } from '#contracts/ready-answer.ts';
+import { JsonResponse } from '#contracts/ready-answer.ts';
 import { coded, createDocuments } from './graphql-documents.ts';
 import { createPricing } from './graphql-price.ts';
-import { type Longest, readQuestion } from './graphql-request.ts';
+import { type RequestLimits, readGraphqlRequest } from './graphql-request.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -38,7 +38,7 @@ type Endpoint<Context extends object> = {
   /** Whether it is the site itself, or another back end of it, that asks: its questions have no price. */
   isTrusted: (request: Request) => boolean;
   /** How long the caller's questions may be, where not as everybody's. */
-  longest?: (request: Request) => Longest;
+  limits?: (request: Request) => RequestLimits;
   log: Log;
 };
 
@@ -54,7 +54,7 @@ export function createGraphqlEndpoint<Context extends object>(endpoint: Endpoint
   const priceOf = createPricing(schema);
 
   return async (request: Request): Promise<Response> => {
-    const question = await readQuestion(request, endpoint.longest?.(request));
+    const question = await readGraphqlRequest(request, endpoint.limits?.(request));
     if (question instanceof Response) return question;
     const isTrusted = endpoint.isTrusted(request);
     const { document, errors } = isTrusted ? ofTheSite(question.query) : ofStrangers(question.query);
@@ -112,7 +112,7 @@ const unavailable = 'UNAVAILABLE';
 
 /** Without data nothing was executed: the question itself was refused. Without any value, as nothing can be had now. */
 function answer(result: ExecutionResult): Response {
-  if (!result.errors) return new JsonAnswer(result);
+  if (!result.errors) return new JsonResponse(result);
   const isEmpty = Object.values(result.data ?? {}).every((value) => value === null);
   if (isEmpty && result.errors.some(({ extensions }) => extensions.code === unavailable)) {
     return Response.json(result, { status: 503, headers: { 'Retry-After': '5' } });

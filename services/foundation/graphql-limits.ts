@@ -13,7 +13,7 @@ export const limits = {
   tokens: 2000,
   depth: 10,
   /** Of the same kind in one document: what makes it dear to check. */
-  most: { aliases: 15, operations: 5, fragments: 50, spreads: 150, directives: 50, repetitions: 50 },
+  max: { aliases: 15, operations: 5, fragments: 50, spreads: 150, directives: 50, repetitions: 50 },
   /** Selections, those of a fragment as often as it is spread. */
   nodes: 5000,
   /** What strangers may ask for at once (graphql-price.ts); the site knows what it asks. */
@@ -21,7 +21,7 @@ export const limits = {
 };
 
 function limitDepth(context: ValidationContext): ASTVisitor {
-  const depthOf = createDepthOf(context);
+  const depthOf = createDepthMeter(context);
   return {
     OperationDefinition(operation) {
       const depth = depthOf(operation.selectionSet);
@@ -53,10 +53,9 @@ function limitNumbers(context: ValidationContext): ASTVisitor {
     },
     Document: {
       leave() {
-        for (const [kind, most] of Object.entries(limits.most)) {
+        for (const [kind, max] of Object.entries(limits.max)) {
           const number = numbers[kind as keyof typeof numbers];
-          if (number > most)
-            refuse(context, `The query has ${number} ${kind}, at most ${most} are answered.`);
+          if (number > max) refuse(context, `The query has ${number} ${kind}, at most ${max} are answered.`);
         }
       },
     },
@@ -67,7 +66,7 @@ function limitNumbers(context: ValidationContext): ASTVisitor {
  * Measures each fragment once, however often and from wherever it is spread: fragments that spread one another twice
  * would otherwise be walked two to the power of their number times.
  */
-function createDepthOf(context: ValidationContext): (set: SelectionSetNode) => number {
+function createDepthMeter(context: ValidationContext): (set: SelectionSetNode) => number {
   const depths = new Map<string, number>();
 
   function getDepth(set: SelectionSetNode): number {

@@ -12,14 +12,14 @@ import {
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 import { limits, tooCostly } from './graphql-limits.ts';
-import type { Question } from './graphql-question.ts';
+import type { GraphqlRequest } from './graphql-question.ts';
 
 /** By these arguments a caller says how long a list shall be. */
 const lengths: readonly string[] = ['first', 'pageSize'];
 /** So much is taken to be in a list of which nobody says how long it is; plain values come together, as one. */
 const usualLength = 10;
 /** No list of ours is longer: whoever asks for more is refused, or given less, by the field itself. */
-const longest = 5000;
+const maxListLength = 5000;
 
 /**
  * Prices a question before it runs: each value of its answer costs 1, and what stands in a list as many times that as
@@ -27,7 +27,7 @@ const longest = 5000;
  */
 export function createPricing(schema: GraphQLSchema) {
   const estimators = [createEstimator(schema)];
-  return (query: DocumentNode, { variables, operationName }: Question): number | GraphQLError => {
+  return (query: DocumentNode, { variables, operationName }: GraphqlRequest): number | GraphQLError => {
     const operation = getOperationAST(query, operationName);
     if (!operation) return 0;
     const parts = { schema, query, variables, operationName: operation.name?.value, estimators };
@@ -50,7 +50,7 @@ function createEstimator(schema: GraphQLSchema): ComplexityEstimator {
   const parts = partsOfLists(schema);
   return ({ type, field, args, childComplexity }) => {
     const each = getPrice(field.extensions) + childComplexity;
-    const length = lengthAsked(args);
+    const length = requestedLength(args);
     if (length !== undefined) return each * length;
     const isOne = childComplexity === 0 || !isList(field.type) || parts.has(type.name);
     return isOne ? each : each * usualLength;
@@ -63,12 +63,12 @@ function getPrice({ price }: { readonly price?: unknown }): number {
 }
 
 /** By a number, or by naming what is asked for. Undefined: in no way. */
-function lengthAsked(args: Readonly<Record<string, unknown>>): number | undefined {
+function requestedLength(args: Readonly<Record<string, unknown>>): number | undefined {
   const asked = Object.entries(args).flatMap(([name, value]) => {
     if (Array.isArray(value)) return [value.length];
     return lengths.includes(name) && typeof value === 'number' ? [value] : [];
   });
-  return asked.length > 0 ? Math.min(Math.max(1, ...asked), longest) : undefined;
+  return asked.length > 0 ? Math.min(Math.max(1, ...asked), maxListLength) : undefined;
 }
 
 /** Connections and pages. How long the lists in them are was said where they were asked for. */

@@ -1,17 +1,17 @@
-export type Question = {
+export type GraphqlRequest = {
   query: string;
   variables: Record<string, unknown> | undefined;
   operationName: string | undefined;
 };
 
 /** Undefined: the text is no question. */
-export function findQuestion(body: string): Question | undefined {
+export function findGraphqlRequest(body: string): GraphqlRequest | undefined {
   const { query, variables, operationName } = findObject(body) ?? {};
-  const isQuestion =
+  const isGraphqlRequest =
     typeof query === 'string' &&
     (variables == null || isObject(variables)) &&
     (operationName == null || typeof operationName === 'string');
-  if (!isQuestion) return undefined;
+  if (!isGraphqlRequest) return undefined;
   return {
     query,
     variables: isObject(variables) ? variables : undefined,

@@ -1,9 +1,9 @@
 import { limits } from './graphql-limits.ts';
-import { findQuestion, type Question } from './graphql-question.ts';
+import { findGraphqlRequest, type GraphqlRequest } from './graphql-question.ts';
 import { readUpload } from './graphql-upload.ts';
 
 /** How long a caller's question may be, and the file that goes with it; without the second it takes no files. */
-export type Longest = { bytes?: number | undefined; fileBytes?: number | undefined };
+export type RequestLimits = { bytes?: number | undefined; fileBytes?: number | undefined };
 
 /**
  * Reads a query from a request. Only POST with a JSON body is taken: what a browser can send to another site without
@@ -11,36 +11,36 @@ export type Longest = { bytes?: number | undefined; fileBytes?: number | undefin
  * a token only.
  * @returns the refusal when the request is none of ours
  */
-export async function readQuestion(
+export async function readGraphqlRequest(
   request: Request,
-  { bytes: maxBytes = limits.bodyBytes, fileBytes }: Longest = {},
-): Promise<Question | Response> {
+  { bytes: maxBytes = limits.bodyBytes, fileBytes }: RequestLimits = {},
+): Promise<GraphqlRequest | Response> {
   if (request.method !== 'POST') return refusal(405, 'Send the query by POST.', { Allow: 'POST' });
   const [type, ...parameters] = (request.headers.get('content-type') ?? '')
     .split(';')
     .map((part) => part.trim());
   if (type?.toLowerCase() === 'multipart/form-data' && fileBytes !== undefined) {
     const [, boundary = ''] = /^boundary="?([^"]{1,70})"?$/i.exec(parameters.find(isBoundary) ?? '') ?? [];
-    return questionWithFile(request, boundary, fileBytes);
+    return readRequestWithFile(request, boundary, fileBytes);
   }
   if (type?.toLowerCase() !== 'application/json') return refusal(415, 'Send the query as application/json.');
   const body = await readBody(request, maxBytes);
   if (body === undefined) return refusal(413, `Send at most ${maxBytes} bytes.`);
-  return findQuestion(body) ?? refusal(400, 'Send one object with query, variables and operationName.');
+  return findGraphqlRequest(body) ?? refusal(400, 'Send one object with query, variables and operationName.');
 }
 
-async function questionWithFile(
+async function readRequestWithFile(
   request: Request,
   boundary: string,
-  most: number,
-): Promise<Question | Response> {
-  const read = boundary ? await readUpload(request, boundary, most) : undefined;
+  max: number,
+): Promise<GraphqlRequest | Response> {
+  const read = boundary ? await readUpload(request, boundary, max) : undefined;
   if (!read) return refusal(400, 'Send operations, map and one file.');
   const { question, variable: field, isTooLarge } = read;
   if (!isTooLarge) return question;
   const extensions = { code: 'BAD_USER_INPUT', field, reason: 'tooLarge', place: '' };
   return Response.json(
-    { errors: [{ message: `Send a file of at most ${most} bytes.`, extensions }] },
+    { errors: [{ message: `Send a file of at most ${max} bytes.`, extensions }] },
     { status: 413 },
   );
 }

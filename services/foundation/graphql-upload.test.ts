@@ -12,7 +12,7 @@ const handle = createGraphqlEndpoint({
   context: () => ({}),
   production: true,
   isTrusted: () => false,
-  longest: (request) => (request.headers.has('trusted') ? { fileBytes: 40 } : {}),
+  limits: (request) => (request.headers.has('trusted') ? { fileBytes: 40 } : {}),
   log: { info() {}, warn() {}, error() {} },
 });
 const question = {
@@ -22,21 +22,21 @@ const question = {
   variable: 'file',
 };
 
-async function getAnswer(request: Request) {
+async function getResponse(request: Request) {
   const response = await handle(request);
   const { data, errors } = (await response.json()) as { data?: object; errors?: { extensions: object }[] };
   return { status: response.status, data, extensions: errors?.[0]?.extensions };
 }
 
 const send = (file: string, headers: Record<string, string> = { trusted: 'yes' }) =>
-  getAnswer(uploadRequest('http://x/', { ...question, file: Buffer.from(file, 'latin1') }, { headers }));
+  getResponse(uploadRequest('http://x/', { ...question, file: Buffer.from(file, 'latin1') }, { headers }));
 
 function sendForm(parts: Record<string, string>, contentType = 'multipart/form-data; boundary=b') {
   const body = Object.entries(parts).map(
     ([name, text]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
   );
   const headers = { 'content-type': contentType, trusted: 'yes' };
-  return getAnswer(new Request('http://x/', { method: 'POST', headers, body: `${body.join('')}--b--` }));
+  return getResponse(new Request('http://x/', { method: 'POST', headers, body: `${body.join('')}--b--` }));
 }
 
 describe('SYS-01 a question with a file', () => {

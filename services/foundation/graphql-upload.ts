@@ -1,4 +1,4 @@
-import { findQuestion, type Question } from './graphql-question.ts';
+import { findGraphqlRequest, type GraphqlRequest } from './graphql-question.ts';
 
 /** What goes with a file: the question, and the names of the parts. */
 const maxAround = 200_000;
@@ -14,10 +14,10 @@ export async function readUpload(
   request: Request,
   boundary: string,
   maxBytes: number,
-): Promise<{ question: Question; variable: string; isTooLarge: boolean } | undefined> {
+): Promise<{ question: GraphqlRequest; variable: string; isTooLarge: boolean } | undefined> {
   const { body, isWhole } = await readAll(request, maxBytes + maxAround);
   const parts = findParts(body, boundary, isWhole);
-  const question = findQuestion(parts.get('operations')?.toString('utf8') ?? '');
+  const question = findGraphqlRequest(parts.get('operations')?.toString('utf8') ?? '');
   const [name = '', variable = ''] = findPlace(parts.get('map')?.toString('utf8') ?? '') ?? [];
   const file = parts.get(name);
   if (!question || !file || !Object.hasOwn(question.variables ?? {}, variable)) return undefined;
@@ -29,12 +29,12 @@ export async function readUpload(
   };
 }
 
-async function readAll(request: Request, most: number): Promise<{ body: Buffer; isWhole: boolean }> {
+async function readAll(request: Request, max: number): Promise<{ body: Buffer; isWhole: boolean }> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > most) return { body: Buffer.concat(chunks), isWhole: false };
+    if (size > max) return { body: Buffer.concat(chunks), isWhole: false };
     chunks.push(chunk);
   }
   return { body: Buffer.concat(chunks), isWhole: true };

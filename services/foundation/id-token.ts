@@ -18,7 +18,7 @@ type Options = {
 /** Signatures with public keys only: a token can then never be signed with what everybody may read. */
 const algorithms = ['RS256', 'PS256', 'ES256'];
 /** A token with a key that we do not know makes us ask again, but not more often than this. */
-const leastKeyAgeMs = 10_000;
+const minKeyAgeMs = 10_000;
 const skewSeconds = 30;
 
 /** Checks signature, issuer, audience and time of ID tokens; keeps the issuer's keys. */
@@ -52,7 +52,7 @@ export function createIdTokenVerifier({
     try {
       return await verify(token, known.set);
     } catch (error) {
-      const isNewKey = error instanceof errors.JWKSNoMatchingKey && now() - known.readAt > leastKeyAgeMs;
+      const isNewKey = error instanceof errors.JWKSNoMatchingKey && now() - known.readAt > minKeyAgeMs;
       if (!isNewKey) return undefined;
       return verify(token, (await read()).set).catch(() => undefined);
     }

@@ -6,7 +6,7 @@ const send = statement<never, { channel: string; payload: string }>(
 );
 
 /** PostgreSQL refuses payloads of 8000 bytes and more. */
-const longestPayload = 7999;
+const maxPayloadBytes = 7999;
 
 /**
  * Tells every process which tags have changed, as a JSON list, when the transaction of `connection` commits.
@@ -18,6 +18,6 @@ export async function notify(connection: Connection, channel: string, tags: Iter
   const payload = JSON.stringify(list);
   await send(connection, {
     channel,
-    payload: Buffer.byteLength(payload) > longestPayload ? '["all"]' : payload,
+    payload: Buffer.byteLength(payload) > maxPayloadBytes ? '["all"]' : payload,
   });
 }

@@ -6,7 +6,7 @@ import { outbox } from './outbox/outbox.ts';
 type Recipient = { readonly email: string; readonly language: string };
 
 /** Orders one mail to each of some people, in the transaction of what it is about. */
-export function mailTo(
+export function addressMail(
   connection: Connection,
   recipients: readonly Recipient[],
   about: MailSubject,

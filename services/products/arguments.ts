@@ -4,22 +4,22 @@ import { badInput } from '#services/foundation/bad-input.ts';
 /** Arguments that several concepts take, and what may be in them. */
 
 const slugPattern = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/;
-const longestSlug = 120;
+const maxSlugLength = 120;
 
 /** Whether a text could be the slug of anything; else nothing can be found under it. */
 export function isSlug(text: string): boolean {
-  return text.length <= longestSlug && slugPattern.test(text);
+  return text.length <= maxSlugLength && slugPattern.test(text);
 }
 
 /** @throws BAD_USER_INPUT when more are asked for than one answer holds */
-export function atMost<Value>(values: readonly Value[], most: number, field: string): readonly Value[] {
-  if (values.length > most) throw badInput(`Must have at most ${most} entries.`, field);
+export function atMost<Value>(values: readonly Value[], max: number, field: string): readonly Value[] {
+  if (values.length > max) throw badInput(`Must have at most ${max} entries.`, field);
   return values;
 }
 
 /** @throws BAD_USER_INPUT when a number is not from `least` to `most` */
-export function numberWithin(value: number, least: number, most: number, field: string): number {
-  if (value < least || value > most) throw badInput(`Must be from ${least} to ${most}.`, field);
+export function numberWithin(value: number, min: number, max: number, field: string): number {
+  if (value < min || value > max) throw badInput(`Must be from ${min} to ${max}.`, field);
   return value;
 }
 

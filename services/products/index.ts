@@ -12,7 +12,7 @@ import { productsToken } from './caller.ts';
 import type { CatalogueReport, StoreFile } from './import/import-catalogue.ts';
 import { createReaders } from './reader.ts';
 import { schema } from './schema.ts';
-import { keepShownFiles } from './shown-files.ts';
+import { cacheShownFiles } from './shown-files.ts';
 import { isBehind, vocabularyFiles } from './vocabulary/loaded-vocabulary.ts';
 
 export { productsToken } from './caller.ts';
@@ -62,7 +62,7 @@ export async function openProducts(options: Options): Promise<Products> {
   planOnce(pool);
   await migrate(pool, migrations, 'products');
   const token = options.token ?? productsToken(secret);
-  const shownFiles = keepShownFiles();
+  const shownFiles = cacheShownFiles();
   const isFriend = (request: Request) => carriesToken(request, token);
   return {
     handle: createGraphqlEndpoint({
@@ -81,20 +81,20 @@ export async function openProducts(options: Options): Promise<Products> {
     },
     async import(directory, storeFile) {
       const { importCatalogue } = await import('./import/import-catalogue.ts');
-      return importCatalogue(pool, ...(await readFrom(directory, storeFile)));
+      return importCatalogue(pool, ...(await readService(directory, storeFile)));
     },
     async isBehind(directory) {
       return isBehind(pool, await stateOfFiles(directory, vocabularyFiles));
     },
     async importAgain(directory, storeFile) {
       const { importVocabularyAgain } = await import('./import/import-catalogue.ts');
-      await importVocabularyAgain(pool, ...(await readFrom(directory, storeFile)));
+      await importVocabularyAgain(pool, ...(await readService(directory, storeFile)));
     },
   };
 }
 
 /** @throws {SeedError} */
-async function readFrom(directory: string, storeFile: StoreFile) {
+async function readService(directory: string, storeFile: StoreFile) {
   // Only now: a back end that has its catalogue needs no parser of YAML.
   const { readCatalogue } = await import('./import/read-catalogue.ts');
   const mediaDirectory = join(directory, '..', 'media');

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { batch } from '#services/foundation/batch.ts';
 import { findDetails, type ProductDetails, type ProductRow } from './product/find-products.ts';
-import { keepProducts } from './product/keep-products.ts';
-import { keepByRevision } from './revision/keep-by-revision.ts';
+import { cacheProducts } from './product/keep-products.ts';
+import { cacheByRevision } from './revision/keep-by-revision.ts';
 import { currentRevision, type Revision } from './revision/revision.ts';
-import { keepSelection } from './selection/keep-selection.ts';
+import { cacheSelection } from './selection/keep-selection.ts';
 import type { Selection } from './selection/selection.ts';
 import { findVocabulary, type Vocabulary } from './vocabulary/find-vocabulary.ts';
 
@@ -28,21 +28,21 @@ type BaseSiteContext = Pick<Reader, 'connection' | 'warnOnce'> & {
 
 /** Makes readers; what they read of the whole catalogue is kept between requests, as long as it stands. */
 export function createReaders({ connection, warnOnce, isTrusted }: BaseSiteContext) {
-  const keptVocabulary = keepByRevision('vocabulary', findVocabulary);
-  const keptSelection = keepSelection();
-  const keptProducts = keepProducts();
+  const cachedVocabulary = cacheByRevision('vocabulary', findVocabulary);
+  const cachedSelection = cacheSelection();
+  const cachedProducts = cacheProducts();
 
   return (request: Request): Reader => {
     const revision = once<Revision>(() => currentRevision(connection));
-    const vocabulary = once(async () => keptVocabulary(connection, await revision()));
+    const vocabulary = once(async () => cachedVocabulary(connection, await revision()));
     return {
       connection,
       warnOnce,
       trusted: isTrusted(request),
       vocabulary,
-      selection: once(async () => keptSelection(connection, await revision(), (await vocabulary()).tree)),
+      selection: once(async () => cachedSelection(connection, await revision(), (await vocabulary()).tree)),
       product: batchInLanguage(async (slugs, language) =>
-        keptProducts(connection, await revision(), slugs, language, cardKeys(await vocabulary())),
+        cachedProducts(connection, await revision(), slugs, language, cardKeys(await vocabulary())),
       ),
       details: batchInLanguage((slugs, language) => findDetails(connection, slugs, language)),
     };

@@ -26,19 +26,19 @@ const everything = statement<{ hash: string }>(
  * Keeps the hashes of all files that the catalogue shows to everybody, as long as it stands. A paper for signed-in
  * readers is none of them; the picture of its first page is shown with its name.
  */
-export function keepShownFiles(): (connection: Connection) => Promise<ReadonlySet<string>> {
-  let kept: { revision: string; hashes: Promise<ReadonlySet<string>> } | undefined;
+export function cacheShownFiles(): (connection: Connection) => Promise<ReadonlySet<string>> {
+  let cached: { revision: string; hashes: Promise<ReadonlySet<string>> } | undefined;
   return async (connection) => {
     const { items, vocabulary } = await currentRevision(connection);
     const revision = `${items} ${vocabulary}`;
-    if (kept?.revision !== revision) {
+    if (cached?.revision !== revision) {
       const made = { revision, hashes: read(connection) };
-      kept = made;
+      cached = made;
       made.hashes.catch(() => {
-        if (kept === made) kept = undefined;
+        if (cached === made) cached = undefined;
       });
     }
-    return kept.hashes;
+    return cached.hashes;
   };
 }
 

@@ -1,18 +1,18 @@
 import { carriesToken } from '#contracts/caller-token.ts';
-import { type Read, readSearchQuestion, readSuggestQuestion } from '#contracts/search/question.ts';
+import { type Read, readSearchRequest, readSuggestRequest } from '#contracts/search/question.ts';
 import type {
-  SearchAnswer,
-  SearchQuestion,
-  SuggestAnswer,
-  SuggestQuestion,
+  SearchRequest,
+  SearchResponse,
+  SuggestRequest,
+  SuggestResponse,
 } from '#contracts/search/records.ts';
 import type { Log } from '#services/foundation/log.ts';
 
 type Parts = {
   readonly token: string;
   readonly log: Log;
-  readonly search: (question: SearchQuestion) => Promise<SearchAnswer>;
-  readonly suggest: (question: SuggestQuestion) => Promise<SuggestAnswer>;
+  readonly search: (question: SearchRequest) => Promise<SearchResponse>;
+  readonly suggest: (question: SuggestRequest) => Promise<SuggestResponse>;
 };
 
 /** A question of 500 characters, however they are written. */
@@ -27,8 +27,8 @@ export function createSearchEndpoint({ token, log, search, suggest }: Parts) {
     if (!carriesToken(request, token)) return refusal(401, 'Only the site may ask.');
     const sent = await getBody(request);
     return call === 'search'
-      ? answer(readSearchQuestion(sent), search)
-      : answer(readSuggestQuestion(sent), suggest);
+      ? answer(readSearchRequest(sent), search)
+      : answer(readSuggestRequest(sent), suggest);
   };
 
   async function answer<Question>(

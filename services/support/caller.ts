@@ -31,7 +31,7 @@ export type Caller = {
   readonly links: DownloadLinks;
   /** What stands in mails to subscribers and to whoever asked for a white paper. */
   readonly readerTokens: ReaderTokens;
-  readonly paperLinks: DocumentLinks;
+  readonly whitepaperLinks: DocumentLinks;
   /** After so many days enquiries are deleted. */
   readonly retentionDays: number;
 };

@@ -12,7 +12,7 @@ type BaseSiteContext = Omit<Caller, 'connection' | 'trusted' | 'viewer'> & {
 };
 
 /** Makes the context of a request; who sent it is found out once, when somebody asks. */
-export function createCallers({ pool, token, findSignedIn, ...surroundings }: BaseSiteContext) {
+export function createCallers({ pool, token, findSignedIn, ...context }: BaseSiteContext) {
   return (request: Request): Caller => {
     let asked: ReturnType<Caller['viewer']> | undefined;
     const viewer = () => {
@@ -23,7 +23,7 @@ export function createCallers({ pool, token, findSignedIn, ...surroundings }: Ba
       return asked;
     };
     return {
-      ...surroundings,
+      ...context,
       connection: pool,
       trusted: carriesToken(request, token),
       viewer,

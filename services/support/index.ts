@@ -23,7 +23,7 @@ import { createReplyAddresses } from './inbound-mail/reply-address.ts';
 import type { Notices } from './notice/notices.ts';
 import { openTicketStream } from './notice/ticket-stream.ts';
 import { outbox } from './outbox/outbox.ts';
-import { createAskPlaces } from './place/ask-places.ts';
+import { createPlaceCache } from './place/ask-places.ts';
 import { findReleaseHashes } from './release/find-releases.ts';
 import { type DeliverFile, releaseDownload } from './release/handle-download.ts';
 import { openReleaseUploads, type ReleaseUploads, type TakeFile } from './release/release-uploads.ts';
@@ -34,10 +34,10 @@ import { dropSubscriptions } from './subscription/manage-subscription.ts';
 import type { ContentSource } from './subscription/released-pages.ts';
 import { createReaderTokens } from './subscription/subscription-token.ts';
 import { forgetWhoLeft } from './ticket/forget-who-left.ts';
-import { type Accounts, createStanding, createWhoIsHere } from './viewer/accounts.ts';
+import { type Accounts, createFindStatus, createWhoIsHere } from './viewer/accounts.ts';
 import { createSignedIn } from './viewer/signed-in.ts';
 import { traced } from './viewer/traced.ts';
-import { createPaperLinks } from './whitepaper/paper-links.ts';
+import { createWhitepaperLinks } from './whitepaper/paper-links.ts';
 
 export { supportToken } from './caller.ts';
 export { ticketChanged } from './notice/ticket-changes.ts';
@@ -109,7 +109,7 @@ const linkSeconds = 15 * 60;
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
-const nothingKept = statement<{ empty: boolean }>(
+const emptyStore = statement<{ empty: boolean }>(
   'support_is_empty',
   `SELECT NOT EXISTS (SELECT FROM support.machine) AND NOT EXISTS (SELECT FROM support.release) AS empty`,
 );
@@ -121,10 +121,10 @@ export async function openSupport(options: Options): Promise<Support> {
   await migrate(pool, migrations, 'support');
   const token = options.token ?? supportToken(secret);
   const readerTokens = createReaderTokens(secret);
-  const paperLinks = createPaperLinks(secret);
+  const whitepaperLinks = createWhitepaperLinks(secret);
   const announcer =
     options.announce && startAnnouncer({ pool, log, tokens: readerTokens, ...options.announce });
-  const standing = people ? createStanding(people.accounts) : async () => undefined;
+  const standing = people ? createFindStatus(people.accounts) : async () => undefined;
   const findSignedIn = people ? createSignedIn(people.verify, standing) : async () => undefined;
   const links = createDownloadLinks({ secret, seconds: linkSeconds });
   const { inboundMail, attachmentsDirectory, uploadLimits: limits = uploadLimits } = options;
@@ -138,11 +138,11 @@ export async function openSupport(options: Options): Promise<Support> {
     staff,
     notices,
     uploadLimits: limits,
-    places: people ? createAskPlaces(people.accounts) : async () => new Map(),
+    places: people ? createPlaceCache(people.accounts) : async () => new Map(),
     serviceAddresses: options.serviceAddresses ?? noAddresses,
     links,
     readerTokens,
-    paperLinks,
+    whitepaperLinks,
     retentionDays,
   });
   const scan = options.scannerUrl ? createScan(options.scannerUrl) : undefined;
@@ -182,7 +182,7 @@ export async function openSupport(options: Options): Promise<Support> {
     handleDownload: releaseDownload({ connection: pool, links, deliver: options.deliverFile }),
     releaseHashes: () => findReleaseHashes(pool),
     async isEmpty() {
-      const [row] = await nothingKept(pool);
+      const [row] = await emptyStore(pool);
       return row?.empty ?? true;
     },
     async import(from, storeFile) {

@@ -61,7 +61,7 @@ export function openReleases(): void {
       people: people.people,
       attachmentsDirectory: join(directory, 'uploads'),
       deliverFile: (request, hash, fileName) =>
-        sealed.deliver(request, hash, { fileName, attachment: true, keeping: 'never' }),
+        sealed.deliver(request, hash, { fileName, attachment: true, caching: 'never' }),
       takeFile: (body, types) => takeFile(sealed, body, types),
     };
     const support = await openSupport(options);

@@ -5,7 +5,7 @@ import type { Backend } from '#contracts/backend.ts';
 import { largestExport } from '#contracts/content/largest-export.ts';
 import { usualConnections } from '#server/http/connection-limit.ts';
 import { apiMount } from '#server/http/mount.ts';
-import { createVisitorOf } from '#server/http/visitor.ts';
+import { createVisitorFinder } from '#server/http/visitor.ts';
 import { createHttpServer, serve } from '#server/http.ts';
 import { bringTo, type Imports, openImports } from './bring-export.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   imports = await openImports();
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const content = { fetch: imports.handle, token: undefined, isForPeople: false };
-  const graphql = apiMount({ content }, { secure: false, visitorOf: createVisitorOf(0) });
+  const graphql = apiMount({ content }, { secure: false, findVisitor: createVisitorFinder(0) });
   const mounts = new Map([['graphql', graphql]]);
   const none = async () => {
     throw new Error('Nothing else is asked here');

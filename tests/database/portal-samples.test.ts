@@ -41,7 +41,7 @@ beforeAll(async () => {
     people: { verify, accounts: { backend, token: accountsToken(secret) } },
     attachmentsDirectory: join(directory, 'uploads'),
     deliverFile: (request, hash, fileName) =>
-      sealed.deliver(request, hash, { fileName, attachment: true, keeping: 'never' }),
+      sealed.deliver(request, hash, { fileName, attachment: true, caching: 'never' }),
   });
   expect(await support.isEmpty()).toBe(true);
   await support.import(join(seed, 'portal'), sealed.store);

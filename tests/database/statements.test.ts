@@ -63,7 +63,7 @@ async function findPeople(): Promise<void> {
   for (const filter of [everything, nothing]) {
     for (const order of peopleOrders) {
       for (const after of [undefined, { key: '', id: crypto.randomUUID() }])
-        await findMatchingPeople(database.pool, ['ORG-1'], filter, { order, most: 1, after });
+        await findMatchingPeople(database.pool, ['ORG-1'], filter, { order, limit: 1, after });
     }
     await countPeople(database.pool, ['ORG-1'], filter);
     await countPeople(database.pool, null, filter);
@@ -95,8 +95,8 @@ test.each<[string, Pick<Declaration, 'row' | 'values'>, string[]]>([
   ],
   [
     'has a value too many',
-    { ...right, values: { ...right.values, most: number } },
-    [':most stands in the type, and not in the text'],
+    { ...right, values: { ...right.values, limit: number } },
+    [':limit stands in the type, and not in the text'],
   ],
   [
     'misses a column in the SELECT',

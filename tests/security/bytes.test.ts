@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { createFileAddresses } from '#services/foundation/sign-file-address.ts';
-import { createPaperLinks } from '#services/support/whitepaper/paper-links.ts';
+import { createWhitepaperLinks } from '#services/support/whitepaper/paper-links.ts';
 import { discover, tokensFor } from '../identity/support/client.ts';
 import { signIn } from '../identity/support/journey.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
@@ -219,7 +219,7 @@ async function library(): Promise<string[]> {
 }
 
 async function requestedPapers(): Promise<string[]> {
-  const links = createPaperLinks(readFileSync(join(data.path, 'secret'), 'utf8'));
+  const links = createWhitepaperLinks(readFileSync(join(data.path, 'secret'), 'utf8'));
   const papers = await rows<{ slug: string; language: string }>(
     `SELECT f.slug, v.language FROM content.file f JOIN content.file_version v ON v.file_id = f.id
      WHERE EXISTS (SELECT FROM content.page_version p WHERE p.stage = 'PUBLISHED'

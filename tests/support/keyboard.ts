@@ -21,8 +21,8 @@ export async function walkByKeyboard(page: Page, area: string): Promise<Keyboard
   const seen: number[] = [];
   // Each once, and a few steps to leave by. A film has a dozen stops of the browser's own inside, a date some.
   const withParts = await page.locator(area).last().locator(ofParts).count();
-  const most = expected.length + 3 + 12 * withParts;
-  for (let steps = 0; steps < most; steps += 1) {
+  const limit = expected.length + 3 + 12 * withParts;
+  for (let steps = 0; steps < limit; steps += 1) {
     // A dialog has given the focus to its first stop already.
     const isFirst = steps === 0 && (await page.evaluate(readStop, area)) !== null;
     if (!isFirst) await page.keyboard.press('Tab');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { client, idTokenHeader, paths } from '#contracts/identity/client.ts';
 import { send, toRequest } from '#server/http/node-fetch.ts';
-import { createVisitorOf } from '#server/http/visitor.ts';
+import { createVisitorFinder } from '#server/http/visitor.ts';
 import { identityMount } from '#server/identity-mount.ts';
 import { createIdTokenVerifier, openAccounts, openIdentity } from '#services/identity/index.ts';
 import { discover, tokensFor } from '../identity/support/client.ts';
@@ -22,7 +22,7 @@ type Settings = { readonly isSecondFactorRequired?: boolean };
  * may look into; without pages. It believes a proxy about where somebody asks from.
  */
 async function openProcess(pool: pg.Pool, { isSecondFactorRequired = false }: Settings) {
-  const visitorOf = createVisitorOf(1);
+  const visitorOf = createVisitorFinder(1);
   const server = createServer((request, response) => {
     // As in the whole server: what goes wrong ends this request alone.
     answer(request, response).catch(() => response.writeHead(500).end());
@@ -44,7 +44,7 @@ async function openProcess(pool: pg.Pool, { isSecondFactorRequired = false }: Se
     fetchKeys: identity.keys,
   });
   const accounts = await openAccounts({ pool, log, secret, production: true, verify });
-  const mount = identityMount({ identity, siteOrigins, secure: false, visitorOf });
+  const mount = identityMount({ identity, siteOrigins, secure: false, findVisitor: visitorOf });
   return {
     address,
     identity,

@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { BytesAnswer } from '#contracts/ready-answer.ts';
+import { BytesResponse } from '#contracts/ready-answer.ts';
 import { redactedPath } from '#contracts/redacted-path.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { data } from '#web/site/data/data.ts';
@@ -100,7 +100,7 @@ export default function handleRequest(
 const doctype = Buffer.from('<!doctype html>');
 
 function getDocument(parts: readonly Buffer[], status: number, headers: Headers): Response {
-  return new BytesAnswer(Buffer.concat([doctype, ...parts]), { status, headers });
+  return new BytesResponse(Buffer.concat([doctype, ...parts]), { status, headers });
 }
 
 /** Where `Layout` leaves the place for the style sheet of the page, in the head and so in the first piece. */

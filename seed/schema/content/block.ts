@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type BlockType, blocks, blockTypes, tones } from '#contracts/content/blocks.ts';
 import type { BlockField, BlockFields as Declared } from '#contracts/content/fields.ts';
 import { flag } from '../values.ts';
-import { linkWith } from './link.ts';
+import { createLink } from './link.ts';
 
 /** Blocks as authors write them, `hero: { id: intro, title: … }`: their schemas follow from the declarations of the contract. */
 
@@ -13,7 +13,7 @@ const words = v.pipe(v.string(), v.trim());
 const id = v.nullish(words);
 
 /** A link with its words; `id` tells those of a list apart. */
-const linkWithText = linkWith({ id, text: v.nullish(words) });
+const linkWithText = createLink({ id, text: v.nullish(words) });
 
 export type LinkWithText = v.InferOutput<typeof linkWithText>;
 

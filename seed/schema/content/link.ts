@@ -19,7 +19,7 @@ export type LinkTarget = { [Name in keyof typeof targetFields]?: string | null |
 };
 
 /** A link, and what else is said of it. */
-export function linkWith<const More extends v.ObjectEntries>(more: More) {
+export function createLink<const More extends v.ObjectEntries>(more: More) {
   return v.pipe(
     v.strictObject({ ...targetFields, openInNewTab: v.nullish(v.boolean(), false), ...more }),
     v.check(

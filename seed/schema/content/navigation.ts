@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { navigationFields } from '#contracts/content/navigation-fields.ts';
 import { getList, textByLanguage } from '../values.ts';
-import { linkWith, targetFields } from './link.ts';
+import { createLink, targetFields } from './link.ts';
 import { type KnownNames, schemasOfRecord } from './record.ts';
 
 /** Header and footer of a site, as navigation/{site}.yaml has them. An entry carries its target itself. */
@@ -12,7 +12,7 @@ const { link: _link, items: _items, sections: _sections, marketing, ...entryFiel
 const { items: _entries, ...sectionFields } = footerSections.fields;
 const { link: _target, ...marketingFields } = marketing.fields;
 
-const labelledLink = v.nullish(linkWith({ text: v.nullish(textByLanguage) }));
+const labelledLink = v.nullish(createLink({ text: v.nullish(textByLanguage) }));
 
 export function navigation(known: KnownNames) {
   const entry = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fields as Declared, Field } from '#contracts/content/fields.ts';
 import type { Language } from '#contracts/languages.ts';
 import { countryCode, flag, getList, language, reference, text, textByLanguage } from '../values.ts';
-import { type LinkTarget, linkWith } from './link.ts';
+import { createLink, type LinkTarget } from './link.ts';
 
 /** Names that fields of records may refer to, by what they name. */
 export type KnownNames = Record<'file' | 'theme' | 'brand' | 'contact', ReadonlySet<string>>;
@@ -62,7 +62,7 @@ function getSchema(field: Field, known: KnownNames): v.GenericSchema {
     case 'countries':
       return getList(countryCode);
     case 'link':
-      return v.nullish(linkWith({}), null);
+      return v.nullish(createLink({}), null);
     case 'reference':
       if (field.to === 'site') return text;
       if (field.many) return getList(reference(known[field.to], field.to));

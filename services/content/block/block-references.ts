@@ -1,6 +1,6 @@
 import type { StoredBlock, StoredLink, StoredVideo, Texts } from '#contracts/content/draft.ts';
 import { findLinks } from '../rich-text/rich-text.ts';
-import { unitOfWords, walkBlock } from './walk-block.ts';
+import { unitOfText, walkBlock } from './walk-block.ts';
 
 /** `links`: pages that links lead to. `teasers`: pages that are shown with picture and lead. */
 export type References = { links: Set<string>; teasers: Set<string>; files: Set<string> };
@@ -19,7 +19,7 @@ export function getReferences(blocks: readonly StoredBlock[], texts: Texts): Ref
       if (field.kind === 'pages') for (const page of value as string[]) teasers.add(page);
       if (field.kind === 'image' || field.kind === 'file') files.add(value as string);
       if (field.kind === 'video') for (const file of filesOfVideo(value as StoredVideo)) files.add(file);
-      const words = field.kind === 'richText' ? texts[unitOfWords(field, unit) ?? ''] : undefined;
+      const words = field.kind === 'richText' ? texts[unitOfText(field, unit) ?? ''] : undefined;
       if (words && typeof words !== 'string') for (const link of findLinks(words)) toPage(link);
     });
   }

@@ -1,7 +1,7 @@
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { isRequired } from '../field/check-value.ts';
 import { plainText } from '../rich-text/rich-text.ts';
-import { unitOfWords, walkBlock } from './walk-block.ts';
+import { unitOfText, walkBlock } from './walk-block.ts';
 
 export type Unit = { unit: string; required: boolean };
 
@@ -11,7 +11,7 @@ export function translationUnits(blocks: readonly StoredBlock[]): Unit[] {
   for (const block of blocks) {
     walkBlock(block, (field, value, unit) => {
       if (field.kind === 'link' && !value) return;
-      const words = unitOfWords(field, unit);
+      const words = unitOfText(field, unit);
       if (words) units.push({ unit: words, required: isRequired(field) });
     });
   }

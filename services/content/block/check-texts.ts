@@ -6,7 +6,7 @@ import { faultOfText } from '../field/check-text.ts';
 import { isRequired } from '../field/check-value.ts';
 import { faultOfRichText } from '../rich-text/fault-of-rich-text.ts';
 import { plainText } from '../rich-text/rich-text.ts';
-import { type LeafField, unitOfWords, walkBlock } from './walk-block.ts';
+import { type LeafField, unitOfText, walkBlock } from './walk-block.ts';
 
 /** What is wrong with the texts of blocks in one language, in reading order; an empty list: they may be published. */
 export function problemsOfTexts(
@@ -20,7 +20,7 @@ export function problemsOfTexts(
   const known = new Set<string>();
   for (const block of blocks) {
     walkBlock(block, (field, value, unit) => {
-      const words = unitOfWords(field, unit);
+      const words = unitOfText(field, unit);
       if (!words || (field.kind === 'link' && !value)) return;
       known.add(words);
       const found = faultOfWords(field, texts[words]);

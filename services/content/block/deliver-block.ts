@@ -3,7 +3,7 @@ import type { RichText } from '#contracts/content/rich-text.ts';
 import type { File, Image, PageReference, PageTeaser, Video } from '#contracts/content/values.ts';
 import { deliverLink } from '../link/link.ts';
 import { withLinks } from '../rich-text/rich-text.ts';
-import { type LeafField, unitOfWords, walkBlock } from './walk-block.ts';
+import { type LeafField, unitOfText, walkBlock } from './walk-block.ts';
 
 /** What the references in blocks stand for, as this reader may see it; null: nothing that may be seen. */
 export type Resolved = {
@@ -33,7 +33,7 @@ function deliverField(
   texts: Texts,
   resolved: Resolved,
 ): unknown {
-  const words = texts[unitOfWords(field, unit) ?? ''];
+  const words = texts[unitOfText(field, unit) ?? ''];
   const link = (stored: StoredLink, text: string | null) =>
     deliverLink(stored, text, stored.page ? resolved.link(stored.page) : null);
 

@@ -24,7 +24,7 @@ export function isBlockType(type: string): type is BlockType {
 }
 
 /** The unit in which a field's words are kept; undefined when the field says nothing to translate. */
-export function unitOfWords(field: LeafField, unit: string): string | undefined {
+export function unitOfText(field: LeafField, unit: string): string | undefined {
   if (field.kind === 'text') return field.translate ? unit : undefined;
   if (field.kind === 'richText') return unit;
   return field.kind === 'link' ? `${unit}/text` : undefined;

@@ -1,7 +1,7 @@
 import { statement } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import type { RecordStore } from '../record/record-store.ts';
-import { usesBy } from '../record/record-uses.ts';
+import { groupUses } from '../record/record-uses.ts';
 import { type Brand, saveBrands } from './save-brands.ts';
 
 const one = statement<Omit<Brand, 'id'>, { id: string }>(
@@ -22,9 +22,9 @@ export const brandRecord: RecordStore = {
   save: (connection, id, data) => saveBrands(connection, [{ ...data, id } as Brand]),
   async remove(connection, id) {
     await remove(connection, { id });
-    await tellChanges(connection, ['system']);
+    await notifyChanges(connection, ['system']);
   },
-  uses: usesBy('brand', [
+  uses: groupUses('brand', [
     `SELECT 'location' AS kind, id::text AS id, name || ', ' || city AS title, NULL::text AS "siteId", 'PUBLISHED' AS state
      FROM content.location WHERE brands @> ARRAY[:id::uuid]`,
   ]),

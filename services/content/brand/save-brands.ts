@@ -1,6 +1,6 @@
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import type { brand } from './brand.tables.ts';
 
 export type Brand = typeof brand.$inferSelect;
@@ -13,5 +13,5 @@ const upsert = upsertInto(table<typeof brand>('content.brand'), {
 /** Adds and replaces brands. */
 export async function saveBrands(connection: Connection, brands: readonly Brand[]): Promise<void> {
   const changed = await upsert(connection, brands);
-  if (changed.length > 0) await tellChanges(connection, ['system']);
+  if (changed.length > 0) await notifyChanges(connection, ['system']);
 }

@@ -1,7 +1,7 @@
 import { statement } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import type { RecordStore } from '../record/record-store.ts';
-import { pageUses, usesBy } from '../record/record-uses.ts';
+import { groupUses, pageUses } from '../record/record-uses.ts';
 import { slugTaken } from '../record/slug-taken.ts';
 import { type Contact, saveContacts } from './save-contacts.ts';
 
@@ -26,9 +26,9 @@ export const contactRecord: RecordStore = {
   save: (connection, id, data) => saveContacts(connection, [{ ...data, id } as Contact]),
   async remove(connection, id) {
     await remove(connection, { id });
-    await tellChanges(connection, ['all']);
+    await notifyChanges(connection, ['all']);
   },
-  uses: usesBy('contact', [
+  uses: groupUses('contact', [
     pageUses('s.contacts @> ARRAY[:id::uuid]'),
     `SELECT 'location', id::text, name || ', ' || city, NULL, 'PUBLISHED' FROM content.location WHERE expert = :id::uuid`,
   ]),

@@ -2,7 +2,7 @@ import { openAddress } from '#services/foundation/sign-file-address.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
-import { inAskedLanguage } from '../language/asked-languages.ts';
+import { inWantedLanguage } from '../language/asked-languages.ts';
 import { allContacts } from './find-contacts.ts';
 import type { StoredContact } from './stored-contact.ts';
 
@@ -13,7 +13,7 @@ export const ContactType = builder.objectRef<StoredContact>('Contact').implement
     name: t.exposeString('name'),
     role: t.string({
       nullable: true,
-      resolve: ({ role }, _, { languages }) => inAskedLanguage(role, languages) ?? null,
+      resolve: ({ role }, _, { languages }) => inWantedLanguage(role, languages) ?? null,
     }),
     email: t.exposeString('email', { nullable: true }),
     phone: t.exposeString('phone', { nullable: true }),

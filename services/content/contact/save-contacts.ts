@@ -1,6 +1,6 @@
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import type { contact } from './contact.tables.ts';
 import type { StoredContact } from './stored-contact.ts';
 
@@ -14,5 +14,5 @@ const upsert = upsertInto(table<typeof contact>('content.contact'), {
 /** Adds and replaces the people whom readers can ask. They stand on many pages, so all pages count as changed. */
 export async function saveContacts(connection: Connection, contacts: readonly Contact[]): Promise<void> {
   const changed = await upsert(connection, contacts);
-  if (changed.length > 0) await tellChanges(connection, ['all']);
+  if (changed.length > 0) await notifyChanges(connection, ['all']);
 }

@@ -1,6 +1,6 @@
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import type { country } from './country.tables.ts';
 import type { CountryRow } from './find-countries.ts';
 
@@ -22,5 +22,5 @@ const upsert = upsertInto(table<typeof country>('content.country'), {
 /** Adds and replaces countries. */
 export async function saveCountries(connection: Connection, countries: readonly Country[]): Promise<void> {
   const changed = await upsert(connection, countries);
-  if (changed.length > 0) await tellChanges(connection, ['system']);
+  if (changed.length > 0) await notifyChanges(connection, ['system']);
 }

@@ -4,7 +4,7 @@ import { createThrottle, limits } from '#services/foundation/throttle/attempt-li
 const never = { free: 1_000_000_000, firstSeconds: 0, maxSeconds: 0 };
 /** Those who guess one name at once, from wherever, make each other slower: so many may before it is felt. */
 const freeFailures = 100;
-const mostMilliseconds = 2000;
+const maxMilliseconds = 2000;
 
 const { takeAttempt, forgiveAttempt, failuresOf } = createThrottle('content', { ...limits, account: never });
 
@@ -18,7 +18,7 @@ export const doorThrottle = {
   /** Milliseconds to wait before a password of `account` is looked at. */
   async delayOf(connection: Connection, guessed: 'password', account: string): Promise<number> {
     const failures = await failuresOf(connection, guessed, account);
-    return Math.min(mostMilliseconds, Math.max(0, failures - freeFailures) * 20);
+    return Math.min(maxMilliseconds, Math.max(0, failures - freeFailures) * 20);
   },
 };
 

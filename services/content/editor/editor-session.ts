@@ -1,6 +1,6 @@
 import { isSameSecret } from '#contracts/same-secret.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { Entrance } from './entrance.ts';
+import type { SignInRules } from './entrance.ts';
 import { type EditorRole, hasChief } from './find-editors.ts';
 import { getHash } from './session-token.ts';
 import { sharedId, sharedName } from './shared-password.ts';
@@ -53,10 +53,10 @@ export async function sessionByToken(
   connection: Connection,
   token: string,
   address: string,
-  entrance: Entrance,
+  rules: SignInRules,
 ): Promise<EditorSession | null> {
   const [found] = await byHash(connection, { hash: getHash(token) });
-  const session = await standing(connection, found, entrance);
+  const session = await standing(connection, found, rules);
   const hasMoved = address !== '' && address !== found?.address;
   if (session && found && (found.isOld || hasMoved))
     await see(connection, { id: session.session, address: address || found.address });
@@ -67,16 +67,16 @@ export async function sessionByToken(
 export async function sessionById(
   connection: Connection,
   id: string,
-  entrance: Entrance,
+  rules: SignInRules,
 ): Promise<EditorSession | null> {
   const [found] = await byId(connection, { id });
-  return standing(connection, found, entrance);
+  return standing(connection, found, rules);
 }
 
 async function standing(
   connection: Connection,
   found: Found | undefined,
-  { shared, isFactorRequired }: Entrance,
+  { shared, isFactorRequired }: SignInRules,
 ): Promise<EditorSession | null> {
   if (!found) return null;
   const { session, editorId, version, name, role, hasFactor } = found;

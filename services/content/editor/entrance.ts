@@ -2,7 +2,7 @@ import type { Secrets } from '#services/foundation/second-factor/secrets.ts';
 import type { SharedPassword } from './shared-password.ts';
 
 /** How editors enter this installation. */
-export type Entrance = {
+export type SignInRules = {
   /** Undefined: nobody enters without a name. */
   readonly shared: SharedPassword | undefined;
   /** What closes and hashes second factors. */

@@ -39,7 +39,7 @@ const dropOf = statement<never, { editorId: string }>(
 );
 
 /** Remembers that somebody knew the password. Gives the secret by which to go on, which is kept nowhere. */
-export async function keepEntry(
+export async function saveEntry(
   connection: Connection,
   editorId: string,
   version: string,

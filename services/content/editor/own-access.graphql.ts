@@ -77,11 +77,11 @@ type OwnArgs = { readonly session: string };
 /** For trusted callers: what an editor asks or changes in a session, which is named by its id. */
 const own =
   <Args extends OwnArgs, Result>(
-    resolve: (pool: Reader['connection'], id: string, entrance: Reader['entrance'], args: Args) => Result,
+    resolve: (pool: Reader['connection'], id: string, rules: Reader['entrance'], args: Args) => Result,
   ) =>
   (_: unknown, args: Args, reader: Reader): Result => {
-    const { connection, entrance } = trusted(reader);
-    return resolve(connection, sessionArgument(args.session), entrance, args);
+    const { connection, entrance: rules } = trusted(reader);
+    return resolve(connection, sessionArgument(args.session), rules, args);
   };
 
 builder.queryField('ownEditorAccess', (t) =>
@@ -104,8 +104,8 @@ builder.mutationFields((t) => {
       type: ChangeType,
       description,
       args: { password: t.arg.string({ required: true }), ...inSession },
-      resolve: own((pool, id, entrance, { password }) =>
-        change(pool, id, plainArgument(password, 'password', 200), entrance),
+      resolve: own((pool, id, rules, { password }) =>
+        change(pool, id, plainArgument(password, 'password', 200), rules),
       ),
     });
   return {
@@ -116,12 +116,12 @@ builder.mutationFields((t) => {
         next: t.arg.string({ required: true }),
         ...inSession,
       },
-      resolve: own((pool, id, entrance, { current, next }) => {
+      resolve: own((pool, id, rules, { current, next }) => {
         const passwords = {
           current: plainArgument(current, 'current', 200),
           next: plainArgument(next, 'next', 1000),
         };
-        return changeOwnPassword(pool, id, passwords, entrance);
+        return changeOwnPassword(pool, id, passwords, rules);
       }),
     }),
     beginOwnEditorFactor: byPassword(
@@ -136,12 +136,12 @@ builder.mutationFields((t) => {
         code: t.arg.string({ required: true }),
         ...inSession,
       },
-      resolve: own((pool, id, entrance, { entry, code }) => {
+      resolve: own((pool, id, rules, { entry, code }) => {
         const proof = {
           entry: plainArgument(entry, 'entry', 100),
           code: plainArgument(code, 'code', 100),
         };
-        return confirmOwnFactor(pool, id, proof, entrance);
+        return confirmOwnFactor(pool, id, proof, rules);
       }),
     }),
     removeOwnEditorFactor: byPassword(removeOwnFactor),
@@ -149,15 +149,13 @@ builder.mutationFields((t) => {
     endEditorSession: t.boolean({
       description: 'One of the own or, for a chief, of the shared password; false: it is none of them.',
       args: { id: t.arg.id({ required: true }), ...inSession },
-      resolve: own((pool, id, entrance, args) =>
-        endOwnSession(pool, id, sessionArgument(args.id, 'id'), entrance),
-      ),
+      resolve: own((pool, id, rules, args) => endOwnSession(pool, id, sessionArgument(args.id, 'id'), rules)),
     }),
     endOtherEditorSessions: t.int({
       description:
         'All own ones but this; `shared`: for a chief, all of the shared password. Gives how many.',
       args: { shared: t.arg.boolean({ required: true }), ...inSession },
-      resolve: own((pool, id, entrance, { shared }) => endOtherSessions(pool, id, shared, entrance)),
+      resolve: own((pool, id, rules, { shared }) => endOtherSessions(pool, id, shared, rules)),
     }),
   };
 });

@@ -5,12 +5,12 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { hashPassword, isPassword } from '../page/page-password.ts';
 import { codeThrottle } from './door-throttle.ts';
 import { sessionById } from './editor-session.ts';
-import type { Entrance } from './entrance.ts';
+import type { SignInRules } from './entrance.ts';
 import { findEntry } from './entries.ts';
 import { countRecoveryCodes, newRecoveryCodes, removeRecoveryCodes, removeTotp } from './factors.ts';
 import { editorById, type StoredEditor } from './find-editors.ts';
 import { noteEditor } from './note-editor.ts';
-import { keepOffered } from './prove-editor.ts';
+import { saveOfferedFactor } from './prove-editor.ts';
 import { renewVersion } from './renew-version.ts';
 import { endSession, endSessions, findSessions, type SessionRow } from './sessions.ts';
 import { setPassword } from './set-password.ts';
@@ -55,15 +55,15 @@ const done = (more: Omit<OwnChange, 'problem'> = {}): OwnChange => ({ problem: n
 export async function ownAccess(
   connection: Connection,
   id: string,
-  entrance: Entrance,
+  rules: SignInRules,
 ): Promise<OwnAccess | null> {
-  const session = await sessionById(connection, id, entrance);
+  const session = await sessionById(connection, id, rules);
   if (!session) return null;
-  const editor = await getOwner(connection, id, entrance);
-  const shared = entrance.shared ? await findSessions(connection, null, entrance.shared.version) : [];
+  const editor = await getOwner(connection, id, rules);
+  const shared = rules.shared ? await findSessions(connection, null, rules.shared.version) : [];
   return {
     hasFactor: editor?.hasFactor ?? false,
-    isFactorRequired: isBound(editor, entrance),
+    isFactorRequired: isBound(editor, rules),
     recoveryCodes: editor ? await countRecoveryCodes(connection, editor.id) : 0,
     current: id,
     sessions: editor ? await findSessions(connection, editor.id, editor.passwordVersion) : shared,
@@ -76,11 +76,11 @@ export async function endOwnSession(
   connection: Connection,
   id: string,
   ended: string,
-  entrance: Entrance,
+  rules: SignInRules,
 ): Promise<boolean> {
-  const session = await sessionById(connection, id, entrance);
+  const session = await sessionById(connection, id, rules);
   if (!session) return false;
-  const editor = await getOwner(connection, id, entrance);
+  const editor = await getOwner(connection, id, rules);
   if (await endSession(connection, ended, editor?.id ?? null)) return true;
   return session.role === 'chief' && (await endSession(connection, ended, null));
 }
@@ -90,11 +90,11 @@ export async function endOtherSessions(
   connection: Connection,
   id: string,
   isShared: boolean,
-  entrance: Entrance,
+  rules: SignInRules,
 ): Promise<number> {
-  const session = await sessionById(connection, id, entrance);
+  const session = await sessionById(connection, id, rules);
   if (!session) return 0;
-  const editor = await getOwner(connection, id, entrance);
+  const editor = await getOwner(connection, id, rules);
   if (isShared && session.role !== 'chief') return 0;
   return endSessions(connection, isShared ? null : (editor?.id ?? null), id);
 }
@@ -104,13 +104,13 @@ export async function changeOwnPassword(
   pool: Pool,
   id: string,
   { current, next }: { current: string; next: string },
-  entrance: Entrance,
+  rules: SignInRules,
 ): Promise<OwnChange> {
   const length = next.normalize('NFKC').length;
   if (length < 12) return not('passwordShort');
   if (length > 200) return not('passwordLong');
   if (isCommon(next)) return not('passwordCommon');
-  const proved = await prove(pool, id, current, entrance);
+  const proved = await prove(pool, id, current, rules);
   if ('problem' in proved) return proved;
   const hash = await hashPassword(next);
   return inTransaction(pool, async (connection) => {
@@ -125,10 +125,10 @@ export async function beginOwnFactor(
   pool: Pool,
   id: string,
   password: string,
-  entrance: Entrance,
+  rules: SignInRules,
 ): Promise<OwnChange> {
-  const editor = await prove(pool, id, password, entrance);
-  return 'problem' in editor ? editor : done(await offerFactor(pool, editor, entrance));
+  const editor = await prove(pool, id, password, rules);
+  return 'problem' in editor ? editor : done(await offerFactor(pool, editor, rules));
 }
 
 /** The first code of the app: from then on it is asked for, and all other sessions have ended. */
@@ -136,16 +136,16 @@ export async function confirmOwnFactor(
   pool: Pool,
   id: string,
   { entry: secret, code }: { entry: string; code: string },
-  entrance: Entrance,
+  rules: SignInRules,
 ): Promise<OwnChange> {
-  const editor = await getOwner(pool, id, entrance);
+  const editor = await getOwner(pool, id, rules);
   if (!editor) return not('absent');
   if ((await codeThrottle.takeAttempt(pool, 'code', editor.id, `own ${editor.id}`)) > 0)
     return not('tooManyAttempts');
   const entry = await findEntry(pool, secret);
   if (entry?.editorId !== editor.id) return not('offerExpired');
   const kept = await inTransaction(pool, (connection) =>
-    keepOffered(connection, secret, entry, code, id, entrance),
+    saveOfferedFactor(connection, secret, entry, code, id, rules),
   );
   if (kept === 'wrong') return not('codeWrong');
   if (kept === 'expired') return not('offerExpired');
@@ -158,11 +158,11 @@ export async function removeOwnFactor(
   pool: Pool,
   id: string,
   password: string,
-  entrance: Entrance,
+  rules: SignInRules,
 ): Promise<OwnChange> {
-  const editor = await prove(pool, id, password, entrance);
+  const editor = await prove(pool, id, password, rules);
   if ('problem' in editor) return editor;
-  if (isBound(editor, entrance)) return not('factorRequired');
+  if (isBound(editor, rules)) return not('factorRequired');
   return inTransaction(pool, async (connection) => {
     await dropFactor(connection, editor, editor.name, id);
     return done();
@@ -174,14 +174,14 @@ export async function renewOwnCodes(
   pool: Pool,
   id: string,
   password: string,
-  entrance: Entrance,
+  rules: SignInRules,
 ): Promise<OwnChange> {
-  const editor = await prove(pool, id, password, entrance);
+  const editor = await prove(pool, id, password, rules);
   if ('problem' in editor) return editor;
   if (!editor.hasFactor) return not('absent');
   return inTransaction(pool, async (connection) => {
     await noteEditor(connection, editor, 'saved', editor.name, 'factor');
-    return done({ recoveryCodes: await newRecoveryCodes(connection, entrance.secrets, editor.id) });
+    return done({ recoveryCodes: await newRecoveryCodes(connection, rules.secrets, editor.id) });
   });
 }
 
@@ -203,9 +203,9 @@ async function prove(
   pool: Pool,
   id: string,
   password: string,
-  entrance: Entrance,
+  rules: SignInRules,
 ): Promise<StoredEditor | { problem: OwnProblem }> {
-  const editor = await getOwner(pool, id, entrance);
+  const editor = await getOwner(pool, id, rules);
   if (!editor) return { problem: 'absent' };
   // Only who holds the session comes here: nobody else is kept waiting by it.
   const counted = `own ${editor.id}`;
@@ -220,12 +220,12 @@ async function prove(
 async function getOwner(
   connection: Connection,
   id: string,
-  entrance: Entrance,
+  rules: SignInRules,
 ): Promise<StoredEditor | undefined> {
-  const session = await sessionById(connection, id, entrance);
+  const session = await sessionById(connection, id, rules);
   return session && session.id !== 'shared' ? editorById(connection, session.id) : undefined;
 }
 
-function isBound(editor: StoredEditor | undefined, { isFactorRequired }: Entrance): boolean {
+function isBound(editor: StoredEditor | undefined, { isFactorRequired }: SignInRules): boolean {
   return isFactorRequired && editor?.role === 'chief';
 }

@@ -4,9 +4,9 @@ import { getStep } from '#services/foundation/second-factor/totp.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { codeThrottle } from './door-throttle.ts';
-import type { Entrance, From } from './entrance.ts';
+import type { From, SignInRules } from './entrance.ts';
 import { type Entry, findEntry, takeEntry } from './entries.ts';
-import { keepTotp, newRecoveryCodes, takeRecoveryCode, takeTotpCode } from './factors.ts';
+import { newRecoveryCodes, saveTotp, takeRecoveryCode, takeTotpCode } from './factors.ts';
 import { editorById } from './find-editors.ts';
 import { noteEditor } from './note-editor.ts';
 import { renewVersion } from './renew-version.ts';
@@ -22,20 +22,20 @@ type Proof = From & { readonly entry: string; readonly code: string };
 export async function proveEditor(
   pool: Pool,
   { entry: secret, code, ...from }: Proof,
-  entrance: Entrance,
+  rules: SignInRules,
   log: Pick<Log, 'info' | 'warn'>,
 ): Promise<SignIn> {
   const entry = await findEntry(pool, secret);
   if (!entry) return {};
   const { editorId, name, sealed } = entry;
   const { address } = from;
-  const again = { entry: secret, ...(sealed !== null && { offer: findOffer(sealed, entrance) }) };
+  const again = { entry: secret, ...(sealed !== null && { offer: findOffer(sealed, rules) }) };
   const seconds = await codeThrottle.takeAttempt(pool, 'code', editorId, address);
   if (seconds > 0) return { ...again, seconds };
   const outcome = await inTransaction(pool, (connection) =>
     sealed === null
-      ? withFactor(connection, secret, entry, code, from, entrance)
-      : withNewFactor(connection, secret, entry, code, from, entrance),
+      ? withFactor(connection, secret, entry, code, from, rules)
+      : withNewFactor(connection, secret, entry, code, from, rules),
   );
   if (outcome === 'wrong') {
     log.warn('Nobody entered the editor area', { name, address, by: 'code' });
@@ -53,7 +53,7 @@ type Step = (
   entry: Entry,
   code: string,
   from: From,
-  entrance: Entrance,
+  rules: SignInRules,
 ) => Promise<SignIn | 'wrong' | 'expired'>;
 
 const withFactor: Step = async (connection, secret, entry, code, from, { secrets }) => {
@@ -66,30 +66,30 @@ const withFactor: Step = async (connection, secret, entry, code, from, { secrets
   return { token: await startSession(connection, editorId, version, from) };
 };
 
-const withNewFactor: Step = async (connection, secret, entry, code, from, entrance) => {
-  const kept = await keepOffered(connection, secret, entry, code, null, entrance);
+const withNewFactor: Step = async (connection, secret, entry, code, from, rules) => {
+  const kept = await saveOfferedFactor(connection, secret, entry, code, null, rules);
   if (typeof kept === 'string') return kept;
   const { version, recoveryCodes } = kept;
   return { token: await startSession(connection, entry.editorId, version, from), recoveryCodes };
 };
 
 /** Sets up the app that was offered with an entry, once its code is right: all that went by the password alone ends. */
-export async function keepOffered(
+export async function saveOfferedFactor(
   connection: Connection,
   secret: string,
   entry: Entry,
   code: string,
   session: string | null,
-  entrance: Entrance,
+  rules: SignInRules,
 ): Promise<{ version: string; recoveryCodes: string[] } | 'wrong' | 'expired'> {
   if (entry.sealed === null) return 'expired';
   const { editorId } = entry;
-  const offered = findOffer(entry.sealed, entrance).secret;
+  const offered = findOffer(entry.sealed, rules).secret;
   const step = getStep(offered, code);
   if (step === undefined) return 'wrong';
   if (!(await takeEntry(connection, secret, entry))) return 'expired';
-  await keepTotp(connection, entrance.secrets, editorId, offered, step);
-  const recoveryCodes = await newRecoveryCodes(connection, entrance.secrets, editorId);
+  await saveTotp(connection, rules.secrets, editorId, offered, step);
+  const recoveryCodes = await newRecoveryCodes(connection, rules.secrets, editorId);
   const editor = await editorById(connection, editorId);
   if (editor) await noteEditor(connection, editor, 'saved', editor.name, 'factor');
   return { version: await renewVersion(connection, editorId, session), recoveryCodes };

@@ -6,8 +6,8 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { hashPassword, isPassword } from '../page/page-password.ts';
 import { doorThrottle } from './door-throttle.ts';
 import { plainName } from './editor-name.ts';
-import type { Entrance, From } from './entrance.ts';
-import { keepEntry } from './entries.ts';
+import type { From, SignInRules } from './entrance.ts';
+import { saveEntry } from './entries.ts';
 import { editorByName, type StoredEditor } from './find-editors.ts';
 import { startSession } from './sessions.ts';
 import { sharedName } from './shared-password.ts';
@@ -46,7 +46,7 @@ function nobodysHash(): Promise<string> {
 export async function signInEditor(
   pool: Pool,
   { name, password, ...from }: Attempt,
-  entrance: Entrance,
+  rules: SignInRules,
   log: Pick<Log, 'info' | 'warn'>,
 ): Promise<SignIn> {
   const { address } = from;
@@ -61,8 +61,8 @@ export async function signInEditor(
   }
   await wait(await doorThrottle.delayOf(pool, 'password', `editor ${who}`));
   const outcome = await (who === ''
-    ? byShared(pool, password, from, entrance)
-    : byName(pool, who, password, from, entrance));
+    ? byShared(pool, password, from, rules)
+    : byName(pool, who, password, from, rules));
   if (!outcome) {
     log.warn('Nobody entered the editor area', { name: await loggedName(pool, who), address });
     return {};
@@ -82,7 +82,7 @@ async function byShared(
   connection: Connection,
   password: string,
   from: From,
-  { shared }: Entrance,
+  { shared }: SignInRules,
 ): Promise<SignIn | undefined> {
   const isRight = await isPassword(password, (await shared?.hash()) ?? (await nobodysHash()));
   return isRight && shared
@@ -95,7 +95,7 @@ async function byName(
   who: string,
   password: string,
   from: From,
-  entrance: Entrance,
+  rules: SignInRules,
 ): Promise<SignIn | undefined> {
   const editor = await editorByName(connection, who);
   // Whoever has no password yet cannot enter: an empty hash would fit everything.
@@ -103,8 +103,8 @@ async function byName(
   const isRight = await isPassword(password, hash || (await nobodysHash()));
   if (!isRight || !editor || !hash) return undefined;
   const { id, passwordVersion, hasFactor, role } = editor;
-  if (hasFactor) return { entry: await keepEntry(connection, id, passwordVersion, null) };
-  if (role === 'chief' && entrance.isFactorRequired) return offerFactor(connection, editor, entrance);
+  if (hasFactor) return { entry: await saveEntry(connection, id, passwordVersion, null) };
+  if (role === 'chief' && rules.isFactorRequired) return offerFactor(connection, editor, rules);
   return { token: await startSession(connection, id, passwordVersion, from) };
 }
 
@@ -112,14 +112,14 @@ async function byName(
 export async function offerFactor(
   connection: Connection,
   { id, name, passwordVersion }: Pick<StoredEditor, 'id' | 'name' | 'passwordVersion'>,
-  { secrets, host }: Entrance,
+  { secrets, host }: SignInRules,
 ): Promise<{ entry: string; offer: Offer }> {
   const offer = newTotp(host(), name);
-  return { entry: await keepEntry(connection, id, passwordVersion, secrets.seal.close(offer.uri)), offer };
+  return { entry: await saveEntry(connection, id, passwordVersion, secrets.seal.close(offer.uri)), offer };
 }
 
 /** What was offered with an entry. */
-export function findOffer(sealed: string, { secrets }: Entrance): Offer {
+export function findOffer(sealed: string, { secrets }: SignInRules): Offer {
   const uri = secrets.seal.open(sealed);
   return { uri, secret: new URL(uri).searchParams.get('secret') ?? '' };
 }

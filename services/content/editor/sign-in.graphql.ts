@@ -69,9 +69,9 @@ builder.queryField('editorSession', (t) =>
       address: t.arg.string({ defaultValue: '', description: 'From where it is shown.' }),
     },
     resolve(_, args, reader) {
-      const { connection, entrance } = trusted(reader);
+      const { connection, entrance: rules } = trusted(reader);
       const token = plainArgument(args.token, 'token', 200);
-      return sessionByToken(connection, token, plainArgument(args.address ?? '', 'address', 100), entrance);
+      return sessionByToken(connection, token, plainArgument(args.address ?? '', 'address', 100), rules);
     },
   }),
 );
@@ -87,14 +87,14 @@ builder.mutationFields((t) => ({
       userAgent: t.arg.string({ defaultValue: '' }),
     },
     resolve(_, args, reader) {
-      const { connection, entrance, log } = trusted(reader);
+      const { connection, entrance: rules, log } = trusted(reader);
       const attempt = {
         name: plainArgument(args.name, 'name', 200),
         password: plainArgument(args.password, 'password', 200),
         address: plainArgument(args.address, 'address', 100),
         userAgent: plainArgument((args.userAgent ?? '').slice(0, 300), 'userAgent', 300),
       };
-      return signInEditor(connection, attempt, entrance, log);
+      return signInEditor(connection, attempt, rules, log);
     },
   }),
   proveEditor: t.field({
@@ -107,14 +107,14 @@ builder.mutationFields((t) => ({
       userAgent: t.arg.string({ defaultValue: '' }),
     },
     resolve(_, args, reader) {
-      const { connection, entrance, log } = trusted(reader);
+      const { connection, entrance: rules, log } = trusted(reader);
       const proof = {
         entry: plainArgument(args.entry, 'entry', 100),
         code: plainArgument(args.code, 'code', 100),
         address: plainArgument(args.address, 'address', 100),
         userAgent: plainArgument((args.userAgent ?? '').slice(0, 300), 'userAgent', 300),
       };
-      return proveEditor(connection, proof, entrance, log);
+      return proveEditor(connection, proof, rules, log);
     },
   }),
   signOutEditor: t.boolean({

@@ -9,13 +9,13 @@ import { type FileRecord, type FileVersion, filesById } from './find-file.ts';
 import { saveFiles } from './save-files.ts';
 
 /** A file whose bytes the file store has taken. */
-export type TakenFile = FileVersion;
+export type NewFile = FileVersion;
 
 /**
  * Adds a file to the library, called as its name says until somebody calls it otherwise, with the picture that stands for
  * it. Gives its id.
  */
-export function addFile(pool: Pool, version: TakenFile, by: string, cover?: TakenFile): Promise<string> {
+export function addFile(pool: Pool, version: NewFile, by: string, cover?: NewFile): Promise<string> {
   return inTransaction(pool, async (connection) => {
     await lockKind(connection, { kind: 'file' });
     const thumbnail = cover ? await add(connection, cover, by, null) : null;
@@ -25,7 +25,7 @@ export function addFile(pool: Pool, version: TakenFile, by: string, cover?: Take
 
 async function add(
   connection: Connection,
-  version: TakenFile,
+  version: NewFile,
   by: string,
   thumbnail: string | null,
 ): Promise<string> {
@@ -46,9 +46,9 @@ async function add(
 export function addFileVersion(
   pool: Pool,
   id: string,
-  version: TakenFile,
+  version: NewFile,
   by: string,
-  cover?: TakenFile,
+  cover?: NewFile,
 ): Promise<void> {
   return inTransaction(pool, async (connection) => {
     await lockKind(connection, { kind: 'file' });
@@ -81,12 +81,12 @@ function getPersonStatus(versions: readonly FileVersion[]): FileVersion | undefi
 async function newCover(
   connection: Connection,
   known: FileRecord | null,
-  cover: TakenFile,
+  cover: NewFile,
   showsWhatIsReplaced: boolean,
   by: string,
 ): Promise<string> {
   if (!known) return add(connection, cover, by, null);
-  if (showsWhatIsReplaced && known.versions.every((one) => isDrawnLike(one, cover))) {
+  if (showsWhatIsReplaced && known.versions.every((one) => hasSamePicture(one, cover))) {
     await saveFiles(connection, [{ ...known, thumbnail: null, versions: [cover] }]);
     await note(connection, known.id, by, 'saved');
   }
@@ -94,7 +94,7 @@ async function newCover(
 }
 
 /** First pages are all drawn in one format and one size, which no camera gives. */
-function isDrawnLike(one: FileVersion, other: FileVersion): boolean {
+function hasSamePicture(one: FileVersion, other: FileVersion): boolean {
   return one.contentType === other.contentType && one.width === other.width && one.height === other.height;
 }
 
@@ -147,7 +147,7 @@ function getTitle(fileName: string): string {
   return plain.slice(0, 200) || fileName.slice(0, 200);
 }
 
-const taken = statement<{ slug: string }, { slug: string }>(
+const slugsLike = statement<{ slug: string }, { slug: string }>(
   'content_file_slugs_like',
   "SELECT slug FROM content.file WHERE slug = :slug OR slug LIKE :slug || '-%'",
 );
@@ -162,7 +162,7 @@ async function freeSlug(connection: Connection, fileName: string): Promise<strin
     .slice(0, 60)
     .replace(/-+$/, '');
   const slug = plain || 'file';
-  const known = new Set((await taken(connection, { slug })).map((row) => row.slug));
+  const known = new Set((await slugsLike(connection, { slug })).map((row) => row.slug));
   if (!known.has(slug)) return slug;
   let count = 2;
   while (known.has(`${slug}-${count}`)) count += 1;

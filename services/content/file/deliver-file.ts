@@ -1,6 +1,6 @@
 import type { File, Image, Video } from '#contracts/content/values.ts';
 import type { AddressOf } from '#services/foundation/sign-file-address.ts';
-import { inAskedLanguage } from '../language/asked-languages.ts';
+import { inWantedLanguage } from '../language/asked-languages.ts';
 import type { Stage } from '../view.ts';
 import type { FileRecord, FileVersion } from './find-file.ts';
 
@@ -17,7 +17,7 @@ export function deliverImage(
   if (!picture) return null;
   return {
     src: address('image', picture.hash),
-    alt: inAskedLanguage(file.alt, languages) ?? '',
+    alt: inWantedLanguage(file.alt, languages) ?? '',
     width: picture.width,
     height: picture.height,
     focalX: file.focalX,
@@ -50,7 +50,7 @@ export function deliverFile(
       stage === 'DRAFT'
         ? mediaUrl(version, address)
         : `/file/${file.slug}${language ? `?l=${language}` : ''}`,
-    title: inAskedLanguage(file.title, languages) ?? version.fileName,
+    title: inWantedLanguage(file.title, languages) ?? version.fileName,
     fileName: version.fileName,
     contentType: version.contentType,
     size: version.size,

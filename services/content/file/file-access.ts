@@ -17,7 +17,7 @@ const onPages = (file: string, more: string) => `
   WHERE used.file_id = ${file} AND used.stage = 'PUBLISHED' AND ${isOut('shown')} AND ${more}`;
 
 /** SQL: links written as paths lead to `/file/{slug}`, with a query or without. */
-const leadsTo = (path: string, slug: string) => `split_part(${path}, '?', 1) = '/file/' || ${slug}`;
+const pathLeadsToFile = (path: string, slug: string) => `split_part(${path}, '?', 1) = '/file/' || ${slug}`;
 
 /** SQL: a document in JSON holds such a link. */
 const holdsLink = (json: string, slug: string) => `(
@@ -31,14 +31,14 @@ const inNavigation = (file: { id: string; slug: string }) => `SELECT FROM conten
 const isShown = (file: { id: string; slug: string }) => `(
   EXISTS (SELECT ${onPages(file.id, 'shown.protected_by IS NULL')})
   OR EXISTS (SELECT FROM content.news_item n WHERE n.publication_date <= now()
-    AND (n.image = ${file.id} OR ${leadsTo("n.link->>'path'", file.slug)}))
+    AND (n.image = ${file.id} OR ${pathLeadsToFile("n.link->>'path'", file.slug)}))
   OR EXISTS (SELECT FROM content.contact c WHERE c.image = ${file.id})
   OR EXISTS (SELECT FROM content.brand b WHERE b.image = ${file.id})
   OR EXISTS (SELECT FROM content.page_link l
     JOIN content.page_version shown ON shown.page_id = l.page_id AND shown.stage = l.stage
-    WHERE l.stage = 'PUBLISHED' AND ${leadsTo('l.path', file.slug)}
+    WHERE l.stage = 'PUBLISHED' AND ${pathLeadsToFile('l.path', file.slug)}
       AND shown.protected_by IS NULL AND ${isOut('shown')})
-  OR EXISTS (SELECT FROM content.redirect r WHERE ${leadsTo('r.target', file.slug)})
+  OR EXISTS (SELECT FROM content.redirect r WHERE ${pathLeadsToFile('r.target', file.slug)})
   OR EXISTS (${inNavigation(file)}))`;
 
 const isOnRequest = (file: string) => `EXISTS (

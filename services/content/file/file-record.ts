@@ -1,8 +1,8 @@
 import { statement } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import { isId } from '../link/link.ts';
 import type { RecordStore } from '../record/record-store.ts';
-import { pageUses, usesBy } from '../record/record-uses.ts';
+import { groupUses, pageUses } from '../record/record-uses.ts';
 import { slugTaken } from '../record/slug-taken.ts';
 import { filesById } from './find-file.ts';
 import { type File, saveFiles } from './save-files.ts';
@@ -13,7 +13,7 @@ const remove = statement<never, { id: string }>(
 );
 
 /** What would miss a file: pages in either stage, navigations, and records that show it. */
-export const usesOfFile = usesBy('file', [
+export const usesOfFile = groupUses('file', [
   pageUses(`EXISTS (SELECT FROM content.page_file f
     WHERE f.page_id = s.page_id AND f.stage = s.stage AND f.file_id = :id::uuid)`),
   `SELECT DISTINCT 'navigation', n.site_id::text, s.name, n.site_id::text, 'PUBLISHED'
@@ -46,7 +46,7 @@ export const fileRecord: RecordStore = {
   },
   async remove(connection, id) {
     await remove(connection, { id });
-    await tellChanges(connection, ['all']);
+    await notifyChanges(connection, ['all']);
   },
   uses: usesOfFile,
 };

@@ -2,7 +2,7 @@ import type { Image, Video } from '#contracts/content/values.ts';
 import { openAddress } from '#services/foundation/sign-file-address.ts';
 import { plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
-import { askedLanguages } from '../language/asked-languages.ts';
+import { parseLanguages } from '../language/asked-languages.ts';
 import { type DeliveredFile, deliverFile } from './deliver-file.ts';
 import { accessToFile, mayFetch } from './file-access.ts';
 import { fileBySlug } from './find-file.ts';
@@ -89,7 +89,7 @@ builder.queryField('file', (t) =>
       if (!file) return null;
       const { isShown, isOnRequest, protectedBy } = await accessToFile(reader.connection, file.id);
       if (!isShown && !(reader.trusted && protectedBy.length > 0)) return null;
-      const asked = language ? askedLanguages(plainArgument(language, 'language', 20)) : [];
+      const asked = language ? parseLanguages(plainArgument(language, 'language', 20)) : [];
       const address = isShown ? openAddress : reader.closedAddress;
       const thumbnail = isOnRequest ? null : file.thumbnail;
       return deliverFile({ ...file, thumbnail }, [...asked, ...reader.languages], address);

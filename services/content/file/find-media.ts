@@ -7,11 +7,11 @@ export type MediaKind = (typeof mediaKinds)[number];
 /** A file as the media library shows it. */
 export type MediaFile = FileRecord & { kind: MediaKind; addedAt: Date; moment: string; total: number };
 
-type MediaAsked = {
+type MediaArgs = {
   search: string;
   kind: MediaKind | null;
   unused: boolean;
-  most: number;
+  limit: number;
   after: { moment: string; id: string } | undefined;
 };
 
@@ -43,7 +43,7 @@ const list = statement<
     search: string;
     kind: MediaKind | null;
     unused: boolean;
-    most: number;
+    limit: number;
     afterMoment: string | null;
     afterId: string | null;
   }
@@ -61,19 +61,19 @@ const list = statement<
      (SELECT count(*)::int FROM found) AS total
    FROM found JOIN content.file f ON f.id = found.id LEFT JOIN content.file small ON small.id = f.thumbnail
    WHERE :afterMoment::timestamptz IS NULL OR (found.added_at, found.id) < (:afterMoment::timestamptz, :afterId::uuid)
-   ORDER BY found.added_at DESC, found.id DESC LIMIT :most`,
+   ORDER BY found.added_at DESC, found.id DESC LIMIT :limit`,
 );
 
 /** Files, the newest first. */
 export async function listMedia(
   connection: Connection,
-  { search, kind, unused, most, after }: MediaAsked,
+  { search, kind, unused, limit, after }: MediaArgs,
 ): Promise<MediaFile[]> {
   const rows = await list(connection, {
     search,
     kind,
     unused,
-    most,
+    limit,
     afterMoment: after?.moment ?? null,
     afterId: after?.id ?? null,
   });

@@ -4,11 +4,11 @@ import { plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, trusted } from '../editing-arguments.ts';
 import { isId } from '../link/link.ts';
-import { addFile, addFileVersion, removeFileVersion, type TakenFile } from './add-file.ts';
+import { addFile, addFileVersion, type NewFile, removeFileVersion } from './add-file.ts';
 
 const by = { required: true, description: 'The editor who does it, by name.' } as const;
 
-const TakenFileInput = builder.inputType('TakenFile', {
+const NewFileInput = builder.inputType('TakenFile', {
   description: 'What the file store says of a file that it took.',
   fields: (t) => ({
     hash: t.string({ required: true }),
@@ -27,17 +27,17 @@ builder.mutationField('addFile', (t) =>
     type: 'ID',
     description: 'Adds a file to the media library; gives its id.',
     args: {
-      file: t.arg({ type: TakenFileInput, required: true }),
-      cover: t.arg({ type: TakenFileInput, description: 'A picture that stands for it; it is added, too.' }),
+      file: t.arg({ type: NewFileInput, required: true }),
+      cover: t.arg({ type: NewFileInput, description: 'A picture that stands for it; it is added, too.' }),
       by: t.arg.string(by),
     },
     resolve: (_, { file, cover, ...args }, reader) => {
       const { connection } = trusted(reader);
       return addFile(
         connection,
-        takenFile(file),
+        readNewFile(file),
         editorArgument(args.by),
-        cover ? takenFile(cover) : undefined,
+        cover ? readNewFile(cover) : undefined,
       );
     },
   }),
@@ -49,16 +49,16 @@ builder.mutationField('addFileVersion', (t) =>
     description: 'Another language or format of a file, or what takes the place of one.',
     args: {
       id: t.arg.id({ required: true }),
-      file: t.arg({ type: TakenFileInput, required: true }),
+      file: t.arg({ type: NewFileInput, required: true }),
       cover: t.arg({
-        type: TakenFileInput,
+        type: NewFileInput,
         description: 'A picture of it, for a file that has none or an older one.',
       }),
       by: t.arg.string(by),
     },
     async resolve(_, { id, file, cover, ...args }, reader) {
       const { connection } = trusted(reader);
-      const [version, picture] = [takenFile(file), cover ? takenFile(cover) : undefined];
+      const [version, picture] = [readNewFile(file), cover ? readNewFile(cover) : undefined];
       await addFileVersion(connection, fileArgument(id), version, editorArgument(args.by), picture);
       return true;
     },
@@ -83,9 +83,9 @@ builder.mutationField('removeFileVersion', (t) =>
   }),
 );
 
-type Given = Omit<TakenFile, 'language'> & { language?: string | null | undefined };
+type Given = Omit<NewFile, 'language'> & { language?: string | null | undefined };
 
-function takenFile({ language, ...file }: Given): TakenFile {
+function readNewFile({ language, ...file }: Given): NewFile {
   if (language && !isLanguage(language)) throw badInput('Is no language.', 'language');
   if (!/^[0-9a-f]{40}$/.test(file.hash)) throw badInput('Is no hash of the file store.', 'hash');
   return {

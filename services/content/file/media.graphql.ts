@@ -89,7 +89,7 @@ builder.queryField('mediaFiles', (t) =>
         search: plainArgument(args.search ?? '', 'search', 200).trim(),
         kind: args.kind ?? null,
         unused: args.unused ?? false,
-        most: first + 1,
+        limit: first + 1,
         after: args.after ? findPlace(args.after) : undefined,
       });
       const edges = found.slice(0, first);

@@ -1,6 +1,6 @@
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import type { file, fileVersion } from './file.tables.ts';
 import type { FileVersion } from './find-file.ts';
 
@@ -59,5 +59,5 @@ export async function saveFiles(connection: Connection, files: readonly File[]):
     ...(await upsertVersions(connection, versions)).map(({ fileId }) => fileId),
   ];
   // Pictures stand in pages, navigations, brands: one that has changed may be seen anywhere.
-  if (before.some(({ id }) => changed.includes(id))) await tellChanges(connection, ['all']);
+  if (before.some(({ id }) => changed.includes(id))) await notifyChanges(connection, ['all']);
 }

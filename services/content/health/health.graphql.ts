@@ -4,7 +4,7 @@ import { findFindings } from './find-findings.ts';
 import { type Finding, type FindingKind, findingKinds } from './finding.ts';
 
 /** Of one kind; who has mended these sees the next. */
-const mostTold = 200;
+const maxReported = 200;
 
 const KindEnum = builder.enumType('FindingKind', { values: findingKinds });
 
@@ -30,7 +30,7 @@ const PartType = builder.objectRef<Part>('HealthPart').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: KindEnum }),
     total: t.exposeInt('total'),
-    findings: t.expose('findings', { type: [FindingType], description: `The first ${mostTold}.` }),
+    findings: t.expose('findings', { type: [FindingType], description: `The first ${maxReported}.` }),
   }),
 });
 
@@ -44,7 +44,7 @@ builder.queryField('contentHealth', (t) =>
       const byKind = Map.groupBy(findings, ({ kind }) => kind);
       return findingKinds.map((kind) => {
         const those = byKind.get(kind) ?? [];
-        return { kind, total: those.length, findings: those.slice(0, mostTold) };
+        return { kind, total: those.length, findings: those.slice(0, maxReported) };
       });
     },
   }),

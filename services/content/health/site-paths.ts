@@ -8,14 +8,16 @@ export type Leads = (siteId: string, path: string) => boolean;
 
 /** Makes it from all that there is. */
 export function pathsThatLead(pages: readonly PublishedPage[], frames: readonly SiteFrame[]): Leads {
-  const sites = new Map(frames.map((frame) => [frame.id, knownOn(frame, frames, pages)]));
-  const isOn = (siteId: string, path: string) => {
+  const sites = new Map(frames.map((frame) => [frame.id, findKnownPaths(frame, frames, pages)]));
+  const isHostOfSite = (siteId: string, path: string) => {
     const known = sites.get(siteId);
     return !known || problemsOfPaths(new Map([[path, [nowhere]]]), '', known).length === 0;
   };
   return (siteId, path) => {
     const other = frames.find(({ id, urlPrefix }) => id !== siteId && isBelow(urlPrefix, path));
-    return other ? isOn(other.id, path.slice(other.urlPrefix.length) || '/') : isOn(siteId, path);
+    return other
+      ? isHostOfSite(other.id, path.slice(other.urlPrefix.length) || '/')
+      : isHostOfSite(siteId, path);
   };
 }
 
@@ -26,7 +28,7 @@ function isBelow(prefix: string, path: string): boolean {
   return prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
 }
 
-function knownOn(
+function findKnownPaths(
   { id, urlPrefix, redirects }: SiteFrame,
   frames: readonly SiteFrame[],
   pages: readonly PublishedPage[],

@@ -44,12 +44,12 @@ export async function readNavigation(
 }
 
 function readHeader({ theme, hidden, items }: SeedHeader, place: Place): StoredHeader {
-  return { ...said({ theme, hidden }), items: readItems(items, 'header', place) };
+  return { ...givenValues({ theme, hidden }), items: readItems(items, 'header', place) };
 }
 
 function readFooter({ theme, text, contactLink, sections }: SeedFooter, place: Place): StoredFooter {
   return {
-    ...said({ theme, text, contactLink: readOwnLink(contactLink, 'footer/contactLink', place) }),
+    ...givenValues({ theme, text, contactLink: readOwnLink(contactLink, 'footer/contactLink', place) }),
     sections: readSections(sections, 'footer', place),
   };
 }
@@ -77,8 +77,8 @@ function readItems(
     return {
       id,
       title,
-      ...said({ slug, linkTitle, breadcrumbOverride, link, countries, marketing }),
-      ...said({ hidden, hiddenSubItems, hiddenInNextRelease }),
+      ...givenValues({ slug, linkTitle, breadcrumbOverride, link, countries, marketing }),
+      ...givenValues({ hidden, hiddenSubItems, hiddenInNextRelease }),
       items: readItems(given.items, id, place),
       sections: readSections(given.sections, id, place),
     };
@@ -88,7 +88,7 @@ function readItems(
 function readSections(sections: readonly SeedSection[], above: string, place: Place): StoredSection[] {
   return sections.map(({ slug, title, items }, index) => {
     const id = `${above}/sections/${index + 1}`;
-    return { id, ...said({ slug, title }), items: readItems(items, id, place) };
+    return { id, ...givenValues({ slug, title }), items: readItems(items, id, place) };
   });
 }
 
@@ -100,7 +100,7 @@ function readMarketing(
   if (!given) return undefined;
   const { title, text, logo, backgroundColor } = given;
   const link = readOwnLink(given.link, `${above}/marketing/link`, place);
-  return { backgroundColor, ...said({ title, text, logo: logo && stableId('file', logo), link }) };
+  return { backgroundColor, ...givenValues({ title, text, logo: logo && stableId('file', logo), link }) };
 }
 
 /** An entry carries its target itself; without any it is a heading. */
@@ -123,13 +123,13 @@ function readOwnLink(
 }
 
 /** What a navigation holds: only what was said. */
-function said<Values extends object>(values: Values) {
-  const isSaid = (value: unknown) =>
+function givenValues<Values extends object>(values: Values) {
+  const isGiven = (value: unknown) =>
     value !== null &&
     value !== undefined &&
     value !== false &&
     (typeof value !== 'object' || Object.keys(value).length > 0);
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => isSaid(value))) as {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isGiven(value))) as {
     [Name in keyof Values]?: NonNullable<Values[Name]>;
   };
 }

@@ -20,7 +20,7 @@ import { readPage } from './read-page.ts';
 import { readBrands, readContacts, readLocations, readNews, readSites } from './read-records.ts';
 import { readCountries, readEditors, readRedirects } from './read-system.ts';
 import { readThemes } from './read-themes.ts';
-import { type HasItem, namesOf } from './seed-links.ts';
+import { type HasItem, listNames } from './seed-links.ts';
 import { readSeedPages } from './seed-pages.ts';
 
 /** Content as files, read and checked. */
@@ -60,7 +60,7 @@ export async function readSeed(
   const contacts = await readContacts(folder, system);
   const brands = await readBrands(folder, system);
   const known: KnownNames = { ...system, contact: contacts.keys, brand: brands.keys };
-  const names = namesOf(pageKeys, known, hasItem);
+  const names = listNames(pageKeys, known, hasItem);
 
   const { rows: sites, keys: siteKeys } = await readSites(folder, known);
   const redirects = await readRedirects(folder, siteKeys);

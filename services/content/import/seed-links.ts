@@ -21,7 +21,7 @@ export function getPageId(name: string): string {
 }
 
 /** Finds pages by the names of their files. A path that only exists for some countries leads to the first of those. */
-export function namesOf(
+export function listNames(
   pages: readonly string[],
   { file, contact }: Pick<KnownNames, 'file' | 'contact'>,
   item: HasItem,
@@ -54,14 +54,14 @@ export function readLink(given: LinkTarget, site: string, names: Names): StoredL
   const [target] = getTargets(given);
   const name = target && given[target];
   if (!target || typeof name !== 'string') return 'has no target';
-  const link = linkTo(target, name, site, names);
+  const link = createLink(target, name, site, names);
   if (!link) return target === 'page' ? noPage(name) : noItem(target, name);
   if (given.openInNewTab) link.openInNewTab = true;
   if (given.parameters) link.pageParameters = given.parameters;
   return link;
 }
 
-function linkTo(
+function createLink(
   target: (typeof linkTargets)[number],
   name: string,
   site: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedLanguages, inAskedLanguage } from './asked-languages.ts';
+import { inWantedLanguage, parseLanguages } from './asked-languages.ts';
 
 test.each([
   ['de-CH,fr,en', ['de', 'fr', 'en']],
@@ -12,18 +12,18 @@ test.each([
   ['__proto__,constructor,fr', ['fr']],
   ['de\u0000,fr', ['fr']],
 ])('LOC-04 the header %j asks for %j', (header, languages) => {
-  expect(askedLanguages(header)).toEqual(languages);
+  expect(parseLanguages(header)).toEqual(languages);
 });
 
 test('LOC-04 a header of 100 kB costs no more than a short one', () => {
-  expect(askedLanguages('de,'.repeat(33_000))).toEqual(['de']);
-  expect(askedLanguages('a-'.repeat(50_000))).toEqual(['en']);
+  expect(parseLanguages('de,'.repeat(33_000))).toEqual(['de']);
+  expect(parseLanguages('a-'.repeat(50_000))).toEqual(['en']);
 });
 
 test('LOC-04 the text of the first asked language that has one', () => {
   const texts = { en: 'harness', fr: 'faisceau' };
-  expect(inAskedLanguage(texts, ['de', 'fr', 'en'])).toBe('faisceau');
-  expect(inAskedLanguage(texts, ['hu'])).toBeUndefined();
-  expect(inAskedLanguage(texts, ['toString'])).toBeUndefined();
-  expect(inAskedLanguage(undefined, ['en'])).toBeUndefined();
+  expect(inWantedLanguage(texts, ['de', 'fr', 'en'])).toBe('faisceau');
+  expect(inWantedLanguage(texts, ['hu'])).toBeUndefined();
+  expect(inWantedLanguage(texts, ['toString'])).toBeUndefined();
+  expect(inWantedLanguage(undefined, ['en'])).toBeUndefined();
 });

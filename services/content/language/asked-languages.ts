@@ -1,22 +1,22 @@
 const locale = /^([a-z]{2,3})(?:-[a-z0-9]{2,8})*$/i;
-const most = 10;
+const max = 10;
 
 /**
  * The languages of a `locales` header (`de-CH,fr,en`) in order: the reader's own, a chosen fallback, English (LOC-04).
  * What is no locale is passed over; a reader who asks for nothing reads English.
  */
-export function askedLanguages(header: string | null): string[] {
+export function parseLanguages(header: string | null): string[] {
   const languages = (header ?? '')
     .slice(0, 200)
     .split(',')
-    .slice(0, most)
+    .slice(0, max)
     .map((part) => locale.exec(part.trim())?.[1]?.toLowerCase())
     .filter((language) => language !== undefined);
   return languages.length > 0 ? [...new Set(languages)] : ['en'];
 }
 
 /** The text in the first asked language that has one; else undefined. */
-export function inAskedLanguage(
+export function inWantedLanguage(
   texts: Readonly<Record<string, string>> | undefined | null,
   languages: readonly string[],
 ): string | undefined {

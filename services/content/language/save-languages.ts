@@ -1,6 +1,6 @@
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import type { LanguageRow } from './find-languages.ts';
 import type { language } from './language.tables.ts';
 
@@ -14,5 +14,5 @@ const upsert = upsertInto(table<typeof language>('content.language'), {
 /** Adds and replaces languages. */
 export async function saveLanguages(connection: Connection, languages: readonly Language[]): Promise<void> {
   const changed = await upsert(connection, languages);
-  if (changed.length > 0) await tellChanges(connection, ['system']);
+  if (changed.length > 0) await notifyChanges(connection, ['system']);
 }

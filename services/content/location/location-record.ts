@@ -1,5 +1,5 @@
 import { statement } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import type { RecordStore } from '../record/record-store.ts';
 import { slugTaken } from '../record/slug-taken.ts';
 import { type Location, saveLocations } from './save-locations.ts';
@@ -28,6 +28,6 @@ export const locationRecord: RecordStore = {
   save: (connection, id, data) => saveLocations(connection, [{ ...data, id } as Location]),
   async remove(connection, id) {
     await remove(connection, { id });
-    await tellChanges(connection, ['locations']);
+    await notifyChanges(connection, ['locations']);
   },
 };

@@ -1,7 +1,7 @@
 import type { locationKinds, locationRegions } from '#contracts/content/records.ts';
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import type { location } from './location.tables.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
@@ -60,5 +60,5 @@ const upsert = upsertInto(table<typeof location>('content.location'), {
 /** Adds and replaces locations. */
 export async function saveLocations(connection: Connection, locations: readonly Location[]): Promise<void> {
   const changed = await upsert(connection, locations);
-  if (changed.length > 0) await tellChanges(connection, ['locations']);
+  if (changed.length > 0) await notifyChanges(connection, ['locations']);
 }

@@ -39,8 +39,8 @@ export const navigationRecord: RecordStore = {
     return saveNavigations(connection, [
       {
         siteId,
-        header: header && (said(header) as StoredHeader),
-        footer: footer && (said(footer) as StoredFooter),
+        header: header && (givenValues(header) as StoredHeader),
+        footer: footer && (givenValues(footer) as StoredFooter),
       },
     ]);
   },
@@ -49,14 +49,14 @@ export const navigationRecord: RecordStore = {
 };
 
 /** What a document holds: only what was said. */
-function said(value: RecordData): RecordData {
+function givenValues(value: RecordData): RecordData {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
       if (Array.isArray(part)) {
         if (part.length === 0 && name === 'countries') return [];
-        return [[name, part.map((entry) => (isObject(entry) ? said(entry) : entry))]];
+        return [[name, part.map((entry) => (isObject(entry) ? givenValues(entry) : entry))]];
       }
-      if (isObject(part)) return isEmpty(part) ? [] : [[name, said(part)]];
+      if (isObject(part)) return isEmpty(part) ? [] : [[name, givenValues(part)]];
       return part === null || part === undefined || part === false ? [] : [[name, part]];
     }),
   );

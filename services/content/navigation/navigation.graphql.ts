@@ -2,7 +2,7 @@ import { badInput } from '#services/foundation/bad-input.ts';
 import { idOrNothing, StageEnum } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { ImageType } from '../file/file.graphql.ts';
-import { inAskedLanguage } from '../language/asked-languages.ts';
+import { inWantedLanguage } from '../language/asked-languages.ts';
 import { LinkType, PageReferenceType } from '../link/link.graphql.ts';
 import {
   deliverItems,
@@ -85,7 +85,7 @@ export const FooterNavigation = builder.objectRef<SeenFooter>('FooterNavigation'
     theme: t.string({ nullable: true, resolve: ({ stored }) => stored.theme ?? null }),
     text: t.string({
       nullable: true,
-      resolve: ({ stored, view }) => inAskedLanguage(stored.text, view.languages) ?? null,
+      resolve: ({ stored, view }) => inWantedLanguage(stored.text, view.languages) ?? null,
     }),
     contactLink: t.field({
       type: LinkType,

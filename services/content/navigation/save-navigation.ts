@@ -2,7 +2,7 @@ import type { StoredLink } from '#contracts/content/draft.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import { problemOfLink } from '../link/link.ts';
 import type { NavigationRow } from './find-navigation.ts';
 import type { navigation } from './navigation.tables.ts';
@@ -46,7 +46,7 @@ export async function publishNavigations(connection: Connection, siteIds: readon
   const changed = await publish(connection, { siteIds });
   // Whether a site is there at all depends on its navigation.
   const tags = changed.map(({ siteId }) => `navigation:${siteId}` as const);
-  await tellChanges(connection, tags.length > 0 ? [...tags, 'system'] : []);
+  await notifyChanges(connection, tags.length > 0 ? [...tags, 'system'] : []);
 }
 
 export type NavigationProblem = { field: string; message: string };

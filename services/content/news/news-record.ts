@@ -1,6 +1,6 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import type { RecordStore } from '../record/record-store.ts';
 import { fromZurich } from '../release/zurich-time.ts';
 import { type NewsItem, saveNews } from './save-news.ts';
@@ -38,6 +38,6 @@ export const newsRecord: RecordStore = {
     ]),
   async remove(connection: Connection, id) {
     await remove(connection, { id });
-    await tellChanges(connection, ['news']);
+    await notifyChanges(connection, ['news']);
   },
 };

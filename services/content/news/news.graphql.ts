@@ -4,7 +4,7 @@ import { getCursor, getLength, partsOfCursor } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
-import { inAskedLanguage } from '../language/asked-languages.ts';
+import { inWantedLanguage } from '../language/asked-languages.ts';
 import { LinkType } from '../link/link.graphql.ts';
 import { deliverLink, isId } from '../link/link.ts';
 import { getPageInfo, type PageInfo, PageInfoType } from '../page-info.graphql.ts';
@@ -14,10 +14,10 @@ const NewsItem = builder.objectRef<NewsRow>('NewsItem').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     publicationDate: t.expose('publicationDate', { type: 'DateTime' }),
-    title: t.string({ resolve: ({ title }, _, { languages }) => inAskedLanguage(title, languages) ?? '' }),
+    title: t.string({ resolve: ({ title }, _, { languages }) => inWantedLanguage(title, languages) ?? '' }),
     text: t.string({
       nullable: true,
-      resolve: ({ text }, _, { languages }) => inAskedLanguage(text, languages) ?? null,
+      resolve: ({ text }, _, { languages }) => inWantedLanguage(text, languages) ?? null,
     }),
     image: t.field({
       type: ImageType,

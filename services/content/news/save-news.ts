@@ -1,7 +1,7 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import type { newsItem } from './news-item.tables.ts';
 
 export type NewsItem = {
@@ -22,5 +22,5 @@ const upsert = upsertInto(table<typeof newsItem>('content.news_item'), {
 /** Adds and replaces news. */
 export async function saveNews(connection: Connection, items: readonly NewsItem[]): Promise<void> {
   const changed = await upsert(connection, items);
-  if (changed.length > 0) await tellChanges(connection, ['news']);
+  if (changed.length > 0) await notifyChanges(connection, ['news']);
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import { noteRevision } from '../record/record-revisions.ts';
 import { passwordsOfPages, type StoredPassword } from './find-passwords.ts';
 import { hashPassword } from './page-password.ts';
@@ -20,7 +20,7 @@ export type PasswordChange = { passwords: StoredPassword[]; problem: PasswordPro
 type NewPassword = { pageId: string; label: string; password: string; expiresAt: Date | null };
 
 /** Shorter ones are guessed, whoever is slowed down at it. */
-const leastLength = 8;
+const minLength = 8;
 
 const insert = statement<
   { label: string },
@@ -48,7 +48,7 @@ export async function addPassword(pool: Pool, wish: NewPassword, by: string): Pr
     if (added.length > 0) {
       const data = { label, expiresAt };
       await noteRevision(connection, 'pagePassword', pageId, { by, what: 'created', data });
-      await tellChanges(connection, [`page:${pageId}`]);
+      await notifyChanges(connection, [`page:${pageId}`]);
     }
     const passwords = await passwordsOfPages(connection, [pageId]);
     const isTaken = passwords.some((kept) => kept.label === label);
@@ -66,7 +66,7 @@ export function removePassword(
     const removed = await remove(connection, { pageId, label });
     if (removed.length > 0) {
       await noteRevision(connection, 'pagePassword', pageId, { by, what: 'removed', data: { label } });
-      await tellChanges(connection, [`page:${pageId}`]);
+      await notifyChanges(connection, [`page:${pageId}`]);
     }
     const passwords = await passwordsOfPages(connection, [pageId]);
     return { passwords, problem: removed.length > 0 ? null : 'absent' };
@@ -76,7 +76,7 @@ export function removePassword(
 function getProblem(label: string, password: string, expiresAt: Date | null): PasswordProblem | undefined {
   if (label === '') return 'labelMissing';
   if (label.length > 80) return 'labelTooLong';
-  if (password.normalize('NFKC').length < leastLength) return 'passwordShort';
+  if (password.normalize('NFKC').length < minLength) return 'passwordShort';
   if (expiresAt && expiresAt.getTime() <= Date.now()) return 'expiresInPast';
   return undefined;
 }

@@ -37,7 +37,7 @@ export async function problemsOfDraft(connection: Connection, draft: PageDraft):
 }
 
 /** Whether a draft with these problems may be kept, as one that is only unfinished. */
-export function mayBeKept(problems: readonly ContentProblem[]): boolean {
+export function mayBeSaved(problems: readonly ContentProblem[]): boolean {
   return problems.every(({ code }) => unfinished.has(code));
 }
 
@@ -56,7 +56,7 @@ async function problemsOfReferences(connection: Connection, draft: PageDraft): P
   ];
   const at = (places: readonly Place[] | undefined, found: Fault): ContentProblem[] =>
     (places ?? []).map((place) => ({ ...found, ...place }));
-  const told: Record<Gone['kind'], (name: string) => ContentProblem[]> = {
+  const reports: Record<Gone['kind'], (name: string) => ContentProblem[]> = {
     page: (id) => at(used.pages.get(id), fault('pageGone')),
     // The table holds on to the page's own picture.
     file: (id) => [
@@ -67,5 +67,5 @@ async function problemsOfReferences(connection: Connection, draft: PageDraft): P
     theme: (theme) => everywhere('theme', fault('themeGone', { theme: theme.slice(0, 40) })),
     site: () => everywhere('siteId', fault('otherSite')),
   };
-  return missing.flatMap(({ kind, name }) => told[kind](name));
+  return missing.flatMap(({ kind, name }) => reports[kind](name));
 }

@@ -1,6 +1,6 @@
 import type { PageDraft, StoredBlock, StoredLink } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { unitOfWords, walkBlock } from '../block/walk-block.ts';
+import { unitOfText, walkBlock } from '../block/walk-block.ts';
 import { findLinks } from '../rich-text/rich-text.ts';
 
 export type Place = Pick<ContentProblem, 'block' | 'field' | 'language'>;
@@ -28,7 +28,7 @@ export function getLinks(draft: PageDraft, languages = Object.keys(draft.texts))
       if (field.kind === 'link' && value) add(value as StoredLink, place);
       if (field.kind === 'pages') links.push(...listed(block, (value ?? []) as string[], place));
       if (field.kind !== 'richText') return;
-      const words = unitOfWords(field, unit) ?? '';
+      const words = unitOfText(field, unit) ?? '';
       for (const language of languages) {
         const text = draft.texts[language]?.blocks[words];
         if (typeof text !== 'object') continue;

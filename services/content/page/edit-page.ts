@@ -5,13 +5,13 @@ import { notFound } from '#services/foundation/refusals.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { revisionDraft } from '../revision/find-revisions.ts';
 import { noteRevision } from '../revision/note-revision.ts';
-import { mayBeKept, problemsOfDraft } from './check-draft.ts';
+import { mayBeSaved, problemsOfDraft } from './check-draft.ts';
 import { findDraft } from './find-drafts.ts';
 import { getConflict, holdPage } from './hold-page.ts';
-import { keepChange } from './keep-change.ts';
+import { saveChange } from './keep-change.ts';
 import { done, type PageChange, refused } from './page-change.ts';
 import { unlessPathTaken } from './path-taken.ts';
-import { keepDrafts } from './save-pages.ts';
+import { saveDrafts } from './save-pages.ts';
 import { withoutOrphans } from './without-orphans.ts';
 
 /**
@@ -23,7 +23,7 @@ export function savePage(pool: Pool, draft: PageDraft, began: number, by: string
     inTransaction(pool, async (connection) => {
       const held = await holdPage(connection, draft.id);
       if (held.change.revision !== began) return getConflict(held);
-      return keepChange(connection, held, draft, by, 'saved');
+      return saveChange(connection, held, draft, by, 'saved');
     }),
   );
 }
@@ -34,8 +34,8 @@ export function createPage(pool: Pool, sent: PageDraft, by: string): Promise<Pag
   return unlessPathTaken(draft.id, 0, () =>
     inTransaction(pool, async (connection) => {
       const problems = await problemsOfDraft(connection, draft);
-      if (!mayBeKept(problems)) return refused(draft.id, 0, problems);
-      await keepDrafts(connection, [draft]);
+      if (!mayBeSaved(problems)) return refused(draft.id, 0, problems);
+      await saveDrafts(connection, [draft]);
       return done(draft.id, await noteRevision(connection, { draft, by, what: 'created' }), problems);
     }),
   );
@@ -60,6 +60,6 @@ export function restorePage(pool: Pool, pageId: string, id: number, by: string):
     const held = await holdPage(connection, pageId);
     const old = await revisionDraft(connection, pageId, id);
     if (!old) throw notFound();
-    return keepChange(connection, held, { ...old, path: held.draft.path }, by, 'restored');
+    return saveChange(connection, held, { ...old, path: held.draft.path }, by, 'restored');
   });
 }

@@ -4,7 +4,7 @@ import { pageArgument, trusted } from '../editing-arguments.ts';
 import { ProblemType } from '../problem/problem.graphql.ts';
 import { PageStateEnum } from './edited-pages.graphql.ts';
 import { type EditedPage, findEditedPage, type PlannedPublication } from './find-edited-page.ts';
-import { type LinkingPage, pagesLinkingTo } from './find-linking-pages.ts';
+import { findLinkingPages, type LinkingPage } from './find-linking-pages.ts';
 
 const PlannedType = builder.objectRef<PlannedPublication>('PlannedPublication').implement({
   fields: (t) => ({
@@ -67,6 +67,6 @@ builder.queryField('pagesLinkingTo', (t) =>
     type: [LinkingPageType],
     description: 'Pages whose links or lists name this one: what is to be looked after before it goes.',
     args: { pageId: t.arg.id({ required: true }) },
-    resolve: (_, { pageId }, reader) => pagesLinkingTo(trusted(reader).connection, pageArgument(pageId)),
+    resolve: (_, { pageId }, reader) => findLinkingPages(trusted(reader).connection, pageArgument(pageId)),
   }),
 );

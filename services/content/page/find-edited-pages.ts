@@ -89,7 +89,7 @@ const list = statement<
     language: string | null;
     afterPath: string | null;
     afterId: string | null;
-    most: number;
+    limit: number;
   }
 >(
   'content_edited_pages',
@@ -100,12 +100,12 @@ const list = statement<
      ))
      AND (:state::text IS NULL OR state = :state) AND (:language::text IS NULL OR :language = ANY(languages))
      AND (:afterPath::text IS NULL OR (path, id) > (:afterPath, :afterId::uuid))
-   ORDER BY path, id LIMIT :most`,
+   ORDER BY path, id LIMIT :limit`,
 );
 
-const newest = statement<Row, { most: number }>(
+const newest = statement<Row, { limit: number }>(
   'content_newest_edited_pages',
-  `SELECT * FROM (${editedPages}) entry WHERE "updatedBy" <> '' ORDER BY "updatedAt" DESC, id LIMIT :most`,
+  `SELECT * FROM (${editedPages}) entry WHERE "updatedBy" <> '' ORDER BY "updatedAt" DESC, id LIMIT :limit`,
 );
 
 /** In the order of their paths, from behind `after` on. `search`: part of a path or of a title in any language. */
@@ -113,7 +113,7 @@ export async function listEditedPages(
   connection: Connection,
   { siteId, search, types, state, language }: EditedPagesFilter,
   after: { path: string; id: string } | null,
-  most: number,
+  limit: number,
 ): Promise<EditedPageEntry[]> {
   const rows = await list(connection, {
     siteId,
@@ -123,14 +123,14 @@ export async function listEditedPages(
     language,
     afterPath: after?.path ?? null,
     afterId: after?.id ?? null,
-    most,
+    limit,
   });
   return rows.map(getEntry);
 }
 
 /** Those that people worked on last. */
-export async function newestEditedPages(connection: Connection, most: number): Promise<EditedPageEntry[]> {
-  return (await newest(connection, { most })).map(getEntry);
+export async function newestEditedPages(connection: Connection, limit: number): Promise<EditedPageEntry[]> {
+  return (await newest(connection, { limit })).map(getEntry);
 }
 
 function getEntry({ sitePrefix, ...row }: Row): EditedPageEntry {

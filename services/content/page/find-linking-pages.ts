@@ -19,7 +19,7 @@ const linking = statement<
 );
 
 /** The pages whose links or lists name a page, in what editors or visitors see. */
-export async function pagesLinkingTo(connection: Connection, pageId: string): Promise<LinkingPage[]> {
+export async function findLinkingPages(connection: Connection, pageId: string): Promise<LinkingPage[]> {
   const rows = await linking(connection, { pageId });
   return rows.map(({ sitePrefix, path, ...row }) => ({ ...row, url: pageUrl(sitePrefix, path) }));
 }

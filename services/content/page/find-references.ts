@@ -2,10 +2,10 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type FileRecord, fileRecord, fileTables } from '../file/find-file.ts';
 import type { View } from '../view.ts';
 import { type FoundTeaser, found, isOpen, outThen, type TeaserRow, teaserColumns } from './find-teasers.ts';
-import { firstAskedText, forCountry, ownCountryFirst, versionTables } from './page-sql.ts';
+import { firstWantedText, forCountry, ownCountryFirst, versionTables } from './page-sql.ts';
 
 /** A list of the newest stories or releases of a site. */
-export type NewestList = { readonly type: 'STORY' | 'MEDIA_RELEASE'; readonly most: number };
+export type NewestList = { readonly type: 'STORY' | 'MEDIA_RELEASE'; readonly limit: number };
 
 /** What the blocks of a page refer to. */
 export type Args = {
@@ -54,21 +54,21 @@ type Values = {
 const everything = statement<Row, Values>(
   'content_references',
   `WITH named AS (
-     SELECT ${teaserColumns}, 0 AS list, NULL::int AS place FROM ${versionTables} ${firstAskedText}
+     SELECT ${teaserColumns}, 0 AS list, NULL::int AS place FROM ${versionTables} ${firstWantedText}
      WHERE v.page_id = ANY(:pages) AND v.stage = :stage AND ${forCountry}
    ), newest AS (
      SELECT shown.*, list.number::int AS list, NULL::int AS place
-     FROM unnest(:types::content.page_type[], :lengths::int[]) WITH ORDINALITY AS list(type, most, number)
+     FROM unnest(:types::content.page_type[], :lengths::int[]) WITH ORDINALITY AS list(type, size, number)
      CROSS JOIN LATERAL (
-       SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText}
+       SELECT ${teaserColumns} FROM ${versionTables} ${firstWantedText}
        WHERE v.site_id = :siteId AND v.stage = :stage AND v.type = list.type
          AND ${forCountry} AND ${isOpen} AND ${outThen}
-       ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT list.most
+       ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT list.size
      ) shown
    ), children AS (
      SELECT shown.* FROM (
        SELECT DISTINCT ON (v.path) ${teaserColumns}, -1 AS list, v.sort_index AS place
-       FROM ${versionTables} ${firstAskedText}
+       FROM ${versionTables} ${firstWantedText}
        WHERE :children > 0 AND v.site_id = :siteId AND v.stage = :stage AND v.parent_path = :path AND v.type <> 'SYSTEM'
          AND ${forCountry} AND ${isOpen} AND ${outThen}
        ORDER BY v.path, ${ownCountryFirst}
@@ -104,7 +104,7 @@ export async function findReferences(connection: Connection, asked: Args, view: 
         teasers,
         files,
         types: newest.map(({ type }) => type),
-        lengths: newest.map(({ most }) => most),
+        lengths: newest.map(({ limit }) => limit),
         path,
         children,
       });

@@ -1,5 +1,5 @@
 import { pageUrl, pathsAbove } from './page-address.ts';
-import { firstAskedText, forCountry, languagesOfPage, ownCountryFirst, versionTables } from './page-sql.ts';
+import { firstWantedText, forCountry, languagesOfPage, ownCountryFirst, versionTables } from './page-sql.ts';
 
 export type Ancestor = { id: string; title: string; url: string };
 /** A language in which an address answers; `countries` empty: to every reader. */
@@ -17,7 +17,7 @@ export type RelativeRow = {
 };
 
 /** `/a/b/c` → `/a`, `/a/b`, `/a/b/c`. */
-const pathsDownTo = (path: string) => `ARRAY(
+const findAncestorPaths = (path: string) => `ARRAY(
   SELECT '/' || array_to_string(segments[1:depth], '/')
   FROM string_to_array(ltrim(${path}, '/'), '/') segments, generate_series(1, cardinality(segments)) depth
 ) || ${path}`;
@@ -27,8 +27,8 @@ export const relativeRows = (page: string) => `(
   SELECT coalesce(json_agg(relative), '[]') FROM (
     SELECT v.page_id AS id, v.path, s.url_prefix AS "sitePrefix", v.countries, ${languagesOfPage} AS languages,
       coalesce(t.navigation_title, t.title) AS title, ${forCountry} AS "isForReader"
-    FROM ${versionTables} LEFT ${firstAskedText}
-    WHERE v.site_id = ${page}."siteId" AND v.stage = :stage AND v.path = ANY(${pathsDownTo(`${page}.path`)})
+    FROM ${versionTables} LEFT ${firstWantedText}
+    WHERE v.site_id = ${page}."siteId" AND v.stage = :stage AND v.path = ANY(${findAncestorPaths(`${page}.path`)})
     ORDER BY v.path, ${ownCountryFirst}
   ) relative
 )`;

@@ -30,11 +30,11 @@ const byIds = statement<Row, { ids: readonly string[] }>(
   `SELECT ${columns} FROM ${versionTables} WHERE v.page_id = ANY(:ids) AND ${isOpen} ORDER BY v.page_id`,
 );
 
-const inOrder = statement<Row, { siteId: string | null; after: string | null; most: number }>(
+const inOrder = statement<Row, { siteId: string | null; after: string | null; limit: number }>(
   'content_searchable_pages',
   `SELECT ${columns} FROM ${versionTables}
    WHERE ${isOpen} AND (:siteId::uuid IS NULL OR v.site_id = :siteId) AND (:after::uuid IS NULL OR v.page_id > :after)
-   ORDER BY v.page_id LIMIT :most`,
+   ORDER BY v.page_id LIMIT :limit`,
 );
 
 export async function searchablePagesById(
@@ -49,9 +49,9 @@ export async function searchablePages(
   connection: Connection,
   siteId: string | null,
   after: string | null,
-  most: number,
+  limit: number,
 ): Promise<SearchablePage[]> {
-  return (await inOrder(connection, { siteId, after, most })).map(found);
+  return (await inOrder(connection, { siteId, after, limit })).map(found);
 }
 
 function found({ sitePrefix, path, ...row }: Row): SearchablePage {
@@ -97,7 +97,7 @@ export async function searchableTexts(
   }));
 }
 
-const papersOf = statement<{ pageId: string; file: FileRecord }, { pageIds: readonly string[] }>(
+const documentsByPage = statement<{ pageId: string; file: FileRecord }, { pageIds: readonly string[] }>(
   'content_searchable_papers',
   `SELECT used.page_id AS "pageId", ${fileObject('file', `CASE WHEN small.id IS NOT NULL THEN ${fileObject('small')} END`)} AS file
    FROM content.page_file used
@@ -112,11 +112,11 @@ const papersOf = statement<{ pageId: string; file: FileRecord }, { pageIds: read
 );
 
 /** The papers that a page offers, by page: files that are neither pictures nor films, nor sent on request only. */
-export async function searchablePapers(
+export async function findSearchableDocuments(
   connection: Connection,
   pageIds: readonly string[],
 ): Promise<Map<string, FileRecord[]>> {
-  return groupedByPage(await papersOf(connection, { pageIds }), ({ file }) => file);
+  return groupedByPage(await documentsByPage(connection, { pageIds }), ({ file }) => file);
 }
 
 function groupedByPage<Row extends { pageId: string }, Value>(

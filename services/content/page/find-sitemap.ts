@@ -18,7 +18,7 @@ type Row = {
   pages: { id: string; countries: string[]; languages: string[] }[];
 };
 
-const entries = statement<Row, { siteId: string; after: string; most: number }>(
+const entries = statement<Row, { siteId: string; after: string; limit: number }>(
   'content_sitemap',
   `SELECT v.path, s.url_prefix AS "sitePrefix", max(greatest(v.updated_at, (
        SELECT max(updated_at) FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage
@@ -27,7 +27,7 @@ const entries = statement<Row, { siteId: string; after: string; most: number }>(
        ORDER BY v.countries) AS pages
    FROM ${versionTables}
    WHERE v.site_id = :siteId AND v.stage = 'PUBLISHED' AND v.path > :after AND v.type <> 'SYSTEM' AND v.protected_by IS NULL
-   GROUP BY v.path, s.url_prefix ORDER BY v.path LIMIT :most`,
+   GROUP BY v.path, s.url_prefix ORDER BY v.path LIMIT :limit`,
 );
 
 /** Addresses that everybody may find, in the order of their paths, from behind `after` on. */
@@ -35,9 +35,9 @@ export async function getSitemap(
   connection: Connection,
   siteId: string,
   after: string,
-  most: number,
+  limit: number,
 ): Promise<SitemapEntry[]> {
-  const rows = await entries(connection, { siteId, after, most });
+  const rows = await entries(connection, { siteId, after, limit });
   return rows.map(({ path, sitePrefix, updatedAt, pages }) => ({
     id: pages[0]?.id ?? '',
     path,

@@ -2,7 +2,7 @@ import type { PageTeaser } from '#contracts/content/values.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { View } from '../view.ts';
 import { pageUrl } from './page-address.ts';
-import { firstAskedText, forCountry, versionTables } from './page-sql.ts';
+import { firstWantedText, forCountry, versionTables } from './page-sql.ts';
 
 /** What links and lists show of a page; `image` is a file's id. Pages in none of the reader's languages are not found. */
 export type FoundTeaser = Omit<PageTeaser, 'image'> & {
@@ -27,7 +27,7 @@ const byIds = statement<
   { ids: string[]; stage: string; country: string | null; languages: readonly string[] }
 >(
   'content_teasers_by_id',
-  `SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText}
+  `SELECT ${teaserColumns} FROM ${versionTables} ${firstWantedText}
    WHERE v.page_id = ANY(:ids) AND v.stage = :stage AND ${forCountry}`,
 );
 
@@ -37,12 +37,12 @@ export const isOpen = 'v.protected_by IS NULL';
 export const outThen =
   '(:asOf::timestamptz IS NULL OR v.publication_date IS NULL OR v.publication_date <= :asOf)';
 
-const aboutProduct = statement<TeaserRow, { slug: string; languages: readonly string[]; most: number }>(
+const aboutProduct = statement<TeaserRow, { slug: string; languages: readonly string[]; limit: number }>(
   'content_teasers_about_product',
-  `SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText}
+  `SELECT ${teaserColumns} FROM ${versionTables} ${firstWantedText}
    WHERE v.products @> ARRAY[:slug::text] AND v.stage = 'PUBLISHED' AND v.type = 'STORY' AND v.countries = '{}'
      AND ${isOpen}
-   ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT :most`,
+   ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT :limit`,
 );
 
 export async function teasersById(
@@ -84,16 +84,19 @@ const filtered = `v.site_id = :siteId AND v.stage = :stage AND v.type = :type::c
   AND (:contact::text IS NULL OR v.contacts && ARRAY(SELECT id FROM content.contact WHERE slug = :contact))
   AND ${outThen}`;
 
-const listed = statement<TeaserRow, FilterValues & { category: string | null; most: number; offset: number }>(
+const listed = statement<
+  TeaserRow,
+  FilterValues & { category: string | null; limit: number; offset: number }
+>(
   'content_teasers_listed',
-  `SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText}
+  `SELECT ${teaserColumns} FROM ${versionTables} ${firstWantedText}
    WHERE ${filtered} AND (:category::text IS NULL OR v.category = :category)
-   ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT :most OFFSET :offset`,
+   ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT :limit OFFSET :offset`,
 );
 
 const categories = statement<{ category: string | null; count: number }, FilterValues>(
   'content_teaser_categories',
-  `SELECT v.category, count(*)::int AS count FROM ${versionTables} ${firstAskedText}
+  `SELECT v.category, count(*)::int AS count FROM ${versionTables} ${firstWantedText}
    WHERE ${filtered} GROUP BY v.category ORDER BY count DESC, v.category`,
 );
 
@@ -105,7 +108,7 @@ export async function listTeasers(
   connection: Connection,
   { siteId, type, category, adhocOnly, contact }: Filter,
   view: View,
-  { offset, most }: { offset: number; most: number },
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<TeaserList> {
   const filter: FilterValues = {
     siteId,
@@ -118,7 +121,7 @@ export async function listTeasers(
     asOf: view.asOf ?? null,
   };
   const [rows, counts] = await Promise.all([
-    listed(connection, { ...filter, category, most, offset }),
+    listed(connection, { ...filter, category, limit, offset }),
     categories(connection, filter),
   ]);
   const counted = counts.filter((entry) => category === null || entry.category === category);
@@ -134,9 +137,9 @@ export async function storiesAboutProduct(
   connection: Connection,
   slug: string,
   languages: readonly string[],
-  most: number,
+  limit: number,
 ): Promise<FoundTeaser[]> {
-  return (await aboutProduct(connection, { slug, languages, most })).map(found);
+  return (await aboutProduct(connection, { slug, languages, limit })).map(found);
 }
 
 export function found({ sitePrefix, path, publicationDate, ...row }: TeaserRow<Date | string>): FoundTeaser {

@@ -4,11 +4,11 @@ import type { Connection } from '#services/foundation/statement.ts';
 import type { RevisionKind } from '../revision/find-revisions.ts';
 import { noteFirst, noteRevision } from '../revision/note-revision.ts';
 import { problemsOfMove } from './check-absence.ts';
-import { mayBeKept, problemsOfDraft } from './check-draft.ts';
+import { mayBeSaved, problemsOfDraft } from './check-draft.ts';
 import type { HeldPage } from './hold-page.ts';
 import { moveBelow } from './move-below.ts';
 import { done, ofPage, type PageChange, refused } from './page-change.ts';
-import { keepDrafts } from './save-pages.ts';
+import { saveDrafts } from './save-pages.ts';
 import { withoutOrphans } from './without-orphans.ts';
 
 /**
@@ -16,7 +16,7 @@ import { withoutOrphans } from './without-orphans.ts';
  * could do harm: the problems say what.
  * @throws BAD_USER_INPUT on `path` when another page is there
  */
-export async function keepChange(
+export async function saveChange(
   connection: Connection,
   held: HeldPage,
   sent: PageDraft,
@@ -30,15 +30,15 @@ export async function keepChange(
   const misplaced = await problemsOfMove(connection, draft.id, way);
   if (misplaced.length > 0) return refused(draft.id, revision, misplaced);
   const problems = await problemsOfDraft(connection, draft);
-  if (!mayBeKept(problems)) return refused(draft.id, revision, problems);
-  if (isDeepStrictEqual(asKept(draft), asKept(held.draft))) return done(draft.id, revision, problems);
+  if (!mayBeSaved(problems)) return refused(draft.id, revision, problems);
+  if (isDeepStrictEqual(asSaved(draft), asSaved(held.draft))) return done(draft.id, revision, problems);
   await noteFirst(connection, [held.draft]);
   await moveBelow(connection, held.draft, draft, by);
-  await keepDrafts(connection, [draft]);
+  await saveDrafts(connection, [draft]);
   return done(draft.id, await noteRevision(connection, { draft, by, what }), problems);
 }
 
 /** Without what JSON leaves out. */
-function asKept(draft: PageDraft): unknown {
+function asSaved(draft: PageDraft): unknown {
   return JSON.parse(JSON.stringify(draft));
 }

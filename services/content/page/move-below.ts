@@ -3,7 +3,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { noteFirst, noteRevisions } from '../revision/note-revision.ts';
 import { draftsBelow, lockPages } from './find-drafts.ts';
 import { movedPath } from './page-address.ts';
-import { keepDrafts } from './save-pages.ts';
+import { saveDrafts } from './save-pages.ts';
 
 const others = statement<{ id: string }, { siteId: string; path: string; pageId: string }>(
   'content_other_drafts_at',
@@ -40,6 +40,6 @@ export async function moveBelow(
   if (below.length === 0) return;
   const moved = below.map((draft) => ({ ...draft, path: movedPath(draft.path, from.path, to.path) }));
   await noteFirst(connection, below);
-  await keepDrafts(connection, moved);
+  await saveDrafts(connection, moved);
   await noteRevisions(connection, moved, by, 'saved');
 }

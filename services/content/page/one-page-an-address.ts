@@ -15,7 +15,7 @@ const shared = statement<{ path: string }, { stage: string; pageIds: readonly st
  * and one for each country.
  * @throws BAD_USER_INPUT when another page is there already
  */
-export async function keepingOnePageAnAddress(
+export async function withUniqueAddresses(
   connection: Connection,
   stage: Stage,
   pageIds: readonly string[],
@@ -24,14 +24,14 @@ export async function keepingOnePageAnAddress(
   await write().catch((error) => {
     // The index holds also against someone who publishes at the same moment.
     if (error?.constraint === 'page_version_universal_path')
-      throw taken(/, ([^,]*)\) already/.exec(error.detail)?.[1]);
+      throw pathTaken(/, ([^,]*)\) already/.exec(error.detail)?.[1]);
     throw error;
   });
   const [conflict] = await shared(connection, { stage, pageIds });
-  if (conflict) throw taken(conflict.path);
+  if (conflict) throw pathTaken(conflict.path);
 }
 
-function taken(path = ''): GraphQLError {
+function pathTaken(path = ''): GraphQLError {
   return new GraphQLError(`Another page is already at ${path}.`, {
     extensions: { code: 'BAD_USER_INPUT', field: 'path', takenPath: path },
   });

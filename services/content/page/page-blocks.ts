@@ -36,13 +36,13 @@ export async function blocksOfPage(page: PageRow, view: View, reader: Reader): P
       teasers: [...teasers],
       files: [...named],
       newest: ofNewest,
-      children: Math.max(0, ...ofChildren.map(({ most }) => most)),
+      children: Math.max(0, ...ofChildren.map(({ limit }) => limit)),
     },
     view,
   );
   const lists = new Map([
     ...ofNewest.map(({ block }, index) => [block, newest[index]!] as const),
-    ...ofChildren.map(({ block, most }) => [block, children.slice(0, most)] as const),
+    ...ofChildren.map(({ block, limit }) => [block, children.slice(0, limit)] as const),
   ]);
 
   const address = reader.addressFor(view, page.protection);
@@ -83,14 +83,14 @@ type FilledList<Kind> = Kind & { readonly block: StoredBlock };
 function newestLists(blocks: readonly StoredBlock[]): FilledList<NewestList>[] {
   return blocks.flatMap((block) => {
     const type = block.type === 'teaserList' ? newestOf.get(block.source) : undefined;
-    return type ? [{ block, type, most: getLength(block, usualLength.newest) }] : [];
+    return type ? [{ block, type, limit: getLength(block, usualLength.newest) }] : [];
   });
 }
 
-function childrenLists(blocks: readonly StoredBlock[]): FilledList<{ most: number }>[] {
+function childrenLists(blocks: readonly StoredBlock[]): FilledList<{ limit: number }>[] {
   return blocks
     .filter(({ type, source }) => type === 'teaserList' && source === 'children')
-    .map((block) => ({ block, most: getLength(block, usualLength.children) }));
+    .map((block) => ({ block, limit: getLength(block, usualLength.children) }));
 }
 
 function getLength({ limit }: StoredBlock, usual: number): number {

@@ -116,7 +116,7 @@ builder.queryField('pageList', (t) =>
         contact: args.contact ? plainArgument(args.contact, 'contact', 200) : null,
       };
       const view = reader.view('PUBLISHED', countryArgument(args.country));
-      const place = { offset: (page - 1) * pageSize, most: pageSize };
+      const place = { offset: (page - 1) * pageSize, limit: pageSize };
       const { total, items, categories } = await listTeasers(reader.connection, filter, view, place);
       const withImages = await Promise.all(
         items.map((item) => withImage(item, reader, reader.addressFor(view))),

@@ -9,7 +9,7 @@ export const versionTables = `content.page_version v
   JOIN content.site s ON s.id = v.site_id`;
 
 /** Joins the text in the first of `:languages` that the page has (LOC-04). */
-export const firstAskedText = `JOIN LATERAL (
+export const firstWantedText = `JOIN LATERAL (
   SELECT * FROM content.page_text
   WHERE page_id = v.page_id AND stage = v.stage AND language = ANY(:languages::text[])
   ORDER BY array_position(:languages::text[], language) LIMIT 1

@@ -2,10 +2,10 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { snake } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { type ContentTag, tellChanges } from '../changes.ts';
+import { type ContentTag, notifyChanges } from '../changes.ts';
 import { planReleases } from '../release/plan-releases.ts';
 import { publishLinks } from './note-links.ts';
-import { keepingOnePageAnAddress } from './one-page-an-address.ts';
+import { withUniqueAddresses } from './one-page-an-address.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
 import { inheritProtection } from './protection.ts';
 import { writeStage } from './save-pages.ts';
@@ -93,8 +93,8 @@ export async function publishPages(
     throw badInput('A page is published in at least one language.', 'languages');
   }
   const ids = publications.map(({ pageId }) => pageId);
-  await telling(connection, ids, async () => {
-    await keepingOnePageAnAddress(connection, 'PUBLISHED', ids, () =>
+  await withChangeNotification(connection, ids, async () => {
+    await withUniqueAddresses(connection, 'PUBLISHED', ids, () =>
       publishVersions(connection, { pageIds: ids }),
     );
     const chosen = JSON.stringify(publications);
@@ -119,7 +119,7 @@ export async function publishDraft(
   const texts = Object.fromEntries(
     Object.entries(draft.texts).filter(([language]) => languages.includes(language)),
   );
-  await telling(connection, [draft.id], () =>
+  await withChangeNotification(connection, [draft.id], () =>
     writeStage(connection, 'PUBLISHED', [{ ...draft, texts }], kept),
   );
 }
@@ -135,16 +135,16 @@ export async function unpublishLanguages(
   pageId: string,
   languages: readonly string[],
 ): Promise<void> {
-  await telling(connection, [pageId], () => dropLanguages(connection, { pageId, languages }));
+  await withChangeNotification(connection, [pageId], () => dropLanguages(connection, { pageId, languages }));
 }
 
 /** Takes pages from visitors; their drafts stay. */
 export async function unpublishPages(connection: Connection, pageIds: readonly string[]): Promise<void> {
-  await telling(connection, pageIds, () => unpublish(connection, { pageIds }));
+  await withChangeNotification(connection, pageIds, () => unpublish(connection, { pageIds }));
 }
 
 /** Does `change` to what visitors see of pages, with all that follows from it, and tells every process. */
-export async function telling(
+export async function withChangeNotification(
   connection: Connection,
   ids: readonly string[],
   change: () => Promise<unknown>,
@@ -156,7 +156,7 @@ export async function telling(
     [...before, ...(await fingerprints(connection, { pageIds: ids }))].map(({ siteId }) => siteId),
   );
   await inheritProtection(connection, 'PUBLISHED', [...sites]);
-  await tellChanges(connection, changesBetween(before, await fingerprints(connection, { pageIds: ids })));
+  await notifyChanges(connection, changesBetween(before, await fingerprints(connection, { pageIds: ids })));
 }
 
 function changesBetween(before: readonly Fingerprint[], after: readonly Fingerprint[]): Set<ContentTag> {

@@ -10,7 +10,7 @@ import type { Stage } from '../view.ts';
 import { problemsOfPage } from './check-page.ts';
 import { passwordsOfPages } from './find-passwords.ts';
 import { noteLinks } from './note-links.ts';
-import { keepingOnePageAnAddress } from './one-page-an-address.ts';
+import { withUniqueAddresses } from './one-page-an-address.ts';
 import type { page, pagePassword, pageText, pageVersion, translationTarget } from './page.tables.ts';
 import { getParent } from './page-address.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
@@ -83,14 +83,14 @@ const dropFiles = statement<never, { pageIds: string[]; stage: Stage }>(
  */
 export async function savePages(connection: Connection, pages: readonly StoredDraft[]): Promise<void> {
   for (const page of pages) refuseProblems(page);
-  await keepDrafts(connection, pages);
+  await saveDrafts(connection, pages);
 }
 
 /**
  * The same for drafts that may be unfinished: whoever calls has seen to it that nothing in them does harm (check-draft.ts).
  * @throws BAD_USER_INPUT when another page is at the address
  */
-export async function keepDrafts(connection: Connection, pages: readonly StoredDraft[]): Promise<void> {
+export async function saveDrafts(connection: Connection, pages: readonly StoredDraft[]): Promise<void> {
   await rememberSources(connection, pages);
   await upsertPages(connection, pages);
   await writeStage(connection, 'DRAFT', pages);
@@ -116,11 +116,11 @@ export async function writeStage(
   const ids = pages.map(({ id }) => id);
   const stamp: Stamp = { stage, updatedAt: new Date().toISOString() };
   const versions = pages.map((page) => ({ ...getVersion(page), ...stamp }));
-  await keepingOnePageAnAddress(connection, stage, ids, () => upsertVersions(connection, versions));
+  await withUniqueAddresses(connection, stage, ids, () => upsertVersions(connection, versions));
   await dropTexts(connection, {
     pageIds: ids,
     stage,
-    kept: namesOf(pages, ({ texts }) => [...Object.keys(texts), ...kept]),
+    kept: listNames(pages, ({ texts }) => [...Object.keys(texts), ...kept]),
   });
   await upsertTexts(
     connection,
@@ -139,15 +139,15 @@ function refuseProblems(page: StoredDraft): void {
 }
 
 async function saveTargets(connection: Connection, pages: readonly StoredDraft[]): Promise<void> {
-  const told = pages.filter(({ targets }) => targets);
-  if (told.length === 0) return;
+  const withTargets = pages.filter(({ targets }) => targets);
+  if (withTargets.length === 0) return;
   await dropTargets(connection, {
-    pageIds: told.map(({ id }) => id),
-    kept: namesOf(told, ({ targets = [] }) => targets.map(({ language }) => language)),
+    pageIds: withTargets.map(({ id }) => id),
+    kept: listNames(withTargets, ({ targets = [] }) => targets.map(({ language }) => language)),
   });
   await upsertTargets(
     connection,
-    told.flatMap(({ id, targets = [] }) => targets.map((target) => ({ ...target, pageId: id }))),
+    withTargets.flatMap(({ id, targets = [] }) => targets.map((target) => ({ ...target, pageId: id }))),
   );
 }
 
@@ -176,7 +176,10 @@ function getFiles({ id, blocks, image }: PageDraft) {
   return [...files].map((fileId) => ({ pageId: id, fileId }));
 }
 
-function namesOf<Page extends PageDraft>(pages: readonly Page[], names: (page: Page) => string[]): string[] {
+function listNames<Page extends PageDraft>(
+  pages: readonly Page[],
+  names: (page: Page) => string[],
+): string[] {
   return pages.flatMap((page) => names(page).map((name) => `${page.id}/${name}`));
 }
 
@@ -198,7 +201,7 @@ async function savePasswords(connection: Connection, drafts: readonly StoredDraf
   );
   await dropPasswords(connection, {
     pageIds: pages.map(({ id }) => id),
-    kept: namesOf(pages, ({ passwords = [] }) => passwords.map(({ label }) => label)),
+    kept: listNames(pages, ({ passwords = [] }) => passwords.map(({ label }) => label)),
   });
   await upsertPasswords(connection, await Promise.all(rows));
 }

@@ -10,11 +10,11 @@ import { isId } from '../link/link.ts';
 import { getPageInfo, type PageInfo, PageInfoType } from '../page-info.graphql.ts';
 import type { Reader } from '../reader.ts';
 import {
+  findSearchableDocuments,
   type SearchablePage,
   type SearchableText,
   searchablePages,
   searchablePagesById,
-  searchablePapers,
   searchableTexts,
 } from './find-searchable-pages.ts';
 import { PageTypeEnum } from './page-teaser.graphql.ts';
@@ -38,17 +38,17 @@ const SearchableTextType = builder.objectRef<SearchableText>('SearchableText').i
 
 type DocumentVersion = { language: string | null; title: string };
 
-const SearchablePaperVersion = builder.objectRef<DocumentVersion>('SearchablePaperVersion').implement({
+const SearchableDocumentVersion = builder.objectRef<DocumentVersion>('SearchablePaperVersion').implement({
   fields: (t) => ({
     language: t.exposeString('language', { nullable: true, description: 'Null: for every reader.' }),
     title: t.exposeString('title'),
   }),
 });
 
-const SearchablePaper = builder.objectRef<FileRecord>('SearchablePaper').implement({
+const SearchableDocument = builder.objectRef<FileRecord>('SearchablePaper').implement({
   fields: (t) => ({
     slug: t.exposeString('slug'),
-    versions: t.field({ type: [SearchablePaperVersion], resolve: paperVersions }),
+    versions: t.field({ type: [SearchableDocumentVersion], resolve: documentVersions }),
     thumbnail: t.field({
       type: ImageType,
       nullable: true,
@@ -85,7 +85,7 @@ const SearchablePageType = builder.objectRef<ListedPage>('SearchablePage').imple
       extensions: { price: 100 },
       resolve: (page) => page.texts(),
     }),
-    papers: t.field({ type: [SearchablePaper], resolve: (page) => page.papers() }),
+    papers: t.field({ type: [SearchableDocument], resolve: (page) => page.papers() }),
   }),
 });
 
@@ -110,7 +110,7 @@ builder.queryField('searchablePages', (t) =>
       after: t.arg.string(),
     },
     async resolve(_, { siteId, ids, first, after }, reader): Promise<Searchable> {
-      const most = getLength(first, 50, 1000);
+      const limit = getLength(first, 50, 1000);
       if (ids) {
         if (ids.length > 100) throw badInput('Must name at most 100 pages.', 'ids');
         const named = await searchablePagesById(reader.connection, ids.filter(isId));
@@ -118,11 +118,11 @@ builder.queryField('searchablePages', (t) =>
       }
       const site = siteId ? idOrNothing(siteId) : null;
       const last = after ? (idOrNothing(partsOfCursor(after, 1)[0] ?? '') ?? null) : null;
-      const found = site === undefined ? [] : await searchablePages(reader.connection, site, last, most + 1);
-      const nodes = found.slice(0, most);
+      const found = site === undefined ? [] : await searchablePages(reader.connection, site, last, limit + 1);
+      const nodes = found.slice(0, limit);
       return {
         nodes: listed(nodes, reader),
-        pageInfo: getPageInfo(found.length > most, nodes, ({ id }) => getCursor(id)),
+        pageInfo: getPageInfo(found.length > limit, nodes, ({ id }) => getCursor(id)),
       };
     },
   }),
@@ -130,7 +130,7 @@ builder.queryField('searchablePages', (t) =>
 
 function listed(pages: readonly SearchablePage[], { connection }: Reader): ListedPage[] {
   const texts = batch((ids) => searchableTexts(connection, ids));
-  const papers = batch((ids) => searchablePapers(connection, ids));
+  const papers = batch((ids) => findSearchableDocuments(connection, ids));
   return pages.map((page) => ({
     ...page,
     texts: async () => (await texts(page.id)) ?? [],
@@ -139,7 +139,7 @@ function listed(pages: readonly SearchablePage[], { connection }: Reader): Liste
 }
 
 /** A paper for every reader has a version for each language in which it is named. */
-function paperVersions({ versions, title, slug }: FileRecord): DocumentVersion[] {
+function documentVersions({ versions, title, slug }: FileRecord): DocumentVersion[] {
   const named = (language: string) => title[language] ?? title.en ?? slug;
   return versions.map(({ language }) => ({
     language: language || null,

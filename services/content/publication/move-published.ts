@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { DraftRow } from '../page/find-drafts.ts';
-import { keepingOnePageAnAddress } from '../page/one-page-an-address.ts';
-import { telling } from '../page/publish-pages.ts';
+import { withUniqueAddresses } from '../page/one-page-an-address.ts';
+import { withChangeNotification } from '../page/publish-pages.ts';
 import { type Move, redirectMoved } from '../redirect/move-redirects.ts';
 
 type Moved = Move & { id: string };
@@ -46,8 +46,8 @@ export async function movePublished(
       : await moved(connection, { siteId, publishedPath, to: path === '/' ? '' : path });
   const ids = below.map((page) => page.id);
   if (ids.length > 0) {
-    await telling(connection, ids, () =>
-      keepingOnePageAnAddress(connection, 'PUBLISHED', ids, () => place(connection, { pageIds: ids })),
+    await withChangeNotification(connection, ids, () =>
+      withUniqueAddresses(connection, 'PUBLISHED', ids, () => place(connection, { pageIds: ids })),
     );
   }
   const remains = (await others(connection, { siteId, publishedPath, pageId: id })).length > 0;

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { ProblemCode } from '#contracts/content/problems.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import { holdPage } from '../page/hold-page.ts';
 import { done, ofPage, type PageChange, refused } from '../page/page-change.ts';
 import { unlessPathTaken } from '../page/path-taken.ts';
@@ -11,7 +11,7 @@ import { releaseDraft, withdrawRelease } from '../release/schedule-release.ts';
 import { noteFirst, noteRevision, noteStep } from '../revision/note-revision.ts';
 import { checkPublication } from './check-publication.ts';
 import { movePublished } from './move-published.ts';
-import { dropPlan, keepPlan, type Plan } from './plans.ts';
+import { dropPlan, type Plan, savePlan } from './plans.ts';
 
 /** What may be put right by somebody else until the moment comes; it is looked at again then. */
 const mayChange: readonly ProblemCode[] = ['pageNotPublished', 'pathNowhere'];
@@ -44,9 +44,9 @@ export function planPublication(pool: Pool, plan: Plan, by: string): Promise<Pag
       }
       if (problems.some(({ code }) => !mayChange.includes(code))) return refuse();
       await noteRevision(connection, { draft, by, what: 'scheduled', languages, publishAt });
-      await keepPlan(connection, plan, by);
+      await savePlan(connection, plan, by);
       // The clocks have to look.
-      await tellChanges(connection, [`page:${pageId}`]);
+      await notifyChanges(connection, [`page:${pageId}`]);
       return done(pageId, change.revision, problems);
     }),
   );

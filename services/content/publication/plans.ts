@@ -3,7 +3,10 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 
 export type Plan = { pageId: string; languages: readonly string[]; publishAt: Date };
 
-const keep = statement<never, { pageId: string; languages: readonly string[]; publishAt: Date; by: string }>(
+const insertPlan = statement<
+  never,
+  { pageId: string; languages: readonly string[]; publishAt: Date; by: string }
+>(
   'content_keep_plan',
   `INSERT INTO content.planned_publication (page_id, revision_id, languages, publish_at, by)
    SELECT :pageId, max(id), :languages, :publishAt, :by FROM content.page_revision WHERE page_id = :pageId
@@ -12,12 +15,12 @@ const keep = statement<never, { pageId: string; languages: readonly string[]; pu
 );
 
 /** Plans the newest revision of a page, in place of what was planned before. */
-export async function keepPlan(
+export async function savePlan(
   connection: Connection,
   { pageId, languages, publishAt }: Plan,
   by: string,
 ): Promise<void> {
-  await keep(connection, { pageId, languages, publishAt, by });
+  await insertPlan(connection, { pageId, languages, publishAt, by });
 }
 
 const drop = statement<{ pageId: string }, { pageId: string }>(

@@ -73,7 +73,7 @@ async function release(connection: Connection, pageId: string, languages: readon
   return true;
 }
 
-const keepDate = statement<never, { pageId: string; date: string }>(
+const saveDate = statement<never, { pageId: string; date: string }>(
   'content_keep_release_date',
   "UPDATE content.page_version SET publication_date = :date WHERE page_id = :pageId AND stage = 'DRAFT'",
 );
@@ -84,7 +84,7 @@ async function getDate(connection: Connection, { draft, publishedAt }: HeldPage)
   const hasPassed = publicationDate !== null && Date.parse(publicationDate) <= Date.now();
   if (hasPassed || !publishedAt) return publicationDate;
   const date = publishedAt.toISOString();
-  await keepDate(connection, { pageId: id, date });
+  await saveDate(connection, { pageId: id, date });
   return date;
 }
 

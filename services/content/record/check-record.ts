@@ -81,8 +81,8 @@ function checkWords(field: TextField, value: unknown, path: string, report: Repo
       : fault('badLanguage', { language });
     if (found) report(path, found, found.code === 'badLanguage' ? undefined : language);
   }
-  const isSaid = Object.values(value).some((text) => typeof text === 'string' && text.trim() !== '');
-  if (field.required && !isSaid) report(path, fault('missing'));
+  const isGiven = Object.values(value).some((text) => typeof text === 'string' && text.trim() !== '');
+  if (field.required && !isGiven) report(path, fault('missing'));
 }
 
 const linkParts = ['kind', 'page', 'pageParameters', 'path', 'href', 'slug', 'action'];

@@ -28,7 +28,7 @@ export async function problemsOfReferences(
   fields: Fields,
   data: RecordData,
 ): Promise<RecordProblem[]> {
-  const named = namesIn(fields, data);
+  const named = findNames(fields, data);
   if (named.length === 0) return [];
   const rows = await present(connection, {
     names: [...new Set(named.map(({ what, name }) => `${what}/${name}`))],
@@ -49,17 +49,17 @@ function reportGone({ what, name, path }: Named, there: ReadonlySet<string>, rep
   else report(path, fault(goneCodes[what as keyof typeof goneCodes]));
 }
 
-function namesIn(fields: Fields, data: RecordData): Named[] {
+function findNames(fields: Fields, data: RecordData): Named[] {
   const named: Named[] = [];
   walkRecord(fields, data, {
     leaf(field, value, path) {
-      for (const [what, name] of namesOf(field, value)) named.push({ what, name, path });
+      for (const [what, name] of listNames(field, value)) named.push({ what, name, path });
     },
   });
   return named;
 }
 
-function namesOf(field: LeafField, value: unknown): [what: string, name: string][] {
+function listNames(field: LeafField, value: unknown): [what: string, name: string][] {
   if (!value) return [];
   if (field.kind === 'image') return [['file', String(value)]];
   if (field.kind === 'theme') return [['theme', String(value)]];

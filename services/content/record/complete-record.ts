@@ -12,7 +12,7 @@ export function completeRecord(fields: Fields, data: RecordData): RecordData {
 function completeValue(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'text':
-      if (field.translate) return isObject(value) ? saidWords(value) : {};
+      if (field.translate) return isObject(value) ? givenTexts(value) : {};
       return typeof value === 'string' && value.trim() === '' ? null : (value ?? null);
     case 'flag':
       return value ?? false;
@@ -36,7 +36,7 @@ function completeValue(field: Field, value: unknown): unknown {
 }
 
 /** Without the languages in which nothing is said. */
-function saidWords(value: RecordData): RecordData {
+function givenTexts(value: RecordData): RecordData {
   return Object.fromEntries(
     Object.entries(value).filter(([, text]) => typeof text !== 'string' || text.trim() !== ''),
   );

@@ -1,6 +1,6 @@
 import { type RecordKind, recordKinds } from '#contracts/content/records.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { storeOf } from './record-kinds.ts';
+import { findStore } from './record-kinds.ts';
 
 /** A record as lists show it. */
 export type ListedRecord = {
@@ -22,12 +22,12 @@ export type ListedRecord = {
 };
 
 export const recordOrders = ['changed', 'place', 'title'] as const;
-type RecordsAsked = {
+type RecordArgs = {
   siteId: string | null;
   search: string;
   order: (typeof recordOrders)[number];
   language: string;
-  most: number;
+  limit: number;
   after: { key: string; id: string } | undefined;
 };
 
@@ -36,7 +36,7 @@ type Values = {
   search: string;
   order: string;
   language: string;
-  most: number;
+  limit: number;
   afterKey: string | null;
   afterId: string | null;
 };
@@ -62,16 +62,16 @@ const listing = (kind: RecordKind, listed: string) =>
      SELECT id, "siteId", title, detail, image, state, "changedAt", "changedBy", key, (SELECT count(*)::int FROM found) AS total
      FROM found
      WHERE :afterKey::text IS NULL OR (key COLLATE "C", id COLLATE "C") > (:afterKey, :afterId)
-     ORDER BY key COLLATE "C", id COLLATE "C" LIMIT :most`,
+     ORDER BY key COLLATE "C", id COLLATE "C" LIMIT :limit`,
   );
 
-const lists = new Map(recordKinds.map((kind) => [kind, listing(kind, storeOf(kind).listed)]));
+const lists = new Map(recordKinds.map((kind) => [kind, listing(kind, findStore(kind).listed)]));
 
 /** Records of a kind in their order. */
 export async function listRecords(
   connection: Connection,
   kind: RecordKind,
-  { siteId, search, order, language, most, after }: RecordsAsked,
+  { siteId, search, order, language, limit, after }: RecordArgs,
 ): Promise<ListedRecord[]> {
   const list = lists.get(kind);
   if (!list) throw new TypeError(`There are no records of the kind ${kind}`);
@@ -80,7 +80,7 @@ export async function listRecords(
     search,
     order,
     language,
-    most,
+    limit,
     afterKey: after?.key ?? null,
     afterId: after?.id ?? null,
   });

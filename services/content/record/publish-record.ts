@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { RecordKind } from '#contracts/content/records.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { storeOf } from './record-kinds.ts';
+import { findStore } from './record-kinds.ts';
 import { lockKind, newestRevision, noteRevision } from './record-revisions.ts';
 import type { Saved } from './save-record.ts';
 
@@ -19,7 +19,7 @@ export function publishRecord(
 ): Promise<Saved> {
   return inTransaction(pool, async (connection) => {
     await lockKind(connection, { kind });
-    const store = storeOf(kind);
+    const store = findStore(kind);
     if (!store.publish) throw badInput('Such records are not published.', 'kind');
     const data = await store.find(connection, id);
     if (!data) throw badInput('There is no such record.', 'id');

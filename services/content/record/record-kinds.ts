@@ -21,6 +21,6 @@ const stores: Readonly<Record<RecordKind, RecordStore>> = {
 };
 
 /** How records of a kind are kept. */
-export function storeOf(kind: RecordKind): RecordStore {
+export function findStore(kind: RecordKind): RecordStore {
   return stores[kind];
 }

@@ -69,11 +69,11 @@ export async function getRevision(
 
 const history = statement<
   RecordRevision,
-  { kind: RecordKind; id: string; before: number | null; most: number }
+  { kind: RecordKind; id: string; before: number | null; limit: number }
 >(
   'content_record_history',
   `SELECT id::int, at, by, what, data FROM content.record_revision
-   WHERE kind = :kind AND record_id = :id AND (:before::bigint IS NULL OR id < :before) ORDER BY id DESC LIMIT :most`,
+   WHERE kind = :kind AND record_id = :id AND (:before::bigint IS NULL OR id < :before) ORDER BY id DESC LIMIT :limit`,
 );
 
 /** The newest first, from the one before `before` on. */
@@ -81,8 +81,8 @@ export function getHistory(
   connection: Connection,
   kind: RecordKind,
   id: string,
-  most: number,
+  limit: number,
   before?: number,
 ): Promise<RecordRevision[]> {
-  return history(connection, { kind, id, before: before ?? null, most });
+  return history(connection, { kind, id, before: before ?? null, limit });
 }

@@ -11,7 +11,7 @@ export const pageUses = (condition: string) => `
   WHERE EXISTS (SELECT FROM content.page_version s WHERE s.page_id = p.id AND ${condition})`;
 
 /** Makes the function that finds what uses a record from SQL of the columns of `RecordUse`; told are the first 50. */
-export function usesBy(kind: string, selects: readonly string[]) {
+export function groupUses(kind: string, selects: readonly string[]) {
   const find = statement<RecordUse, { id: string }>(
     `content_uses_of_${kind}`,
     `SELECT * FROM (${selects.join(' UNION ALL ')}) u ORDER BY kind, title LIMIT 50`,

@@ -8,7 +8,7 @@ import { ImageType } from '../file/file.graphql.ts';
 import { getPageInfo, type PageInfo, PageInfoType } from '../page-info.graphql.ts';
 import { completeRecord } from './complete-record.ts';
 import { type ListedRecord, listRecords, recordOrders } from './find-records.ts';
-import { storeOf } from './record-kinds.ts';
+import { findStore } from './record-kinds.ts';
 import { getHistory, newestRevision, type RecordRevision } from './record-revisions.ts';
 import type { RecordUse } from './record-store.ts';
 
@@ -105,7 +105,7 @@ builder.queryField('records', (t) =>
         search: plainArgument(args.search ?? '', 'search', 200).trim(),
         order: args.order ?? 'place',
         language: languages[0] ?? 'en',
-        most: first + 1,
+        limit: first + 1,
         after: args.after ? { key, id } : undefined,
       });
       const edges = found.slice(0, first);
@@ -131,13 +131,13 @@ const EditedRecordType = builder.objectRef<EditedRecord>('EditedRecord').impleme
       type: [RecordUseType],
       description: 'What would miss it, the first 50; while there is something it is not removed.',
       resolve: async ({ kind, id }, _, { connection }) => [
-        ...((await storeOf(kind).uses?.(connection, id)) ?? []),
+        ...((await findStore(kind).uses?.(connection, id)) ?? []),
       ],
     }),
     state: t.string({
       description: 'PUBLISHED, CHANGED or DRAFT: whether visitors see it, and as it is here.',
       async resolve({ kind, id }, _, { connection }) {
-        const state = await storeOf(kind).state?.(connection, id);
+        const state = await findStore(kind).state?.(connection, id);
         return state ?? 'PUBLISHED';
       },
     }),
@@ -151,7 +151,7 @@ builder.queryField('record', (t) =>
     args: { kind: t.arg({ type: RecordKindEnum, required: true }), id: t.arg.id({ required: true }) },
     async resolve(_, { kind, id }, reader): Promise<EditedRecord | null> {
       const { connection } = trusted(reader);
-      const data = await storeOf(kind).find(connection, plainArgument(id, 'id', 100));
+      const data = await findStore(kind).find(connection, plainArgument(id, 'id', 100));
       if (!data) return null;
       const newest = await newestRevision(connection, kind, id);
       return { kind, id, data: completeRecord(records[kind], data), newest };
@@ -171,8 +171,8 @@ builder.queryField('recordHistory', (t) =>
     },
     resolve(_, { kind, id, first, before }, reader) {
       const { connection } = trusted(reader);
-      const most = getLength(first, 20, 100);
-      return getHistory(connection, kind, plainArgument(id, 'id', 100), most, before ?? undefined);
+      const limit = getLength(first, 20, 100);
+      return getHistory(connection, kind, plainArgument(id, 'id', 100), limit, before ?? undefined);
     },
   }),
 );

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { RecordKind } from '#contracts/content/records.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { storeOf } from './record-kinds.ts';
+import { findStore } from './record-kinds.ts';
 import { lockKind, newestRevision, noteRevision } from './record-revisions.ts';
 import type { RecordUse } from './record-store.ts';
 
@@ -16,7 +16,7 @@ export type Removed = { revision: number | null; uses: readonly RecordUse[] };
 export function removeRecord(pool: Pool, kind: RecordKind, id: string, by: string): Promise<Removed> {
   return inTransaction(pool, async (connection) => {
     await lockKind(connection, { kind });
-    const store = storeOf(kind);
+    const store = findStore(kind);
     const data = await store.find(connection, id);
     if (!data) throw badInput('There is no such record.', 'id');
     if (!store.remove) throw badInput('Such records are not removed.', 'kind');

@@ -9,7 +9,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { problemsOfRecord } from './check-record.ts';
 import { problemsOfReferences } from './check-references.ts';
 import { completeRecord } from './complete-record.ts';
-import { storeOf } from './record-kinds.ts';
+import { findStore } from './record-kinds.ts';
 import {
   lockKind,
   newestRevision,
@@ -45,13 +45,13 @@ export type Saved = {
 export function saveRecord(pool: Pool, saving: Saving, what: RecordStep = 'saved'): Promise<Saved> {
   return inTransaction(pool, async (connection) => {
     await lockKind(connection, { kind: saving.kind });
-    return keep(connection, saving, what);
+    return writeRecord(connection, saving, what);
   });
 }
 
-async function keep(connection: Connection, saving: Saving, what: RecordStep): Promise<Saved> {
+async function writeRecord(connection: Connection, saving: Saving, what: RecordStep): Promise<Saved> {
   const { kind, id, by, revision } = saving;
-  const store = storeOf(kind);
+  const store = findStore(kind);
   const known = id === null ? undefined : await store.find(connection, id);
   const newest = id === null ? undefined : await newestRevision(connection, kind, id);
   if (id !== null && !known && !newest?.by) throw badInput('There is no such record.', 'id');

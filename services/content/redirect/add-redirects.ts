@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import { normalised, type Redirect } from './redirect.ts';
 
 const add = statement<{ previousUrl: string }, { siteId: string; redirects: string }>(
@@ -19,5 +19,5 @@ export async function addRedirects(
   if (redirects.length === 0) return;
   const rows = redirects.map((each) => ({ ...each, previousUrl: normalised(each.previousUrl) }));
   const added = await add(connection, { siteId, redirects: JSON.stringify(rows) });
-  if (added.length > 0) await tellChanges(connection, [`redirects:${siteId}`]);
+  if (added.length > 0) await notifyChanges(connection, [`redirects:${siteId}`]);
 }

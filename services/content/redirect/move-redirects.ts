@@ -1,6 +1,6 @@
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import type { redirect } from './redirect.tables.ts';
 import { normalised } from './redirect.ts';
 
@@ -30,5 +30,5 @@ export async function redirectMoved(
     .map(({ from, to }) => ({ siteId, previousUrl: normalised(from), target: to, status: 301 }));
   const dropped = await drop(connection, { siteId, paths: [...targets] });
   const changed = await upsert(connection, rows);
-  if (dropped.length + changed.length > 0) await tellChanges(connection, [`redirects:${siteId}`]);
+  if (dropped.length + changed.length > 0) await notifyChanges(connection, [`redirects:${siteId}`]);
 }

@@ -1,7 +1,7 @@
 import type { RecordProblem } from '#contracts/content/problems.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import type { RecordStore } from '../record/record-store.ts';
 import { leadsBack } from './check-redirects.ts';
 import { normalised } from './redirect.ts';
@@ -19,7 +19,7 @@ const others = statement<{ previousUrl: string; target: string }, { siteId: stri
   `SELECT previous_url AS "previousUrl", target FROM content.redirect WHERE site_id::text = :siteId AND id::text <> :id`,
 );
 
-const keep = statement<
+const upsertRedirect = statement<
   never,
   { id: string; siteId: string; previousUrl: string; target: string; status: number }
 >(
@@ -45,27 +45,30 @@ export const redirectRecord: RecordStore = {
   async save(connection, id, data) {
     const { siteId, previousUrl, target, status } = data as Row;
     const before = (await one(connection, { id }))[0];
-    await keep(connection, {
+    await upsertRedirect(connection, {
       id,
       siteId,
       previousUrl: normalised(previousUrl),
       target,
       status: Number(status),
     });
-    await tellRedirects(connection, [siteId, before?.siteId]);
+    await notifyRedirects(connection, [siteId, before?.siteId]);
   },
   async remove(connection, id) {
     const before = (await one(connection, { id }))[0];
     await remove(connection, { id });
-    await tellRedirects(connection, [before?.siteId]);
+    await notifyRedirects(connection, [before?.siteId]);
   },
 };
 
-async function tellRedirects(connection: Connection, sites: readonly (string | undefined)[]): Promise<void> {
-  const told = new Set(sites.filter((site) => site !== undefined));
-  await tellChanges(
+async function notifyRedirects(
+  connection: Connection,
+  sites: readonly (string | undefined)[],
+): Promise<void> {
+  const changedSites = new Set(sites.filter((site) => site !== undefined));
+  await notifyChanges(
     connection,
-    [...told].map((site) => `redirects:${site}` as const),
+    [...changedSites].map((site) => `redirects:${site}` as const),
   );
 }
 

@@ -1,7 +1,7 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import { problemsOfRedirects } from './check-redirects.ts';
 import type { redirect } from './redirect.tables.ts';
 import { normalised, type Redirect } from './redirect.ts';
@@ -35,5 +35,5 @@ export async function saveRedirects(
   }));
   const dropped = await dropOthers(connection, { siteId, kept: rows.map(({ previousUrl }) => previousUrl) });
   const changed = await upsert(connection, rows);
-  if (dropped.length + changed.length > 0) await tellChanges(connection, [`redirects:${siteId}`]);
+  if (dropped.length + changed.length > 0) await notifyChanges(connection, [`redirects:${siteId}`]);
 }

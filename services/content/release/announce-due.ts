@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import { noteOut } from '../revision/note-revision.ts';
 import { noteRelease } from './note-release.ts';
 
@@ -28,7 +28,7 @@ export function announceDue(pool: Pool): Promise<number> {
       connection,
       due.map(({ pageId }) => pageId),
     );
-    await tellChanges(
+    await notifyChanges(
       connection,
       due.flatMap(({ pageId, siteId }) => [`page:${pageId}`, `site:${siteId}`] as const),
     );

@@ -16,7 +16,7 @@ export type ReleasedPage = {
 
 const released = statement<
   Omit<ReleasedPage, 'url'> & { sitePrefix: string; path: string },
-  { since: Date; most: number }
+  { since: Date; limit: number }
 >(
   'content_released_pages',
   `SELECT v.page_id AS "pageId", s.url_prefix AS "sitePrefix", v.path, v.type, v.adhoc,
@@ -26,16 +26,16 @@ const released = statement<
    FROM content.release done JOIN ${versionTables} ON v.page_id = done.page_id AND v.stage = 'PUBLISHED'
    WHERE done.released_at >= :since AND v.type IN ('STORY', 'MEDIA_RELEASE') AND v.protected_by IS NULL
      AND v.countries = '{}' AND s.slug = ''
-   ORDER BY done.released_at, v.page_id LIMIT :most`,
+   ORDER BY done.released_at, v.page_id LIMIT :limit`,
 );
 
 /** What has come out on the main site since a moment, for everybody to read; the oldest first. */
 export async function releasedPages(
   connection: Connection,
   since: Date,
-  most: number,
+  limit: number,
 ): Promise<ReleasedPage[]> {
-  const rows = await released(connection, { since, most });
+  const rows = await released(connection, { since, limit });
   return rows.map(({ sitePrefix, path, ...row }) => ({ ...row, url: pageUrl(sitePrefix, path) }));
 }
 
@@ -49,7 +49,7 @@ export type PlannedRelease = {
   releasedAt: Date | null;
 };
 
-const planned = statement<PlannedRelease, { most: number }>(
+const planned = statement<PlannedRelease, { limit: number }>(
   'content_planned_releases',
   `SELECT v.page_id AS "pageId", t.title, v.adhoc, a.submitted_by AS "submittedBy", a.approved_by AS "approvedBy",
      plan.release_at AS "releaseAt", plan.released_at AS "releasedAt"
@@ -58,12 +58,12 @@ const planned = statement<PlannedRelease, { most: number }>(
    JOIN content.page_text t ON t.page_id = v.page_id AND t.stage = v.stage AND t.language = p.source_language
    LEFT JOIN content.approval a ON a.page_id = v.page_id LEFT JOIN content.release plan ON plan.page_id = v.page_id
    WHERE v.stage = 'DRAFT' AND (a.page_id IS NOT NULL OR plan.page_id IS NOT NULL)
-   ORDER BY plan.release_at DESC NULLS FIRST, v.page_id LIMIT :most`,
+   ORDER BY plan.release_at DESC NULLS FIRST, v.page_id LIMIT :limit`,
 );
 
 /** Releases on their way, for editors: those that wait for somebody first, then by their moment, the latest first. */
-export async function plannedReleases(connection: Connection, most: number): Promise<PlannedRelease[]> {
-  return planned(connection, { most });
+export async function plannedReleases(connection: Connection, limit: number): Promise<PlannedRelease[]> {
+  return planned(connection, { limit });
 }
 
 export type LogLine = Omit<typeof releaseLog.$inferSelect, 'id' | 'pageId'>;

@@ -3,7 +3,7 @@ import { badInput } from '#services/foundation/bad-input.ts';
 import { conflict } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import { findDraft } from '../page/find-drafts.ts';
 import { publishPages, unpublishPages } from '../page/publish-pages.ts';
 import { problemsOfPublication } from '../publication/check-publication.ts';
@@ -69,7 +69,7 @@ export async function releaseDraft(
   const what = releaseAt ? 'scheduled' : 'published';
   await noteStep(connection, pageId, { by, what, languages, publishAt: releaseAt });
   // Also when nothing of the page is another: the clocks have to look.
-  await tellChanges(connection, [`page:${pageId}`]);
+  await notifyChanges(connection, [`page:${pageId}`]);
   return moment;
 }
 

@@ -5,10 +5,10 @@ import type { pageRevision } from './revision.tables.ts';
 export type RevisionKind = Revision['what'];
 export type Revision = Omit<typeof pageRevision.$inferSelect, 'pageId' | 'draft'>;
 
-const history = statement<Revision, { pageId: string; before: number | null; most: number }>(
+const history = statement<Revision, { pageId: string; before: number | null; limit: number }>(
   'content_page_history',
   `SELECT id::int, at, by, what, languages, publish_at AS "publishAt" FROM content.page_revision
-   WHERE page_id = :pageId AND (:before::bigint IS NULL OR id < :before) ORDER BY id DESC LIMIT :most`,
+   WHERE page_id = :pageId AND (:before::bigint IS NULL OR id < :before) ORDER BY id DESC LIMIT :limit`,
 );
 
 /** What was done to a page, the newest first, from before the revision `before`. */
@@ -16,9 +16,9 @@ export async function getHistory(
   connection: Connection,
   pageId: string,
   before: number | null,
-  most: number,
+  limit: number,
 ): Promise<Revision[]> {
-  return history(connection, { pageId, before, most });
+  return history(connection, { pageId, before, limit });
 }
 
 const draft = statement<{ draft: PageDraft }, { pageId: string; id: number }>(

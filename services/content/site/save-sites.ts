@@ -1,6 +1,6 @@
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import type { SiteRow } from './find-sites.ts';
 import type { site } from './site.tables.ts';
 
@@ -33,7 +33,7 @@ export async function saveSites(connection: Connection, sites: readonly Site[]):
     connection,
     sites.map((site) => ({ ...site, urlPrefix: getUrlPrefix(site) })),
   );
-  if (changed.length > 0) await tellChanges(connection, ['system']);
+  if (changed.length > 0) await notifyChanges(connection, ['system']);
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { RecordProblem } from '#contracts/content/problems.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import type { RecordStore } from '../record/record-store.ts';
-import { pageUses, usesBy } from '../record/record-uses.ts';
+import { groupUses, pageUses } from '../record/record-uses.ts';
 import { type Site, saveSites } from './save-sites.ts';
 
 const one = statement<Omit<Site, 'id'>, { id: string }>(
@@ -36,9 +36,9 @@ export const siteRecord: RecordStore = {
   save: (connection, id, data) => saveSites(connection, [{ ...data, slug: data.slug ?? '', id } as Site]),
   async remove(connection, id) {
     await remove(connection, { id });
-    await tellChanges(connection, ['system', 'all']);
+    await notifyChanges(connection, ['system', 'all']);
   },
-  uses: usesBy('site', [pageUses('s.site_id = :id::uuid')]),
+  uses: groupUses('site', [pageUses('s.site_id = :id::uuid')]),
 };
 
 /** Two sites may not answer at one address: neither at a domain nor, without any, at a slug. */

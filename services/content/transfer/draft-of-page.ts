@@ -72,8 +72,8 @@ export function draftOfPage(
   };
 
   function getBlocks({ body, keepsLines }: SourceTexts): MadeBlocks {
-    const { picture, file, mediaOf, linkWith } = around;
-    return blocksOfMarkup(body, { picture, file, mediaOf, note, keepsLines, link: linkWith(note) });
+    const { picture, file, mediaOf, linkWith: createLink } = around;
+    return blocksOfMarkup(body, { picture, file, mediaOf, note, keepsLines, link: createLink(note) });
   }
 
   function getTexts(texts: SourceTexts, { texts: blocks }: MadeBlocks, isSource: boolean): PageTexts {
@@ -98,8 +98,8 @@ export function oneLine(text: string): string {
 }
 
 /** At the end of a word, where there is one. */
-export function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const whole = text.slice(0, most - 1);
-  return `${whole.slice(0, Math.max(whole.lastIndexOf(' '), most / 2))}…`;
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const whole = text.slice(0, max - 1);
+  return `${whole.slice(0, Math.max(whole.lastIndexOf(' '), max / 2))}…`;
 }

@@ -33,7 +33,7 @@ const others = statement<
 );
 
 /** The paths at which other pages stand, as drafts or for visitors. */
-export async function takenPaths(
+export async function findTakenPaths(
   connection: Connection,
   siteId: string,
   paths: readonly string[],

@@ -4,17 +4,17 @@ import type { KnownPage } from './find-known-pages.ts';
 import { getRoom, getTarget, type Mapping, type PageTarget } from './mapping.ts';
 import type { SourceFile, SourceItem } from './source-item.ts';
 
-const longest = 80;
+const maxLength = 80;
 
 /** A segment of an address made of words in any writing; undefined: nothing of them can stand in one. */
-function slugOf(words: string): string | undefined {
+function findSlug(words: string): string | undefined {
   const slug = decoded(words)
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/^-+|-+$/g, '');
   return slug || undefined;
 }
@@ -145,5 +145,5 @@ function hasPage(type: string, mapping: Mapping): boolean {
 function getSlug({ page, key }: PageItem): string {
   const last = page.slug.replace(/\/+$/, '').split('/').at(-1) ?? '';
   const [title] = Object.values(page.texts).map((texts) => texts.title);
-  return slugOf(last) ?? slugOf(title ?? '') ?? `imported-${slugOf(key) ?? 'page'}`;
+  return findSlug(last) ?? findSlug(title ?? '') ?? `imported-${findSlug(key) ?? 'page'}`;
 }

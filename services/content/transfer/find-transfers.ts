@@ -3,9 +3,9 @@ import type { Transfer } from './report.ts';
 
 const columns = 'id::float8 AS id, at, by, source, file_name AS "fileName", report';
 
-const newest = statement<Transfer, { most: number }>(
+const newest = statement<Transfer, { limit: number }>(
   'content_transfers',
-  `SELECT ${columns} FROM content.transfer ORDER BY id DESC LIMIT :most`,
+  `SELECT ${columns} FROM content.transfer ORDER BY id DESC LIMIT :limit`,
 );
 const one = statement<Transfer, { id: number }>(
   'content_transfer',
@@ -13,8 +13,8 @@ const one = statement<Transfer, { id: number }>(
 );
 
 /** What was taken over, the newest first. */
-export function newestTransfers(connection: Connection, most: number): Promise<Transfer[]> {
-  return newest(connection, { most });
+export function newestTransfers(connection: Connection, limit: number): Promise<Transfer[]> {
+  return newest(connection, { limit });
 }
 
 export async function findTransfer(connection: Connection, id: number): Promise<Transfer | undefined> {

@@ -8,9 +8,9 @@ import { lockPages } from '../page/find-drafts.ts';
 import { lockKind } from '../record/record-revisions.ts';
 import { normalised } from '../redirect/redirect.ts';
 import { knownNews } from './find-known-news.ts';
-import { knownPages, takenPaths } from './find-known-pages.ts';
+import { findTakenPaths, knownPages } from './find-known-pages.ts';
 import { type Args, type Here, nothingHere } from './here.ts';
-import { keepImport } from './keep-import.ts';
+import { saveImport } from './keep-import.ts';
 import type { Mapping } from './mapping.ts';
 import { libraryFiles } from './media-library.ts';
 import type { KnownAddresses } from './plan-redirects.ts';
@@ -108,18 +108,18 @@ async function takeOver(pool: Pool, { source, fileName, by, isTry, ...taking }: 
     const stored = JSON.stringify(report);
     const [row] = isTry ? [] : await insertTransfer(connection, { by, source, fileName, stored });
     transfer = { id: row?.id ?? null, at: row?.at ?? new Date(), by, source, fileName, report };
-    if (isTry) throw new TakenBack();
+    if (isTry) throw new TriedOnly();
     return transfer;
   });
   try {
     return await work;
   } catch (error) {
-    if (error instanceof TakenBack && transfer) return transfer;
+    if (error instanceof TriedOnly && transfer) return transfer;
     throw error;
   }
 }
 
-class TakenBack extends Error {}
+class TriedOnly extends Error {}
 
 async function take(
   connection: PoolClient,
@@ -128,7 +128,7 @@ async function take(
   const { site, language, prefix } = mapping;
   const here = await whatIsHere(connection, site.id, asked);
   const planned = await plan(here);
-  await keepImport(connection, site.id, planned, here.navigation, by);
+  await saveImport(connection, site.id, planned, here.navigation, by);
   const { types, lines, kept } = planned;
   return { siteId: site.id, language, prefix, types, lines, kept };
 }
@@ -139,7 +139,7 @@ async function whatIsHere(connection: PoolClient, siteId: string, asked: Args): 
   for (const kind of ['navigation', 'news', 'redirect'] as const) await lockKind(connection, { kind });
   return {
     known: await knownPages(connection, asked.pages),
-    taken: await takenPaths(connection, siteId, asked.paths, asked.pages),
+    taken: await findTakenPaths(connection, siteId, asked.paths, asked.pages),
     media: await libraryFiles(connection, asked.media),
     news: await knownNews(connection, asked.news),
     addresses: await knownAddresses(connection, siteId, asked.addresses),

@@ -2,7 +2,7 @@ import { records } from '#contracts/content/records.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { saveNavigations } from '../navigation/save-navigation.ts';
 import { type NewsItem, saveNews } from '../news/save-news.ts';
-import { keepDrafts } from '../page/save-pages.ts';
+import { saveDrafts } from '../page/save-pages.ts';
 import { completeRecord } from '../record/complete-record.ts';
 import { newestRevision, noteRevision, type RecordStep } from '../record/record-revisions.ts';
 import { addRedirects } from '../redirect/add-redirects.ts';
@@ -11,7 +11,7 @@ import type { Plan } from './plan-import.ts';
 import type { NavigationDraft } from './plan-menus.ts';
 
 /** Keeps what was planned: pages first, since news, navigation and redirects lead to them. */
-export async function keepImport(
+export async function saveImport(
   connection: Connection,
   siteId: string,
   { drafts, news, redirects, navigation }: Plan,
@@ -19,16 +19,16 @@ export async function keepImport(
   by: string,
 ): Promise<void> {
   if (drafts.length > 0) {
-    await keepDrafts(connection, drafts);
+    await saveDrafts(connection, drafts);
     await noteRevisions(connection, drafts, by, 'imported');
   }
-  if (news.length > 0) await keepNews(connection, news, by);
+  if (news.length > 0) await saveNewsItems(connection, news, by);
   await addRedirects(connection, siteId, redirects);
-  if (navigation) await keepNavigation(connection, siteId, { before, after: navigation }, by);
+  if (navigation) await saveNavigation(connection, siteId, { before, after: navigation }, by);
 }
 
 /** What it was like before can come back, also when nobody has kept it until now. */
-async function keepNavigation(
+async function saveNavigation(
   connection: Connection,
   siteId: string,
   { before, after }: { before: NavigationDraft; after: NavigationDraft },
@@ -52,7 +52,7 @@ const noteNews = statement<never, { ids: readonly string[]; by: string }>(
    FROM content.news_item WHERE id = ANY(:ids::uuid[])`,
 );
 
-async function keepNews(connection: Connection, news: readonly NewsItem[], by: string): Promise<void> {
+async function saveNewsItems(connection: Connection, news: readonly NewsItem[], by: string): Promise<void> {
   await saveNews(connection, news);
   await noteNews(connection, { ids: news.map(({ id }) => id), by });
 }

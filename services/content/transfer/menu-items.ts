@@ -13,7 +13,7 @@ export type MenuOutcome = {
   notes: readonly SourceNote[];
 };
 
-export type MenuSurroundings = {
+export type MenuContext = {
   /** Of the file: its home page is ours. */
   origin: string;
   language: string;
@@ -25,8 +25,8 @@ export type MenuSurroundings = {
 };
 
 /** So many entries has one list of a navigation (contracts/content/navigation-fields.ts). */
-export const mostEntries = 40;
-const longestTitle = 200;
+export const maxEntries = 40;
+const maxTitleLength = 200;
 
 /**
  * The entries of a menu in at most `depth` levels; what stands deeper follows the last one above it. `tell` hears what
@@ -35,16 +35,16 @@ const longestTitle = 200;
 export function menuItems(
   branches: readonly MenuBranch[],
   depth: number,
-  around: MenuSurroundings,
-  tell: (key: string, outcome: MenuOutcome) => void,
+  around: MenuContext,
+  report: (key: string, outcome: MenuOutcome) => void,
 ): StoredNavigationItem[] {
   const keys = new Map<string, string>();
   return getList(branches, 1);
 
   function getList(list: readonly MenuBranch[], level: number): StoredNavigationItem[] {
     const items = list.flatMap((branch) => getEntry(branch, level));
-    if (level <= depth) for (const item of items.slice(mostEntries)) refuse(item);
-    return level <= depth ? items.slice(0, mostEntries) : items;
+    if (level <= depth) for (const item of items.slice(maxEntries)) refuse(item);
+    return level <= depth ? items.slice(0, maxEntries) : items;
   }
 
   function getEntry({ item, below }: MenuBranch, level: number): StoredNavigationItem[] {
@@ -52,10 +52,10 @@ export function menuItems(
     const link = getLink(item, (note) => notes.push(note));
     const items = getList(below, level + 1);
     if (!link && items.length === 0) {
-      tell(item.key, { outcome: 'skipped', reason: 'menuLinkLost', notes: [] });
+      report(item.key, { outcome: 'skipped', reason: 'menuLinkLost', notes: [] });
       return [];
     }
-    tell(item.key, { outcome: 'taken', reason: null, notes });
+    report(item.key, { outcome: 'taken', reason: null, notes });
     const id = around.idOf(item.key);
     keys.set(id, item.key);
     const entry = { id, title: getTitle(item.name), ...(link && { link }) };
@@ -77,11 +77,11 @@ export function menuItems(
   }
 
   function refuse({ id, items = [] }: StoredNavigationItem): void {
-    tell(keys.get(id) ?? '', { outcome: 'refused', reason: 'menuTooMany', notes: [] });
+    report(keys.get(id) ?? '', { outcome: 'refused', reason: 'menuTooMany', notes: [] });
     for (const item of items) refuse(item);
   }
 
   function getTitle(name: string) {
-    return { [around.language]: cut(oneLine(name), longestTitle) };
+    return { [around.language]: cut(oneLine(name), maxTitleLength) };
   }
 }

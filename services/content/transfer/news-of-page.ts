@@ -4,7 +4,7 @@ import { getFirst, type Markup, plainText } from './markup/markup.ts';
 import { ownLanguage } from './own-language.ts';
 import type { SourceNote, SourcePage, SourceTexts } from './source-item.ts';
 
-const longest = { title: 200, text: 2000 };
+const maxLength = { title: 200, text: 2000 };
 
 /** Why a piece of news is not made: visitors see it from its date on, so it needs one, and they must have seen it before. */
 export type NewsRefusal = 'otherLanguage' | 'noDate' | 'notPublic';
@@ -40,14 +40,14 @@ export function newsOfPage(
   return { id, publicationDate: page.publicationDate, title, text, image: image ?? null, link: null };
 
   function getTitle(words: string): string {
-    if (words.length > longest.title) note({ code: 'titleCut', value: words });
-    return cut(words, longest.title);
+    if (words.length > maxLength.title) note({ code: 'titleCut', value: words });
+    return cut(words, maxLength.title);
   }
 
   function getText({ lead, body }: SourceTexts): string {
     const told = [...(lead ? [oneLine(lead)] : []), ...getParagraphs(body)].join('\n\n');
-    if (told.length > longest.text) note({ code: 'shortened', value: '' });
-    return cut(told, longest.text);
+    if (told.length > maxLength.text) note({ code: 'shortened', value: '' });
+    return cut(told, maxLength.text);
   }
 }
 

@@ -9,7 +9,7 @@ import type { MenuOutcome } from './menu-items.ts';
 import { planItems } from './plan-items.ts';
 import { type NavigationDraft, planMenus } from './plan-menus.ts';
 import { planRedirects } from './plan-redirects.ts';
-import type { Kept, ReportLine } from './report.ts';
+import type { ReportLine, SavedCounts } from './report.ts';
 import type { SourceFile, SourceItem } from './source-item.ts';
 import { getLinks } from './source-links.ts';
 
@@ -20,7 +20,7 @@ export type Plan = {
   /** Undefined: it stays as it is. */
   navigation: NavigationDraft | undefined;
   lines: ReportLine[];
-  kept: Kept;
+  kept: SavedCounts;
 };
 
 /** What would become of each item of a file, and all that would be kept: pages first, then what leads to them. */
@@ -31,7 +31,7 @@ export function planImport(
   here: Here,
 ): Plan {
   const { drafts, news, lines } = planItems(file, mapping, places, here);
-  const pages = pagesBy(lines);
+  const pages = groupPages(lines);
   const redirects = planRedirects(
     file,
     new Map([...pages].map(([key, { path }]) => [key, path])),
@@ -62,7 +62,7 @@ export function planImport(
 }
 
 /** What has a page here, by its key. */
-function pagesBy(lines: readonly ReportLine[]): Map<string, ReportLine> {
+function groupPages(lines: readonly ReportLine[]): Map<string, ReportLine> {
   return new Map(lines.filter(({ pageId }) => pageId !== null).map((line) => [line.key, line]));
 }
 

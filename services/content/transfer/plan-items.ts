@@ -14,8 +14,8 @@ import type { SourceFile, SourceItem, SourceNote } from './source-item.ts';
 import { getLinks } from './source-links.ts';
 
 /** Those of one page that are the same are told once, and so many by name; of the others, how many there are. */
-const mostNotes = 60;
-const mostBlocks = 200;
+const maxNotes = 60;
+const maxBlocks = 200;
 
 export type PlannedItems = { drafts: PageDraft[]; news: NewsItem[]; lines: ReportLine[] };
 
@@ -45,7 +45,7 @@ export function planItems(
   return { drafts, news, lines: file.items.map(getLine) };
 
   function getLine(item: SourceItem): ReportLine {
-    const line = lineFor(item);
+    const line = createLine(item);
     if (seen.has(item.key)) return line('skipped', 'twice');
     seen.add(item.key);
     switch (item.kind) {
@@ -71,7 +71,7 @@ export function planItems(
   function pageLine(item: PageItem): ReportLine {
     const notes: SourceNote[] = [];
     const place = places.get(item.key);
-    const line = lineFor(item, notes, place);
+    const line = createLine(item, notes, place);
     if (!place) return line('skipped', 'typeLeftOut');
     const known = here.known.get(place.id);
     if (known && known.what !== 'imported') return line('skipped', 'editedSince');
@@ -99,7 +99,7 @@ export function planItems(
 
   function newsLine(item: PageItem, id: string): ReportLine {
     const notes: SourceNote[] = [];
-    const line = lineFor(item, notes);
+    const line = createLine(item, notes);
     const known = here.news.get(id);
     if (known?.what && known.what !== 'imported') return line('skipped', 'editedSince');
     const made = newsOfPage(item.page, id, { ...around, name: item.name }, noteInto(notes));
@@ -118,10 +118,10 @@ const keyPrefix = { wordpress: 'post', contentful: 'asset', hygraph: 'node' } as
 function findProblem(draft: PageDraft): string | undefined {
   const [problem] = problemsOfPage(draft).filter(({ code }) => !unfinished.has(code));
   if (problem) return [problem.code, problem.block, problem.field].filter(Boolean).join(' ');
-  return draft.blocks.length > mostBlocks ? `tooMany blocks ${draft.blocks.length}` : undefined;
+  return draft.blocks.length > maxBlocks ? `tooMany blocks ${draft.blocks.length}` : undefined;
 }
 
-function lineFor({ key, type, name, place }: SourceItem, notes: SourceNote[] = [], here?: Place) {
+function createLine({ key, type, name, place }: SourceItem, notes: SourceNote[] = [], here?: Place) {
   return (outcome: Outcome, reason: ReportReason | null, detail = ''): ReportLine => ({
     key,
     type,
@@ -144,7 +144,7 @@ function noteInto(notes: SourceNote[]): (note: SourceNote) => void {
   return ({ code, value }) => {
     const short = value.slice(0, 300);
     if (notes.some((note) => note.code === code && note.value === short)) return;
-    if (notes.length < mostNotes) return void notes.push({ code, value: short });
+    if (notes.length < maxNotes) return void notes.push({ code, value: short });
     const last = notes.at(-1);
     if (last?.code === 'more')
       notes[notes.length - 1] = { code: 'more', value: String(Number(last.value) + 1) };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredFooter, StoredHeader, StoredNavigationItem } from '../navigation/stored-navigation.ts';
-import { type MenuOutcome, type MenuSurroundings, menuItems, mostEntries } from './menu-items.ts';
+import { type MenuContext, type MenuOutcome, maxEntries, menuItems } from './menu-items.ts';
 import { findMenus, type Menu } from './menu-tree.ts';
 import type { ReportReason } from './report.ts';
 import type { SourceItem } from './source-item.ts';
@@ -26,7 +26,7 @@ const levels = { header: 3, belowHeading: 2, footer: 1 };
 export function planMenus(
   items: readonly SourceItem[],
   known: NavigationDraft,
-  around: MenuSurroundings,
+  around: MenuContext,
 ): MenuPlan {
   const outcomes = new Map<string, MenuOutcome>();
   const here = new Map(findItems(known).map((item) => [item.id, item]));
@@ -66,7 +66,7 @@ export function planMenus(
     if (made.length === 0) return 'empty';
     if (itemsBelow(made).some(({ id }) => here.has(id)))
       return made.every((item) => isDeepStrictEqual(here.get(item.id), item)) ? 'unchanged' : 'menuKept';
-    return list.length >= mostEntries ? 'menuTooMany' : null;
+    return list.length >= maxEntries ? 'menuTooMany' : null;
   }
 }
 

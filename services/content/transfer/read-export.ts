@@ -5,7 +5,7 @@ import type { Json } from './json/record.ts';
 import { type SourceFile, UnreadableExport } from './source-item.ts';
 import { readWordpress } from './wordpress/read-wordpress.ts';
 
-const mostItems = 100_000;
+const maxItems = 100_000;
 const deepestJson = 100;
 
 /**
@@ -21,7 +21,7 @@ export function readExport(bytes: Uint8Array): SourceFile {
     .replace(/^\ufeff/, '')
     .trimStart();
   const file = start.startsWith('<') ? readWordpress(text.replace(/^\ufeff/, '')) : readJson(text);
-  if (file.items.length > mostItems) throw new UnreadableExport('tooMany');
+  if (file.items.length > maxItems) throw new UnreadableExport('tooMany');
   return file;
 }
 
@@ -51,10 +51,10 @@ function parsed(text: string): Json {
 }
 
 /** Level by level, so that a deep file cannot exhaust the stack. */
-function isDeeper(json: Json, most: number): boolean {
+function isDeeper(json: Json, limit: number): boolean {
   let level: Json[] = [json];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > most) return true;
+    if (depth > limit) return true;
     level = level.flatMap((value) =>
       typeof value === 'object' && value !== null
         ? Array.isArray(value)

@@ -42,7 +42,7 @@ export type ReportLine = {
 };
 
 /** How much was kept, by what it is here. */
-export type Kept = { pages: number; news: number; entries: number; redirects: number };
+export type SavedCounts = { pages: number; news: number; entries: number; redirects: number };
 
 /** Of a whole file: each of its items stands in one line. */
 export type Report = {
@@ -51,7 +51,7 @@ export type Report = {
   prefix: string;
   types: FoundType[];
   lines: ReportLine[];
-  kept: Kept;
+  kept: SavedCounts;
 };
 
 export type Transfer = {

@@ -9,7 +9,14 @@ import type { Reader } from '../reader.ts';
 import { allSites } from '../site/find-sites.ts';
 import { findTransfer, newestTransfers } from './find-transfers.ts';
 import { type FoundType, type Mapping, targets } from './mapping.ts';
-import { countOutcomes, type Kept, outcomes, type ReportLine, reportCsv, type Transfer } from './report.ts';
+import {
+  countOutcomes,
+  outcomes,
+  type ReportLine,
+  reportCsv,
+  type SavedCounts,
+  type Transfer,
+} from './report.ts';
 import { type SourceNote, sources, UnreadableExport } from './source-item.ts';
 
 const TargetEnum = builder.enumType('TransferTarget', { values: targets });
@@ -58,7 +65,7 @@ const TransferType = builder.objectRef<FoundType>('TransferType').implement({
   }),
 });
 
-const KeptType = builder.objectRef<Kept>('TransferKept').implement({
+const SavedCountsType = builder.objectRef<SavedCounts>('TransferKept').implement({
   fields: (t) => ({
     pages: t.exposeInt('pages', { description: 'Drafts.' }),
     news: t.exposeInt('news'),
@@ -88,7 +95,7 @@ const TransferRef = builder.objectRef<Transfer>('Transfer').implement({
     updated: t.int({ resolve: ({ report }) => countOutcomes(report.lines).updated }),
     skipped: t.int({ resolve: ({ report }) => countOutcomes(report.lines).skipped }),
     refused: t.int({ resolve: ({ report }) => countOutcomes(report.lines).refused }),
-    kept: t.field({ type: KeptType, resolve: ({ report }) => report.kept }),
+    kept: t.field({ type: SavedCountsType, resolve: ({ report }) => report.kept }),
     lines: t.field({ type: [TransferLine], resolve: ({ report }) => report.lines }),
     csv: t.string({ description: 'The lines as a file.', resolve: ({ report }) => reportCsv(report) }),
   }),

@@ -1,5 +1,5 @@
 import type { PageTexts } from '#contracts/content/draft.ts';
-import { getLabels, unitsWithWords, type Words } from './segment.ts';
+import { findUnitsWithText, getLabels, type Words } from './segment.ts';
 import { isSameWords, sourceHash } from './source-hash.ts';
 import type { translatedSegment } from './translation.tables.ts';
 
@@ -24,7 +24,7 @@ export function outdatedSegments(
   const is = after.texts[after.sourceLanguage];
   return Object.entries(after.texts).flatMap(([language, texts]) => {
     if (language === after.sourceLanguage) return [];
-    return unitsWithWords(texts).flatMap((unit) => {
+    return findUnitsWithText(texts).flatMap((unit) => {
       const source = getLabels(is, unit);
       if (!isSameWords(getLabels(before.texts[language], unit), getLabels(texts, unit))) return [];
       const madeFrom =

@@ -3,7 +3,7 @@ import type { ContentProblem } from '#contracts/content/problems.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { holdPage } from '../page/hold-page.ts';
-import { keepChange } from '../page/keep-change.ts';
+import { saveChange } from '../page/keep-change.ts';
 import { confirmSegments } from './remember-sources.ts';
 import { getLabels, getSegments, noTexts, type Words, withWords } from './segment.ts';
 import { isSameWords } from './source-hash.ts';
@@ -45,7 +45,7 @@ export function saveTranslation(
     if (conflicts.length > 0) return { done: false, problems: [], conflicts };
     const written = withWords(texts, new Map(changes.map(({ unit, words }) => [unit, words])));
     const after = { ...draft, texts: { ...draft.texts, [language]: written } };
-    const { done, problems } = await keepChange(connection, held, after, by, 'saved');
+    const { done, problems } = await saveChange(connection, held, after, by, 'saved');
     if (done) await confirmSegments(connection, pageId, language, confirmed);
     return { done, problems: problems.filter((problem) => problem.language === language), conflicts: [] };
   });

@@ -2,7 +2,7 @@ import type { PageTexts, StoredBlock } from '#contracts/content/draft.ts';
 import { linkText, type TextField } from '#contracts/content/fields.ts';
 import { type PageTextName, pageTextNames, pageTexts } from '#contracts/content/page-texts.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
-import { unitOfWords, walkBlock } from '../block/walk-block.ts';
+import { unitOfText, walkBlock } from '../block/walk-block.ts';
 import { plainText } from '../rich-text/rich-text.ts';
 
 export type Words = string | RichText;
@@ -25,7 +25,7 @@ export function getSegments(blocks: readonly StoredBlock[]): Segment[] {
   for (const block of blocks) {
     const { type, id } = block;
     walkBlock(block, (field, value, at) => {
-      const unit = unitOfWords(field, at);
+      const unit = unitOfText(field, at);
       if (!unit || (field.kind === 'link' && !value)) return;
       const place = { unit, block: { type, id } };
       if (field.kind === 'richText')
@@ -48,7 +48,7 @@ export function getLabels(texts: PageTexts | undefined, unit: string): Words | u
 }
 
 /** The units in which there are words. */
-export function unitsWithWords(texts: PageTexts): string[] {
+export function findUnitsWithText(texts: PageTexts): string[] {
   return [...pageTextNames, ...Object.keys(texts.blocks)].filter(
     (unit) => getLabels(texts, unit) !== undefined,
   );

@@ -79,7 +79,7 @@ builder.queryField('pageTranslation', (t) =>
   }),
 );
 
-const mostChanges = 2000;
+const maxChanges = 2000;
 
 builder.mutationField('saveTranslation', (t) =>
   t.field({
@@ -99,7 +99,7 @@ builder.mutationField('saveTranslation', (t) =>
     resolve(_, args, reader) {
       const { connection } = trusted(reader);
       const [language = ''] = languagesArgument([args.language]);
-      if (args.changes.length > mostChanges) throw badInput('Too many segments at once.', 'changes');
+      if (args.changes.length > maxChanges) throw badInput('Too many segments at once.', 'changes');
       const changes = args.changes.map(({ unit, was, words }) => ({
         unit,
         was: readWords(was),

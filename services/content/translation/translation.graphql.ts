@@ -15,7 +15,7 @@ import {
   type TranslatedPage,
   translationsOfPage,
 } from './find-translations.ts';
-import { getLabels, unitsWithWords } from './segment.ts';
+import { findUnitsWithText, getLabels } from './segment.ts';
 import { stateOfPage } from './translation-state.ts';
 
 const FilterEnum = builder.enumType('TranslationFilter', { values: boardFilters });
@@ -126,7 +126,7 @@ builder.queryField('translationBoard', (t) =>
       );
       const pages = shown.map((page) => {
         const source = texts.get(page.id);
-        const units = source ? unitsWithWords(source) : [];
+        const units = source ? findUnitsWithText(source) : [];
         const words = units.reduce((sum, unit) => sum + countWords(getLabels(source, unit) ?? ''), 0);
         return { ...page, words };
       });

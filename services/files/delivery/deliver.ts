@@ -7,14 +7,14 @@ import type { StoredFile } from '../blob/blob-store.ts';
 export type Delivery = {
   readonly fileName: string;
   readonly attachment: boolean;
-  readonly keeping: SaveResult;
+  readonly caching: CacheMode;
 };
 
 /**
  * How long an answer is kept by who gets it, and in between. `forever`: the address names the content, so it never changes.
  * `asking`: only as long as it is still the same. `never`: it is not for everybody.
  */
-export type SaveResult = keyof typeof cacheControl;
+export type CacheMode = keyof typeof cacheControl;
 
 const cacheControl = {
   forever: 'public, max-age=31536000, immutable',
@@ -37,7 +37,7 @@ export function deliver(request: Request, file: StoredFile, path: string, how: D
   const etag = `"${file.hash}"`;
   const headers = new Headers({
     ETag: etag,
-    ...keepingHeaders(how.keeping),
+    ...cacheHeaders(how.caching),
     'Content-Security-Policy': getPolicy(file.contentType),
     'Content-Type': withCharset[file.contentType] ?? file.contentType,
     'Content-Disposition': contentDisposition(how.attachment ? 'attachment' : 'inline', how.fileName),
@@ -64,11 +64,11 @@ type Bytes = { readonly bytes: Buffer; readonly contentType: string; readonly et
 export function deliverBytes(
   request: Request,
   { bytes, contentType, etag }: Bytes,
-  keeping: SaveResult,
+  caching: CacheMode,
 ): Response {
   const headers = {
     ETag: etag,
-    ...keepingHeaders(keeping),
+    ...cacheHeaders(caching),
     'Content-Security-Policy': getPolicy(contentType),
     'Content-Type': contentType,
   };
@@ -78,9 +78,9 @@ export function deliverBytes(
 }
 
 /** What is not for everybody is for no search engine either. */
-function keepingHeaders(keeping: SaveResult): Record<string, string> {
-  const header = { 'Cache-Control': cacheControl[keeping] };
-  return keeping === 'never' ? { ...header, 'X-Robots-Tag': 'noindex' } : header;
+function cacheHeaders(caching: CacheMode): Record<string, string> {
+  const header = { 'Cache-Control': cacheControl[caching] };
+  return caching === 'never' ? { ...header, 'X-Robots-Tag': 'noindex' } : header;
 }
 
 function isHeld(request: Request, etag: string): boolean {

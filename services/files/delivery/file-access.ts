@@ -10,7 +10,7 @@ export type Admission =
   | { readonly kind: 'expired' }
   | { readonly kind: 'refused' };
 
-export type Doorkeeper = {
+export type FileAccess = {
   /** What stands behind a door, when whoever asks for it by this name may have it. */
   readonly admit: (door: FileDoor, name: string) => Promise<Admission>;
   /** Something changed: what was shown may be so no more. */
@@ -25,7 +25,7 @@ const believedMs = 30_000;
  * somebody. That a file is shown is remembered until something changes; that it is not never is, since time alone may
  * show it.
  */
-export function createDoorkeeper(addresses: Pick<FileAddresses, 'read'>, isShown: IsShown): Doorkeeper {
+export function createFileAccess(addresses: Pick<FileAddresses, 'read'>, isShown: IsShown): FileAccess {
   const shown = new LRUCache<string, true>({ max: 20_000, ttl: believedMs });
   let changes = 0;
 

@@ -6,7 +6,7 @@ import { openPicture } from './open-picture.ts';
 type Appearance = Pick<StoredFile, 'width' | 'height' | 'transparent'>;
 
 /** Drawings have no ground of their own; of WebP, encoders leave the alpha channel out when every point is opaque. */
-const toldByChannel = ['image/svg+xml', 'image/webp'];
+const lossByChannel = ['image/svg+xml', 'image/webp'];
 
 /** What is to be seen of a file. Throws `UnsupportedFile` for a picture that cannot be read. */
 export async function getAppearance(source: string | Buffer, contentType: string): Promise<Appearance> {
@@ -14,7 +14,7 @@ export async function getAppearance(source: string | Buffer, contentType: string
   try {
     const picture = await openPicture(source);
     const { autoOrient, hasAlpha } = await picture.metadata();
-    const transparent = hasAlpha && (toldByChannel.includes(contentType) || (await letsThrough(picture)));
+    const transparent = hasAlpha && (lossByChannel.includes(contentType) || (await letsThrough(picture)));
     return { ...autoOrient, transparent };
   } catch (error) {
     throw new UnsupportedFile('The picture cannot be read', { cause: error });

@@ -5,21 +5,21 @@ import { absent, writeWhole } from '../blob/blob-store.ts';
 type Kept = { readonly path: string; readonly size: number; readonly usedAt: number };
 
 /** Drawn sizes of pictures on disk. They can be drawn again at any time, so the oldest leave when it gets too much. */
-export type DrawnImages = {
+export type ImageCache = {
   readonly get: (hash: string, name: string) => Promise<Buffer | undefined>;
   readonly put: (hash: string, name: string, bytes: Buffer) => Promise<void>;
 };
 
-export function openDrawnImages(directory: string, maxBytes: number): DrawnImages {
+export function openImageCache(directory: string, maxBytes: number): ImageCache {
   let total: Promise<number> | undefined;
   const path = (hash: string, name: string) => join(directory, hash.slice(0, 2), hash, name);
 
   /** Another process may write here, too, so what is on disk is counted again each time it seems full. */
   async function makeRoom(): Promise<number> {
-    const kept = (await list(directory)).sort((a, b) => a.usedAt - b.usedAt);
-    let size = kept.reduce((sum, file) => sum + file.size, 0);
+    const cached = (await list(directory)).sort((a, b) => a.usedAt - b.usedAt);
+    let size = cached.reduce((sum, file) => sum + file.size, 0);
     if (size <= maxBytes) return size;
-    for (const file of kept) {
+    for (const file of cached) {
       await rm(file.path, { force: true });
       size -= file.size;
       if (size <= maxBytes * 0.8) break;

@@ -5,12 +5,12 @@ import {
   sizeKey,
   variantOfKey,
 } from '#contracts/content/images.ts';
-import type { Admission, Doorkeeper } from '#services/files/delivery/file-access.ts';
+import type { Admission, FileAccess } from '#services/files/delivery/file-access.ts';
 import { createLimit, Overloaded } from '#services/foundation/limit.ts';
 import type { BlobStore, StoredFile } from '../blob/blob-store.ts';
 import { deliver, deliverBytes } from '../delivery/deliver.ts';
 import { absentFile, comeBackLater, expiredAddress } from '../delivery/refusals.ts';
-import type { DrawnImages } from './drawn-images.ts';
+import type { ImageCache } from './drawn-images.ts';
 import { transform } from './transform.ts';
 
 /** Shown where an editor gave no picture: the outline of a picture frame in a neutral grey. */
@@ -60,7 +60,7 @@ const placeholder: StoredFile = {
   transparent: true,
 };
 
-type Parts = { blobs: BlobStore; drawn: DrawnImages; admit: Doorkeeper['admit'] };
+type Parts = { blobs: BlobStore; drawn: ImageCache; admit: FileAccess['admit'] };
 
 /** Answers `/image/{picture}/{size}.{format}`: draws each size once and keeps it. */
 export function createImages({ blobs, drawn, admit }: Parts): (request: Request) => Promise<Response> {
@@ -73,9 +73,9 @@ export function createImages({ blobs, drawn, admit }: Parts): (request: Request)
     picture === placeholder.hash ? { kind: 'open', hash: picture, isForAll: true } : admit('image', picture);
   const getSource = (file: StoredFile) => (file === placeholder ? placeholderDrawing : blobs.path(file.hash));
 
-  async function draw(file: StoredFile, address: ImageAddress & { kind: 'drawn' }): Promise<Buffer> {
-    const kept = await drawn.get(file.hash, address.name);
-    if (kept) return kept;
+  async function render(file: StoredFile, address: ImageAddress & { kind: 'drawn' }): Promise<Buffer> {
+    const cached = await drawn.get(file.hash, address.name);
+    if (cached) return cached;
     const { width, height } = file;
     const bytes = await limit(() =>
       transform({ source: getSource(file), width, height }, address.variant, address.format),
@@ -84,9 +84,9 @@ export function createImages({ blobs, drawn, admit }: Parts): (request: Request)
     return bytes;
   }
 
-  function drawOnce(file: StoredFile, address: ImageAddress & { kind: 'drawn' }): Promise<Buffer> {
+  function renderOnce(file: StoredFile, address: ImageAddress & { kind: 'drawn' }): Promise<Buffer> {
     const key = `${file.hash}/${address.name}`;
-    const begun = flights.get(key) ?? draw(file, address).finally(() => flights.delete(key));
+    const begun = flights.get(key) ?? render(file, address).finally(() => flights.delete(key));
     flights.set(key, begun);
     return begun;
   }
@@ -96,22 +96,22 @@ export function createImages({ blobs, drawn, admit }: Parts): (request: Request)
     if (!address) return absentFile();
     const admission = await admitted(address.picture);
     if (admission.kind !== 'open') return admission.kind === 'expired' ? expiredAddress() : absentFile();
-    const keeping = admission.isForAll ? 'forever' : 'never';
+    const caching = admission.isForAll ? 'forever' : 'never';
     const file = await find(admission.hash);
     if (!file?.contentType.startsWith('image/')) return absentFile();
     if (address.kind === 'original') {
       if (file.contentType !== drawing) return absentFile();
       if (file === placeholder) {
         const made = { bytes: placeholderDrawing, contentType: drawing, etag: '"placeholder"' };
-        return deliverBytes(request, made, keeping);
+        return deliverBytes(request, made, caching);
       }
       const fileName = `${file.hash}.svg`;
-      return deliver(request, file, blobs.path(file.hash), { fileName, attachment: false, keeping });
+      return deliver(request, file, blobs.path(file.hash), { fileName, attachment: false, caching });
     }
     try {
-      const bytes = await drawOnce(file, address);
+      const bytes = await renderOnce(file, address);
       const made = { bytes, contentType: `image/${address.format}`, etag: `"${file.hash}-${address.name}"` };
-      return deliverBytes(request, made, keeping);
+      return deliverBytes(request, made, caching);
     } catch (error) {
       if (error instanceof Overloaded) return comeBackLater();
       throw error;

@@ -5,9 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-export type Drawn = { data: Uint8Array; width: number; height: number };
+export type RenderedPage = { data: Uint8Array; width: number; height: number };
 
-export async function drawPage(path: string, size: { width: number; height: number }): Promise<Drawn> {
+export async function renderFirstPage(
+  path: string,
+  size: { width: number; height: number },
+): Promise<RenderedPage> {
   const library = await PDFiumLibrary.init();
   const paper = await library.loadDocument(await readFile(path));
   const page = paper.getPage(0);

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { openWorkers } from '#services/foundation/worker/open-workers.ts';
-import type { Drawn } from './draw-page.ts';
+import type { RenderedPage } from './draw-page.ts';
 
 /** Of the pictures that stand for papers in lists. */
 const size = { width: 256, height: 360 };
 /** Twice the size, for sharp lines. */
-const drawnSize = { width: size.width * 2, height: size.height * 2 };
+const renderedSize = { width: size.width * 2, height: size.height * 2 };
 
 /** A paper that takes longer has no picture. PDFium's own memory ends with the worker. */
 const withWorker = openWorkers<typeof import('./draw-page.ts')>(new URL('./draw-page.ts', import.meta.url), {
@@ -28,6 +28,6 @@ export async function firstPage(path: string): Promise<Buffer | undefined> {
     .toBuffer();
 }
 
-function draw(path: string): Promise<Drawn | undefined> {
-  return withWorker((call) => call('drawPage', path, drawnSize)).catch(() => undefined);
+function draw(path: string): Promise<RenderedPage | undefined> {
+  return withWorker((call) => call('renderFirstPage', path, renderedSize)).catch(() => undefined);
 }

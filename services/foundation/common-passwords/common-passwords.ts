@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isListed, mostUsedWords } from './password-list.ts';
+import { findCommonestWords, isListed } from './password-list.ts';
 
 /** What stands before people's eyes here, in small letters: the company, its brands, its machines. A company has its own file. */
-const companyWords = new URL('../../../seed/company-words.txt', import.meta.url);
+const companyTerms = new URL('../../../seed/company-words.txt', import.meta.url);
 
 /** Words of the trade, and first words of the site's languages that a list of mostly English passwords ranks too low. */
 const tradeWords = `
@@ -19,7 +19,7 @@ qwertzuiop yxcvbnm yxcv qaywsx wsxedc abcdefghijkl
   .split(/\s+/);
 
 /** Fewer signs than this beside what everybody knows are no secret. */
-const leastOwn = 5;
+const minOwnLength = 5;
 
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -41,7 +41,7 @@ export function isCommon(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   if (isListed(plain)) return true;
   const spelled = plain.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
-  return Math.min(ownSigns(plain), ownSigns(spelled)) < leastOwn;
+  return Math.min(ownSigns(plain), ownSigns(spelled)) < minOwnLength;
 }
 
 /** Of three words or more each beyond the second is as hard to guess as so many signs (Diceware: 11 bits each). */
@@ -50,14 +50,14 @@ const signsOfWord = 3;
 let words: readonly string[] | undefined;
 /** The longest first, so that none is taken for a part of it. */
 function knownWords(): readonly string[] {
-  words ??= [...new Set([...readCompanyWords(), ...tradeWords, ...mostUsedWords()])].sort(
+  words ??= [...new Set([...readCompanyWords(), ...tradeWords, ...findCommonestWords()])].sort(
     (one, other) => other.length - one.length,
   );
   return words;
 }
 
 function readCompanyWords(): string[] {
-  return existsSync(companyWords) ? readFileSync(companyWords, 'utf8').trim().split(/\s+/) : [];
+  return existsSync(companyTerms) ? readFileSync(companyTerms, 'utf8').trim().split(/\s+/) : [];
 }
 
 /** How many different signs are left when everything known is taken out. */

@@ -8,7 +8,7 @@ const address = () =>
 /** Shorter ones no rule of ours lets pass anyway. */
 const shortest = 12;
 /** So many of the first are what others are made of. */
-const mostUsed = 5000;
+const commonest = 5000;
 
 type List = {
   /** The long ones, in small letters, a line break before and after each. */
@@ -38,7 +38,7 @@ function read(): List {
   let line = 0;
   for (let end = 0; end < bytes.length; end += 1) {
     if (bytes[end] !== 0x0a) continue;
-    if (line < mostUsed) words.add(bytes.toString('latin1', start, end).toLowerCase());
+    if (line < commonest) words.add(bytes.toString('latin1', start, end).toLowerCase());
     if (end - start >= shortest) filled += bytes.copy(long, filled, start, end + 1);
     start = end + 1;
     line += 1;
@@ -55,6 +55,6 @@ export function isListed(password: string): boolean {
 }
 
 /** What most passwords are made of. */
-export function mostUsedWords(): readonly string[] {
+export function findCommonestWords(): readonly string[] {
   return list().words;
 }

@@ -23,7 +23,7 @@ export type Outbox = {
   deliverNext: (
     pool: Pool,
     send: SendMail,
-    tell?: (refusal: Refusal) => void,
+    report?: (refusal: Refusal) => void,
   ) => Promise<'sent' | 'failed' | 'refused' | 'idle'>;
   /** In how many seconds the next mail is due; null: there is none. */
   nextDue: (pool: Pool) => Promise<number | null>;
@@ -90,7 +90,7 @@ export function createOutbox(schema: string, followers: Followers = {}): Outbox 
       await insert(connection, { orders: JSON.stringify(orders) });
       await notify(connection, mailOrdered, ['mail']);
     },
-    deliverNext: (pool, send, tell) =>
+    deliverNext: (pool, send, report) =>
       inTransaction(pool, async (connection) => {
         const [due] = await take(connection);
         if (!due) return 'idle';
@@ -104,7 +104,7 @@ export function createOutbox(schema: string, followers: Followers = {}): Outbox 
           }
           await refused(connection, { id: due.id, problem });
           await followers.refused?.(connection, due.mail.to);
-          tell?.({ id: due.id, kind: due.mail.about.kind, answer: problem });
+          report?.({ id: due.id, kind: due.mail.about.kind, answer: problem });
           return 'refused';
         }
         await sent(connection, { id: due.id });

@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getAdministrator } from '../caller.ts';
 import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite } from '../invitation/invitations.ts';
-import { mailTo, portalPath } from '../mail-to.ts';
+import { addressMail, portalPath } from '../mail-to.ts';
 import { findOrganisations } from '../organisation/find-organisations.ts';
 import { addMembership } from '../organisation/memberships.ts';
 import { findVisiblePerson } from '../person/find-person.ts';
@@ -48,7 +48,7 @@ export async function addApplication(
       await invite(connection, caller.link, invited, inviter);
       return;
     }
-    await mailTo(connection, [person], {
+    await addressMail(connection, [person], {
       kind: 'accessChanged',
       change: 'granted',
       organisation: organisation.name,

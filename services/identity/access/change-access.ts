@@ -6,9 +6,9 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getAdministrator } from '../caller.ts';
 import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite, resendInvitation, voidIdleInvitations } from '../invitation/invitations.ts';
-import { mailTo, portalPath } from '../mail-to.ts';
+import { addressMail, portalPath } from '../mail-to.ts';
 import { addMembership } from '../organisation/memberships.ts';
-import { keepAnAdministrator } from './last-administrator.ts';
+import { assertAdministratorRemains } from './last-administrator.ts';
 import { type LockedAccess, lockAccess } from './locked-access.ts';
 import { type AdministratorAction, nextState } from './transitions.ts';
 
@@ -56,7 +56,7 @@ export async function changeAccess(
     const { personId, organisationId, status, application, role, userType } = access;
     const next = nextState(action, status);
     if (losesAdministration(access, next)) {
-      await keepAnAdministrator(connection, viewer, personId, [organisationId]);
+      await assertAdministratorRemains(connection, viewer, personId, [organisationId]);
     }
 
     const isDecision = status !== next;
@@ -96,7 +96,13 @@ export async function changeAccess(
     if (change) {
       const { organisation, language } = access;
       const path = portalPath(language);
-      await mailTo(connection, [access], { kind: 'accessChanged', change, organisation, application, path });
+      await addressMail(connection, [access], {
+        kind: 'accessChanged',
+        change,
+        organisation,
+        application,
+        path,
+      });
     }
     return personId;
   });

@@ -35,7 +35,7 @@ const lock = statement<{ id: string; kind: string }, { ids: string[] }>(
  * customer without one, since they can give it another.
  * @throws CONFLICT with the `organisations` that need another administrator first
  */
-export async function keepAnAdministrator(
+export async function assertAdministratorRemains(
   connection: Connection,
   viewer: Viewer,
   person: string,

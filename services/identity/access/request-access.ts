@@ -4,13 +4,13 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getViewer } from '../caller.ts';
-import { mailTo, portalPath } from '../mail-to.ts';
+import { addressMail, portalPath } from '../mail-to.ts';
 import { applicationList } from './applications.ts';
 import { findAdministrators } from './find-administrators.ts';
 import { beginAccess } from './new-access.ts';
 
 /** Somebody who belongs nowhere may knock at so many doors at once. */
-const mostOpenRequests = 10;
+const maxOpenRequests = 10;
 
 const organisationOf = statement<{ id: string; name: string }, { organisation: string }>(
   'identity_organisation_to_request',
@@ -51,7 +51,7 @@ export async function requestAccess(
       address: caller.address,
     });
     for (const { email, language } of await findAdministrators(connection, asked.id, viewer.id)) {
-      await mailTo(connection, [{ email, language }], {
+      await addressMail(connection, [{ email, language }], {
         kind: 'accessRequested',
         name: `${viewer.firstName} ${viewer.lastName}`.trim(),
         email: viewer.email,
@@ -67,6 +67,6 @@ export async function requestAccess(
 
 async function refuseTooMany(connection: Connection, person: string): Promise<void> {
   const [row] = await openRequests(connection, { person });
-  if ((row?.open ?? 0) < mostOpenRequests) return;
+  if ((row?.open ?? 0) < maxOpenRequests) return;
   throw conflict('Wait until somebody has answered.', { reason: 'tooManyRequests' });
 }

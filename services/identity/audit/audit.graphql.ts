@@ -44,10 +44,10 @@ builder.queryField('audit', (t) =>
       const { scope } = await getAdministrator(caller);
       if (after && !/^\d{1,18}$/.test(after)) throw badInput('Is no cursor of this list.', 'after');
       if (person && !isUuid(person)) return { items: [], hasNextPage: false };
-      const most = Math.min(Math.max(first ?? 25, 1), 100);
-      const place = { person: person ?? null, before: after ?? null, most: most + 1 };
+      const limit = Math.min(Math.max(first ?? 25, 1), 100);
+      const place = { person: person ?? null, before: after ?? null, limit: limit + 1 };
       const items = await findAudit(caller.connection, scope, place);
-      return { items: items.slice(0, most), hasNextPage: items.length > most };
+      return { items: items.slice(0, limit), hasNextPage: items.length > limit };
     },
   }),
 );

@@ -15,7 +15,12 @@ export type AuditRow = {
   address: string | null;
 };
 
-type Filter = { scope: readonly string[] | null; person: string | null; before: string | null; most: number };
+type Filter = {
+  scope: readonly string[] | null;
+  person: string | null;
+  before: string | null;
+  limit: number;
+};
 
 const find = statement<AuditRow, Filter>(
   'identity_audit',
@@ -26,7 +31,7 @@ const find = statement<AuditRow, Filter>(
    LEFT JOIN identity.person a ON a.id = e.actor_id LEFT JOIN identity.person s ON s.id = e.subject_id
    WHERE (:scope::text[] IS NULL OR e.organisation_id = ANY (:scope)) AND (:person::uuid IS NULL OR e.subject_id = :person)
      AND (:before::bigint IS NULL OR e.id < :before)
-   ORDER BY e.id DESC LIMIT :most`,
+   ORDER BY e.id DESC LIMIT :limit`,
 );
 
 /**
@@ -36,9 +41,9 @@ const find = statement<AuditRow, Filter>(
 export function findAudit(
   connection: Connection,
   scope: Scope,
-  { person, before, most }: { person: string | null; before: string | null; most: number },
+  { person, before, limit }: { person: string | null; before: string | null; limit: number },
 ): Promise<AuditRow[]> {
-  return find(connection, { scope, person, before, most });
+  return find(connection, { scope, person, before, limit });
 }
 
 const drop = statement<never, { days: number }>(

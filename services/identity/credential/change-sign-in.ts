@@ -1,8 +1,8 @@
 import type { SignInChange } from '#contracts/mail/sign-in-mail.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { mailTo, portalPath } from '../mail-to.ts';
-import { endWhatHungOn, type PersonAt } from './credential-version.ts';
+import { addressMail, portalPath } from '../mail-to.ts';
+import { endDependentSessions, type PersonAt } from './credential-version.ts';
 import type { Known } from './password.ts';
 
 const actions = {
@@ -34,11 +34,11 @@ export async function changeSignIn(
   { address, session = null, details = {} }: How,
 ): Promise<PersonAt | undefined> {
   const { personId, email, language } = owner;
-  const changed = await endWhatHungOn(connection, owner, session);
+  const changed = await endDependentSessions(connection, owner, session);
   if (!changed) return undefined;
   const action = actions[change];
   await writeAudit(connection, { actor: personId, action, subject: personId, details, address });
-  await mailTo(connection, [{ email, language }], {
+  await addressMail(connection, [{ email, language }], {
     kind: 'signInChanged',
     change,
     at: new Date().toISOString(),

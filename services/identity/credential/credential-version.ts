@@ -38,7 +38,7 @@ const raise = statement<{ version: number }, { personId: string; version: number
  * every change of a credential. Gives the person as from now on; undefined: something else was changed since `at`, and
  * whoever acts on that acts too late.
  */
-export async function endWhatHungOn(
+export async function endDependentSessions(
   connection: Connection,
   { personId, version }: PersonAt,
   session: string | null = null,

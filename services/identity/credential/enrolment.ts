@@ -36,7 +36,7 @@ export async function beginEnrolment(
 }
 
 /** What was offered of late; undefined: nothing. */
-export async function offeredTo(
+export async function findOffered(
   { connection, secrets }: JourneyDeps,
   { personId }: PersonAt,
   kind: Kind,
@@ -51,7 +51,7 @@ export async function endEnrolment(connection: Connection, personId: string, kin
 }
 
 /** What a browser says to the offer of a passkey; undefined: it is no JSON of an object. */
-export function parsedAnswer<Answer extends object>(answer: string): Answer | undefined {
+export function parseResponse<Answer extends object>(answer: string): Answer | undefined {
   try {
     const parsed: unknown = JSON.parse(answer);
     return typeof parsed === 'object' && parsed !== null ? (parsed as Answer) : undefined;

@@ -31,7 +31,7 @@ export function getPasskeys(connection: Connection, personId: string): Promise<P
 }
 
 /** What a browser is asked for. Passkeys belong to the host of the origin. */
-export async function askForPasskey(origin: string, keys: readonly PasskeyRow[]) {
+export async function requestPasskey(origin: string, keys: readonly PasskeyRow[]) {
   const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({
     rpID: new URL(origin).hostname,

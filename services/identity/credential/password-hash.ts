@@ -3,7 +3,7 @@ import { type Algorithm, hash, parseOptions, verify } from '@node-rs/argon2';
 /** OWASP's least for argon2id. A hash that was made with less is replaced when its owner signs in. */
 const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes 19 MB and a core for some ten milliseconds: more at once would slow down every page. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -13,13 +13,13 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** More than any password that may be chosen, however its letters are composed. */
-const longest = 1000;
+const maxLength = 1000;
 
 /** Whether the password is the one of the hash. Without a hash it takes as long and says no. */
 export async function isPassword(password: string, known: string | undefined): Promise<boolean> {
-  const given = normal(password.slice(0, longest));
+  const given = normal(password.slice(0, maxLength));
   const matches = await inTurn(async () => verify(known ?? (await nobodysHash()), given));
-  return matches && known !== undefined && password.length <= longest;
+  return matches && known !== undefined && password.length <= maxLength;
 }
 
 /** Whether a hash was made with less than today's cost. */
@@ -40,7 +40,7 @@ function nobodysHash(): Promise<string> {
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await work();

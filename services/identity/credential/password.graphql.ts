@@ -5,7 +5,7 @@ import { builder } from '../builder.ts';
 import { changePassword } from './change-password.ts';
 import { passwordPolicies } from './field-policies.ts';
 import { hashPassword } from './password-hash.ts';
-import { brokenBy, type Policy } from './policies.ts';
+import { findBrokenRules, type Policy } from './policies.ts';
 import { checkOwnPassword, getOwner, refuseEmployees } from './prove-again.ts';
 
 builder.mutationField('changePassword', (t) =>
@@ -18,7 +18,7 @@ builder.mutationField('changePassword', (t) =>
       const owner = await getOwner(caller);
       await checkOwnPassword(caller, owner, current, 'current');
       const others = { mail: owner.email, givenName: owner.firstName, sn: owner.lastName };
-      const broken = brokenBy(passwordPolicies, next, others);
+      const broken = findBrokenRules(passwordPolicies, next, others);
       if (broken.length > 0) throw weak(broken);
       const hash = await hashPassword(next);
       const { address } = owner;

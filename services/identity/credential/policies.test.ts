@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { passwordPolicies } from './field-policies.ts';
-import { brokenBy, type Params, type Rule } from './policies.ts';
+import { findBrokenRules, type Params, type Rule } from './policies.ts';
 
 describe('IDP-07 rules', () => {
   test.each<[Rule, Params, string[], string[]]>([
@@ -28,19 +28,19 @@ describe('IDP-07 rules', () => {
     ['MAXIMUM_NUMBER_VALUE', { maximum: 3 }, ['3'], ['4']],
   ])('%s %j', (rule, params, good, bad) => {
     const others = { mail: 'eva@nordlicht.example', sn: 'Brandt' };
-    const broken = (value: string) => brokenBy([{ rule, params }], value, others).length > 0;
+    const broken = (value: string) => findBrokenRules([{ rule, params }], value, others).length > 0;
     expect(good.filter(broken)).toEqual([]);
     expect(bad.filter((value) => !broken(value))).toEqual([]);
   });
 
   test('a missing value is missing, and nothing else', () => {
-    expect(brokenBy(passwordPolicies, '').map(({ rule }) => rule)).toEqual(['REQUIRED']);
+    expect(findBrokenRules(passwordPolicies, '').map(({ rule }) => rule)).toEqual(['REQUIRED']);
   });
 });
 
 describe('IDP-07 passwords', () => {
   const broken = (value: string) =>
-    brokenBy(passwordPolicies, value, {
+    findBrokenRules(passwordPolicies, value, {
       mail: 'eva.brandt@nordlicht.example',
       givenName: 'Eva',
       sn: 'Brandt',

@@ -26,7 +26,7 @@ const checks = {
   CANNOT_CONTAIN_OTHERS: (value, params, others) =>
     !String(params.disallowedFields)
       .split(',')
-      .some((field) => containsPartOf(value, others[field.trim()] ?? '')),
+      .some((field) => containsNamePart(value, others[field.trim()] ?? '')),
   CANNOT_BE_COMMON: (value) => !isCommon(value),
   VALID_EMAIL_ADDRESS_FORMAT: (value) =>
     /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]+\.[^\s@.]{2,}$/.test(value),
@@ -41,7 +41,7 @@ const checks = {
 export type Rule = keyof typeof checks;
 
 /** The rules of `policies` that a value breaks. Of a value that is not there, only that it is missing. */
-export function brokenBy(policies: readonly Policy[], value: string, others: Others = {}): Policy[] {
+export function findBrokenRules(policies: readonly Policy[], value: string, others: Others = {}): Policy[] {
   const broken = policies.filter(({ rule, params }) => !(checks[rule] as Check)(value, params, others));
   return broken.some(({ rule }) => rule === 'REQUIRED')
     ? broken.filter(({ rule }) => rule === 'REQUIRED')
@@ -53,7 +53,7 @@ function hasRun(value: string, length: number): boolean {
 }
 
 /** A part of an address or a name, of four letters or more, in any case. */
-function containsPartOf(value: string, other: string): boolean {
+function containsNamePart(value: string, other: string): boolean {
   const parts = other.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return parts.some((part) => letters(part) >= 4 && value.toLowerCase().includes(part));
 }

@@ -3,8 +3,8 @@ import { badFields, conflict } from '#services/foundation/refusals.ts';
 import type { Caller } from '../caller.ts';
 import { type LivingSession, noteProof } from '../session/find-sessions.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
-import { beginEnrolment, endEnrolment, offeredTo, parsedAnswer } from './enrolment.ts';
-import { askForPasskey, checkPasskey } from './passkeys.ts';
+import { beginEnrolment, endEnrolment, findOffered, parseResponse } from './enrolment.ts';
+import { checkPasskey, requestPasskey } from './passkeys.ts';
 import { checkOwnPassword, getOwner, hasSecondFactor, type Owner } from './prove-again.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { tooManyAttempts } from './refuse-attempt.ts';
@@ -38,7 +38,7 @@ async function checkCode({ connection, secrets }: Caller, owner: Owner, code: st
 /** What the browser is asked for: a passkey that checks who holds it is both factors. As JSON. */
 export async function beginPasskeyProof(caller: Caller): Promise<string> {
   const owner = await getOwner(caller);
-  const request = await askForPasskey(owner.origin, []);
+  const request = await requestPasskey(owner.origin, []);
   await beginEnrolment(caller, owner, 'proof', request.challenge);
   return JSON.stringify(request);
 }
@@ -51,10 +51,10 @@ export async function proveByPasskey(caller: Caller, answer: string): Promise<vo
   const { personId, address, origin } = owner;
   const wait = await takeAttempt(connection, 'code', personId, address);
   if (wait > 0) throw tooManyAttempts(wait);
-  const challenge = await offeredTo(caller, owner, 'proof');
+  const challenge = await findOffered(caller, owner, 'proof');
   if (!challenge) throw badFields({ answer: 'expired' });
   await endEnrolment(connection, personId, 'proof');
-  const given = parsedAnswer<AuthenticationResponseJSON>(answer);
+  const given = parseResponse<AuthenticationResponseJSON>(answer);
   const who = given && (await checkPasskey(connection, given, { origin, challenge, personId: undefined }));
   if (who?.personId !== personId) throw badFields({ answer: 'wrong' });
   await forgiveAttempt(connection, 'code', personId, address);

@@ -7,12 +7,12 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import type { Caller } from '../caller.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { changeSignIn } from './change-sign-in.ts';
-import { beginEnrolment, offeredTo, parsedAnswer } from './enrolment.ts';
+import { beginEnrolment, findOffered, parseResponse } from './enrolment.ts';
 import { addPasskey, offerPasskey, removePasskey, removePasskeys, verifyNewPasskey } from './new-passkey.ts';
 import { getOwner, hasSecondFactor, type Owner, provenOwner, refuseEmployees } from './prove-again.ts';
 import { newRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { tooManyAttempts } from './refuse-attempt.ts';
-import { keepTotp, removeTotp } from './totp.ts';
+import { removeTotp, saveTotp } from './totp.ts';
 
 type Added = { recoveryCodes: string[] | null };
 
@@ -30,13 +30,13 @@ export async function confirmTotp(caller: Caller, code: string): Promise<Added> 
   const { personId, address } = owner;
   const wait = await takeAttempt(pool, 'code', personId, address);
   if (wait > 0) throw tooManyAttempts(wait);
-  const secret = await offeredTo(caller, owner, 'totp');
+  const secret = await findOffered(caller, owner, 'totp');
   if (!secret) throw badFields({ code: 'expired' });
   const step = getStep(secret, code);
   if (step === undefined) throw badFields({ code: 'wrong' });
   await forgiveAttempt(pool, 'code', personId, address);
   return changed(caller, owner, 'codeAdded', async (connection) => {
-    await keepTotp(connection, secrets, personId, secret, step);
+    await saveTotp(connection, secrets, personId, secret, step);
     // Codes that came with an app go with it.
     return firstCodes(connection, caller, owner.hasTotp ? { ...owner, recoveryCodes: 0 } : owner);
   });
@@ -62,9 +62,9 @@ export async function beginPasskey(caller: Caller): Promise<string> {
 
 export async function confirmPasskey(caller: Caller, name: string, answer: string): Promise<Added> {
   const owner = await getOwner(caller);
-  const challenge = await offeredTo(caller, owner, 'passkey');
+  const challenge = await findOffered(caller, owner, 'passkey');
   if (!challenge) throw badFields({ answer: 'expired' });
-  const given = parsedAnswer<RegistrationResponseJSON>(answer);
+  const given = parseResponse<RegistrationResponseJSON>(answer);
   const passkey = await verifyNewPasskey(given, challenge, owner.origin);
   if (!passkey) throw badFields({ answer: 'wrong' });
   return changed(caller, owner, 'passkeyAdded', async (connection) => {

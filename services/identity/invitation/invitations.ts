@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { getHash, type Link } from '../link-token.ts';
-import { mailTo } from '../mail-to.ts';
+import { addressMail } from '../mail-to.ts';
 
 /** Decision 13. */
 export const invitationDays = 14;
@@ -148,7 +148,7 @@ export async function remindInvited(connection: Connection, link: Link): Promise
 }
 
 /** The secret may be another one than when the invitation was made: what is kept follows the link that is sent. */
-const keepHash = statement<never, { id: string; hash: string }>(
+const saveHash = statement<never, { id: string; hash: string }>(
   'identity_keep_invitation_hash',
   'UPDATE identity.invitation SET token_hash = :hash WHERE id = :id AND token_hash <> :hash',
 );
@@ -161,8 +161,8 @@ async function mailInvitation(
 ): Promise<void> {
   const { id, email, language, name, inviter, organisation, applications } = open;
   const token = link('invitation', id);
-  await keepHash(connection, { id, hash: getHash(token) });
-  await mailTo(connection, [{ email, language }], {
+  await saveHash(connection, { id, hash: getHash(token) });
+  await addressMail(connection, [{ email, language }], {
     kind: 'invitation',
     reminder,
     name,

@@ -8,8 +8,8 @@ import type { JourneyDeps } from './traveller.ts';
  * Answers below `/am/json`. Only clients that send one of the headers of the protocol are heard: a page of another site
  * cannot send them without being asked for permission first.
  */
-export function answerJourneys(house: JourneyDeps, provider: () => Promise<Provider>) {
-  const authenticate = authenticateEndpoint(house);
+export function answerJourneys(deps: JourneyDeps, provider: () => Promise<Provider>) {
+  const authenticate = authenticateEndpoint(deps);
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace(/\/$/, '');
@@ -21,6 +21,6 @@ export function answerJourneys(house: JourneyDeps, provider: () => Promise<Provi
     if (path === paths.authenticate) return authenticate(await provider(), request);
     if (searchParams.get('_action') !== 'logout')
       return refusal(400, 'Bad Request', 'The only action is logout');
-    return logOut(await provider(), house.pool, request);
+    return logOut(await provider(), deps.pool, request);
   };
 }

@@ -3,10 +3,10 @@ import type Provider from 'oidc-provider';
 import { client, type Journey } from '#contracts/identity/client.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type SignedIn, startSession } from '../session/start-session.ts';
-import { answersIn, ask, type Field, getCallbacks } from './callbacks.ts';
+import { ask, type Field, getCallbacks, readCallbackInputs } from './callbacks.ts';
 import { invitation } from './invitation.ts';
 import type { FailedProperty, JourneyPlan, Outcome } from './journey.ts';
-import { keepPlace, type Place, readPlace, takePlace } from './journey-store.ts';
+import { type Place, readPlace, savePlace, takePlace } from './journey-store.ts';
 import { login } from './login.ts';
 import { registration } from './registration.ts';
 import { resetPassword } from './reset-password.ts';
@@ -26,20 +26,20 @@ const stepSeconds = 15 * 60;
  * `POST …/authenticate`: begins a journey (`authIndexValue`), takes it up again from a mail (`suspendedId`), or takes the
  * answers of a step (`authId` in the body) and goes on. Ends with a session.
  */
-export function authenticateEndpoint(house: JourneyDeps) {
-  const { pool } = house;
+export function authenticateEndpoint(deps: JourneyDeps) {
+  const { pool } = deps;
   return async (provider: Provider, request: Request): Promise<Response> => {
     const parameters = new URL(request.url).searchParams;
     const body = await getBody(request);
     if (body === undefined) return refusal(400, 'Bad Request', 'The body is not JSON');
-    const traveller = getJourneyContext(request, house, new URL(provider.issuer).origin);
+    const context = getJourneyContext(request, deps, new URL(provider.issuer).origin);
 
     if (typeof body.authId === 'string') {
       const place = await takePlace(pool, body.authId);
       const stage = place && getPlan(place.journey)?.stages[place.stage];
       if (!place || !stage) return failure('Session has timed out');
-      const answers = answersIn(stage.fields(place.data, traveller), body.callbacks);
-      return answer(place.journey, await stage.take(traveller, place.data, answers));
+      const answers = readCallbackInputs(stage.fields(place.data, context), body.callbacks);
+      return answer(place.journey, await stage.take(context, place.data, answers));
     }
     const suspendedId = parameters.get('suspendedId');
     if (suspendedId) {
@@ -51,7 +51,7 @@ export function authenticateEndpoint(house: JourneyDeps) {
       parameters.get('authIndexType') === 'service' ? parameters.get('authIndexValue') : 'Login';
     const plan = getPlan(journey ?? '');
     if (!journey || !plan) return failure('No Configuration found');
-    return answer(journey, await plan.begin(traveller, parameters));
+    return answer(journey, await plan.begin(context, parameters));
 
     async function answer(journey: string, outcome: Outcome): Promise<Response> {
       if ('to' in outcome) return step({ journey, stage: outcome.to, data: outcome.data });
@@ -62,14 +62,14 @@ export function authenticateEndpoint(house: JourneyDeps) {
     }
 
     async function step(place: Place): Promise<Response> {
-      const fields = getPlan(place.journey)?.stages[place.stage]?.fields(place.data, traveller) ?? [];
-      const authId = await keepPlace(pool, place, stepSeconds, traveller.address);
+      const fields = getPlan(place.journey)?.stages[place.stage]?.fields(place.data, context) ?? [];
+      const authId = await savePlace(pool, place, stepSeconds, context.address);
       return Response.json({ authId, ...shown(place.stage, fields) }, noStore);
     }
 
     async function success(signedIn: SignedIn): Promise<Response> {
       const cookie = request.headers.get('cookie');
-      const { address, userAgent } = traveller;
+      const { address, userAgent } = context;
       const started = await startSession(provider, pool, signedIn, { cookie, address, userAgent });
       if (!started) return failure('Session has timed out');
       await writeAudit(pool, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersIn, ask, getCallbacks } from './callbacks.ts';
+import { ask, getCallbacks, readCallbackInputs } from './callbacks.ts';
 
 const fields = [
   ask.suspended('Hello'),
@@ -36,13 +36,13 @@ const posted = (values: Record<string, unknown>) =>
   Object.entries(values).map(([name, value]) => ({ input: [{ name, value }] }));
 
 test('IDP-07 answers are read by what was asked', () => {
-  const answers = answersIn(
+  const answers = readCallbackInputs(
     fields,
     posted({ IDToken2: 'ada', IDToken3: 'secret', IDToken4: 'true', IDToken5: '1', IDToken9: 'more' }),
   );
   expect([answers.text('email'), answers.text('password')]).toEqual(['ada', 'secret']);
   expect([answers.isTrue('terms'), answers.index('way'), answers.onlyChecks]).toEqual([true, 1, false]);
-  expect(answersIn(fields, posted({ IDToken3validateOnly: true })).onlyChecks).toBe(true);
+  expect(readCallbackInputs(fields, posted({ IDToken3validateOnly: true })).onlyChecks).toBe(true);
 });
 
 test.each([
@@ -55,13 +55,13 @@ test.each([
   [{ input: [{ name: 'IDToken2', value: { $ne: '' } }] }],
   posted({ IDToken1: 'x', IDToken0: 'y' }),
 ])('IDP-07 of what is no answer nothing is read: %j', (body) => {
-  const answers = answersIn(fields, body);
+  const answers = readCallbackInputs(fields, body);
   expect([answers.text('email'), answers.isTrue('terms'), answers.index('way')]).toEqual(['', false, 0]);
 });
 
 test('IDP-07 of a text no more is read than could be right, and nothing that no database keeps', () => {
   const read = (value: string) => {
-    const answers = answersIn(fields, posted({ IDToken2: value, IDToken3: value }));
+    const answers = readCallbackInputs(fields, posted({ IDToken2: value, IDToken3: value }));
     return [answers.text('email'), answers.text('password')];
   };
   expect(read('x'.repeat(30_000)).map(({ length }) => length)).toEqual([300, 1000]);

@@ -16,7 +16,7 @@ export type Field = {
   /** What the input holds before it is filled in; undefined: there is nothing to fill in. */
   readonly value?: unknown;
   /** So much of a text is read, where it is not one line. */
-  readonly longest?: number;
+  readonly maxLength?: number;
   /** Has a second input that asks to check the answer without going on. */
   readonly canBeChecked?: boolean;
 };
@@ -37,11 +37,11 @@ function validated(property: string, { all, broken = [] }: Policies) {
 }
 
 /** More than an address, a name or a code may have: longer ones break a rule, and are never right. */
-const longestLine = 300;
+const maxLineLength = 300;
 /** More than a password may have, however its letters are composed. It is not kept. */
-const longestPassword = 1000;
+const maxPasswordLength = 1000;
 /** The signature of a passkey of a new kind (ML-DSA-87) has 4627 bytes, which stand as a list of numbers. Not kept. */
-const longestOutcome = 30_000;
+const maxOutcomeLength = 30_000;
 
 export const ask = {
   name: (key: string, prompt: string, value = ''): Field => ({
@@ -55,7 +55,7 @@ export const ask = {
     type: 'PasswordCallback',
     output: { prompt },
     value: '',
-    longest: longestPassword,
+    maxLength: maxPasswordLength,
   }),
   /** An address to sign in with, a new password, anything else: what it must be goes along, and what of it is not so. */
   newUsername: (key: string, prompt: string, policies: Policies, value = ''): Field => ({
@@ -70,7 +70,7 @@ export const ask = {
     type: 'ValidatedCreatePasswordCallback',
     output: { ...validated('password', policies), echoOn: false, prompt },
     value: '',
-    longest: longestPassword,
+    maxLength: maxPasswordLength,
     canBeChecked: true,
   }),
   attribute: (key: string, prompt: string, policies: Policies, value = ''): Field => ({
@@ -86,7 +86,7 @@ export const ask = {
     type: 'HiddenValueCallback',
     output: { value, id },
     value: id,
-    longest: longestOutcome,
+    maxLength: maxOutcomeLength,
   }),
   /** Something to read, of the kind that is information (0). */
   told: (key: string, message: string): Field => ({
@@ -131,7 +131,7 @@ export function getCallbacks(fields: readonly Field[]): (Callback & { _id: numbe
   }));
 }
 
-export type Answers = {
+export type CallbackInputs = {
   readonly text: (key: string) => string;
   readonly isTrue: (key: string) => boolean;
   readonly index: (key: string) => number;
@@ -143,17 +143,17 @@ export type Answers = {
  * What somebody filled in; what was not asked is not read. A text is cut where it is longer than any that could be right,
  * and holds neither NUL nor half of a character, which no database keeps: so every step may keep and compare it.
  */
-export function answersIn(fields: readonly Field[], posted: unknown): Answers {
+export function readCallbackInputs(fields: readonly Field[], posted: unknown): CallbackInputs {
   const values = new Map<string, unknown>();
   for (const callback of Array.isArray(posted) ? posted : []) {
     for (const input of getInputs(callback)) values.set(input.name, input.value);
   }
   const given = (key: string) => values.get(inputName(fields.findIndex((field) => field.key === key)));
-  const getMaxLength = (key: string) => fields.find((field) => field.key === key)?.longest ?? longestLine;
+  const getMaxLength = (key: string) => fields.find((field) => field.key === key)?.maxLength ?? maxLineLength;
   return {
     text(key) {
       const value = given(key);
-      return typeof value === 'string' ? keepable(value.slice(0, getMaxLength(key))) : '';
+      return typeof value === 'string' ? storableText(value.slice(0, getMaxLength(key))) : '';
     },
     isTrue: (key) => given(key) === true || given(key) === 'true',
     index: (key) => Number(given(key) ?? 0) || 0,
@@ -161,7 +161,7 @@ export function answersIn(fields: readonly Field[], posted: unknown): Answers {
   };
 }
 
-function keepable(text: string): string {
+function storableText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }
 

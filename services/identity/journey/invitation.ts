@@ -1,6 +1,6 @@
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { endWhatHungOn, type PersonAt } from '../credential/credential-version.ts';
+import { endDependentSessions, type PersonAt } from '../credential/credential-version.ts';
 import { checkPassword, credentialsById, setPassword } from '../credential/password.ts';
 import { hashPassword } from '../credential/password-hash.ts';
 import { acceptInvitation, findInvitation } from '../invitation/accept-invitation.ts';
@@ -8,11 +8,11 @@ import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { ask } from './callbacks.ts';
 import type { Data, JourneyPlan, Stage } from './journey.ts';
 import { type AccountField, accountFields, readAccountFields } from './new-account-fields.ts';
-import { askSecondFactor, secondFactorStages } from './second-factor.ts';
+import { requestSecondFactor, secondFactorStages } from './second-factor.ts';
 import { signInOrSetUp } from './set-up-second-factor.ts';
 
 const asked: readonly AccountField[] = ['givenName', 'sn', 'password', 'terms'];
-const invitedBy = (data: Data) => data as PersonAt & { token: string; mail: string };
+const loadInvitation = (data: Data) => data as PersonAt & { token: string; mail: string };
 
 const name = statement<never, { personId: string; firstName: string; lastName: string }>(
   'identity_name_invited_person',
@@ -22,30 +22,30 @@ const name = statement<never, { personId: string; firstName: string; lastName: s
 /** Who has no account yet makes one; the link proves the address. */
 const account: Stage = {
   fields: (data) => accountFields(asked, data),
-  async take(traveller, data, answers) {
-    const { pool } = traveller;
-    const { token, personId, version, mail } = invitedBy(data);
+  async take(context, data, answers) {
+    const { pool } = context;
+    const { token, personId, version, mail } = loadInvitation(data);
     const { filled, again } = readAccountFields(asked, answers, { mail });
     if (again) return { to: 'InvitedAccount', data: { ...data, ...again } };
     const hash = await hashPassword(filled.password);
     const person = await inTransaction(pool, async (connection) => {
       // Of two at once the second waits here, and neither gives a password to an account made another way meanwhile.
-      const changed = await endWhatHungOn(connection, { personId, version });
+      const changed = await endDependentSessions(connection, { personId, version });
       if (!changed || (await acceptInvitation(connection, token, personId)) !== 'accepted') return undefined;
       await name(connection, { personId, firstName: filled.givenName, lastName: filled.sn });
       await setPassword(connection, personId, hash);
       return changed;
     });
-    return person ? signInOrSetUp(traveller, person, ['pwd']) : { failed: 'expired' };
+    return person ? signInOrSetUp(context, person, ['pwd']) : { failed: 'expired' };
   },
 };
 
 /** Who has an account proves to be its owner. */
 const password: Stage = {
   fields: () => [ask.password('password', 'Password')],
-  async take(traveller, data, answers) {
-    const { pool, address } = traveller;
-    const { token, personId, mail } = invitedBy(data);
+  async take(context, data, answers) {
+    const { pool, address } = context;
+    const { token, personId, mail } = loadInvitation(data);
     const waitSeconds = await takeAttempt(pool, 'password', mail, address);
     if (waitSeconds > 0) return { waitSeconds };
     const known = await credentialsById(pool, personId);
@@ -54,7 +54,7 @@ const password: Stage = {
     await forgiveAttempt(pool, 'password', mail, address);
     const accepted = await inTransaction(pool, (connection) => acceptInvitation(connection, token, personId));
     if (accepted !== 'accepted') return { failed: 'expired' };
-    return askSecondFactor(traveller, known, ['pwd']);
+    return requestSecondFactor(context, known, ['pwd']);
   },
 };
 

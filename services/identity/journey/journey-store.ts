@@ -9,9 +9,9 @@ export type Place = {
 };
 
 /** A company behind one address has so many sign-ins open at once; of more, those that end first are forgotten. */
-const mostOfNetwork = 300;
+const maxPerNetwork = 300;
 /** Whatever strangers do, the table holds no more than these. */
-const mostInAll = 30_000;
+const maxInAll = 30_000;
 
 type Put = {
   id: string;
@@ -33,7 +33,7 @@ const put = statement<never, Put>(
    ), crowded AS (
      DELETE FROM identity.journey_state WHERE id IN (
        SELECT id FROM identity.journey_state WHERE network = :network
-       ORDER BY expires_at DESC OFFSET ${mostOfNetwork - 1} LIMIT 10 FOR UPDATE SKIP LOCKED)
+       ORDER BY expires_at DESC OFFSET ${maxPerNetwork - 1} LIMIT 10 FOR UPDATE SKIP LOCKED)
    )
    INSERT INTO identity.journey_state (id, journey, stage, data, expires_at, network, person_id, credential_version)
    VALUES (:id, :journey, :stage, :data, now() + :seconds * interval '1 second', :network, :personId, :version)`,
@@ -41,7 +41,7 @@ const put = statement<never, Put>(
 const trim = statement<never>(
   'identity_trim_journeys',
   `DELETE FROM identity.journey_state WHERE expires_at < now() OR id IN (
-     SELECT id FROM identity.journey_state ORDER BY expires_at DESC OFFSET ${mostInAll})`,
+     SELECT id FROM identity.journey_state ORDER BY expires_at DESC OFFSET ${maxInAll})`,
 );
 
 const holds = `expires_at > now() AND (person_id IS NULL OR ${stillHolds('journey_state')})`;
@@ -62,7 +62,7 @@ let puts = 0;
  * Keeps where somebody at an address stands. Gives the id by which to go on, of which only a hash is kept. Where the data
  * say whom it is about, the place is gone as soon as that person's sign-in changes.
  */
-export async function keepPlace(
+export async function savePlace(
   connection: Connection,
   { journey, stage, data }: Place,
   seconds: number,

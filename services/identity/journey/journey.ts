@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Secrets } from '#services/foundation/second-factor/secrets.ts';
 import type { SignedIn } from '../session/start-session.ts';
-import type { Answers, Field } from './callbacks.ts';
+import type { CallbackInputs, Field } from './callbacks.ts';
 
 /** Whatever a journey remembers from step to step. Whom it is about stands in it as `PersonAt`. */
 export type Data = Readonly<Record<string, unknown>>;
@@ -35,12 +35,12 @@ export type Outcome =
 export type FailedProperty = { readonly property: string; readonly policyRequirements: readonly unknown[] };
 
 export type Stage = {
-  readonly fields: (data: Data, traveller: JourneyContext) => readonly Field[];
-  readonly take: (traveller: JourneyContext, data: Data, answers: Answers) => Promise<Outcome>;
+  readonly fields: (data: Data, context: JourneyContext) => readonly Field[];
+  readonly take: (context: JourneyContext, data: Data, answers: CallbackInputs) => Promise<Outcome>;
 };
 
 export type JourneyPlan = {
   /** Where it begins and with what. */
-  readonly begin: (traveller: JourneyContext, parameters: URLSearchParams) => Promise<Outcome>;
+  readonly begin: (context: JourneyContext, parameters: URLSearchParams) => Promise<Outcome>;
   readonly stages: Readonly<Record<string, Stage>>;
 };

@@ -3,13 +3,13 @@ import { checkPassword, credentialsByEmail } from '../credential/password.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { ask } from './callbacks.ts';
 import type { JourneyPlan, Stage } from './journey.ts';
-import { askPasskeyFirst, askSecondFactor, secondFactorStages } from './second-factor.ts';
+import { requestPasskeyFirst, requestSecondFactor, secondFactorStages } from './second-factor.ts';
 
 /** E-mail and password. Who is unknown and who mistypes hear the same, after the same time. */
 const credentials: Stage = {
   fields: () => [ask.name('email', 'User Name'), ask.password('password', 'Password')],
-  async take(traveller, _, answers) {
-    const { pool, address } = traveller;
+  async take(context, _, answers) {
+    const { pool, address } = context;
     const email = answers.text('email').trim();
     const waitSeconds = await takeAttempt(pool, 'password', email, address);
     if (waitSeconds > 0) return { waitSeconds };
@@ -24,12 +24,12 @@ const credentials: Stage = {
       return { failed: 'credentials' };
     }
     await forgiveAttempt(pool, 'password', email, address);
-    return askSecondFactor(traveller, known, ['pwd']);
+    return requestSecondFactor(context, known, ['pwd']);
   },
 };
 
 export const login: JourneyPlan = {
-  begin: async (traveller, parameters) =>
-    parameters.get('prefer') === 'passkey' ? askPasskeyFirst(traveller) : { to: 'Credentials', data: {} },
+  begin: async (context, parameters) =>
+    parameters.get('prefer') === 'passkey' ? requestPasskeyFirst(context) : { to: 'Credentials', data: {} },
   stages: { Credentials: credentials, ...secondFactorStages },
 };

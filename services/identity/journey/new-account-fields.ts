@@ -1,6 +1,6 @@
 import { emailPolicies, namePolicies, passwordPolicies } from '../credential/field-policies.ts';
-import { brokenBy, type Policy } from '../credential/policies.ts';
-import { type Answers, ask, type Field } from './callbacks.ts';
+import { findBrokenRules, type Policy } from '../credential/policies.ts';
+import { ask, type CallbackInputs, type Field } from './callbacks.ts';
 import type { Data } from './journey.ts';
 
 const policies = {
@@ -49,7 +49,7 @@ export type Filled = { readonly [Name in Exclude<AccountField, 'terms'>]: string
  */
 export function readAccountFields(
   names: readonly AccountField[],
-  answers: Answers,
+  answers: CallbackInputs,
   known: Partial<Filled> = {},
 ): { filled: Filled; again: Data | undefined } {
   const read = (name: keyof Filled) => (names.includes(name) ? answers.text(name) : (known[name] ?? ''));
@@ -62,7 +62,7 @@ export function readAccountFields(
   const problems = Object.fromEntries(
     names
       .filter((name) => name !== 'terms')
-      .map((name) => [name, brokenBy(policies[name], filled[name], filled)] as const)
+      .map((name) => [name, findBrokenRules(policies[name], filled[name], filled)] as const)
       .filter(([, broken]) => broken.length > 0),
   );
   const isRight = Object.keys(problems).length === 0 && (!names.includes('terms') || answers.isTrue('terms'));

@@ -5,11 +5,11 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { PersonAt } from '../credential/credential-version.ts';
 import { credentialsByEmail, setPassword } from '../credential/password.ts';
 import { hashPassword, isPassword } from '../credential/password-hash.ts';
-import { mailTo } from '../mail-to.ts';
+import { addressMail } from '../mail-to.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { ask } from './callbacks.ts';
 import type { JourneyContext, JourneyPlan, Stage } from './journey.ts';
-import { keepPlace, takePlace } from './journey-store.ts';
+import { savePlace, takePlace } from './journey-store.ts';
 import { type AccountField, accountFields, readAccountFields } from './new-account-fields.ts';
 import { setUpStages, signInOrSetUp } from './set-up-second-factor.ts';
 
@@ -22,10 +22,10 @@ type Applicant = { mail: string; givenName: string; sn: string; hash: string; la
 /** Whether an address has an account is told by mail alone: to whoever asks here both look the same. */
 const account: Stage = {
   fields: (data) => accountFields(asked, data),
-  async take(traveller, _, answers) {
+  async take(context, _, answers) {
     const { filled, again } = readAccountFields(asked, answers);
     if (again) return { to: 'Account', data: again };
-    const { pool, address, language } = traveller;
+    const { pool, address, language } = context;
     const waitSeconds = await takeAttempt(pool, 'mail', filled.mail, address);
     if (waitSeconds > 0) return { waitSeconds };
     const hash = await hashPassword(filled.password);
@@ -47,13 +47,13 @@ async function sendMail(
 ): Promise<void> {
   const { mail, language } = applicant;
   const place = { journey: 'Registration', stage: 'ConfirmAddress', data: applicant };
-  const suspendedId = await keepPlace(connection, place, linkHours * 3600, address);
+  const suspendedId = await savePlace(connection, place, linkHours * 3600, address);
   const recipient = { email: mail, language };
   if (isKnown) {
-    await mailTo(connection, [recipient], { kind: 'addressKnown', path: `/${language}/reset-password` });
+    await addressMail(connection, [recipient], { kind: 'addressKnown', path: `/${language}/reset-password` });
     return;
   }
-  await mailTo(connection, [recipient], {
+  await addressMail(connection, [recipient], {
     kind: 'confirmAddress',
     hours: linkHours,
     path: `/${language}/register?suspendedId=${suspendedId}`,
@@ -66,17 +66,17 @@ async function sendMail(
  */
 const confirmAddress: Stage = {
   fields: () => [ask.password('password', 'Password')],
-  async take(traveller, data, answers) {
-    const { pool, address } = traveller;
+  async take(context, data, answers) {
+    const { pool, address } = context;
     const { suspendedId, ...applicant } = data as Applicant & { suspendedId: string };
     const waitSeconds = await takeAttempt(pool, 'password', applicant.mail, address);
     if (waitSeconds > 0) return { waitSeconds };
     if (!(await isPassword(answers.text('password'), applicant.hash))) return { to: 'ConfirmAddress', data };
     await forgiveAttempt(pool, 'password', applicant.mail, address);
     const person = await inTransaction(pool, async (connection) =>
-      (await takePlace(connection, suspendedId)) ? makeAccount(connection, applicant, traveller) : undefined,
+      (await takePlace(connection, suspendedId)) ? makeAccount(connection, applicant, context) : undefined,
     );
-    return person ? signInOrSetUp(traveller, person, ['pwd']) : { failed: 'expired' };
+    return person ? signInOrSetUp(context, person, ['pwd']) : { failed: 'expired' };
   },
 };
 

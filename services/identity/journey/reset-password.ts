@@ -3,12 +3,12 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { changePassword } from '../credential/change-password.ts';
 import { credentialsByEmail, credentialsById } from '../credential/password.ts';
 import { hashPassword } from '../credential/password-hash.ts';
-import { mailTo } from '../mail-to.ts';
+import { addressMail } from '../mail-to.ts';
 import { takeAttempt } from '../throttle/throttle.ts';
 import type { JourneyPlan, Stage } from './journey.ts';
-import { keepPlace, takePlace } from './journey-store.ts';
+import { savePlace, takePlace } from './journey-store.ts';
 import { accountFields, readAccountFields } from './new-account-fields.ts';
-import { askSecondFactor, secondFactorStages } from './second-factor.ts';
+import { requestSecondFactor, secondFactorStages } from './second-factor.ts';
 
 /** The link in the mail holds so long. */
 const linkHours = 1;
@@ -26,10 +26,10 @@ const address: Stage = {
     await inTransaction(pool, async (connection) => {
       const data = { personId: known?.personId ?? null, version: known?.version ?? null };
       const place = { journey: 'ResetPassword', stage: 'NewPassword', data };
-      const suspendedId = await keepPlace(connection, place, linkHours * 3600, address);
+      const suspendedId = await savePlace(connection, place, linkHours * 3600, address);
       const recipient = { email: known?.email ?? filled.mail, language: spoken };
       const path = `/${spoken}/reset-password?suspendedId=${suspendedId}`;
-      await mailTo(
+      await addressMail(
         connection,
         [recipient],
         known
@@ -52,8 +52,8 @@ type Args = { personId: string | null; version: number; suspendedId: string };
 /** A new password ends all sessions. A second factor is asked for all the same: the mailbox does not replace it. */
 const newPassword: Stage = {
   fields: (data) => accountFields(['password'], data),
-  async take(traveller, data, answers) {
-    const { pool, address } = traveller;
+  async take(context, data, answers) {
+    const { pool, address } = context;
     const { personId, version, suspendedId } = data as Args;
     const known = personId ? await credentialsById(pool, personId) : undefined;
     if (!known) return { failed: 'expired' };
@@ -66,7 +66,7 @@ const newPassword: Stage = {
       await verify(connection, { personId: known.personId });
       return changePassword(connection, { ...known, version }, hash, { address, by: 'mail' });
     });
-    return changed ? askSecondFactor(traveller, { ...known, ...changed }, ['pwd']) : { failed: 'expired' };
+    return changed ? requestSecondFactor(context, { ...known, ...changed }, ['pwd']) : { failed: 'expired' };
   },
 };
 

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { PersonAt } from '../credential/credential-version.ts';
-import { askForPasskey, checkPasskey, getPasskeys } from '../credential/passkeys.ts';
+import { checkPasskey, getPasskeys, requestPasskey } from '../credential/passkeys.ts';
 import type { Known } from '../credential/password.ts';
 import { takeRecoveryCode } from '../credential/recovery-codes.ts';
 import { takeTotpCode } from '../credential/totp.ts';
@@ -12,52 +12,52 @@ import type { Data, JourneyContext, Outcome, Stage } from './journey.ts';
 import { setUpStages, signInOrSetUp } from './set-up-second-factor.ts';
 
 /** Ways to prove oneself beside the password, by the words that pages know for their buttons. */
-type Way = 'code' | 'passkey' | 'recovery code';
+type FactorMethod = 'code' | 'passkey' | 'recovery code';
 const stageOf = { code: 'OneTimeCode', passkey: 'Passkey', 'recovery code': 'RecoveryCode' } as const;
 
 type Waiting = PersonAt & {
   /** How the person proved who it is until now (RFC 8176). */
   amr: string[];
-  ways: Way[];
+  ways: FactorMethod[];
   /** The request to the browser, when a passkey is asked for. */
   request?: PublicKeyCredentialRequestOptionsJSON;
 };
 
 /** After the first proof: who has a second factor is asked for it; who has none and needs one sets it up. */
-export async function askSecondFactor(
-  traveller: JourneyContext,
+export async function requestSecondFactor(
+  context: JourneyContext,
   known: Pick<Known, 'personId' | 'version' | 'hasTotp' | 'passkeys' | 'recoveryCodes'>,
   amr: string[],
 ): Promise<Outcome> {
   const { personId, version } = known;
-  const ways: Way[] = [
+  const factorMethods: FactorMethod[] = [
     ...(known.passkeys > 0 ? (['passkey'] as const) : []),
     ...(known.hasTotp ? (['code'] as const) : []),
   ];
-  const [first] = ways;
-  if (!first) return signInOrSetUp(traveller, known, amr);
-  if (known.recoveryCodes > 0) ways.push('recovery code');
-  return goTo(traveller, first, { personId, version, amr, ways });
+  const [first] = factorMethods;
+  if (!first) return signInOrSetUp(context, known, amr);
+  if (known.recoveryCodes > 0) factorMethods.push('recovery code');
+  return goToStage(context, first, { personId, version, amr, ways: factorMethods });
 }
 
 /** Signing in by a passkey alone: the browser offers those that it has. */
-export async function askPasskeyFirst({ origin }: JourneyContext): Promise<Outcome> {
-  return { to: 'PasskeyFirst', data: { request: await askForPasskey(origin, []) } };
+export async function requestPasskeyFirst({ origin }: JourneyContext): Promise<Outcome> {
+  return { to: 'PasskeyFirst', data: { request: await requestPasskey(origin, []) } };
 }
 
 const oneTimeCode: Stage = {
-  fields: (data) => [ask.name('code', 'One Time Password'), ...otherWays(data, 'code')],
-  take: (traveller, data, answers) =>
-    leaveOr(traveller, data, 'code', answers.index('way'), ({ personId }) =>
-      takeTotpCode(traveller.pool, traveller.secrets, personId, answers.text('code')),
+  fields: (data) => [ask.name('code', 'One Time Password'), ...otherMethods(data, 'code')],
+  take: (context, data, answers) =>
+    leaveOr(context, data, 'code', answers.index('way'), ({ personId }) =>
+      takeTotpCode(context.pool, context.secrets, personId, answers.text('code')),
     ),
 };
 
 const recoveryCode: Stage = {
-  fields: (data) => [ask.name('code', 'Recovery Code'), ...otherWays(data, 'recovery code')],
-  take: (traveller, data, answers) =>
-    leaveOr(traveller, data, 'recovery code', answers.index('way'), ({ personId }) =>
-      takeRecoveryCode(traveller.pool, traveller.secrets, personId, answers.text('code')),
+  fields: (data) => [ask.name('code', 'Recovery Code'), ...otherMethods(data, 'recovery code')],
+  take: (context, data, answers) =>
+    leaveOr(context, data, 'recovery code', answers.index('way'), ({ personId }) =>
+      takeRecoveryCode(context.pool, context.secrets, personId, answers.text('code')),
     ),
 };
 
@@ -65,12 +65,12 @@ const passkey: Stage = {
   fields: (data) => [
     ask.metadata(passkeyMetadata((data as Waiting).request!)),
     ask.hidden('outcome', 'webAuthnOutcome'),
-    ...otherWays(data, 'passkey'),
+    ...otherMethods(data, 'passkey'),
   ],
-  take: (traveller, data, answers) =>
-    leaveOr(traveller, data, 'passkey', answers.index('way'), async ({ personId, request }) => {
+  take: (context, data, answers) =>
+    leaveOr(context, data, 'passkey', answers.index('way'), async ({ personId, request }) => {
       const answer = readPasskeyOutcome(answers.text('outcome'));
-      const { origin, pool } = traveller;
+      const { origin, pool } = context;
       const challenge = request?.challenge ?? '';
       return (
         answer !== undefined &&
@@ -105,8 +105,8 @@ export const secondFactorStages: Readonly<Record<string, Stage>> = {
 };
 
 /** A button to go on and one for every other way; without others the form has a button of its own. */
-function otherWays(data: Data, here: Way) {
-  const others = (data as Waiting).ways.filter((way) => way !== here);
+function otherMethods(data: Data, here: FactorMethod) {
+  const others = (data as Waiting).ways.filter((method) => method !== here);
   return others.length > 0 ? [ask.confirmation('way', ['continue', ...others])] : [];
 }
 
@@ -114,36 +114,36 @@ const methods = { code: 'otp', passkey: 'hwk', 'recovery code': 'kba' } as const
 
 /** Goes another way when its button was pressed, else checks the proof. A wrong one is asked for again. */
 async function leaveOr(
-  traveller: JourneyContext,
+  context: JourneyContext,
   data: Data,
-  here: Way,
+  here: FactorMethod,
   button: number,
   check: (waiting: Waiting) => Promise<boolean>,
 ): Promise<Outcome> {
   const waiting = data as Waiting;
-  const { personId, version, amr, ways } = waiting;
-  const other = button > 0 ? ways.filter((way) => way !== here)[button - 1] : undefined;
-  if (other) return goTo(traveller, other, waiting);
-  const { pool, address } = traveller;
+  const { personId, version, amr, ways: factorMethods } = waiting;
+  const other = button > 0 ? factorMethods.filter((method) => method !== here)[button - 1] : undefined;
+  if (other) return goToStage(context, other, waiting);
+  const { pool, address } = context;
   const waitSeconds = await takeAttempt(pool, 'code', personId, address);
   if (waitSeconds > 0) return { waitSeconds };
   if (!(await check(waiting))) {
     const details = { by: here };
     await writeAudit(pool, { actor: null, action: 'signIn.failed', subject: personId, details, address });
-    return goTo(traveller, here, waiting);
+    return goToStage(context, here, waiting);
   }
   await forgiveAttempt(pool, 'code', personId, address);
   return { signedIn: { personId, version, amr: [...amr, methods[here], 'mfa'] } };
 }
 
 /** A passkey is asked with a fresh challenge each time. */
-async function goTo(
+async function goToStage(
   { pool, origin }: JourneyContext,
-  way: Way,
-  { personId, version, amr, ways }: Waiting,
+  method: FactorMethod,
+  { personId, version, amr, ways: factorMethods }: Waiting,
 ): Promise<Outcome> {
-  const to = stageOf[way];
-  if (way !== 'passkey') return { to, data: { personId, version, amr, ways } };
-  const request = await askForPasskey(origin, await getPasskeys(pool, personId));
-  return { to, data: { personId, version, amr, ways, request } };
+  const to = stageOf[method];
+  if (method !== 'passkey') return { to, data: { personId, version, amr, ways: factorMethods } };
+  const request = await requestPasskey(origin, await getPasskeys(pool, personId));
+  return { to, data: { personId, version, amr, ways: factorMethods, request } };
 }

@@ -4,7 +4,7 @@ import type { PersonAt } from '../credential/credential-version.ts';
 import { credentialsById } from '../credential/password.ts';
 import { newRecoveryCodes } from '../credential/recovery-codes.ts';
 import { needsSecondFactor } from '../credential/second-factor-duty.ts';
-import { keepTotp, newTotp, stepOf } from '../credential/totp.ts';
+import { newTotp, saveTotp, stepOf } from '../credential/totp.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { ask } from './callbacks.ts';
 import type { Data, JourneyContext, Outcome, Stage } from './journey.ts';
@@ -14,11 +14,11 @@ type SettingUp = PersonAt & { amr: string[]; sealed: string };
 
 /** After all proofs of somebody without a second factor: who needs one sets it up first. */
 export async function signInOrSetUp(
-  traveller: JourneyContext,
+  context: JourneyContext,
   { personId, version }: PersonAt,
   amr: string[],
 ): Promise<Outcome> {
-  const { pool, secrets, origin, isSecondFactorRequired } = traveller;
+  const { pool, secrets, origin, isSecondFactorRequired } = context;
   if (!isSecondFactorRequired || !(await needsSecondFactor(pool, personId)))
     return { signedIn: { personId, version, amr } };
   const known = await credentialsById(pool, personId);
@@ -30,16 +30,16 @@ export async function signInOrSetUp(
 
 /** A secret for an authenticator app, and its first code. The address of the secret stands where ForgeRock has it. */
 const setUpApp: Stage = {
-  fields: (data, traveller) => [
-    ask.hidden('device', 'mfaDeviceRegistration', opened(data, traveller)),
+  fields: (data, context) => [
+    ask.hidden('device', 'mfaDeviceRegistration', opened(data, context)),
     ask.name('code', 'One Time Password'),
   ],
-  async take(traveller, data, answers) {
-    const { pool, secrets, address } = traveller;
+  async take(context, data, answers) {
+    const { pool, secrets, address } = context;
     const { personId, version, amr } = data as SettingUp;
     const waitSeconds = await takeAttempt(pool, 'code', personId, address);
     if (waitSeconds > 0) return { waitSeconds };
-    const secret = new URL(opened(data, traveller)).searchParams.get('secret') ?? '';
+    const secret = new URL(opened(data, context)).searchParams.get('secret') ?? '';
     const step = stepOf(secret, answers.text('code'));
     if (step === undefined) return { to: 'SetUpApp', data };
     await forgiveAttempt(pool, 'code', personId, address);
@@ -48,7 +48,7 @@ const setUpApp: Stage = {
     const setUp = await inTransaction(pool, async (connection) => {
       const changed = await changeSignIn(connection, { ...known, version }, 'codeAdded', { address });
       if (!changed) return undefined;
-      await keepTotp(connection, secrets, personId, secret, step);
+      await saveTotp(connection, secrets, personId, secret, step);
       return { ...changed, codes: await newRecoveryCodes(connection, secrets, personId) };
     });
     // Meanwhile the password may be another, or somebody else may have set up an app with the same one.
@@ -64,8 +64,8 @@ const setUpApp: Stage = {
 
 /** Shown this one time, for the day on which the app is lost. */
 const recoveryCodes: Stage = {
-  fields: (data, traveller) => [
-    ask.told('codes', opened(data, traveller)),
+  fields: (data, context) => [
+    ask.told('codes', opened(data, context)),
     ask.confirmation('way', ['continue']),
   ],
   async take(_, data) {

@@ -6,10 +6,10 @@ import type { JourneyContext } from './journey.ts';
 export type JourneyDeps = Pick<JourneyContext, 'pool' | 'secrets' | 'isSecondFactorRequired'>;
 
 /** Who is on the way. From where is told by the program itself; whoever else says so is not believed. */
-export function getJourneyContext(request: Request, house: JourneyDeps, origin: string): JourneyContext {
+export function getJourneyContext(request: Request, deps: JourneyDeps, origin: string): JourneyContext {
   const { headers } = request;
   return {
-    ...house,
+    ...deps,
     origin,
     address: headers.get(visitorHeader) ?? '',
     userAgent: headers.get('user-agent') ?? '',

@@ -1,14 +1,14 @@
 import { conflict, notFound } from '#services/foundation/refusals.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { keepAnAdministrator } from '../access/last-administrator.ts';
+import { assertAdministratorRemains } from '../access/last-administrator.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getAdministrator } from '../caller.ts';
 import { voidIdleInvitations } from '../invitation/invitations.ts';
-import { mailTo, portalPath } from '../mail-to.ts';
+import { addressMail, portalPath } from '../mail-to.ts';
 import { findVisiblePerson } from '../person/find-person.ts';
 import { isUuid, isWithin } from '../viewer.ts';
 import { findOrganisations } from './find-organisations.ts';
-import { addMembership, organisationsTouchedBy, removeMemberships } from './memberships.ts';
+import { addMembership, findTouchedOrganisations, removeMemberships } from './memberships.ts';
 
 /**
  * UAD-01: makes a person belong to an organisation, or no longer; what the person may use for it goes, too.
@@ -30,9 +30,9 @@ export async function changeMembership(
       const isNew = await addMembership(connection, personId, organisationId);
       if (!isNew) throw conflict('The person belongs to it already.', { reason: 'state' });
     } else {
-      const touched = await organisationsTouchedBy(connection, personId);
+      const touched = await findTouchedOrganisations(connection, personId);
       if (!touched.some(({ id }) => id === organisationId)) throw notFound();
-      await keepAnAdministrator(connection, viewer, personId, [organisationId]);
+      await assertAdministratorRemains(connection, viewer, personId, [organisationId]);
       await removeMemberships(connection, personId, [organisationId]);
       await voidIdleInvitations(connection, personId);
     }
@@ -43,7 +43,7 @@ export async function changeMembership(
       organisation: organisationId,
       address: caller.address,
     });
-    await mailTo(connection, [person], {
+    await addressMail(connection, [person], {
       kind: 'organisationChanged',
       change,
       organisation: organisation.name,

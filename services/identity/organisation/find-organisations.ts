@@ -48,12 +48,15 @@ export async function findOrganisationsOfPeople(
   return Map.groupBy(await ofPeople(connection, { people: [...people] }), ({ personId }) => personId);
 }
 
-const search = statement<OrganisationRow, { scope: readonly string[] | null; pattern: string; most: number }>(
+const search = statement<
+  OrganisationRow,
+  { scope: readonly string[] | null; pattern: string; limit: number }
+>(
   'identity_search_organisations',
   `SELECT ${columns} FROM identity.organisation o
    WHERE (:scope::text[] IS NULL OR o.id IN (SELECT unnest(:scope)))
      AND (o.name ILIKE :pattern OR o.id ILIKE :pattern OR o.city ILIKE :pattern)
-   ORDER BY o.name, o.id LIMIT :most`,
+   ORDER BY o.name, o.id LIMIT :limit`,
 );
 
 /** Organisations of a scope whose name, number or city holds a text, by name. */
@@ -61,9 +64,9 @@ export function searchOrganisations(
   connection: Connection,
   scope: Scope,
   text: string,
-  most: number,
+  limit: number,
 ): Promise<OrganisationRow[]> {
-  return search(connection, { scope, pattern: likeAnywhere(text), most });
+  return search(connection, { scope, pattern: likeAnywhere(text), limit });
 }
 
 /** A pattern for ILIKE that finds a text as it is. */

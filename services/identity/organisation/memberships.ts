@@ -41,7 +41,7 @@ const of = statement<{ id: string; name: string }, { person: string }>(
 );
 
 /** The organisations to which a person belongs, or for which there is any access. */
-export function organisationsTouchedBy(
+export function findTouchedOrganisations(
   connection: Connection,
   person: string,
 ): Promise<{ id: string; name: string }[]> {

@@ -4,7 +4,7 @@ import { searchOrganisations } from './find-organisations.ts';
 import { Organisation } from './organisation.graphql.ts';
 
 /** More than there will ever be. */
-const most = 100_000;
+const max = 100_000;
 
 builder.queryField('organisationDirectory', (t) =>
   t.field({
@@ -12,7 +12,7 @@ builder.queryField('organisationDirectory', (t) =>
     description: 'For trusted callers: all organisations with their locations, by name.',
     resolve(_, _args, { trusted, connection }) {
       if (!trusted) throw forbidden('This is for back ends of the house.');
-      return searchOrganisations(connection, null, '', most);
+      return searchOrganisations(connection, null, '', max);
     },
   }),
 );

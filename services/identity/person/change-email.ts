@@ -6,12 +6,12 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { tooManyAttempts } from '#services/identity/credential/refuse-attempt.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getViewer } from '../caller.ts';
-import { endWhatHungOn, type PersonAt, stillHolds } from '../credential/credential-version.ts';
+import { endDependentSessions, type PersonAt, stillHolds } from '../credential/credential-version.ts';
 import { provenOwner } from '../credential/prove-again.ts';
 import { checkedFields, emailText } from '../inputs.ts';
 import { renewInvitations } from '../invitation/invitations.ts';
 import { getHash } from '../link-token.ts';
-import { mailTo } from '../mail-to.ts';
+import { addressMail } from '../mail-to.ts';
 import { takeAttempt } from '../throttle/throttle.ts';
 
 const hours = 24;
@@ -80,19 +80,19 @@ export async function requestEmailChange(caller: Caller, given: string): Promise
     ] as const) {
       const path = `/${language}/confirm-email/${token}`;
       const about = { kind: 'emailChange', recipient, newEmail: email, expiresAt, path } as const;
-      await mailTo(connection, [{ email: to, language }], about);
+      await addressMail(connection, [{ email: to, language }], about);
     }
   });
 }
 
-export type AskedEmailChange = {
+export type RequestedEmailChange = {
   newEmail: string;
   /** Whether this link's address has confirmed it: the other one has not. */
   isConfirmed: boolean;
   expiresAt: Date;
 };
 
-const asked = statement<AskedEmailChange, { hash: string }>(
+const asked = statement<RequestedEmailChange, { hash: string }>(
   'identity_asked_email_change',
   `SELECT new_email AS "newEmail", expires_at AS "expiresAt",
      CASE WHEN old_token_hash = :hash THEN old_confirmed_at ELSE new_confirmed_at END IS NOT NULL AS "isConfirmed"
@@ -104,7 +104,7 @@ const asked = statement<AskedEmailChange, { hash: string }>(
 export async function findEmailChange(
   connection: Connection,
   token: string,
-): Promise<AskedEmailChange | undefined> {
+): Promise<RequestedEmailChange | undefined> {
   const [row] = await asked(connection, { hash: getHash(token) });
   return row;
 }
@@ -149,10 +149,10 @@ export function confirmEmailChange(caller: Caller, token: string): Promise<Email
     await forget(connection, { person: change.personId });
     const { personId, version, oldEmail, newEmail, language } = change;
     if ((await set(connection, { personId, newEmail, version })).length === 0) return 'taken';
-    await endWhatHungOn(connection, change);
+    await endDependentSessions(connection, change);
     await renewInvitations(connection, caller.link, personId);
     await audited(connection, caller, personId);
-    await mailTo(connection, [{ email: oldEmail, language }], { kind: 'emailChanged', newEmail });
+    await addressMail(connection, [{ email: oldEmail, language }], { kind: 'emailChanged', newEmail });
     return 'changed';
   });
 }

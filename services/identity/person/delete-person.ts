@@ -2,13 +2,13 @@ import { forbidden } from '#services/foundation/bad-input.ts';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { keepAnAdministrator } from '../access/last-administrator.ts';
+import { assertAdministratorRemains } from '../access/last-administrator.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getAdministrator, getViewer } from '../caller.ts';
 import { provenOwner } from '../credential/prove-again.ts';
 import { voidIdleInvitations } from '../invitation/invitations.ts';
-import { mailTo, portalPath } from '../mail-to.ts';
-import { organisationsTouchedBy, removeMemberships } from '../organisation/memberships.ts';
+import { addressMail, portalPath } from '../mail-to.ts';
+import { findTouchedOrganisations, removeMemberships } from '../organisation/memberships.ts';
 import { isUuid, isWithin } from '../viewer.ts';
 import { findVisiblePerson, type PersonRow } from './find-person.ts';
 import { fullName } from './person-name.ts';
@@ -19,7 +19,7 @@ const remove = statement<never, { id: string }>(
   'DELETE FROM identity.person WHERE id = :id',
 );
 
-const longestReason = 500;
+const maxReasonLength = 500;
 
 /**
  * ACC-01: deletes one's own account. The e-mail address is typed once more, so that nobody does it by accident.
@@ -32,13 +32,13 @@ export async function deleteAccount(caller: Caller, email: string, reason: strin
   if (email.trim().toLowerCase() !== viewer.email.toLowerCase()) throw badFields({ email: 'mismatch' });
   await provenOwner(caller);
   await inTransaction(caller.connection, async (connection) => {
-    const organisations = (await organisationsTouchedBy(connection, viewer.id)).map(({ id }) => id);
-    await keepAnAdministrator(connection, viewer, viewer.id, organisations);
+    const organisations = (await findTouchedOrganisations(connection, viewer.id)).map(({ id }) => id);
+    await assertAdministratorRemains(connection, viewer, viewer.id, organisations);
     await writeAudit(connection, {
       actor: viewer.id,
       action: 'account.delete',
       subject: viewer.id,
-      details: { organisations, reason: reason.trim().slice(0, longestReason) },
+      details: { organisations, reason: reason.trim().slice(0, maxReasonLength) },
       address: caller.address,
     });
     await removeWithMail(connection, viewer, 'oneself');
@@ -58,10 +58,10 @@ export async function deletePerson(caller: Caller, id: string): Promise<boolean>
   const isGone = await inTransaction(caller.connection, async (connection) => {
     const person = await findVisiblePerson(connection, id, viewer.scope);
     if (!person) throw notFound();
-    const touched = await organisationsTouchedBy(connection, id);
+    const touched = await findTouchedOrganisations(connection, id);
     const own = touched.filter((organisation) => isWithin(viewer.scope, organisation.id));
     const organisations = own.map((organisation) => organisation.id);
-    await keepAnAdministrator(connection, viewer, id, organisations);
+    await assertAdministratorRemains(connection, viewer, id, organisations);
     const isWhole = own.length === touched.length;
     for (const organisation of isWhole ? [] : organisations) {
       await audit(connection, 'organisation.remove', organisation);
@@ -74,7 +74,7 @@ export async function deletePerson(caller: Caller, id: string): Promise<boolean>
       const path = portalPath(person.language);
       for (const { name } of own) {
         const about = { kind: 'organisationChanged', change: 'removed', organisation: name, path } as const;
-        await mailTo(connection, [person], about);
+        await addressMail(connection, [person], about);
       }
     }
     return isWhole;
@@ -92,5 +92,5 @@ type Leaving = Pick<PersonRow, 'id' | 'email' | 'firstName' | 'lastName' | 'lang
 
 async function removeWithMail(connection: Connection, person: Leaving, by: 'oneself' | 'administrator') {
   await remove(connection, { id: person.id });
-  await mailTo(connection, [person], { kind: 'accountDeleted', name: fullName(person), by });
+  await addressMail(connection, [person], { kind: 'accountDeleted', name: fullName(person), by });
 }

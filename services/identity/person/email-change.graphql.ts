@@ -1,9 +1,9 @@
 import { builder } from '../builder.ts';
 import {
-  type AskedEmailChange,
   confirmEmailChange,
   emailChangeOutcomes,
   findEmailChange,
+  type RequestedEmailChange,
   requestEmailChange,
 } from './change-email.ts';
 
@@ -13,7 +13,7 @@ const EmailChangeOutcome = builder.enumType('EmailChangeOutcome', {
   values: emailChangeOutcomes,
 });
 
-const EmailChange = builder.objectRef<AskedEmailChange>('EmailChange').implement({
+const EmailChange = builder.objectRef<RequestedEmailChange>('EmailChange').implement({
   fields: (t) => ({
     newEmail: t.exposeString('newEmail'),
     isConfirmed: t.exposeBoolean('isConfirmed', {

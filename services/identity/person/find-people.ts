@@ -25,7 +25,7 @@ const keys: Readonly<Record<PeopleOrder, string>> = {
 type Found = PersonRow & { key: string };
 /** Each statement names those that its conditions need. */
 type PeopleValues = Partial<PeopleChoice>;
-type PageValues = PeopleValues & { most: number; afterKey: string | undefined; afterId: string | undefined };
+type PageValues = PeopleValues & { limit: number; afterKey: string | undefined; afterId: string | undefined };
 
 /** A statement for each way of asking that occurs, so that PostgreSQL has a plan for each. */
 const pages = new Map<string, ReturnType<typeof pageStatement>>();
@@ -34,7 +34,7 @@ const counts = new Map<string, ReturnType<typeof countStatement>>();
 const pageStatement = (name: string, where: string, key: string) =>
   statement<Found, PageValues>(
     `identity_people_${name}`,
-    `SELECT ${personColumns}, ${key} AS key FROM identity.person p WHERE ${where} ORDER BY ${key}, p.id LIMIT :most`,
+    `SELECT ${personColumns}, ${key} AS key FROM identity.person p WHERE ${where} ORDER BY ${key}, p.id LIMIT :limit`,
   );
 
 const countStatement = (name: string, where: string) =>
@@ -48,10 +48,10 @@ export async function findMatchingPeople(
   connection: Connection,
   scope: Scope,
   filter: PeopleFilter,
-  { order, most, after }: { order: PeopleOrder; most: number; after?: PeoplePlace | undefined },
+  { order, limit, after }: { order: PeopleOrder; limit: number; after?: PeoplePlace | undefined },
 ): Promise<Found[]> {
   if (isForeign(scope, filter)) return [];
-  const values = { ...peopleValues(scope, filter), most, afterKey: after?.key, afterId: after?.id };
+  const values = { ...peopleValues(scope, filter), limit, afterKey: after?.key, afterId: after?.id };
   const { name, where } = peopleCondition(values);
   const title = `${order.toLowerCase()}${after ? '_after' : ''}${name}`;
   const key = keys[order];

@@ -89,11 +89,11 @@ type FilterArguments = {
 };
 
 /** More than any name has. */
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 function findFilter({ search, status, application, organisation }: FilterArguments): PeopleFilter {
   return {
-    search: (search ?? '').slice(0, longestSearch),
+    search: (search ?? '').slice(0, maxSearchLength),
     status: status ?? null,
     application: application ?? null,
     organisation: organisation ?? null,
@@ -112,15 +112,15 @@ builder.queryFields((t) => ({
     async resolve(_, { first, after, sort, ...given }, caller): Promise<Part> {
       const { scope } = await getAdministrator(caller);
       const filter = findFilter(given);
-      const most = Math.min(Math.max(first ?? 25, 1), 100);
+      const limit = Math.min(Math.max(first ?? 25, 1), 100);
       const order: PeopleOrder = sort ?? 'name';
       const place = after ? findPlace(after) : undefined;
       const items = await findMatchingPeople(caller.connection, scope, filter, {
         order,
-        most: most + 1,
+        limit: limit + 1,
         after: place,
       });
-      return { items: items.slice(0, most), hasNextPage: items.length > most, scope, filter };
+      return { items: items.slice(0, limit), hasNextPage: items.length > limit, scope, filter };
     },
   }),
   peopleExport: t.string({
@@ -131,7 +131,7 @@ builder.queryFields((t) => ({
       const order: PeopleOrder = sort ?? 'name';
       const people = await findMatchingPeople(caller.connection, scope, findFilter(given), {
         order,
-        most: 10_000,
+        limit: 10_000,
       });
       return peopleAsCsv(people, scope, caller.read());
     },

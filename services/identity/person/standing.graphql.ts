@@ -6,13 +6,7 @@ import { builder } from '../builder.ts';
 import { Location, OrganisationKind } from '../organisation/organisation.graphql.ts';
 import { livingSession } from '../session/find-sessions.ts';
 import { fullName } from './person-name.ts';
-import {
-  type Contact,
-  findContacts,
-  findStanding,
-  type StandingAccess,
-  type StandingRow,
-} from './standing.ts';
+import { type Contact, findContacts, findStatus, type StatusAccess, type StatusRow } from './standing.ts';
 
 const ContactType = builder.objectRef<Contact>('Contact').implement({
   description: 'How to name and reach somebody.',
@@ -33,7 +27,7 @@ const AdministratorType = builder.objectRef<AdministratorRow>('Administrator').i
   }),
 });
 
-const StandingAccessType = builder.objectRef<StandingAccess>('StandingAccess').implement({
+const StatusAccessType = builder.objectRef<StatusAccess>('StandingAccess').implement({
   fields: (t) => ({
     application: t.expose('application', { type: ApplicationKeyEnum }),
     role: t.expose('role', { type: AccessRoleEnum }),
@@ -41,19 +35,19 @@ const StandingAccessType = builder.objectRef<StandingAccess>('StandingAccess').i
   }),
 });
 
-type StandingOrganisation = StandingRow['organisations'][number] & {
-  accesses: StandingAccess[];
+type StatusOrganisation = StatusRow['organisations'][number] & {
+  accesses: StatusAccess[];
   personId: string;
 };
 
-const StandingOrganisationType = builder.objectRef<StandingOrganisation>('StandingOrganisation').implement({
+const StatusOrganisationType = builder.objectRef<StatusOrganisation>('StandingOrganisation').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     kind: t.expose('kind', { type: OrganisationKind }),
     locations: t.expose('locations', { type: [Location] }),
     accesses: t.expose('accesses', {
-      type: [StandingAccessType],
+      type: [StatusAccessType],
       description: 'What the person may use for this organisation now.',
     }),
     administrators: t.field({
@@ -65,7 +59,7 @@ const StandingOrganisationType = builder.objectRef<StandingOrganisation>('Standi
   }),
 });
 
-const Standing = builder.objectRef<StandingRow>('Standing').implement({
+const PersonStatus = builder.objectRef<StatusRow>('Standing').implement({
   description: 'What a person is now, whatever a token says.',
   fields: (t) => ({
     active: t.exposeBoolean('active', { description: 'False: refuse whatever is asked.' }),
@@ -78,7 +72,7 @@ const Standing = builder.objectRef<StandingRow>('Standing').implement({
         active ? [...new Set([...getRoles(accesses), ...tokenRoles])] : [],
     }),
     organisations: t.field({
-      type: [StandingOrganisationType],
+      type: [StatusOrganisationType],
       resolve: ({ id, organisations, accesses }) =>
         organisations.map((organisation) => ({
           ...organisation,
@@ -91,11 +85,11 @@ const Standing = builder.objectRef<StandingRow>('Standing').implement({
   }),
 });
 
-const mostContacts = 500;
+const maxContacts = 500;
 
 builder.queryFields((t) => ({
   standing: t.field({
-    type: Standing,
+    type: PersonStatus,
     nullable: true,
     description: 'For trusted callers: what the person of a token’s subject is now. Null: there is nobody.',
     args: {
@@ -109,7 +103,7 @@ builder.queryFields((t) => ({
       // Who comes from another tenant is made at first sight.
       await claims();
       const [standing, lives] = await Promise.all([
-        findStanding(connection, subject),
+        findStatus(connection, subject),
         !session || livingSession(connection, subject, session),
       ]);
       return standing ? { ...standing, active: standing.active && Boolean(lives) } : null;
@@ -121,7 +115,7 @@ builder.queryFields((t) => ({
     args: { ids: t.arg.idList({ required: true }) },
     resolve(_, { ids }, { connection, trusted }) {
       if (!trusted) throw forbidden('This is for back ends of the site.');
-      if (ids.length > mostContacts) throw badInput(`Must have at most ${mostContacts} entries.`, 'ids');
+      if (ids.length > maxContacts) throw badInput(`Must have at most ${maxContacts} entries.`, 'ids');
       return findContacts(connection, ids);
     },
   }),

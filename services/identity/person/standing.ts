@@ -6,7 +6,7 @@ import type { LocationRow } from '../organisation/find-organisations.ts';
 import { isUuid } from '../viewer.ts';
 import type { person } from './person.tables.ts';
 
-export type StandingAccess = {
+export type StatusAccess = {
   application: ApplicationKey;
   role: AccessRole;
   userType: UserType;
@@ -15,7 +15,7 @@ export type StandingAccess = {
   organisationKind: 'customer' | 'internal';
 };
 
-export type StandingRow = {
+export type StatusRow = {
   active: boolean;
   id: string;
   email: string;
@@ -26,11 +26,11 @@ export type StandingRow = {
   /** As the token of another tenant says. */
   tokenRoles: string[];
   /** Active ones, and requests that nobody has answered. */
-  accesses: StandingAccess[];
+  accesses: StatusAccess[];
   organisations: { id: string; name: string; kind: 'customer' | 'internal'; locations: LocationRow[] }[];
 };
 
-const find = statement<StandingRow, { subject: string }>(
+const find = statement<StatusRow, { subject: string }>(
   'identity_standing',
   `SELECT p.state = 'active' AS active, p.id, p.email, p.first_name AS "firstName", p.last_name AS "lastName",
      p.language, p.is_employee AS "isEmployee", p.token_roles AS "tokenRoles",
@@ -48,16 +48,13 @@ const find = statement<StandingRow, { subject: string }>(
 );
 
 /** What a person is and may use now, with one statement; undefined: nobody has this subject. */
-export async function findStanding(
-  connection: Connection,
-  subject: string,
-): Promise<StandingRow | undefined> {
+export async function findStatus(connection: Connection, subject: string): Promise<StatusRow | undefined> {
   const [row] = isUuid(subject) ? await find(connection, { subject }) : [];
   return row && { ...row, accesses: [...row.accesses, ...accessesByToken(row)] };
 }
 
 /** The roles of a token name no organisation: they count for each to which the person belongs. */
-function accessesByToken({ tokenRoles, organisations }: StandingRow): StandingAccess[] {
+function accessesByToken({ tokenRoles, organisations }: StatusRow): StatusAccess[] {
   if (tokenRoles.length === 0) return [];
   return getApplications(tokenRoles).flatMap((application) =>
     organisations.map(({ id, kind }) => ({

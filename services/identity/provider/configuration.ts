@@ -2,7 +2,7 @@ import type { Account, Configuration, JWK } from 'oidc-provider';
 import type { Pool } from 'pg';
 import { client, endpoints } from '#contracts/identity/client.ts';
 import { getRoles } from '../access/roles-of.ts';
-import { findStanding } from '../person/standing.ts';
+import { findStatus } from '../person/standing.ts';
 import { grantOfSession } from './grant-of-session.ts';
 import type { createRecordStore } from './record-store.ts';
 import { signInAddress } from './sign-in-address.ts';
@@ -108,7 +108,7 @@ function now(): number {
  * one in which the token is issued, so that its holder knows it among all of the person's.
  */
 async function findAccount(pool: Pool, id: string, session?: string): Promise<Account | undefined> {
-  const person = await findStanding(pool, id);
+  const person = await findStatus(pool, id);
   if (!person?.active) return undefined;
   const claims = {
     sub: id,

@@ -29,7 +29,7 @@ function tenantClient(origins: readonly string[]): ClientMetadata {
   };
 }
 
-export type ProviderSurroundings = {
+export type ProviderDeps = {
   readonly pool: Pool;
   readonly log: Log;
   readonly secret: string;
@@ -41,7 +41,7 @@ export type ProviderSurroundings = {
 
 /** The OpenID provider with these keys. */
 export function createProvider(
-  { pool, log, secret, origin, siteOrigins }: ProviderSurroundings,
+  { pool, log, secret, origin, siteOrigins }: ProviderDeps,
   keys: readonly JWK[],
 ): Provider {
   const records = createRecordStore(pool, async (id) =>

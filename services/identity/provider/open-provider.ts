@@ -3,17 +3,17 @@ import type { JSONWebKeySet, JWK } from 'jose';
 import type Provider from 'oidc-provider';
 import { paths } from '#contracts/identity/client.ts';
 import type { Seal } from '#services/foundation/sealed.ts';
-import type { ProviderSurroundings } from './create-provider.ts';
+import type { ProviderDeps } from './create-provider.ts';
 import { readSigningKeys } from './signing-keys.ts';
 
-type Options = ProviderSurroundings & { readonly seal: Seal };
+type Options = ProviderDeps & { readonly seal: Seal };
 
 /** So often a process looks whether there are new keys. They are published a day before they sign. */
 const keysAgeMs = 60 * 60_000;
 
 /** The OpenID provider of the site's own origin. It is made with the first request, when the origin is known. */
-export function openProvider({ seal, ...surroundings }: Options) {
-  const { pool } = surroundings;
+export function openProvider({ seal, ...context }: Options) {
+  const { pool } = context;
   let present: Promise<Present> | undefined;
 
   const make = async (before?: Present): Promise<Present> => {
@@ -22,7 +22,7 @@ export function openProvider({ seal, ...surroundings }: Options) {
     if (before?.kids === kids) return { ...before, readAt: Date.now() };
     // Only now: who signs nobody in does not carry the library's 47 MB.
     const { createProvider } = await import('./create-provider.ts');
-    const provider = createProvider(surroundings, keys);
+    const provider = createProvider(context, keys);
     return { provider, kids, keys, handle: provider.callback(), readAt: Date.now() };
   };
 

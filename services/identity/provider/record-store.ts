@@ -52,7 +52,7 @@ const revoke = statement<never, { grantId: string; model: string }>(
 );
 
 /** What is never read again: sign-in pages take over from an interaction and lead back to where it began. */
-const notKept = new Set(['Interaction', 'ReplayDetection']);
+const notStored = new Set(['Interaction', 'ReplayDetection']);
 
 /**
  * The provider's memory in PostgreSQL. Ids are secrets (a token's value is its id), so only their hash is kept.
@@ -61,14 +61,14 @@ const notKept = new Set(['Interaction', 'ReplayDetection']);
 export function createRecordStore(pool: Pool, client: (id: string) => Promise<ClientMetadata | undefined>) {
   return (model: string): Adapter => ({
     async upsert(id, { jti: _, ...payload }, seconds = 0) {
-      if (notKept.has(model)) return;
+      if (notStored.has(model)) return;
       const { accountId = null, grantId = null, uid = null } = payload;
       const text = JSON.stringify(payload);
       await upsert(pool, { id: getHash(model, id), model, payload: text, accountId, grantId, uid, seconds });
     },
     async find(id) {
       if (model === 'Client') return (await client(id)) as AdapterPayload | undefined;
-      if (notKept.has(model)) return undefined;
+      if (notStored.has(model)) return undefined;
       const [found] = await byId(pool, { id: getHash(model, id) });
       return found && getPayload(found, id);
     },

@@ -18,20 +18,20 @@ export const subscriptionLetters = defineLetters<SubscriptionMail | WhitepaperMa
     opening: [t('known.opening', { topics: listTopics(topics, language, t) })],
     action: { label: t('manage'), path: subscriptionPath(reader, 'manage', language) },
     small: t('known.small'),
-    ...waysOut(reader, language, t),
+    ...withdrawalLinks(reader, language, t),
   }),
   subscriptionBegun: ({ topics, reader }, t, language) => ({
     subject: t('begun.subject'),
     opening: [t('begun.opening', { topics: listTopics(topics, language, t) })],
     small: t('why'),
-    ...waysOut(reader, language, t),
+    ...withdrawalLinks(reader, language, t),
   }),
   publication: ({ topic, title, lead, path, reader }, t, language) => ({
     subject: topic === 'adhoc' ? `${t('adhoc.short')}: ${title}` : title,
     opening: [topic === 'adhoc' ? t('adhoc') : '', title, lead].filter(Boolean),
     action: { label: t(topic === 'stories' ? 'read.story' : 'read.release'), path },
     small: t('why'),
-    ...waysOut(reader, language, t),
+    ...withdrawalLinks(reader, language, t),
   }),
   whitepaper: ({ path, days }, t) => ({
     subject: t('paper.subject'),
@@ -46,7 +46,7 @@ function listTopics(topics: readonly Topic[], language: string, t: T): string {
 }
 
 /** A page for people, and for mail programs the address that ends it with one request (RFC 8058). */
-function waysOut(reader: string, language: string, t: T): Pick<Letter, 'links' | 'unsubscribe'> {
+function withdrawalLinks(reader: string, language: string, t: T): Pick<Letter, 'links' | 'unsubscribe'> {
   return {
     links: [
       { label: t('manage'), path: subscriptionPath(reader, 'manage', language) },

@@ -3,7 +3,7 @@ import { ProductImage } from '../image/image.graphql.ts';
 import { deliverImage } from '../image/stored-image.ts';
 import { findText, getLanguage } from '../language/texts.ts';
 import { getPage } from '../selection/select-entries.ts';
-import { setIn } from '../selection/selection.ts';
+import { buildSet } from '../selection/selection.ts';
 import type { ClassificationNode } from './classification-tree.ts';
 
 /** A classification and the language in which its reader reads. */
@@ -58,7 +58,7 @@ const Classification = builder.objectRef<SeenClassification>('Classification').i
       description: 'Slugs of the products that it and the classifications below it hold.',
       async resolve({ node }, _, reader) {
         const selection = await reader.selection();
-        const held = setIn(selection, `classification ${node.slug}`);
+        const held = buildSet(selection, `classification ${node.slug}`);
         return getPage(selection, held, 'position', 0, selection.entries.length).map(({ slug }) => slug);
       },
     }),

@@ -11,20 +11,20 @@ export type CatalogueEntry = {
   updatedAt: Date;
 };
 
-const after = statement<CatalogueEntry, { slug: string; most: number }>(
+const after = statement<CatalogueEntry, { slug: string; limit: number }>(
   'products_catalogue_entries',
   `SELECT slug, type, classifications, countries, updated_at AS "updatedAt",
      ARRAY(
        SELECT language FROM products.product_text WHERE product = product.slug ORDER BY language
      ) AS languages
-   FROM products.product product WHERE slug > :slug ORDER BY slug LIMIT :most`,
+   FROM products.product product WHERE slug > :slug ORDER BY slug LIMIT :limit`,
 );
 
 /** In the order of their slugs, from behind `after` on. */
 export async function catalogueEntries(
   connection: Connection,
   slug: string,
-  most: number,
+  limit: number,
 ): Promise<CatalogueEntry[]> {
-  return after(connection, { slug, most });
+  return after(connection, { slug, limit });
 }

@@ -33,14 +33,14 @@ builder.queryField('catalogueEntries', (t) =>
       'What a search engine or a sitemap lists of every product and service: for all languages, by slug.',
     args: { first: t.arg.int({ required: true }), after: t.arg.string() },
     async resolve(_, args, { connection, vocabulary }): Promise<Connection> {
-      const most = numberWithin(args.first, 1, 1000, 'first');
+      const limit = numberWithin(args.first, 1, 1000, 'first');
       const after = args.after ?? '';
       if (after && !isSlug(after)) throw badInput('Is no cursor of this list.', 'after');
       const [{ tree }, entries] = await Promise.all([
         vocabulary(),
-        catalogueEntries(connection, after, most + 1),
+        catalogueEntries(connection, after, limit + 1),
       ]);
-      const page = entries.slice(0, most);
+      const page = entries.slice(0, limit);
       return {
         // What stands on no shelf has no address.
         items: page.flatMap((entry) => {
@@ -48,7 +48,7 @@ builder.queryField('catalogueEntries', (t) =>
           const route = tree.get(shelf ?? '')?.route;
           return route ? [{ ...entry, route: `${route}/${entry.slug}` }] : [];
         }),
-        hasNextPage: entries.length > most,
+        hasNextPage: entries.length > limit,
         endCursor: page.at(-1)?.slug ?? null,
       };
     },

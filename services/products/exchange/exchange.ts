@@ -9,7 +9,7 @@ import { writeCsv } from './csv/write-csv.ts';
 import { allStoredProducts } from './find-stored-products.ts';
 import { importRecords } from './import-records.ts';
 import { type Mapping, noMapping } from './mapping.ts';
-import { recordOf } from './record-of-product.ts';
+import { toRecord } from './record-of-product.ts';
 import type { Report, ReportLine } from './report.ts';
 
 export type ImportOptions = {
@@ -74,5 +74,5 @@ export async function* exportCatalogue(pool: Pool, options: ExportOptions): Asyn
 }
 
 async function* allRecords(pool: Pool, vocabulary: Vocabulary): AsyncGenerator<CatalogueRecord> {
-  for await (const product of allStoredProducts(pool)) yield recordOf(product, vocabulary);
+  for await (const product of allStoredProducts(pool)) yield toRecord(product, vocabulary);
 }

@@ -19,10 +19,10 @@ export type BaseSiteContext = {
 export function mergeRecord(
   record: CatalogueRecord,
   existing: Product | null,
-  surroundings: BaseSiteContext,
+  context: BaseSiteContext,
 ): Product | null {
-  const { vocabulary, report } = surroundings;
-  const before = existing ?? newProduct(record, surroundings);
+  const { vocabulary, report } = context;
+  const before = existing ?? newProduct(record, context);
   if (!before) return null;
   const own = mergeSpecifications(before.specifications, record.specifications ?? [], vocabulary, report);
   return {
@@ -30,7 +30,7 @@ export function mergeRecord(
     brand: before.type === 'service' ? null : (record.brand ?? before.brand),
     position: record.position ?? before.position,
     names: mergeTexts(before.names, record.names) as Product['names'],
-    classifications: getClassifications(record, before, surroundings),
+    classifications: getClassifications(record, before, context),
     countries: getCountries(record, before),
     capabilities: [...(record.capabilities ?? before.capabilities)],
     specifications: own.specifications,
@@ -38,13 +38,13 @@ export function mergeRecord(
       ...own.ranges,
       ...before.variants.flatMap(({ specifications }) => getRanges(specifications, vocabulary)),
     ],
-    related: getRelated(record, before, surroundings),
+    related: getRelated(record, before, context),
     texts: getLabels(record, before),
   };
 }
 
-function newProduct({ slug, line, names, classifications }: CatalogueRecord, surroundings: BaseSiteContext) {
-  const { typeOf, report, vocabulary } = surroundings;
+function newProduct({ slug, line, names, classifications }: CatalogueRecord, context: BaseSiteContext) {
+  const { typeOf, report, vocabulary } = context;
   const type = typeOf(slug);
   const name = names?.en ?? Object.values(names ?? {})[0];
   if (!type) {
@@ -130,7 +130,7 @@ function getLabels({ short, long }: CatalogueRecord, before: Product): Product['
   for (const field of ['short', 'long'] as const) {
     for (const [language, text] of Object.entries((field === 'short' ? short : long) ?? {})) {
       const words = texts[language] ?? noWords;
-      texts[language] = { ...words, [field]: keptOr(words[field], text) };
+      texts[language] = { ...words, [field]: savedOr(words[field], text) };
     }
   }
   return texts;
@@ -138,11 +138,11 @@ function getLabels({ short, long }: CatalogueRecord, before: Product): Product['
 
 function mergeTexts(before: SomeTexts, said: SomeTexts = {}): SomeTexts {
   const texts = { ...before };
-  for (const [language, text] of Object.entries(said)) texts[language] = keptOr(before[language], text);
+  for (const [language, text] of Object.entries(said)) texts[language] = savedOr(before[language], text);
   return texts;
 }
 
 /** Files lose the spaces around a text. */
-function keptOr(before: string | null | undefined, said: string): string {
+function savedOr(before: string | null | undefined, said: string): string {
   return before?.trim() === said.trim() ? before : said;
 }

@@ -29,7 +29,12 @@ export function mergeSpecifications(
     const earlier = before.get(key) ?? [];
     const values = news.get(key)?.map((value) => withOtherLanguages(value, earlier));
     if (values) reportContradictions(values, report);
-    return state(key, !values || saysTheSame(values, earlier) ? earlier : values, { attributes }, report);
+    return state(
+      key,
+      !values || isSameSpecification(values, earlier) ? earlier : values,
+      { attributes },
+      report,
+    );
   });
   return {
     specifications: stated.flatMap(({ specifications }) => specifications),
@@ -68,7 +73,10 @@ function reportContradictions(values: readonly GivenSpecification[], report: Rep
 }
 
 /** Whether each value of one side is on the other: a value that a source repeats stays as often as it is. */
-function saysTheSame(some: readonly GivenSpecification[], others: readonly GivenSpecification[]): boolean {
+function isSameSpecification(
+  some: readonly GivenSpecification[],
+  others: readonly GivenSpecification[],
+): boolean {
   const isAmong = (value: GivenSpecification, all: readonly GivenSpecification[]) =>
     all.some((other) => isOfSameKind(other, value) && isDeepStrictEqual(other.value, value.value));
   return some.every((value) => isAmong(value, others)) && others.every((value) => isAmong(value, some));

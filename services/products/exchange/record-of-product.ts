@@ -5,7 +5,7 @@ import type { CatalogueMedium, CatalogueRecord, SomeTexts } from './catalogue-re
 import { givenValues } from './given-values.ts';
 
 /** Everything about a product or service that files of the trade can say. */
-export function recordOf(product: Product, { attributes }: Vocabulary): CatalogueRecord {
+export function toRecord(product: Product, { attributes }: Vocabulary): CatalogueRecord {
   const { slug, names, brand, position, classifications, capabilities, countries, related, texts } = product;
   return {
     line: 0,

@@ -7,7 +7,7 @@ import type { CatalogueRecord } from './catalogue-record.ts';
 import { readCsv } from './csv/read-csv.ts';
 import { writeCsv } from './csv/write-csv.ts';
 import { mergeRecord } from './merge-record.ts';
-import { recordOf } from './record-of-product.ts';
+import { toRecord } from './record-of-product.ts';
 import type { ReportLine } from './report.ts';
 import { readAs, readSample, whole } from './sample-catalogue.ts';
 
@@ -43,7 +43,7 @@ test.each(['1.2', '2005'] as const)(
   'decision 14: every product and service of the sample comes back from BMEcat %s as it was',
   async (version) => {
     const { vocabulary, products } = sample;
-    const records = products.map((product) => recordOf(product, vocabulary));
+    const records = products.map((product) => toRecord(product, vocabulary));
     const report: string[] = [];
     const xml = await whole(
       writeBmecat(records, { version, head, vocabulary, report: (_, __, message) => report.push(message) }),
@@ -62,7 +62,7 @@ test.each([',', ';', '\t'] as const)(
   'decision 14: every product and service of the sample comes back from a table parted by "%s" as it was',
   async (delimiter) => {
     const { vocabulary, products } = sample;
-    const records = products.map((product) => recordOf(product, vocabulary));
+    const records = products.map((product) => toRecord(product, vocabulary));
     const csv = await whole(writeCsv(() => records, { vocabulary, delimiter }));
     const back = await readAs(readCsv, csv, { vocabulary });
     expect(back.records).toHaveLength(products.length);
@@ -75,7 +75,7 @@ test('decision 14: exports what sources gave, never what was converted here', ()
   const { vocabulary, products } = sample;
   for (const product of products) {
     const given = product.specifications.filter(({ converted }) => !converted);
-    const written = recordOf(product, vocabulary).specifications ?? [];
+    const written = toRecord(product, vocabulary).specifications ?? [];
     expect(written.map(({ key }) => key)).toEqual(given.map(({ key }) => key));
   }
   expect(products.some(({ specifications }) => specifications.some(({ converted }) => converted))).toBe(true);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Connection } from '#services/foundation/statement.ts';
 import type { ProductRow } from './find-products.ts';
-import { keepProducts } from './keep-products.ts';
+import { cacheProducts } from './keep-products.ts';
 
 const connection = {} as Connection;
 const first = { items: 1, vocabulary: 1 };
 const row = (slug: string, short: string) => ({ slug, short }) as ProductRow;
 
 /** Rows that are read say when; `asked` is what was read, one entry for each time. */
-function keptWith(before: () => Promise<void> = async () => undefined) {
+function cachedWith(before: () => Promise<void> = async () => undefined) {
   const asked: string[] = [];
-  const keep = keepProducts(async (_, slugs, language) => {
+  const keep = cacheProducts(async (_, slugs, language) => {
     asked.push(`${language} ${slugs.join(' ')}`);
     const time = asked.length;
     await before();
@@ -20,7 +20,7 @@ function keptWith(before: () => Promise<void> = async () => undefined) {
 }
 
 test('a row is read once, and those that are not kept are read with one question', async () => {
-  const { keep, asked } = keptWith();
+  const { keep, asked } = cachedWith();
   await keep(connection, first, ['lorze-10'], 'en', []);
   const rows = await keep(connection, first, ['lorze-10', 'reuss-410', 'albis-900'], 'en', []);
   expect([...rows.keys()].sort()).toEqual(['albis-900', 'lorze-10', 'reuss-410']);
@@ -28,14 +28,14 @@ test('a row is read once, and those that are not kept are read with one question
 });
 
 test('each language has rows of its own', async () => {
-  const { keep, asked } = keptWith();
+  const { keep, asked } = cachedWith();
   await keep(connection, first, ['lorze-10'], 'en', []);
   await keep(connection, first, ['lorze-10'], 'ja', []);
   expect(asked).toEqual(['en lorze-10', 'ja lorze-10']);
 });
 
 test('what is not there is looked for again', async () => {
-  const { keep, asked } = keptWith();
+  const { keep, asked } = cachedWith();
   expect((await keep(connection, first, ['gone'], 'en', [])).size).toBe(0);
   expect((await keep(connection, first, ['gone'], 'en', [])).size).toBe(0);
   expect(asked).toHaveLength(2);
@@ -45,7 +45,7 @@ test.for([
   { what: 'the catalogue', next: { items: 2, vocabulary: 1 } },
   { what: 'its vocabulary', next: { items: 1, vocabulary: 2 } },
 ])('a change of $what is seen at once', async ({ next }) => {
-  const { keep } = keptWith();
+  const { keep } = cachedWith();
   await keep(connection, first, ['lorze-10'], 'en', []);
   expect((await keep(connection, next, ['lorze-10'], 'en', [])).get('lorze-10')?.short).toBe('read 2');
 });
@@ -53,7 +53,7 @@ test.for([
 test('what was read before a change is not kept for those who know of it', async () => {
   const slow = Promise.withResolvers<void>();
   const waits = [slow.promise];
-  const { keep } = keptWith(async () => waits.shift());
+  const { keep } = cachedWith(async () => waits.shift());
   const early = keep(connection, first, ['lorze-10'], 'en', []);
   await keep(connection, { items: 2, vocabulary: 1 }, ['reuss-410'], 'en', []);
   slow.resolve();

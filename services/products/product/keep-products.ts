@@ -4,7 +4,7 @@ import type { Revision } from '../revision/revision.ts';
 import { findProducts, type ProductRow } from './find-products.ts';
 
 /** Enough for what most pages name and list, in several languages. */
-const mostKept = 400;
+const maxCached = 400;
 
 type Found = ReadonlyMap<string, ProductRow>;
 
@@ -13,8 +13,8 @@ type Found = ReadonlyMap<string, ProductRow>;
  * database whether anything has changed, and nothing more.
  * @param find reads the rows that are not kept
  */
-export function keepProducts(find: typeof findProducts = findProducts) {
-  const kept = new LRUCache<string, ProductRow>({ max: mostKept });
+export function cacheProducts(find: typeof findProducts = findProducts) {
+  const cache = new LRUCache<string, ProductRow>({ max: maxCached });
   let standing: Revision = { items: 0, vocabulary: 0 };
 
   return async (
@@ -25,13 +25,13 @@ export function keepProducts(find: typeof findProducts = findProducts) {
     keys: readonly string[],
   ): Promise<Found> => {
     if (isNewer(revision, standing)) {
-      kept.clear();
+      cache.clear();
       standing = revision;
     }
     const getKey = (slug: string) => `${language} ${slug}`;
     const rows = new Map<string, ProductRow>();
     for (const slug of slugs) {
-      const row = kept.get(getKey(slug));
+      const row = cache.get(getKey(slug));
       if (row) rows.set(slug, row);
     }
     const missing = slugs.filter((slug) => !rows.has(slug));
@@ -41,7 +41,7 @@ export function keepProducts(find: typeof findProducts = findProducts) {
     const isCurrent = !isNewer(standing, revision);
     for (const [slug, row] of found) {
       rows.set(slug, row);
-      if (isCurrent) kept.set(getKey(slug), row);
+      if (isCurrent) cache.set(getKey(slug), row);
     }
     return rows;
   };

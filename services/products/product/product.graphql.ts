@@ -169,7 +169,7 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
       description: 'To turn and look at from all sides; missing where there is none.',
       resolve: ({ row }) => row.model,
     }),
-    related: t.field({ type: [RelatedItem], resolve: (product, _, reader) => relatedTo(product, reader) }),
+    related: t.field({ type: [RelatedItem], resolve: (product, _, reader) => findRelated(product, reader) }),
     service: t.field({
       type: ServiceDetailType,
       nullable: true,
@@ -196,7 +196,7 @@ RelatedItem.implement({
   }),
 });
 
-async function relatedTo(product: SeenProduct, reader: Reader) {
+async function findRelated(product: SeenProduct, reader: Reader) {
   const { related } = await getDetails(product, reader);
   const slugs = related.map(({ slug }) => slug);
   const seen = await seeProducts(reader, slugs, product.language, product.country);

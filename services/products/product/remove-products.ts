@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import { nextRevision } from '../revision/revision.ts';
 import { findVocabulary } from '../vocabulary/find-vocabulary.ts';
 import { getTags } from './product-tags.ts';
@@ -31,7 +31,7 @@ export async function removeProducts(connection: Connection, slugs: readonly str
   await note(connection, { slugs: removed.map(({ slug }) => slug), revision });
   const { tree } = await findVocabulary(connection);
   const tags = removed.flatMap(({ slug, classifications }) => getTags(slug, classifications, tree));
-  await tellChanges(connection, new Set(['products' as const, ...tags]));
+  await notifyChanges(connection, new Set(['products' as const, ...tags]));
 }
 
 /** The slugs of what was taken off since a revision; some of them may be there again. */

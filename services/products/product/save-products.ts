@@ -1,6 +1,6 @@
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { type ProductTag, tellChanges } from '../changes.ts';
+import { notifyChanges, type ProductTag } from '../changes.ts';
 import { saveDocuments } from '../document/save-documents.ts';
 import { nextRevision } from '../revision/revision.ts';
 import { saveRanges } from '../specification/save-ranges.ts';
@@ -77,7 +77,7 @@ export async function saveProducts(connection: Connection, products: readonly Pr
     }
     changes += changed.size;
   }
-  await tellChanges(connection, tags);
+  await notifyChanges(connection, tags);
   return changes;
 }
 

@@ -1,4 +1,4 @@
-import { isShownIn } from '#contracts/products/country-visibility.ts';
+import { isShownInCountry } from '#contracts/products/country-visibility.ts';
 import type { ClassificationNode } from '../classification/classification-tree.ts';
 import { findText, getLanguage } from '../language/texts.ts';
 import type { Reader } from '../reader.ts';
@@ -22,16 +22,16 @@ export type SeenProduct = {
 export async function seeProducts(
   reader: Reader,
   slugs: readonly string[],
-  askedLanguage: string,
+  wantedLanguage: string,
   country: string | null,
 ): Promise<SeenProduct[]> {
-  const language = getLanguage(askedLanguage);
+  const language = getLanguage(wantedLanguage);
   const [vocabulary, ...rows] = await Promise.all([
     reader.vocabulary(),
     ...slugs.map((slug) => reader.product(slug, language)),
   ]);
   return rows.flatMap((row) =>
-    row && isShownIn(row.countries, country)
+    row && isShownInCountry(row.countries, country)
       ? [{ row, vocabulary, language, country, classifications: getClassifications(row, vocabulary, reader) }]
       : [],
   );

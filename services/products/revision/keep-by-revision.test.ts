@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Connection } from '#services/foundation/statement.ts';
-import { keepByRevision } from './keep-by-revision.ts';
+import { cacheByRevision } from './keep-by-revision.ts';
 
 const connection = {} as Connection;
 const at = (items: number) => ({ items, vocabulary: 0 });
 
 test('what was made is kept until the revision counts on, and the next one builds on it', async () => {
   const made: (number | undefined)[] = [];
-  const keep = keepByRevision('items', async (_, before) => {
+  const keep = cacheByRevision('items', async (_, before) => {
     made.push(before?.revision);
     return `value ${made.length}`;
   });
@@ -21,7 +21,7 @@ test('what was made is kept until the revision counts on, and the next one build
 
 test('those who come while it is being made wait for the same', async () => {
   let makes = 0;
-  const keep = keepByRevision('items', async () => {
+  const keep = cacheByRevision('items', async () => {
     makes += 1;
     return makes;
   });
@@ -30,7 +30,7 @@ test('those who come while it is being made wait for the same', async () => {
 
 test('a failure is told to who waited, and is not kept', async () => {
   let works = false;
-  const keep = keepByRevision('items', async () => {
+  const keep = cacheByRevision('items', async () => {
     if (!works) throw new Error('The database is away');
     return 'value';
   });

@@ -24,7 +24,7 @@ type Row = Omit<Entry, ListName> & Record<ListName, string>;
 const joined = (column: string) => `coalesce(array_to_string(${column}, ' '), '') AS ${column}`;
 
 /** Bounds come as arrays of numbers, since JSON has no infinity for those that are open. */
-const changedSince = statement<Row, { revision: number; slug: string; most: number }>(
+const changedSince = statement<Row, { revision: number; slug: string; limit: number }>(
   'products_entries_changed_since',
   `SELECT slug, type, brand, position, names->>'en' AS name, revision::float8 AS revision,
      ${['classifications', 'countries', 'capabilities', 'attributes'].map(joined).join(', ')},
@@ -34,7 +34,7 @@ const changedSince = statement<Row, { revision: number; slug: string; most: numb
      SELECT array_agg(attribute) AS attributes, array_agg(minimum) AS minima, array_agg(maximum) AS maxima
      FROM products.product_range WHERE product_range.product = product.slug
    ) ranges ON true
-   WHERE (revision, slug) > (:revision, :slug) ORDER BY revision, slug LIMIT :most`,
+   WHERE (revision, slug) > (:revision, :slug) ORDER BY revision, slug LIMIT :limit`,
 );
 
 /** So many rows at a time: others get their turn in between. */
@@ -50,7 +50,7 @@ export async function entriesChangedSince(
   // Every slug comes behind the empty one.
   let place = { revision: revision + 1, slug: '' };
   for (;;) {
-    const rows = await changedSince(connection, { ...place, most: chunk });
+    const rows = await changedSince(connection, { ...place, limit: chunk });
     for (const row of rows) {
       entries.push({
         ...row,

@@ -1,15 +1,15 @@
 import type { Connection } from '#services/foundation/statement.ts';
 import type { ClassificationTree } from '../classification/classification-tree.ts';
 import { removedSince } from '../product/remove-products.ts';
-import { keepByRevision } from '../revision/keep-by-revision.ts';
+import { cacheByRevision } from '../revision/keep-by-revision.ts';
 import type { Revision } from '../revision/revision.ts';
 import { createLists, type Entry, entriesChangedSince } from './find-entries.ts';
 import { getSelection, mergeByName, type Selection } from './selection.ts';
 
 /** Keeps the selection of the catalogue; after a change, only what has changed is read. */
-export function keepSelection() {
+export function cacheSelection() {
   const lists = createLists();
-  const entriesByName = keepByRevision<readonly Entry[]>('items', async (connection, before) => {
+  const entriesByName = cacheByRevision<readonly Entry[]>('items', async (connection, before) => {
     const changed = await entriesChangedSince(connection, before?.revision ?? 0, lists);
     if (!before) return mergeByName([], changed);
     const removed = await removedSince(connection, before.revision);
@@ -18,13 +18,13 @@ export function keepSelection() {
       changed,
     );
   });
-  let kept: { entries: readonly Entry[]; tree: ClassificationTree; selection: Selection } | undefined;
+  let cached: { entries: readonly Entry[]; tree: ClassificationTree; selection: Selection } | undefined;
 
   return async (connection: Connection, revision: Revision, tree: ClassificationTree): Promise<Selection> => {
     const entries = await entriesByName(connection, revision);
-    if (kept?.entries !== entries || kept.tree !== tree) {
-      kept = { entries, tree, selection: getSelection(entries, tree) };
+    if (cached?.entries !== entries || cached.tree !== tree) {
+      cached = { entries, tree, selection: getSelection(entries, tree) };
     }
-    return kept.selection;
+    return cached.selection;
   };
 }

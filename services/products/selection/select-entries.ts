@@ -1,10 +1,10 @@
 import type { CatalogueType } from '../catalogue-type.ts';
 import { type Bits, countBits, countBoth, hasBit, haveCommon, join, meet, noBits, setBit } from './bits.ts';
 import type { Entry } from './find-entries.ts';
-import { findShown, type RangeColumn, type Selection, setIn } from './selection.ts';
+import { buildSet, findShown, type RangeColumn, type Selection } from './selection.ts';
 
 /** Which entries a list shows. */
-export type Question = {
+export type SelectionFilter = {
   type: CatalogueType;
   /** Null: all of that type. */
   classification: string | null;
@@ -17,7 +17,7 @@ export type Question = {
   values: readonly { attribute: string; value: number }[];
 };
 
-export type Answer = {
+export type SelectionResult = {
   /** Without any filter. */
   here: Bits;
   /** With all of them. */
@@ -30,21 +30,21 @@ export type Answer = {
 };
 
 /** CAT-07: every facet is counted with the other filters applied. */
-export function selectEntries(selection: Selection, question: Question): Answer {
+export function selectEntries(selection: Selection, filter: SelectionFilter): SelectionResult {
   const size = selection.entries.length;
   const here = meet(
-    setIn(selection, `type ${question.type}`),
-    findShown(selection, question.country),
-    ...(question.classification === null
+    buildSet(selection, `type ${filter.type}`),
+    findShown(selection, filter.country),
+    ...(filter.classification === null
       ? []
-      : [setIn(selection, `classification ${question.classification}`)]),
+      : [buildSet(selection, `classification ${filter.classification}`)]),
   );
-  const ofCapabilities = question.capabilities.map((slug) => setIn(selection, `capability ${slug}`));
-  const ofRanges = question.values.map(({ attribute, value }) =>
+  const ofCapabilities = filter.capabilities.map((slug) => buildSet(selection, `capability ${slug}`));
+  const ofRanges = filter.values.map(({ attribute, value }) =>
     including(size, selection.ranges.get(attribute), value),
   );
   const ofAnyBrand = meet(here, ...ofCapabilities, ...ofRanges);
-  const ofBrands = question.brands.map((id) => setIn(selection, `brand ${id}`));
+  const ofBrands = filter.brands.map((id) => buildSet(selection, `brand ${id}`));
   const found = ofBrands.length > 0 ? meet(ofAnyBrand, join(size, ofBrands)) : ofAnyBrand;
   return {
     here,
@@ -55,7 +55,7 @@ export function selectEntries(selection: Selection, question: Question): Answer 
   };
 }
 
-function facet({ sets }: Selection, kind: string, here: Bits, others: Bits): Answer['brands'] {
+function facet({ sets }: Selection, kind: string, here: Bits, others: Bits): SelectionResult['brands'] {
   const prefix = `${kind} `;
   return [...sets]
     .filter(([name, set]) => name.startsWith(prefix) && haveCommon(here, set))
@@ -102,11 +102,11 @@ export function getPage(
   found: Bits,
   order: 'position' | 'name',
   skip: number,
-  most: number,
+  max: number,
 ): Entry[] {
   const page: Entry[] = [];
   let passed = 0;
-  for (let step = 0; step < entries.length && page.length < most; step += 1) {
+  for (let step = 0; step < entries.length && page.length < max; step += 1) {
     const place = order === 'name' ? (byName[step] ?? 0) : step;
     if (!hasBit(found, place)) continue;
     const entry = entries[place];

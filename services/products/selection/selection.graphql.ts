@@ -110,8 +110,8 @@ builder.queryField('classificationProducts', (t) =>
       const [vocabulary, selection] = await Promise.all([reader.vocabulary(), reader.selection()]);
       const classification = args.classification ?? null;
       const { values, refused } = readRangeFilters(filters, vocabulary);
-      const question = { type: args.type, classification, country, brands, capabilities, values };
-      const answer = selectEntries(selection, question);
+      const filter = { type: args.type, classification, country, brands, capabilities, values };
+      const answer = selectEntries(selection, filter);
       const entries = getPage(
         selection,
         answer.found,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getTree } from '../classification/classification-tree.ts';
 import type { Classification } from '../classification/save-classifications.ts';
 import type { Entry } from './find-entries.ts';
-import { boundsAmong, getPage, type Question, selectEntries } from './select-entries.ts';
+import { boundsAmong, getPage, type SelectionFilter, selectEntries } from './select-entries.ts';
 import { getSelection, mergeByName } from './selection.ts';
 
 const shelf = (slug: string, parent: string | null, position: number): Classification => ({
@@ -34,7 +34,7 @@ const entry = (slug: string, more: Partial<Entry> = {}): Entry => ({
   revision: 1,
   ...more,
 });
-const everything: Question = {
+const everything: SelectionFilter = {
   type: 'product',
   classification: null,
   country: null,
@@ -43,14 +43,21 @@ const everything: Question = {
   values: [],
 };
 const make = (entries: Entry[]) => getSelection(mergeByName([], entries), tree);
-const getSlugs = (entries: Entry[], question: Partial<Question>, order: 'position' | 'name' = 'position') => {
+const getSlugs = (
+  entries: Entry[],
+  question: Partial<SelectionFilter>,
+  order: 'position' | 'name' = 'position',
+) => {
   const selection = make(entries);
   const { found } = selectEntries(selection, { ...everything, ...question });
   return getPage(selection, found, order, 0, 100).map(({ slug }) => slug);
 };
 
 /** What the sets must give, said plainly. */
-const isFound = (candidate: Entry, { classification, country, brands, capabilities, values }: Question) =>
+const isFound = (
+  candidate: Entry,
+  { classification, country, brands, capabilities, values }: SelectionFilter,
+) =>
   (classification === null ||
     candidate.classifications.some((slug) =>
       tree.get(slug)?.lineage.some((step) => step.slug === classification),
@@ -92,7 +99,7 @@ test('CAT-07 sets find and count what looking at each product finds, over a thou
         maxima: [minimum + throwDie(5)],
       });
     });
-    const question: Question = {
+    const question: SelectionFilter = {
       type: 'product',
       classification: [null, 'top', 'a'][throwDie(3)] ?? null,
       country: [null, 'CH', 'DE'][throwDie(3)] ?? null,
@@ -101,7 +108,7 @@ test('CAT-07 sets find and count what looking at each product finds, over a thou
       values: throwDie(2) ? [] : [{ attribute: 'width', value: throwDie(12) }],
     };
     const answer = selectEntries(make(entries), question);
-    const count = (asked: Question) => entries.filter((candidate) => isFound(candidate, asked)).length;
+    const count = (asked: SelectionFilter) => entries.filter((candidate) => isFound(candidate, asked)).length;
     expect(answer.total, `seed ${seed}`).toBe(count(question));
     for (const { name, count: counted } of answer.brands) {
       expect(counted, `seed ${seed}, brand ${name}`).toBe(count({ ...question, brands: [name] }));

@@ -82,26 +82,26 @@ function getSets(entries: readonly Entry[], tree: ClassificationTree): Map<strin
     }
   };
   const named = (kind: string, names: readonly string[]) => names.map((name) => `${kind} ${name}`);
-  for (const [type, places] of placesBy(entries, ({ type }) => type)) put(named('type', [type]), places);
-  for (const [brand, places] of placesBy(entries, ({ brand }) => brand)) {
+  for (const [type, places] of indexPlaces(entries, ({ type }) => type)) put(named('type', [type]), places);
+  for (const [brand, places] of indexPlaces(entries, ({ brand }) => brand)) {
     if (brand) put(named('brand', [brand]), places);
   }
-  for (const [slugs, places] of placesBy(entries, ({ classifications }) => classifications)) {
+  for (const [slugs, places] of indexPlaces(entries, ({ classifications }) => classifications)) {
     const shelves = slugs.flatMap((slug) => tree.get(slug)?.lineage ?? []);
     const names = shelves.map(({ slug }) => slug);
     put(named('classification', names), places);
   }
-  for (const [slugs, places] of placesBy(entries, ({ capabilities }) => capabilities)) {
+  for (const [slugs, places] of indexPlaces(entries, ({ capabilities }) => capabilities)) {
     put(named('capability', slugs), places);
   }
-  for (const [codes, places] of placesBy(entries, ({ countries }) => countries)) {
+  for (const [codes, places] of indexPlaces(entries, ({ countries }) => countries)) {
     put(named('country', countriesShowing(codes)), places);
   }
   return sets;
 }
 
 /** Equal lists are the same list, so each is looked through once, however many products have it. */
-function placesBy<Value>(entries: readonly Entry[], pick: (entry: Entry) => Value): Map<Value, number[]> {
+function indexPlaces<Value>(entries: readonly Entry[], pick: (entry: Entry) => Value): Map<Value, number[]> {
   const found = new Map<Value, number[]>();
   for (const [place, entry] of entries.entries()) {
     const value = pick(entry);
@@ -136,7 +136,7 @@ function getColumns(entries: readonly Entry[]): Map<string, RangeColumn> {
 }
 
 /** The set of that name; empty where nothing is in it. */
-export function setIn({ sets, entries }: Selection, name: string): Bits {
+export function buildSet({ sets, entries }: Selection, name: string): Bits {
   return sets.get(name) ?? noBits(entries.length);
 }
 
@@ -147,6 +147,6 @@ export function findShown(selection: Selection, country: string | null): Bits {
   if (!seen) return allBits(size);
   return join(
     size,
-    seen.map((code) => setIn(selection, `country ${code}`)),
+    seen.map((code) => buildSet(selection, `country ${code}`)),
   );
 }

@@ -1,7 +1,7 @@
 import { fromBase, toBase } from './convert.ts';
 import { parseQuantity } from './parse-quantity.ts';
 import type { Amount, Quantity } from './quantity.ts';
-import { fromNumber, getDecimals, orderOf, type Rational, roundTo, toNumber } from './rational.ts';
+import { findOrder, fromNumber, getDecimals, type Rational, roundToDigits, toNumber } from './rational.ts';
 import { getUnit, type Unit } from './units.ts';
 import { areaOfGauge, areaOfKcmil } from './wire-gauge.ts';
 
@@ -61,7 +61,7 @@ export function quantityOfBase(value: number, attributeUnit: string | null): Qua
   if (!Number.isFinite(value)) return null;
   const unit = getUnit(attributeUnit ?? '');
   const exact = unit ? fromBase(fromNumber(value), unit) : fromNumber(value);
-  const rounded = roundTo(exact, 5 - orderOf(exact));
+  const rounded = roundToDigits(exact, 5 - findOrder(exact));
   return { kind: 'number', amount: { exact: rounded, decimals: getDecimals(rounded) } };
 }
 

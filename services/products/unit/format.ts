@@ -65,13 +65,13 @@ function formatAmount({ exact, decimals, unit, gauge }: Amount, language: string
     return unit ? `${name}${noBreak}${unit}` : name;
   }
   const digits = toDecimal(exact, decimals) as `${number}`;
-  const number = formatOf(language, decimals).format(digits).replace('-', '\u2212');
+  const number = findFormat(language, decimals).format(digits).replace('-', '\u2212');
   return unit ? `${number}${noBreak}${unit}` : number;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(language: string, decimals: number): Intl.NumberFormat {
+function findFormat(language: string, decimals: number): Intl.NumberFormat {
   const name = `${language} ${decimals}`;
   const known = formats.get(name);
   if (known) return known;

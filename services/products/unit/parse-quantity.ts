@@ -13,7 +13,7 @@ import { getUnit, isUnitText } from './units.ts';
 import { gaugeAmount, parseGauge } from './wire-gauge.ts';
 
 /** Longer texts are words: no value of technical data needs more. */
-const longest = 200;
+const maxLength = 200;
 
 /**
  * Reads a value as technical data has it; `unit` is that of its attribute and holds where the value names none. Amounts name
@@ -21,7 +21,7 @@ const longest = 200;
  */
 export function parseQuantity(text: string, unit: string | null): Quantity {
   const words: Quantity = { kind: 'text', text: text.trim() };
-  if (text.length > longest) return words;
+  if (text.length > maxLength) return words;
   const value = text.trim().replace(/[\u00a0\u2009\u202f\s]+/g, ' ');
   const context = { unit: unit === null ? null : (getUnit(unit)?.symbol ?? unit) };
   const read =

@@ -3,12 +3,12 @@ import {
   add,
   compare,
   divide,
+  findOrder,
   fromDecimal,
   fromNumber,
   getDecimals,
-  orderOf,
   rational,
-  roundTo,
+  roundToDigits,
   toDecimal,
   toNumber,
 } from './rational.ts';
@@ -39,7 +39,7 @@ test.each([
   ['0.001', -3],
   ['0', 0],
 ])('the first digit of %s stands at %d', (value, order) => {
-  expect(orderOf(fromDecimal(value))).toBe(order);
+  expect(findOrder(fromDecimal(value))).toBe(order);
 });
 
 test('gives doubles back as they came', () => {
@@ -50,7 +50,7 @@ test('gives doubles back as they came', () => {
 test('knows in how many decimals it ends', () => {
   expect(getDecimals(fromDecimal('2.62'))).toBe(2);
   expect(getDecimals(rational(1n, 3n))).toBe(20);
-  expect(compare(roundTo(fromDecimal('2.62'), 1), fromDecimal('2.6'))).toBe(0);
+  expect(compare(roundToDigits(fromDecimal('2.62'), 1), fromDecimal('2.6'))).toBe(0);
 });
 
 test('refuses what is no number', () => {

@@ -48,7 +48,7 @@ export function compare(a: Rational, b: Rational): number {
 }
 
 /** To so many decimals, halves away from zero, as a table in print is rounded; -1 rounds to tens. */
-export function roundTo(a: Rational, decimals: number): Rational {
+export function roundToDigits(a: Rational, decimals: number): Rational {
   const scale = decimals >= 0 ? rational(10n ** BigInt(decimals)) : rational(1n, 10n ** BigInt(-decimals));
   const { numerator, denominator } = multiply(a, scale);
   const half = (2n * magnitude(numerator) + denominator) / (2n * denominator);
@@ -56,7 +56,7 @@ export function roundTo(a: Rational, decimals: number): Rational {
 }
 
 /** The power of ten of the first digit: 0 for 4.2, 3 for 6500, -2 for 0.05; 0 for zero. */
-export function orderOf(a: Rational): number {
+export function findOrder(a: Rational): number {
   const size = magnitude(a.numerator);
   if (size === 0n) return 0;
   let order = size.toString().length - a.denominator.toString().length;
@@ -67,7 +67,7 @@ export function orderOf(a: Rational): number {
 /** Its digits with so many decimals, rounded where there are more: `2.50`. */
 export function toDecimal(a: Rational, decimals: number): string {
   const places = Math.max(0, decimals);
-  const { numerator, denominator } = roundTo(a, decimals);
+  const { numerator, denominator } = roundToDigits(a, decimals);
   const digits = ((magnitude(numerator) * 10n ** BigInt(places)) / denominator)
     .toString()
     .padStart(places + 1, '0');
@@ -86,7 +86,7 @@ export function getDecimals({ denominator }: Rational): number {
 /** The nearest double. */
 export function toNumber(a: Rational): number {
   // 17 digits fix a double; the ones behind them cannot change it.
-  return Number(toDecimal(a, 20 - orderOf(a)));
+  return Number(toDecimal(a, 20 - findOrder(a)));
 }
 
 /** The fraction that a double is written as, in the fewest digits. */

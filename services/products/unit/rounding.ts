@@ -1,5 +1,5 @@
 import type { Amount } from './quantity.ts';
-import { compare, fromDecimal, orderOf, type Rational, roundTo, zero } from './rational.ts';
+import { compare, findOrder, fromDecimal, type Rational, roundToDigits, zero } from './rational.ts';
 
 /** How exact a converted value is shown, by the usage of the trade. */
 export type Rounding =
@@ -23,7 +23,7 @@ export type Rounding =
 export function rounded(value: Rational, rounding: Rounding, source: Amount): Amount {
   if (compare(value, zero) === 0) return { exact: zero, decimals: 0 };
   const decimals = getDecimals(rounding, value, source);
-  const exact = roundTo(value, decimals);
+  const exact = roundToDigits(value, decimals);
   // A resolution of 0.001 mm must not become 0.000 in.
   if (compare(exact, zero) === 0) return toDigits(value, getDigits(source));
   return rounding === 'digits' || rounding === 'three digits'
@@ -50,26 +50,26 @@ function getDecimals(rounding: Rounding, value: Rational, source: Amount): numbe
     case 'as exact as the source':
       return source.decimals;
     case 'digits':
-      return Math.max(2, getDigits(source)) - 1 - orderOf(value);
+      return Math.max(2, getDigits(source)) - 1 - findOrder(value);
     case 'three digits':
-      return Math.max(3, getDigits(source)) - 1 - orderOf(value);
+      return Math.max(3, getDigits(source)) - 1 - findOrder(value);
   }
 }
 
 /** Significant digits as written: 3 for 0.100, 2 for 65, 5 for 65 000 since nobody says which of its zeros count. */
 function getDigits({ exact, decimals }: Amount): number {
-  return Math.max(1, orderOf(exact) + 1 + decimals);
+  return Math.max(1, findOrder(exact) + 1 + decimals);
 }
 
 function toDigits(value: Rational, digits: number): Amount {
-  const decimals = digits - 1 - orderOf(value);
-  return trimmed(roundTo(value, decimals), decimals);
+  const decimals = digits - 1 - findOrder(value);
+  return trimmed(roundToDigits(value, decimals), decimals);
 }
 
 /** Without zeros at the end: 6 m/s, not 6.00. */
 function trimmed(exact: Rational, decimals: number): Amount {
   let needed = Math.max(0, decimals);
-  while (needed > 0 && compare(roundTo(exact, needed - 1), exact) === 0) needed -= 1;
+  while (needed > 0 && compare(roundToDigits(exact, needed - 1), exact) === 0) needed -= 1;
   return { exact, decimals: needed };
 }
 

@@ -1,12 +1,12 @@
 import type { Amount } from './quantity.ts';
 import {
   compare,
+  findOrder,
   fromDecimal,
   fromNumber,
   multiply,
-  orderOf,
   type Rational,
-  roundTo,
+  roundToDigits,
   toNumber,
 } from './rational.ts';
 
@@ -107,5 +107,5 @@ function nearestKcmil(area: Rational): number {
 }
 
 function toThreeDigits(area: Rational): Rational {
-  return roundTo(area, 2 - orderOf(area));
+  return roundToDigits(area, 2 - findOrder(area));
 }

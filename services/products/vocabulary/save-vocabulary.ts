@@ -3,7 +3,7 @@ import { type AttributeGroup, saveAttributeGroups } from '../attribute/save-attr
 import { type Attribute, saveAttributes } from '../attribute/save-attributes.ts';
 import { type Brand, saveBrands } from '../brand/save-brands.ts';
 import { type Capability, saveCapabilities } from '../capability/save-capabilities.ts';
-import { tellChanges } from '../changes.ts';
+import { notifyChanges } from '../changes.ts';
 import { type Classification, saveClassifications } from '../classification/save-classifications.ts';
 import { nextRevision } from '../revision/revision.ts';
 
@@ -28,5 +28,5 @@ export async function saveVocabulary(
     (await saveClassifications(connection, classifications));
   if (changed === 0) return;
   await nextRevision(connection, 'vocabulary');
-  await tellChanges(connection, ['products']);
+  await notifyChanges(connection, ['products']);
 }

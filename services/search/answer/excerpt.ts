@@ -1,16 +1,16 @@
 import type { Highlighted } from '#contracts/search/records.ts';
 import type { Marker } from './highlight.ts';
 
-const longest = 220;
+const maxLength = 220;
 const before = 60;
 
 /** A text that is short enough for a list of results, cut between words. */
-export function shortened(text: string, most = longest): string {
+export function shortened(text: string, max = maxLength): string {
   const flat = text.replace(/\s+/g, ' ').trim();
-  if (flat.length <= most) return flat;
-  const cut = flat.slice(0, most);
+  if (flat.length <= max) return flat;
+  const cut = flat.slice(0, max);
   const gap = cut.lastIndexOf(' ');
-  return `${(gap > most / 2 ? cut.slice(0, gap) : cut).replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:.–-]+$/u, '')} …`;
+  return `${(gap > max / 2 ? cut.slice(0, gap) : cut).replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:.–-]+$/u, '')} …`;
 }
 
 /** The first line of a text that has one of the words, around that word; undefined: none has. */
@@ -26,7 +26,7 @@ function around(parts: Highlighted): string {
   const text = parts.map((part) => part.text).join('');
   const first = parts.findIndex(({ marked }) => marked);
   const at = parts.slice(0, first).reduce((sum, part) => sum + part.text.length, 0);
-  if (at + before < longest) return shortened(text);
+  if (at + before < maxLength) return shortened(text);
   const from = text.lastIndexOf(' ', at - before);
-  return `… ${shortened(text.slice(from > 0 ? from + 1 : at).replace(/^[\udc00-\udfff]/, ''), longest - 2)}`;
+  return `… ${shortened(text.slice(from > 0 ? from + 1 : at).replace(/^[\udc00-\udfff]/, ''), maxLength - 2)}`;
 }

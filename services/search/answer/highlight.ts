@@ -25,13 +25,13 @@ export function getMarker(asked: readonly Atom[], stems: Stems): Marker {
       const isCode = whole !== undefined && (joined.has(whole) || exact.has(whole));
       for (const atom of run) {
         if (atom.kind === 'script') ranges.push(...rangesOfGrams(atom, grams));
-        else if (isCode || isAsked(atom, language, roots)) ranges.push([atom.start, atom.end]);
+        else if (isCode || isWanted(atom, language, roots)) ranges.push([atom.start, atom.end]);
       }
     }
     return getParts(text, ranges);
   };
 
-  function isAsked({ kind, text }: Atom, language: string, roots: ReadonlySet<string>): boolean {
+  function isWanted({ kind, text }: Atom, language: string, roots: ReadonlySet<string>): boolean {
     const word = fold(text);
     if (exact.has(word)) return true;
     if (kind === 'number') return false;

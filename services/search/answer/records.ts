@@ -31,17 +31,17 @@ export async function getRecords(
   };
   const mark = getMarker(terms.atoms, stems);
   await loadWords(rows, ({ title, description }) => [title, description]);
-  const records = new Map(rows.map((row) => [row, recordOf(row, mark)]));
+  const records = new Map(rows.map((row) => [row, toRecord(row, mark)]));
   // Only what says nothing of the words so far is looked through as a whole.
   const silent = rows.filter((row) => !isMarked(records.get(row)));
   await loadWords(silent, ({ body }) => [body]);
   return rows.map((row) => {
-    const record = records.get(row) ?? recordOf(row, mark);
+    const record = records.get(row) ?? toRecord(row, mark);
     return silent.includes(row) ? withExcerpt(record, row, mark) : record;
   });
 }
 
-function recordOf(
+function toRecord(
   { record, type, language, title, url, image, ...row }: EntryRow,
   mark: Marker,
 ): SearchRecord {

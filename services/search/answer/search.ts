@@ -2,13 +2,13 @@ import type { Pool } from 'pg';
 import { isLanguage } from '#contracts/languages.ts';
 import type {
   RecordType,
-  SearchAnswer,
-  SearchQuestion,
-  SuggestAnswer,
-  SuggestQuestion,
+  SearchRequest,
+  SearchResponse,
+  SuggestRequest,
+  SuggestResponse,
 } from '#contracts/search/records.ts';
 import type { Connection } from '#services/foundation/statement.ts';
-import { countEntries, entriesBegunWith, findEntries, type Scope } from '../question/find-entries.ts';
+import { countEntries, findEntries, findPrefixEntries, type Scope } from '../question/find-entries.ts';
 import { noteMissed } from '../question/note-missed.ts';
 import { getLanguages, getTerms, type Terms, textQuery, wordsToLookUp } from '../question/terms.ts';
 import { codeKey } from '../text/code-key.ts';
@@ -26,7 +26,7 @@ const lastPage = 40;
 type BaseSiteContext = { readonly pool: Pool; readonly stems: Stems; readonly load: LoadStems };
 
 /** SEA-01: a page of what is found. Small typing errors are forgiven where nothing is found otherwise. */
-export async function search(question: SearchQuestion, around: BaseSiteContext): Promise<SearchAnswer> {
+export async function search(question: SearchRequest, around: BaseSiteContext): Promise<SearchResponse> {
   const { query, page = 1, type = null } = question;
   const { language, scope } = getReader(question, type);
   const found = await look(query, getTerms(query, language), scope, page, around);
@@ -41,7 +41,7 @@ export async function search(question: SearchQuestion, around: BaseSiteContext):
 }
 
 /** SEA-02: what may be meant while it is typed. */
-export async function suggest(question: SuggestQuestion, around: BaseSiteContext): Promise<SuggestAnswer> {
+export async function suggest(question: SuggestRequest, around: BaseSiteContext): Promise<SuggestResponse> {
   const { language, scope } = getReader(question, null);
   const begun = await lookUpTitles(question.query, language, scope, around);
   if (begun.length > 0) return { records: begun };
@@ -49,7 +49,7 @@ export async function suggest(question: SuggestQuestion, around: BaseSiteContext
   return { records: corrected ? await lookUpTitles(corrected, language, scope, around) : [] };
 }
 
-function getReader({ localeCode, siteSlug }: SuggestQuestion, type: string | null) {
+function getReader({ localeCode, siteSlug }: SuggestRequest, type: string | null) {
   const [spoken = '', country = 'ALL'] = localeCode.split('-');
   const known = isLanguage(spoken.toLowerCase());
   const scope: Scope = { site: siteSlug, country: country.toUpperCase(), type };
@@ -61,7 +61,7 @@ async function look(query: string, terms: Terms, scope: Scope, page: number, aro
   const text = await readyQuery(terms, around);
   if (!text) return { total: 0, isEstimate: false, types: [], records: [] };
   const isWithin = page <= lastPage;
-  const place = { offset: (page - 1) * pageSize, most: pageSize };
+  const place = { offset: (page - 1) * pageSize, limit: pageSize };
   const [types, rows] = await Promise.all([
     countEntries(pool, text, scope),
     isWithin ? findEntries(pool, text, scope, codeKey(query), place) : [],
@@ -92,7 +92,7 @@ async function lookUpTitles(query: string, language: string, scope: Scope, aroun
   const key = codeKey(query);
   const text = await readyQuery(terms, around);
   if (!text || !key) return [];
-  const rows = await entriesBegunWith(around.pool, text, scope, key, language, maxSuggestions);
+  const rows = await findPrefixEntries(around.pool, text, scope, key, language, maxSuggestions);
   return getRecords(around.pool, rows, terms, around);
 }
 

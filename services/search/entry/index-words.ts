@@ -1,6 +1,6 @@
 import { type Atom, bigrams, getAtoms } from '../text/atoms.ts';
 import { fold, inSmallLetters, withoutUmlauts } from '../text/fold.ts';
-import { standsIn, stem, surface } from '../text/lexeme.ts';
+import { hasLexeme, stem, surface } from '../text/lexeme.ts';
 import { type Stems, stop } from '../text/stems.ts';
 
 /** PostgreSQL's weights: title, headings, description, everything else. */
@@ -35,7 +35,7 @@ export function indexWords(
     else if (known.length < 50) known.push(place);
   };
   // The highest weight, so that questions for titles alone find them, too.
-  for (const reader of readers) put(standsIn(language, reader), 'A');
+  for (const reader of readers) put(hasLexeme(language, reader), 'A');
   for (const { weight, text } of parts) {
     for (const run of getRuns(getAtoms(text, maxAtoms))) {
       for (const atom of run) {

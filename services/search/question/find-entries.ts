@@ -35,15 +35,20 @@ const columns = 'e.record, e.type, e.language, e.title, e.description, e.body, e
 type Kind = (typeof numerousTypes)[number] | 'other';
 
 /** SQL that finds the entries with the words of `:query` for the reader of `:site` in `:country`, each kind by itself. */
-function entriesWith(columns: string, inTitles: boolean, most: number, condition: (kind: Kind) => string) {
+function findWordEntries(
+  columns: string,
+  inTitles: boolean,
+  limit: number,
+  condition: (kind: Kind) => string,
+) {
   const ofKind = (kind: Kind) =>
-    `SELECT ${columns} FROM search.${kind}_entries_with(:query::tsquery, ${inTitles}, :site, :country, ${most})
+    `SELECT ${columns} FROM search.${kind}_entries_with(:query::tsquery, ${inTitles}, :site, :country, ${limit})
        WHERE ${condition(kind)}`;
   return [...numerousTypes, 'other' as const].map(ofKind).join('\n     UNION ALL ');
 }
 
 /** A type was not asked for, or this; of those that are not numerous any. */
-const isAsked = (kind: Kind) =>
+const isWanted = (kind: Kind) =>
   `:type::text IS NULL OR ${kind === 'other' ? 'type = :type' : `:type = '${kind}'`}`;
 
 const ranked = statement<
@@ -56,7 +61,7 @@ const ranked = statement<
     codeKey: string;
     inHeadings: string;
     offset: number;
-    most: number;
+    limit: number;
   }
 >(
   'search_find',
@@ -64,8 +69,8 @@ const ranked = statement<
      (SELECT e.id, 0 AS titled FROM search.entry e
       WHERE e.codes @> ARRAY[:codeKey] AND e.words @@ :query::tsquery AND ${isShown}
         AND (:type::text IS NULL OR e.type = :type) LIMIT 50)
-     UNION ALL ${entriesWith('id, 1', true, maxTitled, isAsked)}
-     UNION ALL ${entriesWith('id, 0', false, maxRanked, isAsked)}
+     UNION ALL ${findWordEntries('id, 1', true, maxTitled, isWanted)}
+     UNION ALL ${findWordEntries('id, 0', false, maxRanked, isWanted)}
    ), found AS (SELECT id, max(titled) AS titled FROM candidate GROUP BY id
    ), chosen AS (
      SELECT found.*, row_number() OVER (ORDER BY found.titled DESC, e.boost DESC, id) <= ${maxWeighed} AS is_weighed
@@ -78,13 +83,13 @@ const ranked = statement<
      CASE WHEN chosen.titled = 1 THEN ts_rank(e.title_words, :query::tsquery, 1)
        WHEN chosen.is_weighed THEN ts_rank('{0.1, 0.2, 0.5, 1}', e.words, :query::tsquery, 1) ELSE 0 END * e.boost DESC,
      e.title, e.id
-   OFFSET :offset LIMIT :most`,
+   OFFSET :offset LIMIT :limit`,
 );
 
 const counted = statement<Counted, { query: string; site: string; country: string }>(
   'search_count',
   `SELECT type, sum(stands_for)::int AS total, max(stands_for) > 1 AS "isEstimate"
-   FROM (${entriesWith('*', false, maxCounted, () => 'true')}) entry GROUP BY type ORDER BY type`,
+   FROM (${findWordEntries('*', false, maxCounted, () => 'true')}) entry GROUP BY type ORDER BY type`,
 );
 
 const begun = statement<
@@ -95,7 +100,7 @@ const begun = statement<
     country: string;
     codeKey: string;
     language: string;
-    most: number;
+    limit: number;
     afterCodeKey: string;
   }
 >(
@@ -106,13 +111,13 @@ const begun = statement<
      ORDER BY e.title_key USING ~<~ LIMIT ${maxBegun}
    ), candidate AS (
      SELECT id FROM begun
-     UNION ALL ${entriesWith('id', true, maxBegun, () => `(SELECT count(*) FROM begun) < ${maxBegun}`)}
+     UNION ALL ${findWordEntries('id', true, maxBegun, () => `(SELECT count(*) FROM begun) < ${maxBegun}`)}
    )
    SELECT ${columns.replace('e.body', "'' AS body")} FROM (SELECT DISTINCT id FROM candidate) found
      JOIN search.entry e USING (id)
    ORDER BY :codeKey = ANY(e.codes) DESC, starts_with(e.title_key, :codeKey) DESC, e.boost DESC,
      ts_rank(e.title_words, :query::tsquery, 1) DESC, length(e.title), e.title, e.id
-   LIMIT :most`,
+   LIMIT :limit`,
 );
 
 /** A page of entries, the best first: part number or name, then title, headings, other words; machines before pages. */
@@ -121,7 +126,7 @@ export function findEntries(
   query: string,
   { site, country, type }: Scope,
   codeKey: string,
-  { offset, most }: { offset: number; most: number },
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<EntryRow[]> {
   return ranked(connection, {
     query,
@@ -131,7 +136,7 @@ export function findEntries(
     codeKey,
     inHeadings: inHeadings(query),
     offset,
-    most,
+    limit,
   });
 }
 
@@ -145,13 +150,13 @@ export function countEntries(
 }
 
 /** Entries whose title has the words, the last one perhaps not typed to its end. */
-export function entriesBegunWith(
+export function findPrefixEntries(
   connection: Connection,
   query: string,
   { site, country }: Scope,
   codeKey: string,
   language: string,
-  most: number,
+  limit: number,
 ): Promise<EntryRow[]> {
   return begun(connection, {
     query,
@@ -159,7 +164,7 @@ export function entriesBegunWith(
     country,
     codeKey,
     language,
-    most,
+    limit,
     afterCodeKey: `${codeKey}\u{10ffff}`,
   });
 }

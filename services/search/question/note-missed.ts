@@ -1,6 +1,6 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-const longest = 60;
+const maxLength = 60;
 /** An address, a telephone number, a number of a contract: nothing that may say who asked. */
 const personal = /@|\d[\d\s/.-]{5,}\d/u;
 
@@ -18,6 +18,6 @@ export async function noteMissed(connection: Connection, language: string, query
     .replace(/[^\p{L}\p{N}\p{M}@./-]+/gu, ' ')
     .trim();
   if (words === '') return;
-  const isPlain = words.length <= longest && !personal.test(words);
+  const isPlain = words.length <= maxLength && !personal.test(words);
   await count(connection, { language, words: isPlain ? words : '' });
 }

@@ -2,7 +2,7 @@ import { getRuns, joinTexts } from '../entry/index-words.ts';
 import { type Atom, bigrams, getAtoms } from '../text/atoms.ts';
 import { fold, inSmallLetters } from '../text/fold.ts';
 import { fallbackLanguage } from '../text/language.ts';
-import { beginning, standsIn, stem, surface } from '../text/lexeme.ts';
+import { beginning, hasLexeme, stem, surface } from '../text/lexeme.ts';
 import { type Stems, stop } from '../text/stems.ts';
 
 /** More words than these are no question. */
@@ -37,11 +37,11 @@ export function wordsToLookUp({ atoms }: Terms): string[] {
  * for a missing translation. Undefined: the words say nothing.
  */
 export function textQuery(terms: Terms, stems: Stems): string | undefined {
-  const own = allWords(terms, terms.language, stems);
+  const own = findAllWords(terms, terms.language, stems);
   if (!own) return undefined;
   if (terms.language === fallbackLanguage) return own;
-  const english = allWords(terms, fallbackLanguage, stems);
-  return `(${own}) | (${standsIn(fallbackLanguage, terms.language)} & ${english})`;
+  const english = findAllWords(terms, fallbackLanguage, stems);
+  return `(${own}) | (${hasLexeme(fallbackLanguage, terms.language)} & ${english})`;
 }
 
 /** The same query, for words in titles and headings alone. */
@@ -52,7 +52,7 @@ export function inHeadings(query: string): string {
   );
 }
 
-function allWords(terms: Terms, language: string, stems: Stems): string | undefined {
+function findAllWords(terms: Terms, language: string, stems: Stems): string | undefined {
   const last = terms.atoms.at(-1);
   const runs = getRuns(terms.atoms);
   const speaking = runs.filter(

@@ -9,7 +9,7 @@ const ofSite = statement<Version, { siteId: string | null }>(
 );
 
 /** What the index holds of a site's pages, or of the catalogue, by key. */
-export async function keptVersions(
+export async function findIndexedVersions(
   connection: Connection,
   siteId: string | null,
 ): Promise<Map<string, string>> {

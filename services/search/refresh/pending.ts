@@ -31,8 +31,8 @@ function split(tag: string): [kind: string, name: string] {
 }
 
 /** Takes up to `most` of a set. */
-export function take(set: Set<string>, most: number): string[] {
-  const taken = [...set].slice(0, most);
+export function take(set: Set<string>, max: number): string[] {
+  const taken = [...set].slice(0, max);
   for (const value of taken) set.delete(value);
   return taken;
 }

@@ -9,7 +9,7 @@ import { type Company, readCompany } from '../source/company.ts';
 import { pageKey, pageVersions, readPages } from '../source/pages.ts';
 import { productKey, productVersions, readProducts } from '../source/products.ts';
 import type { LoadStems, Stems } from '../text/stems.ts';
-import { forgetUnusedWords, keptVersions, keysOfOtherSites } from './owners.ts';
+import { findIndexedVersions, forgetUnusedWords, keysOfOtherSites } from './owners.ts';
 import { addTags, nothingPending, take } from './pending.ts';
 
 export type Sources = { readonly content: Source; readonly products: Source | undefined };
@@ -38,7 +38,7 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
   let company: Company | undefined;
   let hasDropped = false;
 
-  function tell(tags: readonly string[]): void {
+  function noteTags(tags: readonly string[]): void {
     addTags(pending, tags);
     wake?.();
   }
@@ -113,7 +113,7 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
     readSome: (names: string[], versions: ReadonlyMap<string, string>) => Promise<Owned[]>,
     signal: AbortSignal,
   ): Promise<void> {
-    const kept = await keptVersions(pool, siteId);
+    const kept = await findIndexedVersions(pool, siteId);
     await drop([...kept.keys()].filter((key) => !wanted.has(key)));
     const changed = [...wanted].filter(([key, version]) => kept.get(key) !== version).map(([key]) => key);
     for (let at = 0; at < changed.length && !signal.aborted; at += step) {
@@ -155,7 +155,7 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
     hasDropped = true;
   }
 
-  return { tell, run, fill };
+  return { tell: noteTags, run, fill };
 }
 
 function getName(key: string): string {

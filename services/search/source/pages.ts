@@ -52,13 +52,13 @@ export async function readPages(content: Source, ids: readonly string[], company
       key: pageKey(page.id),
       siteId: page.siteId,
       version: getVersion(String(page.updatedAt)),
-      found: [...foundIn(page, company), ...findDocuments(page, company)],
+      found: [...toFoundEntry(page, company), ...findDocuments(page, company)],
     }));
 }
 
 const types = { CONTENT: 'page', STORY: 'story', MEDIA_RELEASE: 'media-release', SYSTEM: 'page' } as const;
 
-function foundIn(page: Page, company: Company): Found[] {
+function toFoundEntry(page: Page, company: Company): Found[] {
   return page.texts.map(({ language, title, lead, description, headings, text }) => ({
     ...findPlace(page, company),
     record: pageKey(page.id),

@@ -71,11 +71,11 @@ export async function readProducts(
     key: productKey(slug),
     siteId: null,
     version: versions.get(productKey(slug)) ?? getVersion(''),
-    found: texts.flatMap((product) => [foundIn(product, company), ...findDocuments(product, company)]),
+    found: texts.flatMap((product) => [toFoundEntry(product, company), ...findDocuments(product, company)]),
   }));
 }
 
-function foundIn(product: Product, company: Company): Found {
+function toFoundEntry(product: Product, company: Company): Found {
   const { language, name, brand, classifications, capabilities, highlights, service } = product;
   return {
     ...findPlace(product),

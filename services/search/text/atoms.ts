@@ -18,10 +18,10 @@ const atom = new RegExp(
 const link = /^[-./_‐‑–·]?$/u;
 
 /** Takes a text apart, at most into `most` atoms. Never throws, whatever the text holds. */
-export function getAtoms(text: string, most: number): Atom[] {
+export function getAtoms(text: string, max: number): Atom[] {
   const atoms: Atom[] = [];
   for (const match of text.matchAll(atom)) {
-    if (atoms.length >= most) break;
+    if (atoms.length >= max) break;
     const last = atoms.at(-1);
     const isLinked = last && link.test(text.slice(last.end, match.index));
     atoms.push({

@@ -3,12 +3,12 @@
  * They hold nothing but letters and digits, so they need no quoting of their own within a text search query.
  */
 
-const longest = 60;
+const maxLength = 60;
 
 /** A word as it stands in the text, folded. */
-export const surface = (language: string, folded: string) => `'${language}/${folded.slice(0, longest)}'`;
+export const surface = (language: string, folded: string) => `'${language}/${folded.slice(0, maxLength)}'`;
 /** The words that begin with it. */
 export const beginning = (language: string, folded: string) => `${surface(language, folded)}:*`;
-export const stem = (language: string, of: string) => `'${language}=${of.slice(0, longest)}'`;
+export const stem = (language: string, of: string) => `'${language}=${of.slice(0, maxLength)}'`;
 /** Marks an entry that stands in for a missing translation. */
-export const standsIn = (language: string, reader: string) => `'${language}>${reader}'`;
+export const hasLexeme = (language: string, reader: string) => `'${language}>${reader}'`;

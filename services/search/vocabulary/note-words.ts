@@ -4,7 +4,7 @@ import { fold, inSmallLetters } from '../text/fold.ts';
 
 /** Shorter words are not corrected: too many others are near. */
 export const shortestCorrected = 4;
-const longest = 40;
+const maxLength = 40;
 const maxAtoms = 6000;
 
 const add = statement<never, { languages: string[]; folded: string[]; words: string[] }>(
@@ -23,7 +23,7 @@ export async function noteWords(
   for (const { language, text } of texts) {
     for (const { kind, text: word } of getAtoms(text, maxAtoms)) {
       const folded = fold(word);
-      if (kind !== 'word' || folded.length < shortestCorrected || folded.length > longest) continue;
+      if (kind !== 'word' || folded.length < shortestCorrected || folded.length > maxLength) continue;
       const key = `${language} ${folded}`;
       if (!noted.has(key)) noted.set(key, [language, folded, inSmallLetters(word)]);
     }

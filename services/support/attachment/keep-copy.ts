@@ -1,14 +1,14 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AttachmentFiles } from './attachment-files.ts';
-import { keepFile, type StoredFile } from './keep-file.ts';
+import { type StoredFile, saveFile } from './keep-file.ts';
 
 /** Keeps a copy of a file that lies elsewhere under the id of an attachment. Throws `UnsupportedMedia`. */
-export async function keepCopy(files: AttachmentFiles, id: string, source: string): Promise<StoredFile> {
+export async function saveCopy(files: AttachmentFiles, id: string, source: string): Promise<StoredFile> {
   const copy = join(files.unfinished, id);
   await copyFile(source, copy);
   try {
-    return await keepFile(copy, files.path(id), files.preview(id));
+    return await saveFile(copy, files.path(id), files.preview(id));
   } finally {
     await files.removeUnfinished(id);
   }

@@ -27,11 +27,11 @@ const inTurn = createLimit(2, 100);
  * left: no place where it was taken, no second file behind it. Doing it again gives the same.
  * @throws {UnsupportedMedia}
  */
-export async function keepFile(from: string, to: string, preview: string): Promise<StoredFile> {
+export async function saveFile(from: string, to: string, preview: string): Promise<StoredFile> {
   const type = await mediaTypeOfFile(from);
   if (!type) throw new UnsupportedMedia('Only pictures and films are taken.');
   await mkdir(dirname(to), { recursive: true });
-  if (type.contentType.startsWith('image/')) return inTurn(() => keepPicture(from, to, preview, type));
+  if (type.contentType.startsWith('image/')) return inTurn(() => savePicture(from, to, preview, type));
   await link(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -40,7 +40,7 @@ export async function keepFile(from: string, to: string, preview: string): Promi
   return { ...type, size, width: 0, height: 0 };
 }
 
-async function keepPicture(from: string, to: string, preview: string, type: MediaType): Promise<StoredFile> {
+async function savePicture(from: string, to: string, preview: string, type: MediaType): Promise<StoredFile> {
   const { default: sharp } = await import('sharp');
   const isAnimated = type.contentType === 'image/gif' || type.contentType === 'image/webp';
   const read = (animated: boolean) =>

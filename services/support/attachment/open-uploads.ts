@@ -12,7 +12,7 @@ import {
 import type { FindSignedIn } from '../viewer/signed-in.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
 import { nameWithEnding, plainFileName } from './file-name.ts';
-import { keepFile, UnsupportedMedia } from './keep-file.ts';
+import { saveFile, UnsupportedMedia } from './keep-file.ts';
 import { mediaTypeOfHead } from './media-type.ts';
 import type { ScanFile } from './scan-file.ts';
 import {
@@ -43,11 +43,11 @@ const unheardSeconds = 60;
  * bytes, and again when it is whole.
  */
 export function openUploads({ pool, files, findSignedIn, log, scan, limits }: Parts) {
-  async function keep({ id, name }: UploadRow): Promise<void> {
+  async function storeUpload({ id, name }: UploadRow): Promise<void> {
     try {
       const path = join(files.unfinished, id);
       await scan?.(path);
-      const kept = await keepFile(path, files.path(id), files.preview(id));
+      const kept = await saveFile(path, files.path(id), files.preview(id));
       await finishUpload(pool, id, nameWithEnding(name, kept.extension), kept);
       await files.removeUnfinished(id);
     } catch (error) {
@@ -85,7 +85,7 @@ export function openUploads({ pool, files, findSignedIn, log, scan, limits }: Pa
       find: (id, owner) => findUpload(pool, id, owner.id),
       isTaken: async (head) => (await mediaTypeOfHead(head)) !== undefined,
       kinds: 'Only pictures and films are taken',
-      keep,
+      keep: storeUpload,
       remove,
     },
     { findSignedIn, log },

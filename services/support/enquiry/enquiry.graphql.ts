@@ -42,7 +42,7 @@ builder.mutationField('submitEnquiry', (t) =>
     description:
       'FRM-01: keeps what was sent and orders the mail about it. Bad fields: the error BAD_USER_INPUT with `fields`; more than five of one form from one address in ten minutes: TOO_MANY_ATTEMPTS.',
     args: { input: t.arg({ type: EnquiryInput, required: true }) },
-    async resolve(_, { input }, { connection, trusted, staff, paperLinks }) {
+    async resolve(_, { input }, { connection, trusted, staff, whitepaperLinks }) {
       if (!trusted) throw forbidden('Enquiries come through the site.');
       const { form, key } = input;
       if (!uuid.test(key)) throw badInput('Must be a UUID.', 'key');
@@ -66,7 +66,7 @@ builder.mutationField('submitEnquiry', (t) =>
       const { language, country, path } = input;
       const visitor = input.visitor?.slice(0, 100);
       const enquiry = { id: key, form, values, language, country, path, visitor };
-      return saveEnquiry(connection, enquiry, { staff, paperLinks });
+      return saveEnquiry(connection, enquiry, { staff, whitepaperLinks });
     },
   }),
 );

@@ -49,9 +49,9 @@ const fits = `(:kind::text IS NULL OR kind = :kind) AND (:state::text IS NULL OR
 
 type FilterValues = { kind: string | null; state: string | null; words: string[] };
 
-const listed = statement<EnquiryRow, FilterValues & { most: number; offset: number }>(
+const listed = statement<EnquiryRow, FilterValues & { limit: number; offset: number }>(
   'support_enquiries',
-  `WITH ${inbox} SELECT ${columns} FROM inbox WHERE ${fits} ORDER BY received_at DESC, id DESC LIMIT :most OFFSET :offset`,
+  `WITH ${inbox} SELECT ${columns} FROM inbox WHERE ${fits} ORDER BY received_at DESC, id DESC LIMIT :limit OFFSET :offset`,
 );
 const counted = statement<{ total: number }, FilterValues>(
   'support_count_enquiries',
@@ -66,9 +66,9 @@ const one = statement<EnquiryRow, { id: string }>(
 export function newestEnquiries(
   connection: Connection,
   filter: EnquiryFilter,
-  { most, offset }: { most: number; offset: number },
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<EnquiryRow[]> {
-  return listed(connection, { ...filterValues(filter), most, offset });
+  return listed(connection, { ...filterValues(filter), limit, offset });
 }
 
 export async function countEnquiries(connection: Connection, filter: EnquiryFilter): Promise<number> {

@@ -17,7 +17,7 @@ import { setEnquiryNote, setEnquiryState } from './handle-enquiry.ts';
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const perPage = 25;
-const longestNote = 4000;
+const maxNoteLength = 4000;
 /** Of one file. */
 const maxExported = 20_000;
 
@@ -115,7 +115,7 @@ builder.queryField('enquiries', (t) =>
       const filter = getFilter(args);
       const offset = (Math.min(Math.max(page ?? 1, 1), 10_000) - 1) * perPage;
       const [items, total] = await Promise.all([
-        newestEnquiries(connection, filter, { most: perPage, offset }),
+        newestEnquiries(connection, filter, { limit: perPage, offset }),
         countEnquiries(connection, filter),
       ]);
       return { items, total, pages: Math.ceil(total / perPage) };
@@ -146,7 +146,7 @@ builder.queryField('enquiriesExport', (t) =>
     async resolve(_, args, caller) {
       const { connection } = trusted(caller);
       return enquiryListCsv(
-        await newestEnquiries(connection, getFilter(args), { most: maxExported, offset: 0 }),
+        await newestEnquiries(connection, getFilter(args), { limit: maxExported, offset: 0 }),
       );
     },
   }),
@@ -183,7 +183,7 @@ builder.mutationField('setEnquiryNote', (t) =>
     async resolve(_, { id, note, before, by }, caller) {
       const { connection } = trusted(caller);
       const plain = note.replace(/\r\n?/g, '\n').trim();
-      if (plain.length > longestNote || plain.includes('\u0000')) throw badInput('Is too long.', 'note');
+      if (plain.length > maxNoteLength || plain.includes('\u0000')) throw badInput('Is too long.', 'note');
       await setEnquiryNote(connection, { id: idArgument(id), note: plain, before, by: nameArgument(by) });
       return kept(connection, id);
     },

@@ -7,8 +7,8 @@ import { insertInto, table } from '#services/foundation/rows.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { countForm, mayWriteTo } from '../throttle/limits.ts';
-import { type DocumentLinks, paperLinkDays } from '../whitepaper/paper-links.ts';
+import { countForm, mayMailAddress } from '../throttle/limits.ts';
+import { type DocumentLinks, whitepaperLinkDays } from '../whitepaper/paper-links.ts';
 import type { enquiry } from './enquiry.tables.ts';
 export type NewEnquiry = {
   id: string;
@@ -37,7 +37,7 @@ const known = statement<Inserted, { id: string }>(
   'SELECT number::float8 AS number, received_at AS "receivedAt" FROM support.enquiry WHERE id = :id',
 );
 
-type Parts = { staff: string; paperLinks: DocumentLinks };
+type Parts = { staff: string; whitepaperLinks: DocumentLinks };
 
 /**
  * Keeps an enquiry together with the mail that it causes: a notice to `staff`, and to its sender a confirmation or the
@@ -58,10 +58,10 @@ export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, parts: Parts): Prom
     await countForm(connection, form, enquiry.visitor);
     const number = enquiryNumber(inserted);
     const sender = values.find(({ name }) => name === 'email')?.value;
-    const toSender = sender && (await mayWriteTo(connection, sender)) ? sender : undefined;
+    const toSender = sender && (await mayMailAddress(connection, sender)) ? sender : undefined;
     await outbox.order(connection, [
       noticeAbout(enquiry, values, number, parts.staff),
-      ...(toSender ? [getReceipt(enquiry, values, number, toSender, parts.paperLinks)] : []),
+      ...(toSender ? [getReceipt(enquiry, values, number, toSender, parts.whitepaperLinks)] : []),
     ]);
     return { id, number, repeated: false };
   });
@@ -90,12 +90,12 @@ function getReceipt(
   values: MailValues,
   number: string,
   to: string,
-  paperLinks: DocumentLinks,
+  whitepaperLinks: DocumentLinks,
 ): MailOrder {
   const paper = values.find(({ name }) => name === 'paper')?.value;
-  const path = paper && `/api/whitepaper/${paperLinks.sign({ slug: paper, language })}`;
+  const path = paper && `/api/whitepaper/${whitepaperLinks.sign({ slug: paper, language })}`;
   const about = path
-    ? ({ kind: 'whitepaper', path, days: paperLinkDays } as const)
+    ? ({ kind: 'whitepaper', path, days: whitepaperLinkDays } as const)
     : ({ kind: 'received', form, number } as const);
   return { id: mailId('received', id), to, language, about };
 }

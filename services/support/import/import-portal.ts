@@ -7,8 +7,8 @@ import type { AttachmentFiles } from '../attachment/attachment-files.ts';
 import { saveMachines } from '../machine/save-machines.ts';
 import { saveLicences } from '../release/licence.ts';
 import { type StoredRelease, saveReleases } from '../release/save-releases.ts';
-import { keepTicketFiles, saveTickets } from './import-tickets.ts';
-import { movedTo } from './moved-tickets.ts';
+import { saveTicketFiles, saveTickets } from './import-tickets.ts';
+import { moveTicket } from './moved-tickets.ts';
 import type { SeedMachine, SeedPortal, SeedRelease } from './read-portal.ts';
 import { stableId } from './stable-id.ts';
 import { ticketRows } from './ticket-rows.ts';
@@ -41,9 +41,9 @@ export async function importPortal(
   const packages = join(directory, 'packages');
   const stored: StoredRelease[] = [];
   for (const release of releases) stored.push(await storedRelease(release, packages, storeFile));
-  const tickets = movedTo(new Date(), portal.tickets).map(ticketRows);
+  const tickets = moveTicket(new Date(), portal.tickets).map(ticketRows);
   const media = join(directory, '..', 'media');
-  const pictures = attachments ? await keepTicketFiles(tickets, media, attachments) : [];
+  const pictures = attachments ? await saveTicketFiles(tickets, media, attachments) : [];
   await inTransaction(pool, async (connection) => {
     await saveMachines(connection, machines, machines.flatMap(serviceEntries));
     await saveReleases(connection, stored);

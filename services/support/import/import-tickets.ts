@@ -4,7 +4,7 @@ import { snake, type Table, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { attachment } from '../attachment/attachment.tables.ts';
 import type { AttachmentFiles } from '../attachment/attachment-files.ts';
-import { keepCopy } from '../attachment/keep-copy.ts';
+import { saveCopy } from '../attachment/keep-copy.ts';
 import type { ticketReply } from '../reply/reply.tables.ts';
 import type { ticket, ticketEvent, ticketFollower, ticketPerson } from '../ticket/ticket.tables.ts';
 import type { SeedPerson } from './seed-tickets.ts';
@@ -60,14 +60,14 @@ export async function saveTickets(
 }
 
 /** Keeps copies of the tickets' pictures and films, and gives the rows that tell of them. */
-export async function keepTicketFiles(
+export async function saveTicketFiles(
   tickets: readonly TicketRows[],
   mediaDirectory: string,
   files: AttachmentFiles,
 ): Promise<AttachmentRow[]> {
   const rows: AttachmentRow[] = [];
   for (const { id, name, owner, ticket, reply, at } of tickets.flatMap((rowsOf) => rowsOf.files)) {
-    const { size, contentType, width, height } = await keepCopy(files, id, join(mediaDirectory, name));
+    const { size, contentType, width, height } = await saveCopy(files, id, join(mediaDirectory, name));
     rows.push({
       id,
       ownerId: owner,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { movedTo } from './moved-tickets.ts';
+import { moveTicket } from './moved-tickets.ts';
 import type { SeedTicket } from './seed-tickets.ts';
 
 const ticket = { at: new Date('2025-11-24T07:00Z'), entries: [{ at: new Date('2025-11-24T08:30Z') }] };
-const moved = (now: string) => movedTo(new Date(now), [ticket as SeedTicket])[0];
+const moved = (now: string) => moveTicket(new Date(now), [ticket as SeedTicket])[0];
 
 test.each([
   ['2025-11-24T10:00Z', '2025-11-24T07:00:00.000Z'],

@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60_000;
  * The same tickets as if they had been written today: a new one that is a year old would be a broken promise. Whole days,
  * so that people write while they work.
  */
-export function movedTo(now: Date, tickets: readonly SeedTicket[]): SeedTicket[] {
+export function moveTicket(now: Date, tickets: readonly SeedTicket[]): SeedTicket[] {
   const days = Math.max(0, Math.floor((now.getTime() - writtenAt) / dayMs));
   const moved = (at: Date) => new Date(at.getTime() + days * dayMs);
   return tickets.map((ticket) => ({

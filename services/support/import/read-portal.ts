@@ -35,13 +35,13 @@ export async function readPortal(
   mediaDirectory: string = join(directory, '..', 'media'),
 ): Promise<{ portal: SeedPortal; problems: Problem[]; report: ReportRecord }> {
   const folder = openSeedFolder(directory);
-  const packages = await namesIn(join(directory, 'packages'));
+  const packages = await findNames(join(directory, 'packages'));
   const machines = await folder.readList('machines.yaml', machine, 'id');
   const people = await folder.readList('people.yaml', person, 'email');
   const places = await folder.readList('places.yaml', place, 'id');
   const releases = await folder.readList('releases.yaml', release(packages), 'id');
   const licences = await folder.readList('licences.yaml', licence, 'id');
-  const media = await namesIn(mediaDirectory);
+  const media = await findNames(mediaDirectory);
   reportTwice(machines, 'legacyId');
   reportTwice(machines, 'serialNumber');
   reportShared(releases);
@@ -89,6 +89,6 @@ function reportShared({ entries }: SeedEntries<SeedRelease>): void {
   }
 }
 
-async function namesIn(directory: string): Promise<ReadonlySet<string>> {
+async function findNames(directory: string): Promise<ReadonlySet<string>> {
   return new Set(await readdir(directory).catch(() => []));
 }

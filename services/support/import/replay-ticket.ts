@@ -2,9 +2,9 @@ import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields
 import {
   createResponseTarget,
   findResponseTarget,
-  type Promised,
-  promiseAfterAnswer,
-  promiseAfterQuestion,
+  type ResponseTarget,
+  targetAfterAnswer,
+  targetAfterRequest,
 } from '#services/support/response-target/response-target.ts';
 import { eventKind } from '../ticket/change-status.ts';
 import { endedDays } from '../ticket/ticket-detail.ts';
@@ -23,7 +23,7 @@ export type ReplayedEvent = {
 /** What a ticket has become. */
 export type Replayed = {
   status: TicketStatus;
-  promise: Promised;
+  promise: ResponseTarget;
   closeReason: CloseReason | null;
   closeComment: string | null;
   endedAt: Date | null;
@@ -66,7 +66,7 @@ export function replayTicket({ at, contact, place, entries }: SeedTicket): Repla
       promise,
       closeReason: isClosed ? entry.reason : null,
       closeComment: (isClosed && entry.comment) || null,
-      endedAt: endOf(before, status, entry.at),
+      endedAt: findEnd(before, status, entry.at),
       updatedAt: entry.at,
       version: before.version + 1,
       events:
@@ -86,12 +86,16 @@ function statusAfter(before: Replayed, entry: SeedEntry): TicketStatus {
   return entry.status;
 }
 
-function getResponseTarget(promise: Promised, { kind, by, at }: SeedEntry, timeZone: string): Promised {
+function getResponseTarget(
+  promise: ResponseTarget,
+  { kind, by, at }: SeedEntry,
+  timeZone: string,
+): ResponseTarget {
   if (kind !== 'reply') return promise;
-  return (by.isEmployee ? promiseAfterAnswer : promiseAfterQuestion)(promise, at, timeZone);
+  return (by.isEmployee ? targetAfterAnswer : targetAfterRequest)(promise, at, timeZone);
 }
 
-function endOf({ status: before, endedAt }: Replayed, status: TicketStatus, at: Date): Date | null {
+function findEnd({ status: before, endedAt }: Replayed, status: TicketStatus, at: Date): Date | null {
   if (status !== 'solved' && status !== 'closed') return null;
   return status === before ? endedAt : at;
 }

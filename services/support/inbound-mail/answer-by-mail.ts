@@ -13,7 +13,7 @@ import { textResponse } from '#services/foundation/text-response.ts';
 import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import type { AttachmentFiles } from '../attachment/attachment-files.ts';
 import { nameWithEnding, plainFileName } from '../attachment/file-name.ts';
-import { keepFile, UnsupportedMedia } from '../attachment/keep-file.ts';
+import { saveFile, UnsupportedMedia } from '../attachment/keep-file.ts';
 import type { ScanFile } from '../attachment/scan-file.ts';
 import { addUpload, findUpload, finishUpload } from '../attachment/upload-rows.ts';
 import { maySee, type Notices } from '../notice/notices.ts';
@@ -76,7 +76,7 @@ export function answersByMail({ pool, log, notices, addresses, token, files, sca
     if (!text) return textResponse(422, 'The mail holds no answer');
     try {
       const key = mailId('inbound mail', mail.id ?? createHash('sha256').update(raw).digest('hex'));
-      const uploads = await keepFiles(mail, found.viewer, key);
+      const uploads = await saveFiles(mail, found.viewer, key);
       const reply = { key, number: found.number, text, uploads };
       await saveReply(pool, found.viewer, { ...reply, via: 'mail' }, { notices, uploadLimits: limits });
       return textResponse(200, 'Taken');
@@ -113,18 +113,18 @@ export function answersByMail({ pool, log, notices, addresses, token, files, sca
     return undefined;
   }
 
-  async function keepFiles(mail: ReadMail, owner: Viewer, key: string): Promise<string[]> {
+  async function saveFiles(mail: ReadMail, owner: Viewer, key: string): Promise<string[]> {
     if (!files) return [];
     const ids: string[] = [];
     for (const [place, { name, bytes }] of mail.files.entries()) {
       const id = mailId(`file ${place} of an answer`, key);
       ids.push(id);
-      if (await isKept(pool, id)) continue;
+      if (await isSaved(pool, id)) continue;
       const path = join(files.unfinished, id);
       await writeFile(path, bytes);
       try {
         await scan?.(path);
-        const kept = await keepFile(path, files.path(id), files.preview(id));
+        const kept = await saveFile(path, files.path(id), files.preview(id));
         if (!(await findUpload(pool, id, owner.id))) {
           await addUpload(pool, owner, { id, name: plainFileName(name), size: kept.size }, limits);
         }
@@ -142,7 +142,7 @@ const kept = statement<{ id: string }, { id: string }>(
   'SELECT id FROM support.attachment WHERE id = :id AND content_type IS NOT NULL',
 );
 
-async function isKept(connection: Connection, id: string): Promise<boolean> {
+async function isSaved(connection: Connection, id: string): Promise<boolean> {
   return (await kept(connection, { id })).length > 0;
 }
 

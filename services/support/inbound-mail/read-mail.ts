@@ -18,7 +18,7 @@ const limits = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024, maxRfc822Nesti
 const recipientHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 
 /** An answer has at most ten thousand characters; more than this is what it quotes. */
-const longestText = 200_000;
+const maxTextLength = 200_000;
 
 /** Reads a mail as it came (RFC 5322), in a worker; undefined: it is none. */
 export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
@@ -31,7 +31,7 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
     id: mail.messageId,
     from: findAddresses(mail.from)[0] ?? '',
     recipients: [...named, ...delivered].map((address) => address.trim().toLowerCase()),
-    text: (mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? '')).slice(0, longestText),
+    text: (mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? '')).slice(0, maxTextLength),
     isAutomatic: isAutomatic(header),
     files: mail.attachments.filter(isSent).map(({ filename, content }) => ({
       name: filename ?? '',
@@ -53,11 +53,11 @@ function isSent({ disposition, related }: Attachment): boolean {
 
 /** RFC 3834, and what programs say that do not know it. */
 function isAutomatic(header: (name: string) => string[]): boolean {
-  const says = (name: string, pattern: RegExp) => header(name).some((value) => pattern.test(value));
+  const matchesHeader = (name: string, pattern: RegExp) => header(name).some((value) => pattern.test(value));
   return (
-    says('auto-submitted', /^(?!\s*no\b)/i) ||
-    says('precedence', /bulk|junk|list|auto_reply/i) ||
+    matchesHeader('auto-submitted', /^(?!\s*no\b)/i) ||
+    matchesHeader('precedence', /bulk|junk|list|auto_reply/i) ||
     header('x-autoreply').length > 0 ||
-    says('return-path', /^\s*<>\s*$/)
+    matchesHeader('return-path', /^\s*<>\s*$/)
   );
 }

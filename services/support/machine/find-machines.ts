@@ -56,7 +56,7 @@ const onePage = statement<
     brand: string | null;
     sort: string;
     descending: boolean;
-    most: number;
+    limit: number;
     skipped: number;
   }
 >(
@@ -71,7 +71,7 @@ const onePage = statement<
      ${chosen} AND (:status::text IS NULL OR m.status = :status) AND (:brand::text IS NULL OR m.brand = :brand))
    SELECT * FROM fitting
    ORDER BY CASE WHEN NOT :descending::boolean THEN sort_key END, CASE WHEN :descending THEN sort_key END DESC, id
-   LIMIT :most OFFSET :skipped`,
+   LIMIT :limit OFFSET :skipped`,
 );
 
 export async function findMachines(
@@ -83,7 +83,7 @@ export async function findMachines(
   const skipped = (page - 1) * pageSize;
   const { status, brand } = choice;
   const values = getValues(choice, places);
-  return onePage(connection, { ...values, status, brand, sort, descending, most: pageSize, skipped });
+  return onePage(connection, { ...values, status, brand, sort, descending, limit: pageSize, skipped });
 }
 
 export type MachineCount = { status: MachineState; brand: string; count: number };

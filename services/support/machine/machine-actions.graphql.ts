@@ -4,8 +4,8 @@ import { builder } from '../builder.ts';
 import { findPlace } from '../place/places.ts';
 import { findMachine } from './find-machine.ts';
 import { Machine } from './machine.graphql.ts';
-import { longestName, renameMachine } from './rename-machine.ts';
-import { longestReport, reportWrongEntry } from './report-wrong-entry.ts';
+import { maxNameLength, renameMachine } from './rename-machine.ts';
+import { maxReportLength, reportWrongEntry } from './report-wrong-entry.ts';
 import { onlooker } from './see-machines.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -26,7 +26,7 @@ builder.mutationField('renameMachine', (t) =>
       const seen = see(row);
       if (!seen.mayRename) throw forbidden('Only its owner names a machine.');
       const name = ownName.replace(/\p{Cc}/gu, ' ').trim();
-      if (name.length > longestName) throw badFields({ ownName: 'tooLong' });
+      if (name.length > maxNameLength) throw badFields({ ownName: 'tooLong' });
       await renameMachine(connection, id, [row.organisationId], name);
       return { ...seen, ownName: name };
     },
@@ -49,7 +49,7 @@ builder.mutationField('reportWrongEntry', (t) =>
       if (!machine) throw notFound();
       const said = withoutControls(message).trim();
       if (said === '') throw badFields({ message: 'missing' });
-      if (said.length > longestReport) throw badFields({ message: 'tooLong' });
+      if (said.length > maxReportLength) throw badFields({ message: 'tooLong' });
       const place = findPlace(places, machine);
       const { staff } = caller;
       await reportWrongEntry(caller.connection, { key, machine, place, message: said, reporter, staff });

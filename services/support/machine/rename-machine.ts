@@ -1,6 +1,6 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-export const longestName = 60;
+export const maxNameLength = 60;
 
 const rename = statement<{ id: string }, { id: string; organisations: readonly string[]; name: string }>(
   'support_rename_machine',

@@ -8,7 +8,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import type { wrongEntry } from './machine.tables.ts';
 import type { MachineRow } from './machine-row.ts';
 
-export const longestReport = 2000;
+export const maxReportLength = 2000;
 
 type Report = {
   key: string;

@@ -1,7 +1,7 @@
 import type { Caller } from '../caller.ts';
 import { findPlace, type Place, type Places } from '../place/places.ts';
-import { placesSeenBy } from '../place/places-seen.ts';
-import { organisationsSeenBy, type Viewer, withAccess } from '../viewer/viewer.ts';
+import { findSeenPlaces } from '../place/places-seen.ts';
+import { findSeenOrganisations, type Viewer, withAccess } from '../viewer/viewer.ts';
 import { serviceHistories } from './find-machine.ts';
 import type { MachineRow } from './machine-row.ts';
 import { ticketsOfMachines } from './machine-tickets.ts';
@@ -26,13 +26,13 @@ export type Onlooker = {
 /** Throws UNAUTHENTICATED, or FORBIDDEN for whoever has no access to the inventory. */
 export async function onlooker(caller: Caller): Promise<Onlooker> {
   const viewer = withAccess(await caller.viewer(), 'inventory');
-  const places = await placesSeenBy(viewer, caller);
+  const places = await findSeenPlaces(viewer, caller);
   const serviceHistory = serviceHistories(caller.connection);
   const ticketsOf = ticketsOfMachines(caller.connection);
   const own = new Set(viewer.organisations.map(({ id }) => id));
   return {
     viewer,
-    scope: organisationsSeenBy(viewer),
+    scope: findSeenOrganisations(viewer),
     places,
     see: (row) => ({
       ...row,

@@ -12,12 +12,12 @@ export type TicketChange = {
 };
 
 /** Tells it when the transaction of `connection` commits. */
-export async function tellTicketChange(connection: Connection, change: TicketChange): Promise<void> {
+export async function notifyTicketChange(connection: Connection, change: TicketChange): Promise<void> {
   await notify(connection, ticketChanged, [JSON.stringify(change)]);
 }
 
 /** What a notification says; it holds nothing when it could not be written out. */
 export function findChanges(payload: string): TicketChange[] {
-  const told = JSON.parse(payload) as string[];
-  return told.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as TicketChange);
+  const parsed = JSON.parse(payload) as string[];
+  return parsed.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as TicketChange);
 }

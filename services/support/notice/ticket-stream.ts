@@ -46,7 +46,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
             controller.close();
           },
         };
-        const beat = setInterval(() => void keepUp(reader), beatMs).unref();
+        const beat = setInterval(() => void refreshViewer(reader), beatMs).unref();
         const timer = setTimeout(reader.end, Math.min(endMs, 2 ** 31 - 1)).unref();
         stop = () => {
           readers.delete(reader);
@@ -62,7 +62,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
     });
   }
 
-  async function keepUp(reader: Reader): Promise<void> {
+  async function refreshViewer(reader: Reader): Promise<void> {
     // While the accounts back end cannot tell, he stays who he was.
     const signedIn = await findSignedIn(reader.request).catch(() => reader);
     if (!readers.has(reader)) return;
@@ -76,7 +76,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
     return [...readers].filter(({ viewer }) => viewer.id === personId).length;
   }
 
-  function tell({ number, what, organisationId }: TicketChange): void {
+  function send({ number, what, organisationId }: TicketChange): void {
     const event = `event: ticket\ndata: ${JSON.stringify({ number, what })}\n\n`;
     for (const reader of readers) if (maySee(reader.viewer, organisationId)) reader.tell(event);
   }
@@ -102,7 +102,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
       });
     },
     /** What PostgreSQL told this process. */
-    notified: (payload: string) => findChanges(payload).forEach(tell),
+    notified: (payload: string) => findChanges(payload).forEach(send),
     /** Notifications may have been missed: readers look for themselves. */
     missed() {
       for (const reader of readers) reader.tell('event: missed\ndata: {}\n\n');

@@ -10,10 +10,10 @@ const directoryQuery = graphql(`
 `);
 
 /** A new customer may be without his name for so long. */
-const keptMs = 60_000;
+const cacheMs = 60_000;
 
 /** The locations of all organisations, as the accounts back end knows them; asked at most once a minute. */
-export function createAskPlaces({ backend, token }: Accounts, now: () => number = Date.now) {
+export function createPlaceCache({ backend, token }: Accounts, now: () => number = Date.now) {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   let kept: { places: Promise<Places>; askedAt: number } | undefined;
 
@@ -22,7 +22,7 @@ export function createAskPlaces({ backend, token }: Accounts, now: () => number 
     return findPlaces(organisationDirectory);
   };
   return (): Promise<Places> => {
-    if (!kept || now() - kept.askedAt > keptMs) {
+    if (!kept || now() - kept.askedAt > cacheMs) {
       const asked = { places: ask(), askedAt: now() };
       kept = asked;
       // What failed is not kept.

@@ -21,11 +21,17 @@ type Facts = { kind: FileKind; platform: Platform; language: string | null };
 /** What a file probably is, by the names that such files have; whoever adds it can say otherwise. */
 export function factsFromName(name: string): Facts {
   const words = name.toLowerCase().split(/[^a-z0-9]+/);
-  const isPaper = words.at(-1) === 'pdf';
+  const isDocumentFile = words.at(-1) === 'pdf';
   const last = words.at(-2) ?? '';
   const has = (...some: string[]) => some.some((word) => words.includes(word));
-  const kind = has('notes') ? 'notes' : isPaper ? 'manual' : has('update', 'patch') ? 'update' : 'installer';
+  const kind = has('notes')
+    ? 'notes'
+    : isDocumentFile
+      ? 'manual'
+      : has('update', 'patch')
+        ? 'update'
+        : 'installer';
   const system = has('windows', 'win', 'win64') ? 'windows' : has('linux') ? 'linux' : 'any';
   const platform = has('machine', 'firmware') ? 'machine' : system;
-  return { kind, platform, language: isPaper && /^[a-z]{2}$/.test(last) ? last : null };
+  return { kind, platform, language: isDocumentFile && /^[a-z]{2}$/.test(last) ? last : null };
 }

@@ -27,16 +27,16 @@ export async function noteReleaseEvent(
   await insert(connection, { releaseId: release, action, detail, actorId: actor.id });
 }
 
-const most = 200;
+const limit = 200;
 
-const find = statement<ReleaseEventRow, { release: string; most: number }>(
+const find = statement<ReleaseEventRow, { release: string; limit: number }>(
   'support_release_events',
   `SELECT e.id, e.at, e.action, e.detail, p.name AS "actorName"
    FROM support.release_event e JOIN support.ticket_person p ON p.id = e.actor_id
-   WHERE e.release_id = :release ORDER BY e.at DESC, e.id LIMIT :most`,
+   WHERE e.release_id = :release ORDER BY e.at DESC, e.id LIMIT :limit`,
 );
 
 /** What was done to a release, newest first. */
 export function releaseEvents(connection: Connection, release: string): Promise<ReleaseEventRow[]> {
-  return find(connection, { release, most });
+  return find(connection, { release, limit });
 }

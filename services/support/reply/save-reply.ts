@@ -9,13 +9,13 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import {
   findResponseTarget,
-  promiseAfterAnswer,
-  promiseAfterQuestion,
+  targetAfterAnswer,
+  targetAfterRequest,
 } from '#services/support/response-target/response-target.ts';
 import { takeUploads } from '../attachment/take-uploads.ts';
 import type { TicketContext } from '../caller.ts';
 import { getListeners } from '../notice/notices.ts';
-import { tellTicketChange } from '../notice/ticket-changes.ts';
+import { notifyTicketChange } from '../notice/ticket-changes.ts';
 import { mailAboutReply } from '../notice/ticket-mails.ts';
 import { addEvent } from '../ticket/add-event.ts';
 import { eventKind } from '../ticket/change-status.ts';
@@ -23,7 +23,7 @@ import { numberMadeBefore, recordCreation } from '../ticket/create-ticket.ts';
 import { insertTicket } from '../ticket/insert-ticket.ts';
 import { plainText } from '../ticket/plain-text.ts';
 import { savePerson } from '../ticket/save-person.ts';
-import { endedDays, findPromised } from '../ticket/ticket-detail.ts';
+import { endedDays, findTicketTarget } from '../ticket/ticket-detail.ts';
 import { findTicket, lockTicket, type TicketRow } from '../ticket/ticket-row.ts';
 import { nextStatus } from '../ticket/ticket-status.ts';
 import { updateTicket } from '../ticket/update-ticket.ts';
@@ -113,7 +113,7 @@ export async function saveReply(
       listeners,
     });
     const { number, organisationId } = ticket;
-    await tellTicketChange(connection, { number, what: 'replied', organisationId });
+    await notifyTicketChange(connection, { number, what: 'replied', organisationId });
     return { number, isFollowUp: false };
   });
 }
@@ -125,10 +125,10 @@ async function changeTicket(
   status: TicketStatus,
   now: Date,
 ): Promise<void> {
-  const turn = viewer.isEmployee ? promiseAfterAnswer : promiseAfterQuestion;
+  const turn = viewer.isEmployee ? targetAfterAnswer : targetAfterRequest;
   const promise = findResponseTarget(
     status,
-    turn(findPromised(ticket), now, ticket.timeZone),
+    turn(findTicketTarget(ticket), now, ticket.timeZone),
     now,
     ticket.timeZone,
   );

@@ -2,36 +2,36 @@ import type { TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { afterWorkingMinutes, workingMinutesBetween } from './working-hours.ts';
 
 /** We promise an answer within 24 hours of work. */
-const promisedMinutes = 24 * 60;
+const responseMinutes = 24 * 60;
 
 /** An answer that a customer can expect. */
-export type Promised = {
+export type ResponseTarget = {
   readonly dueAt: Date;
   /** While it is the customer's turn the clock stands: what is left, in minutes of work. */
   readonly leftMinutes: number | null;
   readonly answeredAt: Date | null;
 };
 
-export const promiseStates = ['running', 'paused', 'kept', 'broken'] as const;
-export type ResponseTargetState = (typeof promiseStates)[number];
+export const responseTargetStates = ['running', 'paused', 'kept', 'broken'] as const;
+export type ResponseTargetState = (typeof responseTargetStates)[number];
 
 /** What a customer is promised when he writes. */
-export function createResponseTarget(moment: Date, timeZone: string): Promised {
+export function createResponseTarget(moment: Date, timeZone: string): ResponseTarget {
   return {
-    dueAt: afterWorkingMinutes(moment, promisedMinutes, timeZone),
+    dueAt: afterWorkingMinutes(moment, responseMinutes, timeZone),
     leftMinutes: null,
     answeredAt: null,
   };
 }
 
 /** A customer writes again: who still waits keeps his place, who had an answer is promised another. */
-export function promiseAfterQuestion(promised: Promised, now: Date, timeZone: string): Promised {
+export function targetAfterRequest(promised: ResponseTarget, now: Date, timeZone: string): ResponseTarget {
   return promised.answeredAt
     ? createResponseTarget(now, timeZone)
     : findResponseTarget('open', promised, now, timeZone);
 }
 
-export function promiseAfterAnswer(promised: Promised, now: Date, timeZone: string): Promised {
+export function targetAfterAnswer(promised: ResponseTarget, now: Date, timeZone: string): ResponseTarget {
   const { dueAt } = findResponseTarget('open', promised, now, timeZone);
   return { dueAt, leftMinutes: null, answeredAt: promised.answeredAt ?? now };
 }
@@ -39,10 +39,10 @@ export function promiseAfterAnswer(promised: Promised, now: Date, timeZone: stri
 /** A change of status stops the clock or lets it go on. */
 export function findResponseTarget(
   status: TicketStatus,
-  promised: Promised,
+  promised: ResponseTarget,
   now: Date,
   timeZone: string,
-): Promised {
+): ResponseTarget {
   const { dueAt, leftMinutes, answeredAt } = promised;
   if (answeredAt) return promised;
   const isPaused = status === 'waitingForCustomer';
@@ -55,7 +55,10 @@ export function findResponseTarget(
   return promised;
 }
 
-export function promiseState({ dueAt, leftMinutes, answeredAt }: Promised, now: Date): ResponseTargetState {
+export function findTargetState(
+  { dueAt, leftMinutes, answeredAt }: ResponseTarget,
+  now: Date,
+): ResponseTargetState {
   if (answeredAt) return answeredAt <= dueAt ? 'kept' : 'broken';
   if (leftMinutes !== null) return 'paused';
   return now <= dueAt ? 'running' : 'broken';

@@ -68,7 +68,7 @@ async function orderAll(
     const part = await subscribers(connection, { topics, after, atOnce });
     await outbox.order(
       connection,
-      part.map((reader) => mailTo(reader, page, topic, tokens)),
+      part.map((reader) => addressMail(reader, page, topic, tokens)),
     );
     count += part.length;
     if (part.length < atOnce) return count;
@@ -76,7 +76,7 @@ async function orderAll(
   }
 }
 
-function mailTo(
+function addressMail(
   { id, email, language }: Subscriber,
   page: ReleasedPage,
   topic: Topic,

@@ -7,7 +7,7 @@ import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { countForm, mayWriteTo } from '../throttle/limits.ts';
+import { countForm, mayMailAddress } from '../throttle/limits.ts';
 import { noteConsent } from './note-consent.ts';
 import type { subscription } from './subscription.tables.ts';
 import { newConfirmToken, type ReaderTokens } from './subscription-token.ts';
@@ -67,7 +67,7 @@ const ask = statement<
  * Who is subscribed already is told so by mail. Nothing that the asker learns differs between the two.
  * @throws TOO_MANY_ATTEMPTS
  */
-export function askSubscription(
+export function requestSubscription(
   pool: Pool,
   request: SubscriptionRequest,
   tokens: ReaderTokens,
@@ -88,7 +88,7 @@ export function askSubscription(
     });
     if (!isNew) return;
     await countForm(connection, 'newsletter', request.visitor);
-    if (askedToday >= maxMailsADay || !(await mayWriteTo(connection, email))) return;
+    if (askedToday >= maxMailsADay || !(await mayMailAddress(connection, email))) return;
     const to = { to: email, language };
     if (state === 'active') {
       const about = { kind: 'subscriptionKnown', reader: tokens.of(id), topics: kept.topics } as const;

@@ -21,7 +21,7 @@ const confirm = statement<Subscription, { hash: string }>(
 );
 
 /** What a mail asked about; undefined: its time has passed, or a later mail took its place. */
-export async function subscriptionAskedBy(
+export async function findRequestedSubscription(
   connection: Connection,
   token: string,
 ): Promise<Subscription | undefined> {

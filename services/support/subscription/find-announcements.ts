@@ -3,13 +3,13 @@ import type { announcement } from './subscription.tables.ts';
 
 export type Announcement = typeof announcement.$inferSelect;
 
-const newest = statement<Announcement, { most: number }>(
+const newest = statement<Announcement, { limit: number }>(
   'support_announcements',
   `SELECT page_id AS "pageId", topic, title, released_at AS "releasedAt", announced_at AS "announcedAt", mails
-   FROM support.announcement ORDER BY released_at DESC, page_id DESC LIMIT :most`,
+   FROM support.announcement ORDER BY released_at DESC, page_id DESC LIMIT :limit`,
 );
 
 /** What subscribers were told, the newest first. */
-export async function newestAnnouncements(connection: Connection, most: number): Promise<Announcement[]> {
-  return newest(connection, { most });
+export async function newestAnnouncements(connection: Connection, limit: number): Promise<Announcement[]> {
+  return newest(connection, { limit });
 }

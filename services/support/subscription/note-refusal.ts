@@ -37,6 +37,6 @@ export async function noteRefusal(connection: Connection, address: string): Prom
 }
 
 /** The address takes mail: what it refused before counts no more. */
-export async function noteTaken(connection: Connection, address: string): Promise<void> {
+export async function noteDelivered(connection: Connection, address: string): Promise<void> {
   await take(connection, { email: address.toLowerCase() });
 }

@@ -4,8 +4,8 @@ import { isTopic, type Topic, topics } from '#contracts/support/topics.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { builder } from '../builder.ts';
 import type { Caller } from '../caller.ts';
-import { askSubscription } from './ask-subscription.ts';
-import { confirmSubscription, subscriptionAskedBy } from './confirm-subscription.ts';
+import { requestSubscription } from './ask-subscription.ts';
+import { confirmSubscription, findRequestedSubscription } from './confirm-subscription.ts';
 import {
   changeSubscription,
   endSubscription,
@@ -71,7 +71,7 @@ builder.mutationField('askSubscription', (t) =>
       }
       const visitor = input.visitor?.slice(0, 100);
       const asking = { key, email, language, topics: asked, words, path, visitor };
-      await askSubscription(connection, asking, readerTokens);
+      await requestSubscription(connection, asking, readerTokens);
       return true;
     },
   }),
@@ -84,7 +84,7 @@ builder.queryField('askedSubscription', (t) =>
     description: 'What a mail asks to confirm; null: its time has passed, or a later one took its place.',
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_, { token }, caller) =>
-      (await subscriptionAskedBy(trusted(caller).connection, token)) ?? null,
+      (await findRequestedSubscription(trusted(caller).connection, token)) ?? null,
   }),
 );
 

@@ -27,7 +27,7 @@ export async function countForm(
  * Whether one more mail that anybody can cause may go to an address now. Who caused it is told the same either way: what
  * others have sent to that address is nobody's business.
  */
-export function mayWriteTo(connection: Connection, address: string): Promise<boolean> {
+export function mayMailAddress(connection: Connection, address: string): Promise<boolean> {
   return takeOne(connection, `mail to ${getMailbox(address)}`, toOneMailbox);
 }
 

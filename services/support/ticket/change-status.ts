@@ -5,14 +5,14 @@ import { badFields, conflict, notFound } from '#services/foundation/refusals.ts'
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { findResponseTarget } from '#services/support/response-target/response-target.ts';
 import { getListeners, type Notices } from '../notice/notices.ts';
-import { tellTicketChange } from '../notice/ticket-changes.ts';
+import { notifyTicketChange } from '../notice/ticket-changes.ts';
 import { mailAboutStatus } from '../notice/ticket-mails.ts';
 import type { EventRow } from '../reply/conversation.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { addEvent, wasDone } from './add-event.ts';
 import { plainText } from './plain-text.ts';
 import { savePerson } from './save-person.ts';
-import { endedDays, findPromised } from './ticket-detail.ts';
+import { endedDays, findTicketTarget } from './ticket-detail.ts';
 import { findTicket, lockTicket } from './ticket-row.ts';
 import { nextStatus, type TicketAction } from './ticket-status.ts';
 import { updateTicket } from './update-ticket.ts';
@@ -54,7 +54,7 @@ export async function changeStatus(
     const actor = viewer.isEmployee ? 'staff' : 'customer';
     const status = nextStatus(actor, ticket.status, action, endedDays(ticket, now));
     if (!status || status === 'followUp') throw conflict(`A ticket that is ${ticket.status} cannot do this.`);
-    const promise = findResponseTarget(status, findPromised(ticket), now, ticket.timeZone);
+    const promise = findResponseTarget(status, findTicketTarget(ticket), now, ticket.timeZone);
     await savePerson(connection, viewer);
     await updateTicket(connection, ticket.id, {
       status,
@@ -74,7 +74,7 @@ export async function changeStatus(
     const step = { key, from: ticket.status, to: status, closing: closing && { ...closing, comment } };
     await mailAboutStatus(connection, ticket, step, viewer, { notices, listeners });
     const { organisationId } = ticket;
-    await tellTicketChange(connection, { number, what: 'status', organisationId });
+    await notifyTicketChange(connection, { number, what: 'status', organisationId });
   });
 }
 

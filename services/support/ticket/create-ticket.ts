@@ -14,7 +14,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { isTimeZone } from '#services/support/response-target/working-hours.ts';
 import { takeUploads } from '../attachment/take-uploads.ts';
 import type { TicketContext } from '../caller.ts';
-import { tellTicketChange } from '../notice/ticket-changes.ts';
+import { notifyTicketChange } from '../notice/ticket-changes.ts';
 import { mailAboutArrival } from '../notice/ticket-mails.ts';
 import type { Viewer, ViewerLocation, ViewerOrganisation } from '../viewer/viewer.ts';
 import { addEvent } from './add-event.ts';
@@ -68,7 +68,7 @@ export async function recordCreation(
     actorId: viewer.id,
   });
   await mailAboutArrival(connection, ticket, viewer, ctx.notices);
-  await tellTicketChange(connection, {
+  await notifyTicketChange(connection, {
     number: ticket.number,
     what: 'created',
     organisationId: ticket.organisationId,

@@ -84,12 +84,12 @@ builder.queryField('tickets', (t) =>
       const filter = getFilter(args.filter, args.search);
       const sort = { by: args.sort ?? 'updatedOn', descending: args.descending ?? true };
       const [items, counts] = await Promise.all([
-        listTickets(connection, who, filter, sort, { most: pageSize, skipped: (page - 1) * pageSize }),
+        listTickets(connection, who, filter, sort, { limit: pageSize, skipped: (page - 1) * pageSize }),
         countTickets(connection, who, filter),
       ]);
-      const countOf = (status: StatusCount['status']) => counts.get(status) ?? 0;
-      const total = (filter.status ?? ticketStatuses).reduce((sum, status) => sum + countOf(status), 0);
-      const all = ticketStatuses.map((status) => ({ status, count: countOf(status) }));
+      const countByState = (status: StatusCount['status']) => counts.get(status) ?? 0;
+      const total = (filter.status ?? ticketStatuses).reduce((sum, status) => sum + countByState(status), 0);
+      const all = ticketStatuses.map((status) => ({ status, count: countByState(status) }));
       return { items, total, page, pageSize, counts: all };
     },
   }),
@@ -105,7 +105,7 @@ builder.queryField('ticketsExport', (t) =>
     async resolve(_, args, { connection, viewer }) {
       const who = withAccess(await viewer(), 'ticketing');
       const sort = { by: 'createdOn', descending: true } as const;
-      const part = { most: maxExported, skipped: 0 };
+      const part = { limit: maxExported, skipped: 0 };
       return ticketsAsCsv(
         await listTickets(connection, who, getFilter(args.filter, args.search), sort, part),
       );

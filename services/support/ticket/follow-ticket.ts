@@ -3,7 +3,7 @@ import { notFound } from '#services/foundation/refusals.ts';
 import { insertInto, table } from '#services/foundation/rows.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { tellTicketChange } from '../notice/ticket-changes.ts';
+import { notifyTicketChange } from '../notice/ticket-changes.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { savePerson } from './save-person.ts';
 import type { ticketFollower } from './ticket.tables.ts';
@@ -30,6 +30,6 @@ export async function followTicket(
     await savePerson(connection, viewer);
     await (follows ? follow : unfollow)(connection, { ticketId: ticket.id, personId: viewer.id });
     const { organisationId } = ticket;
-    await tellTicketChange(connection, { number, what: 'followers', organisationId });
+    await notifyTicketChange(connection, { number, what: 'followers', organisationId });
   });
 }

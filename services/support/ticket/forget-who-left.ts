@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Log } from '#services/foundation/log.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import type { AskWhoIsHere } from '../viewer/accounts.ts';
+import type { FindCurrentViewer } from '../viewer/accounts.ts';
 import { forgetPerson } from './save-person.ts';
 
 /** As many as the accounts back end tells about at once. */
@@ -17,7 +17,7 @@ const named = statement<{ id: string }, { after: string; atOnce: number }>(
  * Decision 11, once a day: whose account was deleted stays in tickets as a former user. An accounts back end that knows
  * none of many people is the wrong one rather than empty: then nobody is forgotten.
  */
-export async function forgetWhoLeft(pool: Pool, whoIsHere: AskWhoIsHere, log: Log): Promise<void> {
+export async function forgetWhoLeft(pool: Pool, whoIsHere: FindCurrentViewer, log: Log): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const ids = (await named(pool, { after, atOnce })).map(({ id }) => id);

@@ -6,7 +6,7 @@ import {
 } from '#contracts/support/ticket-fields.ts';
 import { snake } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { organisationsSeenBy, type Viewer } from '../viewer/viewer.ts';
+import { findSeenOrganisations, type Viewer } from '../viewer/viewer.ts';
 import { type TicketRow, ticketColumns } from './ticket-row.ts';
 
 /** Which codes the list is narrowed to; null: to none. */
@@ -57,10 +57,10 @@ const filtered = `FROM support.ticket t JOIN support.ticket_person c ON c.id = t
      ))`;
 
 const listed = (order: TicketOrder, direction: 'ASC' | 'DESC') =>
-  statement<TicketRow, Filtered & Pick<TicketFilter, 'status'> & { most: number; skipped: number }>(
+  statement<TicketRow, Filtered & Pick<TicketFilter, 'status'> & { limit: number; skipped: number }>(
     `support_tickets_by_${order}_${direction.toLowerCase()}`,
     `SELECT ${ticketColumns} ${filtered} AND (:status::text[] IS NULL OR t.status = ANY (:status))
-     ORDER BY ${orders[order]} ${direction}, t.number DESC LIMIT :most OFFSET :skipped`,
+     ORDER BY ${orders[order]} ${direction}, t.number DESC LIMIT :limit OFFSET :skipped`,
   );
 
 const lists = new Map(
@@ -78,7 +78,7 @@ export function listTickets(
   viewer: Viewer,
   filter: TicketFilter,
   sort: { by: TicketOrder; descending: boolean },
-  part: { most: number; skipped: number },
+  part: { limit: number; skipped: number },
 ): Promise<TicketRow[]> {
   const list = lists.get(sort.by)![sort.descending ? 'down' : 'up'];
   return list(connection, { ...filterValues(viewer, filter), status: filter.status, ...part });
@@ -95,5 +95,5 @@ export async function countTickets(
 }
 
 function filterValues(viewer: Viewer, filter: TicketFilter): Filtered {
-  return { ...filter, viewer: viewer.id, organisations: organisationsSeenBy(viewer) };
+  return { ...filter, viewer: viewer.id, organisations: findSeenOrganisations(viewer) };
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Promised } from '#services/support/response-target/response-target.ts';
+import type { ResponseTarget } from '#services/support/response-target/response-target.ts';
 import { type AttachmentRow, getAttachments } from '../attachment/find-attachments.ts';
 import type { TicketRow } from './ticket-row.ts';
 
@@ -24,8 +24,8 @@ export function endedDays({ endedAt }: Pick<TicketRow, 'endedAt'>, now: Date): n
   return endedAt ? (now.getTime() - endedAt.getTime()) / dayMs : 0;
 }
 
-export function findPromised(
+export function findTicketTarget(
   row: Pick<TicketRow, 'promiseDueAt' | 'promiseLeftMinutes' | 'answeredAt'>,
-): Promised {
+): ResponseTarget {
   return { dueAt: row.promiseDueAt, leftMinutes: row.promiseLeftMinutes, answeredAt: row.answeredAt };
 }

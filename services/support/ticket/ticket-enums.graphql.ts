@@ -1,6 +1,6 @@
 import { closeReasons, ticketFields, ticketStatuses } from '#contracts/support/ticket-fields.ts';
 import { defineEnums } from '#services/foundation/declared-fields.graphql.ts';
-import { promiseStates } from '#services/support/response-target/response-target.ts';
+import { responseTargetStates } from '#services/support/response-target/response-target.ts';
 import { builder } from '../builder.ts';
 import { ticketOrders } from './list-tickets.ts';
 import { ticketActions } from './ticket-status.ts';
@@ -9,6 +9,8 @@ import { ticketActions } from './ticket-status.ts';
 export const choiceEnums = defineEnums(builder, 'Ticket', ticketFields);
 export const TicketStatusEnum = builder.enumType('TicketStatus', { values: ticketStatuses });
 export const CloseReasonEnum = builder.enumType('TicketCloseReason', { values: closeReasons });
-export const PromiseStateEnum = builder.enumType('TicketPromiseState', { values: promiseStates });
+export const ResponseTargetStateEnum = builder.enumType('TicketPromiseState', {
+  values: responseTargetStates,
+});
 export const TicketActionEnum = builder.enumType('TicketAction', { values: ticketActions });
 export const TicketOrderEnum = builder.enumType('TicketOrder', { values: ticketOrders });

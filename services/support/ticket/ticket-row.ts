@@ -1,7 +1,7 @@
 import { ticketValueFields } from '#contracts/support/ticket-fields.ts';
 import { type Columns, type Selected, select } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { organisationsSeenBy, type Viewer } from '../viewer/viewer.ts';
+import { findSeenOrganisations, type Viewer } from '../viewer/viewer.ts';
 import type { ticket } from './ticket.tables.ts';
 
 /** What a ticket has from its beginning; what is filled in is declared in the contract. */
@@ -64,7 +64,7 @@ export async function findTicket(
   viewer: Viewer,
   number: string,
 ): Promise<TicketRow | undefined> {
-  return (await find(connection, seenBy(viewer, number)))[0];
+  return (await find(connection, visibleToViewer(viewer, number)))[0];
 }
 
 /** The same, and nobody else changes it until the transaction has ended. */
@@ -73,9 +73,9 @@ export async function lockTicket(
   viewer: Viewer,
   number: string,
 ): Promise<TicketRow | undefined> {
-  return (await lock(connection, seenBy(viewer, number)))[0];
+  return (await lock(connection, visibleToViewer(viewer, number)))[0];
 }
 
-function seenBy(viewer: Viewer, number: string): Seen {
-  return { viewer: viewer.id, organisations: organisationsSeenBy(viewer), number };
+function visibleToViewer(viewer: Viewer, number: string): Seen {
+  return { viewer: viewer.id, organisations: findSeenOrganisations(viewer), number };
 }

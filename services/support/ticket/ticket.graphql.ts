@@ -1,17 +1,17 @@
 import { ticketFields, ticketValueFields } from '#contracts/support/ticket-fields.ts';
 import { defineOutputs } from '#services/foundation/declared-fields.graphql.ts';
-import { promiseState } from '#services/support/response-target/response-target.ts';
+import { findTargetState } from '#services/support/response-target/response-target.ts';
 import { TicketAttachment } from '../attachment/attachment.graphql.ts';
 import { builder } from '../builder.ts';
 import { TicketEntry } from '../reply/conversation.graphql.ts';
 import { getConversation, getFollowers } from '../reply/conversation.ts';
 import { TicketPerson } from '../reply/ticket-person.graphql.ts';
 import { findLinked, type LinkedTicket } from './find-linked.ts';
-import { endedDays, findPromised, type TicketDetail } from './ticket-detail.ts';
+import { endedDays, findTicketTarget, type TicketDetail } from './ticket-detail.ts';
 import {
   CloseReasonEnum,
   choiceEnums,
-  PromiseStateEnum,
+  ResponseTargetStateEnum,
   TicketActionEnum,
   TicketStatusEnum,
 } from './ticket-enums.graphql.ts';
@@ -37,13 +37,13 @@ const TicketMachine = builder.objectRef<TicketRow>('TicketMachine').implement({
   }),
 });
 
-const TicketPromise = builder.objectRef<TicketRow>('TicketPromise').implement({
+const TicketResponseTarget = builder.objectRef<TicketRow>('TicketPromise').implement({
   description: 'An answer within 24 hours of work, Monday to Friday from 8 to 17 at the location.',
   fields: (t) => ({
     dueAt: t.expose('promiseDueAt', { type: 'DateTime' }),
     state: t.field({
-      type: PromiseStateEnum,
-      resolve: (row) => promiseState(findPromised(row), new Date()),
+      type: ResponseTargetStateEnum,
+      resolve: (row) => findTargetState(findTicketTarget(row), new Date()),
     }),
   }),
 });
@@ -89,7 +89,7 @@ const TicketFacts = builder.interfaceRef<TicketRow>('TicketFacts').implement({
     updatedOn: t.expose('updatedAt', { type: 'DateTime' }),
     replyCount: t.exposeInt('replyCount'),
     followed: t.exposeBoolean('followed', { description: 'Whether the viewer gets mail about it.' }),
-    promise: t.field({ type: TicketPromise, resolve: (row) => row }),
+    promise: t.field({ type: TicketResponseTarget, resolve: (row) => row }),
   }),
 });
 

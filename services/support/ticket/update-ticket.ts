@@ -1,10 +1,10 @@
 import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { Promised } from '#services/support/response-target/response-target.ts';
+import type { ResponseTarget } from '#services/support/response-target/response-target.ts';
 
 export type TicketUpdate = {
   status: TicketStatus;
-  promise: Promised;
+  promise: ResponseTarget;
   /** Kept where the status is closed, forgotten with any other. */
   closing?: { reason: CloseReason; comment: string } | undefined;
   /** An answer was added. */
@@ -13,7 +13,7 @@ export type TicketUpdate = {
 
 const update = statement<
   never,
-  Promised & {
+  ResponseTarget & {
     id: string;
     status: TicketStatus;
     reason: CloseReason | null;

@@ -12,13 +12,9 @@ export type Accounts = { readonly backend: Backend; readonly token: string | und
  * What somebody is now; undefined: nobody who is active, or whose `session` has ended. Throws when the accounts back end
  * cannot tell. `asking`: the headers of the person's own request, whose token says who that is, where nobody has met her.
  */
-export type AskStanding = (
-  subject: string,
-  session?: string,
-  asking?: Headers,
-) => Promise<Viewer | undefined>;
+export type FindStatus = (subject: string, session?: string, asking?: Headers) => Promise<Viewer | undefined>;
 
-const standingQuery = graphql(`
+const statusQuery = graphql(`
   query standing($subject: String!, $session: String) {
     standing(subject: $subject, session: $session) {
       active
@@ -35,13 +31,13 @@ const standingQuery = graphql(`
   }
 `);
 
-export function createStanding({ backend, token }: Accounts): AskStanding {
+export function createFindStatus({ backend, token }: Accounts): FindStatus {
   return async (subject, session, asking) => {
     const headers = {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(asking && idTokenHeaders(asking)),
     };
-    const { standing } = await execute(backend, standingQuery, { subject, session }, { headers });
+    const { standing } = await execute(backend, statusQuery, { subject, session }, { headers });
     if (!standing?.active) return undefined;
     const { person, isEmployee, organisations } = standing;
     return {
@@ -63,9 +59,9 @@ const contactsQuery = graphql(`
 `);
 
 /** Which of some people are still here. */
-export type AskWhoIsHere = (ids: string[]) => Promise<ReadonlySet<string>>;
+export type FindCurrentViewer = (ids: string[]) => Promise<ReadonlySet<string>>;
 
-export function createWhoIsHere({ backend, token }: Accounts): AskWhoIsHere {
+export function createWhoIsHere({ backend, token }: Accounts): FindCurrentViewer {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   return async (ids) => {
     const { contacts } = await execute(backend, contactsQuery, { ids }, { headers });

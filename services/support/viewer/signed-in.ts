@@ -1,6 +1,6 @@
 import { findIdToken } from '#contracts/identity/client.ts';
 import type { IdClaims, VerifyIdToken } from '#services/foundation/id-token.ts';
-import type { AskStanding } from './accounts.ts';
+import type { FindStatus } from './accounts.ts';
 import type { Viewer } from './viewer.ts';
 
 export type SignedIn = { readonly viewer: Viewer; readonly claims: IdClaims };
@@ -9,7 +9,7 @@ export type SignedIn = { readonly viewer: Viewer; readonly claims: IdClaims };
 export type FindSignedIn = (request: Pick<Request, 'headers'>) => Promise<SignedIn | undefined>;
 
 /** The token says who somebody is, the accounts back end what he is now: who was suspended is refused at once. */
-export function createSignedIn(verify: VerifyIdToken, standing: AskStanding): FindSignedIn {
+export function createSignedIn(verify: VerifyIdToken, standing: FindStatus): FindSignedIn {
   return async ({ headers }) => {
     const token = findIdToken(headers);
     const claims = token ? await verify(token) : undefined;

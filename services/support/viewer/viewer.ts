@@ -50,6 +50,6 @@ export function withAccess(viewer: Viewer, application: 'ticketing' | 'inventory
 }
 
 /** What a statement takes to find only what the viewer may see; null: everything. */
-export function organisationsSeenBy(viewer: Viewer): string[] | null {
+export function findSeenOrganisations(viewer: Viewer): string[] | null {
   return viewer.isEmployee ? null : viewer.organisations.map(({ id }) => id);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createPaperLinks } from './paper-links.ts';
+import { createWhitepaperLinks } from './paper-links.ts';
 
 const day = 24 * 60 * 60_000;
 const paper = { slug: 'whitepaper-wire-data', language: 'de' };
 
 test('FRM-01 a paper is given for seven days, and not a second longer', () => {
   let now = Date.UTC(2026, 0, 1);
-  const links = createPaperLinks('a secret', () => now);
+  const links = createWhitepaperLinks('a secret', () => now);
   const token = links.sign(paper);
   now += 7 * day;
   expect(links.read(token)).toEqual(paper);
@@ -15,7 +15,7 @@ test('FRM-01 a paper is given for seven days, and not a second longer', () => {
 });
 
 test('FRM-01 an address for one paper gives no other, and none of another installation', () => {
-  const links = createPaperLinks('a secret');
+  const links = createWhitepaperLinks('a secret');
   const token = links.sign(paper);
   const [coded = '', mark] = token.split('.');
   const said = Buffer.from(coded, 'base64url').toString();
@@ -24,5 +24,5 @@ test('FRM-01 an address for one paper gives no other, and none of another instal
   expect(links.read(other('', ''))).toEqual(paper);
   expect(links.read(other('wire-data', 'high-voltage'))).toBeUndefined();
   expect(links.read(other('.de.', '.en.'))).toBeUndefined();
-  expect(createPaperLinks('another secret').read(token)).toBeUndefined();
+  expect(createWhitepaperLinks('another secret').read(token)).toBeUndefined();
 });

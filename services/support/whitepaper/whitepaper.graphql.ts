@@ -1,8 +1,8 @@
 import { forbidden } from '#services/foundation/bad-input.ts';
 import { builder } from '../builder.ts';
-import type { Paper } from './paper-links.ts';
+import type { WhitepaperLink } from './paper-links.ts';
 
-const PaperType = builder.objectRef<Paper>('SentPaper').implement({
+const PaperType = builder.objectRef<WhitepaperLink>('SentPaper').implement({
   fields: (t) => ({ slug: t.exposeString('slug'), language: t.exposeString('language') }),
 });
 
@@ -12,9 +12,9 @@ builder.queryField('sentPaper', (t) =>
     nullable: true,
     description: 'The white paper that an address in a mail gives; null: it gives none, or no longer.',
     args: { token: t.arg.string({ required: true }) },
-    resolve(_, { token }, { trusted, paperLinks }) {
+    resolve(_, { token }, { trusted, whitepaperLinks }) {
       if (!trusted) throw forbidden('Papers are given through the site.');
-      return paperLinks.read(token) ?? null;
+      return whitepaperLinks.read(token) ?? null;
     },
   }),
 );

@@ -1,7 +1,7 @@
 import type { Backend } from '#contracts/backend.ts';
-import type { SearchAnswer, SearchQuestion, SuggestAnswer } from '#contracts/search/records.ts';
+import type { SearchRequest, SearchResponse, SuggestResponse } from '#contracts/search/records.ts';
 
-type Asking = Partial<Omit<SearchQuestion, 'query'>>;
+type Asking = Partial<Omit<SearchRequest, 'query'>>;
 
 /** What the site does with a search back end. */
 export function askSearch({ url, fetch }: Backend, token: string) {
@@ -23,7 +23,7 @@ export function askSearch({ url, fetch }: Backend, token: string) {
   }
   return {
     send,
-    search: (query: string, asking: Asking = {}) => answered<SearchAnswer>('search', query, asking),
-    suggest: (query: string, asking: Asking = {}) => answered<SuggestAnswer>('suggest', query, asking),
+    search: (query: string, asking: Asking = {}) => answered<SearchResponse>('search', query, asking),
+    suggest: (query: string, asking: Asking = {}) => answered<SuggestResponse>('suggest', query, asking),
   };
 }

@@ -1,4 +1,4 @@
-import { isShownIn } from '#contracts/products/country-visibility.ts';
+import { isShownInCountry } from '#contracts/products/country-visibility.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import { isLanguage, type Locale } from '#web/i18n/locales.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
@@ -84,5 +84,5 @@ async function classificationPaths(products: ProductsClient): Promise<string[]> 
 }
 
 function isFor({ languages, supported_countries: countries }: Entry, { language, country }: Locale): boolean {
-  return isLanguage(language) && languages.includes(language) && isShownIn(countries, country);
+  return isLanguage(language) && languages.includes(language) && isShownInCountry(countries, country);
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
-import type { SearchAnswer } from '#contracts/search/records.ts';
+import type { SearchResponse } from '#contracts/search/records.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     breadcrumb: [{ title: t('title'), href: '' }],
     content: null,
   };
-  const shown = (answer: SearchAnswer | undefined) => ({
+  const shown = (answer: SearchResponse | undefined) => ({
     frame,
     asked,
     answer,

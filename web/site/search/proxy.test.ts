@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { readSuggestQuestion } from '#contracts/search/question.ts';
+import { readSuggestRequest } from '#contracts/search/question.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { type Visit, visitContext } from '#web/site/visit/context.ts';
 import { testDirectory } from '#web/site/visit/test-sites.ts';
@@ -30,7 +30,7 @@ const asked = (server: ServerContext, body: string, headers: Record<string, stri
   const context = new RouterContextProvider();
   context.set(serverContext, server);
   context.set(visitContext, { directory: testDirectory() } as Visit);
-  return passOn({ request, context }, readSuggestQuestion, suggest);
+  return passOn({ request, context }, readSuggestRequest, suggest);
 };
 
 test('SEA-01 a question is passed on with the proof of the site, the answer kept by nobody', async () => {

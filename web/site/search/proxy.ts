@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { Read } from '#contracts/search/question.ts';
-import type { SuggestQuestion } from '#contracts/search/records.ts';
+import type { SuggestRequest } from '#contracts/search/records.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { sentText } from '#web/site/visit/sent-body.ts';
@@ -13,7 +13,7 @@ const maxBytes = 8 * 1024;
  * SEA-01: passes a visitor's question on to the search back end. Answers 400 to what is no question, 404 where there is no
  * site of that name, 429 to who asks too often, 503 when the back end cannot tell.
  */
-export async function passOn<Question extends SuggestQuestion, Answer>(
+export async function passOn<Question extends SuggestRequest, Answer>(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   read: (sent: unknown) => Read<Question>,
   find: (server: ServerContext, question: Question) => Promise<Answer>,

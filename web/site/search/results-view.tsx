@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#contracts/search/records.ts';
+import type { SearchResponse } from '#contracts/search/records.ts';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
@@ -13,7 +13,7 @@ import styles from './results-view.module.css';
 import { TypeChoice } from './type-choice.tsx';
 
 /** `answer` is missing where nothing was asked, or too often. */
-type ResultsViewProps = { asked: Args; answer: SearchAnswer | undefined };
+type ResultsViewProps = { asked: Args; answer: SearchResponse | undefined };
 
 /** The field, and what was found: best first, ten a page. */
 export function ResultsView({ asked, answer }: ResultsViewProps) {
@@ -43,7 +43,7 @@ export function ResultsView({ asked, answer }: ResultsViewProps) {
   );
 }
 
-function Answer({ asked, answer }: { asked: Args; answer: SearchAnswer }) {
+function Answer({ asked, answer }: { asked: Args; answer: SearchResponse }) {
   const t = usePageContext().texts('search');
   const { query } = asked;
   const { total, isEstimate, corrected, records } = answer;
@@ -100,7 +100,7 @@ function NothingFound({ query }: { query: string }) {
 }
 
 /** Links to the other pages of results. */
-function ResultPages({ asked, answer }: { asked: Args; answer: SearchAnswer }) {
+function ResultPages({ asked, answer }: { asked: Args; answer: SearchResponse }) {
   const t = usePageContext().texts('search');
   const query = answer.corrected ?? asked.query;
   return (

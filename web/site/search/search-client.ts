@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { readSearchAnswer, readSuggestAnswer } from '#contracts/search/answer.ts';
+import { readSearchResponse, readSuggestResponse } from '#contracts/search/answer.ts';
 import type {
-  SearchAnswer,
-  SearchQuestion,
-  SuggestAnswer,
-  SuggestQuestion,
+  SearchRequest,
+  SearchResponse,
+  SuggestRequest,
+  SuggestResponse,
 } from '#contracts/search/records.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 
@@ -13,13 +13,13 @@ type Server = Pick<ServerContext, 'search' | 'searchToken' | 'log'>;
 const timeoutMs = 3000;
 
 /** SEA-01. Throws the answer 503 when the search back end cannot tell. */
-export function search(server: Server, question: SearchQuestion): Promise<SearchAnswer> {
-  return ask(server, 'search', question, readSearchAnswer);
+export function search(server: Server, question: SearchRequest): Promise<SearchResponse> {
+  return ask(server, 'search', question, readSearchResponse);
 }
 
 /** SEA-01. Throws the answer 503 when the search back end cannot tell. */
-export function suggest(server: Server, question: SuggestQuestion): Promise<SuggestAnswer> {
-  return ask(server, 'suggest', question, readSuggestAnswer);
+export function suggest(server: Server, question: SuggestRequest): Promise<SuggestResponse> {
+  return ask(server, 'suggest', question, readSuggestResponse);
 }
 
 async function ask<Answer>(

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#contracts/search/records.ts';
+import type { SearchResponse } from '#contracts/search/records.ts';
 import { FilterChip } from '#web/design/chip/chip.tsx';
 import { formatNumber } from '#web/i18n/format.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
@@ -6,7 +6,7 @@ import { type Args, resultsSearch } from './results-address.ts';
 import styles from './type-choice.module.css';
 
 /** Narrows the results to one kind; each choice is an address of its own. Nothing to choose where all are of one kind. */
-export function TypeChoice({ asked, answer }: { asked: Args; answer: SearchAnswer }) {
+export function TypeChoice({ asked, answer }: { asked: Args; answer: SearchResponse }) {
   const { locale, texts } = usePageContext();
   const t = texts('search');
   const { types, corrected } = answer;

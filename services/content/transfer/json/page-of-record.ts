@@ -14,7 +14,7 @@ const names = {
   image: ['heroimage', 'hero', 'coverimage', 'cover', 'featuredimage', 'image', 'picture', 'thumbnail'],
 };
 
-const longestLead = 400;
+const maxLeadLength = 400;
 
 /** What a system notes of its records for itself. */
 const own = [
@@ -71,7 +71,7 @@ export function pageOfRecord(
     const note = (one: SourceNote) => notes.push(one);
     const findLine = (field: string | undefined) => getLabels(findValue(field, language));
     const leadWords = findLine(lead);
-    if (leadWords.length > longestLead) note({ code: 'textCut', value: leadWords });
+    if (leadWords.length > maxLeadLength) note({ code: 'textCut', value: leadWords });
     const used = [
       title,
       slug,
@@ -85,7 +85,7 @@ export function pageOfRecord(
     for (const field of fieldsBeside(record, used)) note({ code: 'fieldLeft', value: field });
     texts[language] = {
       title: findLine(title),
-      lead: leadWords.slice(0, longestLead) || null,
+      lead: leadWords.slice(0, maxLeadLength) || null,
       description: descriptionIsBody ? null : findLine(description) || null,
       body: [
         ...bodies.flatMap((field) => getBody(findValue(field, language), note)),

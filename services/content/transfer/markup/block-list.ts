@@ -8,7 +8,7 @@ export type MadeBlocks = { blocks: StoredBlock[]; texts: Texts };
 
 export type MadePicture = { image: string | null; caption: string };
 
-const longestCaption = 400;
+const maxCaptionLength = 400;
 const longestLabel = declared.downloads.items.fields.label.maxLength;
 
 /**
@@ -26,11 +26,11 @@ export function createBlockList(note: (note: SourceNote) => void) {
       if (value !== '' && value !== null) texts[`${id}/${field}`] = value as Texts[string];
     }
   };
-  const cutAt = (words: string, longest: number) => {
-    if (words.length > longest) note({ code: 'textCut', value: words });
-    return words.slice(0, longest).trim();
+  const cutAt = (words: string, maxLength: number) => {
+    if (words.length > maxLength) note({ code: 'textCut', value: words });
+    return words.slice(0, maxLength).trim();
   };
-  const getCaption = (caption: string) => cutAt(caption, longestCaption);
+  const getCaption = (caption: string) => cutAt(caption, maxCaptionLength);
 
   return {
     made: { blocks, texts } as MadeBlocks,

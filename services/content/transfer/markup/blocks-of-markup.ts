@@ -35,16 +35,16 @@ const standing = new Set([
   'video',
 ]);
 
-const longestTitle = declared.text.title.maxLength;
-const longestQuote = declared.quote.quote.maxLength;
-const mostPictures = declared.gallery.items.max;
+const maxTitleLength = declared.text.title.maxLength;
+const maxQuoteLength = declared.quote.quote.maxLength;
+const maxPictures = declared.gallery.items.max;
 
 /**
  * Turns what is written in a post into blocks: words into text blocks, each under its heading; pictures, galleries,
  * quotes, tables and films into blocks of their own. The order stays; nothing that was to be read is lost untold.
  */
-export function blocksOfMarkup(markup: readonly Markup[], surroundings: BaseSiteContext): MadeBlocks {
-  const { link, note } = surroundings;
+export function blocksOfMarkup(markup: readonly Markup[], context: BaseSiteContext): MadeBlocks {
+  const { link, note } = context;
   const list = createBlockList(note);
   let title = '';
   let words: RichTextNode[] = [];
@@ -73,7 +73,7 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: BaseSite
     const endLoose = () => {
       const wordsOfRun = loose;
       loose = [];
-      if (!asFilm(wordsOfRun)) words.push(...looseParagraphs(wordsOfRun, link, surroundings.keepsLines));
+      if (!asFilm(wordsOfRun)) words.push(...looseParagraphs(wordsOfRun, link, context.keepsLines));
     };
     for (const node of nodes) {
       if (!isLine(node) && !holds(node, standing)) {
@@ -101,7 +101,7 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: BaseSite
   /** The first two levels begin a block; its title is the heading's words. */
   function heading(node: MarkupElement): void {
     const text = getLine(node.children);
-    const isTitle = (node.name === 'h1' || node.name === 'h2') && text.length <= longestTitle;
+    const isTitle = (node.name === 'h1' || node.name === 'h2') && text.length <= maxTitleLength;
     if (text === '') return;
     if (!isTitle || getFirst(node.children, 'a')) {
       if (node.name === 'h1' || node.name === 'h2') endText();
@@ -122,7 +122,7 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: BaseSite
     const isPlain = !node.children.some((child) => holds(child, new Set(['ul', 'ol', 'a', ...standing])));
     const isOne =
       paragraphs.length < 2 && !paragraphs.some((paragraph) => cite && paragraph.children.includes(cite));
-    if (!isPlain || !isOne || said === '' || said.length > longestQuote || name.length > 200) return false;
+    if (!isPlain || !isOne || said === '' || said.length > maxQuoteLength || name.length > 200) return false;
     standAlone(() => list.quote(said, name.replace(/^[—–-]\s*/, '')));
     return true;
   }
@@ -154,7 +154,7 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: BaseSite
     if (!named) return false;
     const { href = '' } = named.attributes;
     const label = getLine(named.children);
-    const file = surroundings.file(href);
+    const file = context.file(href);
     if (file) standAlone(() => list.download(file, label));
     else flow([{ name: 'p', attributes: {}, children: [{ ...named, children: [label || href] }] }]);
     return true;
@@ -172,8 +172,8 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: BaseSite
   }
 
   function addGallery(pictures: readonly MadePicture[]): void {
-    for (let start = 0; start < pictures.length; start += mostPictures) {
-      const part = pictures.slice(start, start + mostPictures);
+    for (let start = 0; start < pictures.length; start += maxPictures) {
+      const part = pictures.slice(start, start + maxPictures);
       standAlone(() => list.gallery(part));
     }
   }
@@ -182,13 +182,13 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: BaseSite
     if (name === 'table') return;
     if (name === 'import-gallery') {
       const ids = (attributes['data-ids'] ?? '').split(',').map((id) => id.trim());
-      const addresses = ids.flatMap((id) => surroundings.mediaOf(id) ?? []);
+      const addresses = ids.flatMap((id) => context.mediaOf(id) ?? []);
       if (addresses.length === 0) note({ code: 'mediaMissing', value: 'gallery' });
       return void addGallery(addresses.map((address) => getPicture(address, '')));
     }
     const address =
       name === 'import-media'
-        ? (surroundings.mediaOf(attributes['data-id'] ?? '') ?? '')
+        ? (context.mediaOf(attributes['data-id'] ?? '') ?? '')
         : getSource(attributes, children);
     const isPicture =
       name === 'img' || (name === 'import-media' && /\.(?:avif|gif|jpe?g|png|webp)$/i.test(address));
@@ -211,7 +211,7 @@ export function blocksOfMarkup(markup: readonly Markup[], surroundings: BaseSite
   }
 
   function getPicture(address: string, caption: string): MadePicture {
-    const image = surroundings.picture(address);
+    const image = context.picture(address);
     if (!image) note({ code: 'mediaMissing', value: address.startsWith('data:') ? 'data:' : address });
     return { image: image ?? null, caption };
   }

@@ -4,8 +4,8 @@ import { getAll, getLine, type MarkupElement } from './markup.ts';
 export type TableCells = { caption: string; columns: string[]; rows: string[][] };
 
 const { columns: columnsField, rows: rowsField } = blocks.table;
-const longestCell = rowsField.fields.cells.fields.value.maxLength;
-const longestHead = columnsField.fields.label.maxLength;
+const maxCellLength = rowsField.fields.cells.fields.value.maxLength;
+const maxHeadLength = columnsField.fields.label.maxLength;
 /** What stands in a cell without words: a block of tables wants some. */
 const nothing = '–';
 
@@ -17,13 +17,13 @@ export function getTable(table: MarkupElement): TableCells | undefined {
   if (!head || others.length === 0) return undefined;
   const isHead = head.every(({ name }) => name === 'th');
   const body = isHead ? others : filled;
-  const width = filled.reduce((most, cells) => Math.max(most, cells.length), 0);
+  const width = filled.reduce((limit, cells) => Math.max(limit, cells.length), 0);
   const isPlain = filled.flat().every(({ attributes }) => (attributes.colspan ?? '1') === '1');
   if (!isPlain || width > columnsField.max || body.length > rowsField.max) return undefined;
   const words = body.map((cells) => across(width, (at) => getLine(cells[at]?.children ?? []) || nothing));
-  if (words.flat().some((cell) => cell.length > longestCell)) return undefined;
+  if (words.flat().some((cell) => cell.length > maxCellLength)) return undefined;
   const columns = across(width, (at) => (isHead ? getLine(head[at]?.children ?? []) : ''));
-  if (columns.some((label) => label.length > longestHead)) return undefined;
+  if (columns.some((label) => label.length > maxHeadLength)) return undefined;
   const [caption] = getAll(table.children, 'caption');
   return { caption: caption ? getLine(caption.children) : '', columns, rows: words };
 }

@@ -11,7 +11,7 @@ export type XmlElement = {
 };
 
 const deepest = 12;
-const mostElements = 2_000_000;
+const maxElements = 2_000_000;
 /** The parser looks after its memory between what it is given. */
 const slice = 64 * 1024;
 
@@ -36,7 +36,7 @@ export function readXml(text: string): XmlElement {
   parser.onopentag = ({ name, attributes }) => {
     elements += 1;
     if (open.length >= deepest) throw new UnreadableExport('tooDeep', place());
-    if (elements > mostElements) throw new UnreadableExport('tooMany', place());
+    if (elements > maxElements) throw new UnreadableExport('tooMany', place());
     const element: XmlElement = {
       name,
       line: parser.line + 1,

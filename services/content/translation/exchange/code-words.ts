@@ -1,9 +1,9 @@
 import type { Code } from './exchange-file.ts';
 
 /** How codes are shown to translators, and of which kind they are by the words of XLIFF. */
-type CodeWords = { display: string; type?: string; subType?: string };
+type CodeLabels = { display: string; type?: string; subType?: string };
 
-const marks: Readonly<Record<string, CodeWords>> = {
+const marks: Readonly<Record<string, CodeLabels>> = {
   bold: { display: 'b', type: 'fmt', subType: 'xlf:b' },
   italic: { display: 'i', type: 'fmt', subType: 'xlf:i' },
   subscript: { display: 'sub', type: 'fmt', subType: 'html:sub' },
@@ -11,7 +11,7 @@ const marks: Readonly<Record<string, CodeWords>> = {
   link: { display: 'a', type: 'link' },
 };
 
-export function wordsOfCode(code: Code): CodeWords {
+export function describeCode(code: Code): CodeLabels {
   if ('mark' in code) return marks[code.mark.type] ?? { display: code.mark.type };
   if ('break' in code) return { display: 'br', type: 'fmt', subType: 'xlf:lb' };
   if ('fixed' in code) return { display: code.fixed, type: 'ui', subType: 'xlf:var' };
@@ -25,11 +25,11 @@ export function isIndispensable(code: Code): boolean {
 }
 
 /** Ours are a few words; what is longer may be of any depth. */
-const longestData = 10_000;
+const maxDataLength = 10_000;
 
 /** What was written into a file as the original data of a code; undefined: it is none of ours. */
 export function readCode(data: string): Code | undefined {
-  if (data.length > longestData) return undefined;
+  if (data.length > maxDataLength) return undefined;
   try {
     const value: unknown = JSON.parse(data);
     return isCode(value) ? value : undefined;

@@ -11,16 +11,16 @@ import { ForeignCode, readXliff2 } from './read-xliff2.ts';
 export type ReadFile = { name: string; problems: XliffProblem[]; pages: ExchangeFile[] };
 
 /** Whoever mends a file looks at the first ones. */
-const mostProblems = 100;
-const longestParameter = 300;
-const mostPages = 5_000;
+const maxProblems = 100;
+const maxParameterLength = 300;
+const maxPages = 5_000;
 
 /** The files in what was sent, as far as they can be taken over. */
 export function read(name: string, bytes: Uint8Array): ReadFile[] {
   try {
     const files = readArchive(name, bytes).map((file) => readFile(file.name, file.bytes));
     const pages = files.reduce((sum, file) => sum + file.pages.length, 0);
-    return pages > mostPages ? [refused(name, [{ code: 'archive-size', line: 1, params: {} }])] : files;
+    return pages > maxPages ? [refused(name, [{ code: 'archive-size', line: 1, params: {} }])] : files;
   } catch (error) {
     if (error instanceof UnreadableXliff) return [refused(name, [error.problem])];
     throw error;
@@ -46,12 +46,12 @@ function getPages(root: XmlElement): ExchangeFile[] {
 }
 
 function refused(name: string, problems: readonly XliffProblem[]): ReadFile {
-  const told = problems.slice(0, mostProblems).map((problem) => ({ ...problem, params: shortened(problem) }));
+  const told = problems.slice(0, maxProblems).map((problem) => ({ ...problem, params: shortened(problem) }));
   return { name, problems: told, pages: [] };
 }
 
 function shortened({ params }: XliffProblem): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, value.slice(0, longestParameter)]),
+    Object.entries(params).map(([name, value]) => [name, value.slice(0, maxParameterLength)]),
   );
 }

@@ -6,7 +6,7 @@ import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers
 import { isId } from '../../link/link.ts';
 import { findDraft, lockPages } from '../../page/find-drafts.ts';
 import { holdPage } from '../../page/hold-page.ts';
-import { keepChange } from '../../page/keep-change.ts';
+import { saveChange } from '../../page/keep-change.ts';
 import { noteImport } from '../change-targets.ts';
 import { translationsOfPage } from '../find-translations.ts';
 import { confirmSegments, markOutdated } from '../remember-sources.ts';
@@ -112,7 +112,7 @@ function importPage(pool: Pool, name: string, file: ExchangeFile, by: string): P
     const isWritten = taken.length > 0;
     if (isWritten) {
       const after = { ...draft, texts: { ...draft.texts, [language]: written } };
-      const change = await keepChange(connection, held, after, by, 'translated');
+      const change = await saveChange(connection, held, after, by, 'translated');
       if (!change.done) {
         const [problem] = change.problems;
         const where = [problem?.block, problem?.field].filter(Boolean).join('/');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageDraft, PageTexts } from '#contracts/content/draft.ts';
 import { readSeed } from '../../import/read-seed.ts';
 import { sideBySide } from '../page-translation.ts';
-import { getLabels, getSegments, noTexts, unitsWithWords, type Words, withWords } from '../segment.ts';
+import { findUnitsWithText, getLabels, getSegments, noTexts, type Words, withWords } from '../segment.ts';
 import { problemsOfXliff } from '../xliff/check-xliff2.ts';
 import { readXmlTree } from '../xliff/xml/xml-tree.ts';
 import { takeUnit } from './check-returned-unit.ts';
@@ -181,8 +181,8 @@ describe.each(versions)(
           if ('words' in result) changes.set(unit.unit, result.words);
         }
         const translated = withWords(noTexts, changes);
-        const expected = unitsWithWords(source).filter((unit) => hasText(getLabels(source, unit) ?? ''));
-        expect(unitsWithWords(translated).sort()).toEqual(expected.sort());
+        const expected = findUnitsWithText(source).filter((unit) => hasText(getLabels(source, unit) ?? ''));
+        expect(findUnitsWithText(translated).sort()).toEqual(expected.sort());
         for (const unit of expected) {
           const [was, is] = [getLabels(source, unit) ?? '', getLabels(translated, unit) ?? ''];
           expect(getShape(is), `${page.path} ${unit}`).toBe(getShape(was));

@@ -1,5 +1,5 @@
 import { xmlAttributes, xmlText } from '#contracts/xml-text.ts';
-import { wordsOfCode } from './code-words.ts';
+import { describeCode } from './code-words.ts';
 import type { ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
 import type { ExportedPage } from './exchange-of-page.ts';
 import { noteText } from './unit-note.ts';
@@ -52,7 +52,7 @@ function writePart(
 function writeInline(inline: Inline): string {
   if (typeof inline === 'string') return xmlText(inline);
   const { id, code } = inline;
-  const { subType, type, display } = wordsOfCode(code);
+  const { subType, type, display } = describeCode(code);
   const ctype = type === 'link' ? 'link' : display === 'b' ? 'bold' : display === 'i' ? 'italic' : undefined;
   const data = xmlText(JSON.stringify(code));
   const equiv = { 'equiv-text': display };

@@ -1,5 +1,5 @@
 import { xmlAttributes, xmlText } from '#contracts/xml-text.ts';
-import { isIndispensable, wordsOfCode } from './code-words.ts';
+import { describeCode, isIndispensable } from './code-words.ts';
 import type { Code, ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
 import { type ExportedPage, findCodes } from './exchange-of-page.ts';
 import { noteText } from './unit-note.ts';
@@ -65,7 +65,7 @@ function writeInline(inline: Inline): string {
         `<cp hex="${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0').toUpperCase()}"/>`,
     );
   const { id, code } = inline;
-  const { display, type, subType } = wordsOfCode(code);
+  const { display, type, subType } = describeCode(code);
   const hints = { ...getHints(code), type, subType };
   if (inline.kind === 'code')
     return `<ph${xmlAttributes({ id: `c${id}`, dataRef: `d${id}`, disp: display, ...hints })}/>`;

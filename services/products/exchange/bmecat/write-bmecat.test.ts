@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CatalogueRecord } from '../catalogue-record.ts';
-import { recordOf } from '../record-of-product.ts';
+import { toRecord } from '../record-of-product.ts';
 import { readSample, whole } from '../sample-catalogue.ts';
 import { readXml, type XmlElement } from '../xml/read-xml.ts';
 import { writeBmecat } from './write-bmecat.ts';
@@ -24,7 +24,7 @@ type Version = '1.2' | '2005';
 async function written(version: Version, records?: readonly CatalogueRecord[], language?: string) {
   const { vocabulary, products } = sample;
   const lines: string[] = [];
-  const all = records ?? products.map((product) => recordOf(product, vocabulary));
+  const all = records ?? products.map((product) => toRecord(product, vocabulary));
   const report = (_: string, __: number, message: string) => lines.push(message);
   const xml = await whole(writeBmecat(all, { version, head, vocabulary, language, report }));
   return { xml, lines, root: await parsed(xml) };
@@ -172,7 +172,7 @@ test.each(['1.2', '2005'] as const)(
 
 test('decision 14: writes the languages of version 2005 beside each other, and one of 1.2', async () => {
   const { vocabulary, products } = sample;
-  const service = recordOf(products.find(({ slug }) => slug === 'commissioning')!, vocabulary);
+  const service = toRecord(products.find(({ slug }) => slug === 'commissioning')!, vocabulary);
   const codes = (root: XmlElement) =>
     [...all(root)]
       .filter(({ name }) => name === 'DESCRIPTION_SHORT')
@@ -188,7 +188,7 @@ test('decision 14: writes the languages of version 2005 beside each other, and o
 
 test('decision 14: names units by the codes of UN/ECE where there are some', async () => {
   const { vocabulary, products } = sample;
-  const reuss = recordOf(products.find(({ slug }) => slug === 'reuss-455')!, vocabulary);
+  const reuss = toRecord(products.find(({ slug }) => slug === 'reuss-455')!, vocabulary);
   const { root } = await written('2005', [reuss]);
   const features = [...all(root)].filter(({ name }) => name === 'FEATURE');
   const unit = (key: string) =>

@@ -7,8 +7,8 @@ import { element, optional, type XmlNode } from '../xml/write-xml.ts';
 import { featureSystems } from './feature-systems.ts';
 import { cut, inLanguages, shortened, type Writing } from './writing.ts';
 
-const longestValue = 60;
-const longestDetails = 250;
+const maxValueLength = 60;
+const maxDetailsLength = 250;
 
 /** Technical data, as their sources give them: nothing that was converted here. */
 export function writeFeatures(given: readonly GivenSpecification[], writing: Writing): XmlNode[] {
@@ -46,20 +46,20 @@ function unitCode(attribute: Attribute, value: string | SomeTexts, ownUnit: stri
 }
 
 function shortValue(value: string): string {
-  return value.length <= longestValue ? value : cut(value, longestValue);
+  return value.length <= maxValueLength ? value : cut(value, maxValueLength);
 }
 
 function writeWords(texts: SomeTexts, writing: Writing): XmlNode[] {
   const short = Object.entries(texts).map(([language, text]) => [language, shortValue(text)]);
-  return inLanguages('FVALUE', Object.fromEntries(short), longestValue, writing);
+  return inLanguages('FVALUE', Object.fromEntries(short), maxValueLength, writing);
 }
 
 /** The whole of what did not fit into a value. */
 function writeDetails(value: string | SomeTexts, writing: Writing): XmlNode[] {
   if (typeof value === 'string') {
-    if (value.length <= longestValue) return [];
-    return [element('FVALUE_DETAILS', shortened('FVALUE_DETAILS', value, longestDetails, writing))];
+    if (value.length <= maxValueLength) return [];
+    return [element('FVALUE_DETAILS', shortened('FVALUE_DETAILS', value, maxDetailsLength, writing))];
   }
-  const long = Object.entries(value).filter(([, text]) => text.length > longestValue);
-  return inLanguages('FVALUE_DETAILS', Object.fromEntries(long), longestDetails, writing);
+  const long = Object.entries(value).filter(([, text]) => text.length > maxValueLength);
+  return inLanguages('FVALUE_DETAILS', Object.fromEntries(long), maxDetailsLength, writing);
 }

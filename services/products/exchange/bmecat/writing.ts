@@ -16,27 +16,27 @@ export type Writing = {
 };
 
 /** An element a language, or one in the language of the catalogue, else in English. */
-export function inLanguages(name: string, texts: SomeTexts, longest: number, writing: Writing): XmlNode[] {
+export function inLanguages(name: string, texts: SomeTexts, maxLength: number, writing: Writing): XmlNode[] {
   const { edition, languages } = writing;
   if (!edition.multilingual) {
     const text = texts[languages[0] ?? 'en'] ?? texts.en;
-    return text ? [element(name, shortened(name, text, longest, writing))] : [];
+    return text ? [element(name, shortened(name, text, maxLength, writing))] : [];
   }
   return languages.flatMap((language) => {
     const text = texts[language];
     const attributes = { lang: languageCode(language) };
-    return text ? [element(name, shortened(name, text, longest, writing), attributes)] : [];
+    return text ? [element(name, shortened(name, text, maxLength, writing), attributes)] : [];
   });
 }
 
 /** No longer than the standard allows; the mark at the end says so. */
-export function shortened(name: string, text: string, longest: number, { report }: Writing): string {
-  if (text.length <= longest) return text;
-  report('warning', 0, `${name} "${text.slice(0, 30)}…" has more than ${longest} characters: shortened`);
-  return cut(text, longest);
+export function shortened(name: string, text: string, maxLength: number, { report }: Writing): string {
+  if (text.length <= maxLength) return text;
+  report('warning', 0, `${name} "${text.slice(0, 30)}…" has more than ${maxLength} characters: shortened`);
+  return cut(text, maxLength);
 }
 
-export function cut(text: string, longest: number): string {
+export function cut(text: string, maxLength: number): string {
   // Never within a pair of UTF-16.
-  return `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+  return `${text.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

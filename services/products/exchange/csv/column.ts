@@ -54,11 +54,11 @@ export function getHead(column: Column): string {
 }
 
 /** No field, attribute, language and unit together are longer. */
-const longestHead = 300;
+const maxHeadLength = 300;
 
 /** Reads the head of a column; a text without a language is in `language`. null: it is no such head. */
 export function getColumn(head: string, language: string): Column | null {
-  if (head.length > longestHead) return null;
+  if (head.length > maxHeadLength) return null;
   const match = /^([^.[\]]+?)(?:\.([a-z]+))?((?: *\[[^[\]]+\])*)$/i.exec(head.trim());
   if (!match) return null;
   const [, name = '', part, brackets = ''] = match;

@@ -35,10 +35,10 @@ export async function readCsv(
 }
 
 /** Three times the attributes of the whole catalogue. */
-const mostColumns = 5000;
+const maxColumns = 5000;
 
 function readHeads({ cells, line }: TableRow, { lexicon, mapping, report }: Options): (Column | null)[] {
-  if (cells.length > mostColumns) throw new UnreadableFile(line, `has more than ${mostColumns} columns`);
+  if (cells.length > maxColumns) throw new UnreadableFile(line, `has more than ${maxColumns} columns`);
   const columns = cells.map(readCell).map((head) => {
     const mapped = mapping.columns[head];
     if (mapped === null || head === '') return null;

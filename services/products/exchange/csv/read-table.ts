@@ -54,13 +54,13 @@ function getDelimiter(start: string): string {
 async function* decoded(
   chunks: AsyncIterable<Uint8Array>,
   encoding: string,
-  most: number,
+  max: number,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   let bytes = 0;
   for await (const chunk of chunks) {
     bytes += chunk.length;
-    if (bytes > most) throw new UnreadableFile(0, `is larger than ${most} bytes`);
+    if (bytes > max) throw new UnreadableFile(0, `is larger than ${max} bytes`);
     try {
       yield decoder.decode(chunk, { stream: true });
     } catch {

@@ -1,30 +1,30 @@
 /** What may stand in an attribute, by the name of its type. */
 
-const isOneOf =
+const oneOf =
   (...values: string[]) =>
   (value: string) =>
     values.includes(value);
 const matching = (pattern: RegExp) => (value: string) => pattern.test(value);
-const between = (least: number, most: number) => (value: string) =>
-  /^[+-]?\d+(\.\d+)?$/.test(value) && Number(value) >= least && Number(value) <= most;
+const between = (least: number, limit: number) => (value: string) =>
+  /^[+-]?\d+(\.\d+)?$/.test(value) && Number(value) >= least && Number(value) <= limit;
 
 const nmtoken = /^[\p{L}\p{N}\p{M}._:·-]+$/u;
 const userDefined = /^[^\s:]+:[^\s:]+$/;
 
 export const valueTypes = {
   any: () => true,
-  yesNo: isOneOf('yes', 'no'),
-  yesNoFirstNo: isOneOf('yes', 'no', 'firstNo'),
-  direction: isOneOf('ltr', 'rtl', 'auto'),
-  appliesTo: isOneOf('source', 'target'),
-  state: isOneOf('initial', 'translated', 'reviewed', 'final'),
-  codeType: isOneOf('fmt', 'ui', 'quote', 'link', 'image', 'other'),
-  space: isOneOf('default', 'preserve'),
-  preserved: isOneOf('preserve'),
+  yesNo: oneOf('yes', 'no'),
+  yesNoFirstNo: oneOf('yes', 'no', 'firstNo'),
+  direction: oneOf('ltr', 'rtl', 'auto'),
+  appliesTo: oneOf('source', 'target'),
+  state: oneOf('initial', 'translated', 'reviewed', 'final'),
+  codeType: oneOf('fmt', 'ui', 'quote', 'link', 'image', 'other'),
+  space: oneOf('default', 'preserve'),
+  preserved: oneOf('preserve'),
   nmtoken: matching(nmtoken),
   nmtokens: (value: string) => value.trim() !== '' && value.trim().split(/\s+/).every(matching(nmtoken)),
   userDefined: matching(userDefined),
-  markerType: (value: string) => isOneOf('generic', 'comment', 'term')(value) || userDefined.test(value),
+  markerType: (value: string) => oneOf('generic', 'comment', 'term')(value) || userDefined.test(value),
   priority: matching(/^([1-9]|10)$/),
   positive: matching(/^0*[1-9]\d*$/),
   /** BCP 47, without its registry. */
@@ -33,17 +33,17 @@ export const valueTypes = {
   percent: between(0, 100),
   confidence: between(0, 1),
   integer: matching(/^[+-]?\d+$/),
-  matchType: isOneOf('am', 'mt', 'icm', 'idm', 'tb', 'tm', 'other'),
-  metadataAppliesTo: isOneOf('source', 'target', 'ignorable'),
-  normalization: isOneOf('none', 'nfc', 'nfd'),
+  matchType: oneOf('am', 'mt', 'icm', 'idm', 'tb', 'tm', 'other'),
+  metadataAppliesTo: oneOf('source', 'target', 'ignorable'),
+  normalization: oneOf('none', 'nfc', 'nfd'),
   /** One length or two, the longest of which may be left open. */
   restriction: matching(/^(\*|\d+|\d+,(\d+|\*))$/),
   /** Free where a profile says how it is read; a number is a whole one. */
   sizeInfo: (value: string) => !/^[+-]?\d*[.,]?\d+$/.test(value) || /^\d+$/.test(value),
   wholeNumber: matching(/^\d+$/),
-  locFilterType: isOneOf('include', 'exclude'),
-  itsVersion: isOneOf('2.0'),
-  xliffVersion: isOneOf('2.0', '2.1'),
+  locFilterType: oneOf('include', 'exclude'),
+  itsVersion: oneOf('2.0'),
+  xliffVersion: oneOf('2.0', '2.1'),
   /** HTML elements by which previews are drawn. */
   htmlElement: (value: string) => htmlElements.has(value),
   issueType: (value: string) => issueTypes.has(value),

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#contracts/search/records.ts';
+import type { SearchResponse } from '#contracts/search/records.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { FoundOption } from '../search/search-picker.tsx';
 
@@ -13,7 +13,7 @@ export async function searchEntries(type: EntryType, locale: Locale, query: stri
     body: JSON.stringify({ localeCode: locale.urlCode, siteSlug: '', query, type }),
   });
   if (!answer.ok) throw new Error(`The search answered ${answer.status}`);
-  const { records } = (await answer.json()) as SearchAnswer;
+  const { records } = (await answer.json()) as SearchResponse;
   return records.map(({ title, url }) => ({ value: getSlug(url), label: title, detail: url }));
 }
 
