@@ -34,7 +34,7 @@ export type Holders = {
   /** Undefined: it is no valid token. `unknown`: nobody can tell at the moment. */
   readonly holderOf: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
   /** Undefined: nobody who is active, or whose session has ended. `unknown`: nobody can tell at the moment. */
-  readonly standingOf: (holder: Holder) => Promise<PersonStatus | undefined | 'unknown'>;
+  readonly findPersonStatus: (holder: Holder) => Promise<PersonStatus | undefined | 'unknown'>;
 };
 
 export function createHolders({ verify, accounts, log }: Parts): Holders {
@@ -61,7 +61,7 @@ export function createHolders({ verify, accounts, log }: Parts): Holders {
         return 'unknown';
       }
     },
-    async standingOf({ subject, session }) {
+    async findPersonStatus({ subject, session }) {
       try {
         const { standing } = await execute(accounts.backend, statusQuery, { subject, session }, { headers });
         if (!standing?.active) return undefined;

@@ -53,17 +53,17 @@ const removeMutation = graphql(`
   }
 `);
 
-const asker = () =>
+const client = () =>
   askContent({ url: 'http://content.internal/graphql/content', fetch: (request) => content.handle(request) });
 
 async function list(
   narrowed: { search?: string; kind?: 'IMAGE' | 'DOCUMENT' | 'VIDEO'; unused?: boolean } = {},
 ) {
-  return (await asker().ask(listQuery, { first: 100, ...narrowed }, asking)).mediaFiles;
+  return (await client().ask(listQuery, { first: 100, ...narrowed }, asking)).mediaFiles;
 }
 
 async function read(id: string) {
-  const { mediaFile, recordHistory } = await asker().ask(fileQuery, { id }, asking);
+  const { mediaFile, recordHistory } = await client().ask(fileQuery, { id }, asking);
   return mediaFile && { ...mediaFile, history: recordHistory };
 }
 
@@ -79,7 +79,7 @@ const taken = (fileName: string, more: object = {}) => ({
 });
 
 async function add(fileName: string, more: object = {}): Promise<string> {
-  return (await asker().ask(addMutation, { file: taken(fileName, more), by }, asking)).addFile;
+  return (await client().ask(addMutation, { file: taken(fileName, more), by }, asking)).addFile;
 }
 
 describe('EDI-05 the media library', () => {
@@ -100,13 +100,13 @@ describe('EDI-05 the media library', () => {
   });
 
   test('is for trusted callers', async () => {
-    const { errors } = await asker().send('{ mediaFiles { total } }');
+    const { errors } = await client().send('{ mediaFiles { total } }');
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 
   test('takes a paper with the picture that stands for it, which is in the library, too', async () => {
     const cover = { ...taken('Manual cover.webp'), contentType: 'image/webp', width: 256, height: 360 };
-    const { data } = await asker().send(
+    const { data } = await client().send(
       `mutation ($file: TakenFile!, $cover: TakenFile) { addFile(file: $file, cover: $cover, by: "Jonas Meier") }`,
       { file: taken('Manual.pdf'), cover },
       asking,
@@ -128,7 +128,7 @@ describe('EDI-05 the media library', () => {
     });
     const id = await add('Guide.pdf', { language: 'en' });
     const replace = async (language: string, cover: object) => {
-      await asker().send(
+      await client().send(
         `mutation ($id: ID!, $file: TakenFile!, $cover: TakenFile) {
           addFileVersion(id: $id, file: $file, cover: $cover, by: "Jonas Meier")
         }`,
@@ -174,23 +174,23 @@ describe('EDI-05 the media library', () => {
   test('FIL-01 a document has a version a language; another one takes its place', async () => {
     const id = await add('manual.pdf');
     const version = (fileName: string, language: string) =>
-      asker().ask(versionMutation, { id, file: taken(fileName, { language }), by }, asking);
+      client().ask(versionMutation, { id, file: taken(fileName, { language }), by }, asking);
     await version('anleitung.pdf', 'de');
     await version('anleitung-2.pdf', 'de');
     expect((await read(id))?.versions.map(({ language, fileName }) => `${language} ${fileName}`)).toEqual([
       ' manual.pdf',
       'de anleitung-2.pdf',
     ]);
-    await asker().ask(dropMutation, { id, language: 'de', contentType: 'application/pdf', by }, asking);
+    await client().ask(dropMutation, { id, language: 'de', contentType: 'application/pdf', by }, asking);
     expect((await read(id))?.versions).toHaveLength(1);
     const last = `mutation { removeFileVersion(id: "${id}", language: "", contentType: "application/pdf", by: "x") }`;
-    expect((await asker().send(last, {}, asking)).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    expect((await client().send(last, {}, asking)).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });
 
   test('a picture does not become a document', async () => {
     const id = await add('photo.jpg', { contentType: 'image/jpeg', width: 40, height: 30 });
     const file = taken('photo.pdf');
-    const { errors } = await asker().send(
+    const { errors } = await client().send(
       'mutation ($id: ID!, $file: TakenFile!) { addFileVersion(id: $id, file: $file, by: "x") }',
       { id, file },
       asking,
@@ -205,7 +205,7 @@ describe('EDI-05 the media library', () => {
     expect((await read(photograph))?.image).toEqual({ transparent: false });
     expect((await read(machine))?.image).toEqual({ transparent: true });
     const version = taken('machine on white.webp', { ...picture, hash: 'b'.repeat(40) });
-    await asker().ask(versionMutation, { id: machine, file: version, by }, asking);
+    await client().ask(versionMutation, { id: machine, file: version, by }, asking);
     expect((await read(machine))?.image).toEqual({ transparent: false });
   });
 
@@ -216,7 +216,7 @@ describe('EDI-05 the media library', () => {
     );
     const id = used?.node.id ?? '';
     expect((await read(id))?.uses.length).toBeGreaterThan(0);
-    const { removeRecord } = await asker().ask(removeMutation, { id, by }, asking);
+    const { removeRecord } = await client().ask(removeMutation, { id, by }, asking);
     expect(removeRecord.revision).toBeNull();
     expect(await read(id)).not.toBeNull();
   });
@@ -227,7 +227,7 @@ describe('EDI-05 the media library', () => {
     for (const { node } of (await list({ unused: true })).edges.slice(0, 10)) {
       expect((await read(node.id))?.uses, node.slug).toEqual([]);
     }
-    await asker().ask(removeMutation, { id, by }, asking);
+    await client().ask(removeMutation, { id, by }, asking);
     expect(await read(id)).toBeNull();
   });
 });

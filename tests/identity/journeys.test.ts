@@ -113,7 +113,7 @@ describe('IDP-07 a new password', () => {
 
 describe('IDP-07 UAD-01 an invitation', () => {
   test('leads to an account, once: of many who follow it at once, one gets in', async () => {
-    const ask = await site.asker(await signIn(address, 'sabine.vogt@nordlicht.example'));
+    const ask = await site.client(await signIn(address, 'sabine.vogt@nordlicht.example'));
     const email = 'neu@nordlicht.example';
     const invitation = {
       email,

@@ -39,7 +39,7 @@ describe('ACC-01 the own password', () => {
   test('is changed by whoever knows it, which ends all other sessions', async () => {
     const elsewhere = (await tokens(await signIn(address, email))).access_token;
     const here = await signIn(address, email);
-    const ask = await site.asker(here);
+    const ask = await site.client(here);
     const wrong = await ask(change, { current: 'guess', next: good });
     expect(wrong.problem).toMatchObject({ code: 'BAD_USER_INPUT', fields: { current: 'wrong' } });
     const weak = await ask(change, { current: samplePassword, next: 'prairie1234' });
@@ -58,7 +58,7 @@ describe('ACC-01 the own password', () => {
   });
 
   test('decision 11: our own people have theirs elsewhere', async () => {
-    const ask = await site.asker(await signIn(address, 'nina.frei@group.example'));
+    const ask = await site.client(await signIn(address, 'nina.frei@group.example'));
     const { problem } = await ask(change, { current: samplePassword, next: good });
     expect(problem?.code).toBe('FORBIDDEN');
   });
@@ -72,8 +72,8 @@ describe('ACC-01 the own sessions', () => {
   test('are listed, and each can be ended', async () => {
     const there = await signIn(address, email);
     const lost = await tokens(there);
-    const askThere = await site.asker(there);
-    const ask = await site.asker(await signIn(address, email));
+    const askThere = await site.client(there);
+    const ask = await site.client(await signIn(address, email));
     const sessions = (await ask<Listed>(listed)).data?.signIn.sessions ?? [];
     expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
     const end = 'mutation ($id: ID!) { endSession(id: $id) }';
@@ -84,8 +84,8 @@ describe('ACC-01 the own sessions', () => {
   });
 
   test('nobody ends those of others', async () => {
-    const mine = await site.asker(await signIn(address, email));
-    const others = await site.asker(await signIn(address, 'mei.lin@lanhe.example'));
+    const mine = await site.client(await signIn(address, email));
+    const others = await site.client(await signIn(address, 'mei.lin@lanhe.example'));
     const theirs = (await others<Listed>(listed)).data?.signIn.sessions[0]?.id;
     const { problem } = await mine('mutation ($id: ID!) { endSession(id: $id) }', { id: theirs });
     expect(problem?.code).toBe('NOT_FOUND');
@@ -95,7 +95,7 @@ describe('ACC-01 the own sessions', () => {
   test('all others can be ended at once', async () => {
     const lost = await tokens(await signIn(address, email));
     const here = await signIn(address, email);
-    const ask = await site.asker(here);
+    const ask = await site.client(here);
     const { data } = await ask<{ endOtherSessions: number }>('mutation { endOtherSessions }');
     expect(data?.endOtherSessions).toBeGreaterThan(0);
     expect(await isSignedIn(lost.access_token)).toBe(false);
@@ -109,7 +109,7 @@ describe('IDP-07 one-time codes', () => {
   let recoveryCodes: string[];
 
   test('are asked for from when the app has been confirmed', async () => {
-    const ask = await site.asker(await signIn(address, email));
+    const ask = await site.client(await signIn(address, email));
     const offer = await ask<{ beginTotp: { secret: string; uri: string } }>(
       'mutation { beginTotp { secret uri } }',
     );
@@ -155,7 +155,7 @@ describe('IDP-07 one-time codes', () => {
       recoveryCodes[1],
       0,
     ]);
-    const ask = await site.asker(recovered.cookies);
+    const ask = await site.client(recovered.cookies);
     const { data } = await ask('{ signIn { hasTotp recoveryCodes passkeys { id } } }');
     expect(data).toEqual({ signIn: { hasTotp: true, recoveryCodes: 8, passkeys: [] } });
     expect((await ask('mutation { resetSecondFactor }')).data).toEqual({ resetSecondFactor: true });
@@ -168,9 +168,9 @@ describe('IDP-05 somebody who is taken away', () => {
     const email = 'petr.kovar@rozvadece.example';
     const cookies = await signIn(address, email);
     const { access_token: token, id_token: _, ...rest } = await tokens(cookies);
-    const ask = await site.asker(cookies);
+    const ask = await site.client(cookies);
     const { data } = await ask<{ me: { id: string } }>('{ me { id } }');
-    const administrator = await site.asker(await signIn(address, 'rolf.amstutz@group.example'));
+    const administrator = await site.client(await signIn(address, 'rolf.amstutz@group.example'));
     const { problem } = await administrator('mutation ($id: ID!) { deletePerson(person: $id) }', {
       id: data?.me.id,
     });

@@ -40,7 +40,7 @@ describe('IDP-07 passkeys', () => {
 
   afterAll(() => browser?.close());
 
-  async function asker() {
+  async function client() {
     const cookies = await signIn(address, email);
     const { id_token: token = '' } = await tokensFor(address, await discover(address), cookies);
     return async (query: string, variables: object = {}) => {
@@ -54,7 +54,7 @@ describe('IDP-07 passkeys', () => {
   }
 
   test('one is made, then asked for after the password, and does alone', async () => {
-    const ask = await asker();
+    const ask = await client();
     const { data } = await ask('mutation { beginPasskey }');
     const answer = await page.evaluate(async (options) => {
       const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(JSON.parse(options));

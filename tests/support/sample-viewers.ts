@@ -87,7 +87,7 @@ export function idOf(viewer: keyof typeof people): string {
   return `00000000-0000-4000-8000-${String(Object.keys(people).indexOf(viewer)).padStart(12, '0')}`;
 }
 
-function standingOf(subject: string) {
+function findPersonStatus(subject: string) {
   // Tokens name a viewer, the back ends' own questions a person's id.
   const viewers = Object.keys(people) as (keyof typeof people)[];
   const known = viewers.find((viewer) => viewer === subject || idOf(viewer) === subject);
@@ -111,7 +111,7 @@ export const accountsOfViewers: Backend = {
   async fetch(request) {
     const { query, variables } = (await request.json()) as { query: string; variables: { subject?: string } };
     const isStanding = /\bstanding\(/.test(query);
-    if (isStanding) return Response.json({ data: { standing: standingOf(variables.subject ?? '') } });
+    if (isStanding) return Response.json({ data: { standing: findPersonStatus(variables.subject ?? '') } });
     return Response.json({ data: { organisationDirectory: Object.values(organisations) } });
   },
 };

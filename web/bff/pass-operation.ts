@@ -7,16 +7,16 @@ import { sentText } from '#web/site/visit/sent-body.ts';
 /** What an application of the browser asks: one of the operations that the server knows, by its name. */
 export type Args = { operationName: string; variables: unknown };
 
-const answerHeaders = {
+const responseHeaders = {
   'content-type': 'application/json',
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
 };
 
 /** Undefined: the body is no such question, or longer than any. */
-export async function findQuestion(request: Request, longestBody: number): Promise<Args | undefined> {
+export async function readArgs(request: Request, maxBodyLength: number): Promise<Args | undefined> {
   const text = await sentText(request);
-  if (text.length > longestBody) return undefined;
+  if (text.length > maxBodyLength) return undefined;
   try {
     const { operationName, variables } = JSON.parse(text) as Record<string, unknown>;
     return typeof operationName === 'string' ? { operationName, variables } : undefined;
@@ -37,7 +37,7 @@ type Passing = {
   request: Request;
   backend: Backend;
   document: DocumentNode;
-  asked: Args;
+  args: Args;
   headers: Readonly<Record<string, string>>;
   log: ServerContext['log'];
   /** For the answer, from the last byte of the file. */
@@ -48,11 +48,11 @@ type Passing = {
 
 /** Sends an operation to its back end and gives the answer as it is; 503 when there is none. */
 export async function passOn(passing: Passing): Promise<Response> {
-  const { request, backend, asked, log } = passing;
-  const { operationName } = asked;
+  const { request, backend, args, log } = passing;
+  const { operationName } = args;
   try {
-    const answer = await backend.fetch(createRequest(passing));
-    return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+    const response = await backend.fetch(createRequest(passing));
+    return new Response(response.body, { status: response.status, headers: responseHeaders });
   } catch (error) {
     if (!request.signal.aborted)
       log.error('A back end did not answer an application', { operationName, error });
@@ -64,19 +64,19 @@ function createRequest({
   request,
   backend,
   document,
-  asked,
+  args,
   headers,
   timeoutMs = 10_000,
   file,
 }: Passing): Request {
-  const { operationName, variables } = asked;
+  const { operationName, variables } = args;
   const query = print(document);
   if (file) {
     const { signal, bytes } = patientlySent(file.bytes, timeoutMs);
-    const question = { query, operationName, variables: { ...(variables as object) } };
+    const body = { query, operationName, variables: { ...(variables as object) } };
     return uploadRequest(
       backend.url,
-      { ...question, variable: file.variable, file: bytes },
+      { ...body, variable: file.variable, file: bytes },
       { headers, signal: AbortSignal.any([request.signal, signal]) },
     );
   }
@@ -112,5 +112,5 @@ function patientlySent(
 
 /** An answer in the form that GraphQL gives errors. */
 export function refused(status: number, message: string, code: string): Response {
-  return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: answerHeaders });
+  return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: responseHeaders });
 }

@@ -7,7 +7,7 @@ type T = Translate<'signIn'>;
 type Params = BrokenPolicy['params'];
 
 /** Decision 24: every rule that a tenant may set for a field, by ForgeRock's name, in words. */
-const words: Readonly<Record<string, (t: T, params: Params) => string>> = {
+const labels: Readonly<Record<string, (t: T, params: Params) => string>> = {
   REQUIRED: (t) => t('policy.required'),
   UNIQUE: (t) => t('policy.unique'),
   MIN_LENGTH: (t, params) => t('policy.minLength', { minLength: number(params.minLength) }),
@@ -30,9 +30,9 @@ const words: Readonly<Record<string, (t: T, params: Params) => string>> = {
 };
 
 /** What is wrong, for the person who typed it. A rule that we do not know is a value that is not valid. */
-export function policyWords(t: T, { rule, params }: BrokenPolicy): string {
-  const say = Object.hasOwn(words, rule) ? words[rule] : undefined;
-  return say ? say(t, params) : t('policy.other');
+export function getPolicyLabel(t: T, { rule, params }: BrokenPolicy): string {
+  const format = Object.hasOwn(labels, rule) ? labels[rule] : undefined;
+  return format ? format(t, params) : t('policy.other');
 }
 
 function number(param: unknown): number {

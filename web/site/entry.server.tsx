@@ -74,7 +74,7 @@ export default function handleRequest(
   const html = renderToStaticMarkup(
     <AssetsContext value={assets}>
       <PageContextProvider value={reader}>
-        <StablePartContext value={parts?.keep ?? null}>
+        <StablePartContext value={parts?.renderPart ?? null}>
           <ServerRouter context={documentContext(routerContext, assets)} url={request.url} />
         </StablePartContext>
       </PageContextProvider>
@@ -90,8 +90,8 @@ export default function handleRequest(
   const application = getApplication(handle);
   const cut = getPageStyles(application ? assets.applications[application].otherStyles : assets.styles);
   const usedThemes = new Set(pieces.flatMap(({ themes }) => [...themes]));
-  const drawn = new Set(pieces.flatMap(({ modules }) => [...modules]));
-  const { css, source } = cut(drawn, reader ? themeStyles(reader.directory.themes, usedThemes) : '');
+  const rendered = new Set(pieces.flatMap(({ modules }) => [...modules]));
+  const { css, source } = cut(rendered, reader ? themeStyles(reader.directory.themes, usedThemes) : '');
   // The one inline style that the content security policy then allows.
   loadContext.get(answerNotes).inlineStyles = source;
   return getDocument(withStyle(bytes, css), status, headers);
@@ -128,9 +128,9 @@ function getPageStyles(styles: string): PageStyles {
  */
 function documentContext(context: EntryContext, { sheets }: Assets): EntryContext {
   const { manifest, staticHandlerContext } = context;
-  const drawn = staticHandlerContext.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
+  const rendered = staticHandlerContext.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
   const routes = Object.fromEntries(
-    drawn.map((route) => [
+    rendered.map((route) => [
       route.id,
       { ...route, css: route.css?.filter((address) => !sheets.includes(address)) },
     ]),

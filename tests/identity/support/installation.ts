@@ -21,7 +21,7 @@ export async function startInstallation() {
       return found()!;
     },
     /** Asks the accounts API as whoever `cookies` signed in. */
-    async asker(cookies: string) {
+    async client(cookies: string) {
       const { id_token: token = '' } = await tokensFor(address, await discover(address), cookies);
       return async <Data>(query: string, variables: object = {}) => {
         const response = await fetch(`${address}/graphql/accounts`, {

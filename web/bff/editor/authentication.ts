@@ -7,7 +7,7 @@ import { sentText } from '#web/site/visit/sent-body.ts';
 import { prove, signIn } from './sign-in.ts';
 
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
-const longestBody = 2000;
+const maxBodyLength = 2000;
 
 /**
  * EDI-01: `{ input }` tries a password, `{ input, name }` that of a named editor, `{ hash }` asks whether a session that
@@ -15,18 +15,18 @@ const longestBody = 2000;
  * set one up first does so at the gate. Throws the answer 503 when nobody can tell.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked = isJson(request) ? findQuestion(await sentText(request)) : undefined;
-  if (!asked) return Response.json({ success: false }, { status: 400, headers });
+  const credentials = isJson(request) ? parseCredentials(await sentText(request)) : undefined;
+  if (!credentials) return Response.json({ success: false }, { status: 400, headers });
   const site = context.get(serverContext);
   const content = context.get(contentContext);
-  if ('hash' in asked) {
-    const editor = await editorByToken(content, asked.hash);
+  if ('hash' in credentials) {
+    const editor = await editorByToken(content, credentials.hash);
     return Response.json({ success: editor !== undefined }, { headers });
   }
-  const asking = { site, content, request };
-  const outcome = await ('entry' in asked
-    ? prove(asking, asked)
-    : signIn(asking, { name: asked.name, password: asked.input }));
+  const signInContext = { site, content, request };
+  const outcome = await ('entry' in credentials
+    ? prove(signInContext, credentials)
+    : signIn(signInContext, { name: credentials.name, password: credentials.input }));
   switch (outcome.kind) {
     case 'wrong':
       return Response.json({ success: false }, { headers });
@@ -48,11 +48,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-type Question = { hash: string } | { input: string; name: string } | { entry: string; code: string };
+type Credentials = { hash: string } | { input: string; name: string } | { entry: string; code: string };
 
-function findQuestion(text: string): Question | undefined {
+function parseCredentials(text: string): Credentials | undefined {
   try {
-    if (text.length > longestBody) return undefined;
+    if (text.length > maxBodyLength) return undefined;
     const { hash, input, name = '', entry, code } = JSON.parse(text) as Record<string, unknown>;
     if (typeof hash === 'string') return { hash };
     if (typeof entry === 'string' && typeof code === 'string') return { entry, code };

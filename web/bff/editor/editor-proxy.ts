@@ -4,7 +4,7 @@ import type { Backend } from '#contracts/backend.ts';
 import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { graphql } from '#contracts/content/graphql.ts';
 import { type BackendName, changes, chiefOnly, reads } from '#web/apps/editor/operations.ts';
-import { type Args, findOperation, findQuestion, passOn, refused } from '#web/bff/pass-operation.ts';
+import { type Args, findOperation, passOn, readArgs, refused } from '#web/bff/pass-operation.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
 import { editorCookie } from '#web/site/visit/preview/editor-session.ts';
@@ -24,21 +24,23 @@ const renewsSession: readonly string[] = [
 ];
 
 /** It has ended all other sessions; the one in which it was done goes on under another token, so that nobody else has it. */
-async function withNewToken(
-  answer: Response,
+async function renewToken(
+  response: Response,
   operation: string,
   { session }: EditorSession,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const said = (await answer.clone().json()) as { data?: Record<string, { problem: string | null }> | null };
-  if (said.data?.[operation]?.problem !== null) return answer;
+  const body = (await response.clone().json()) as {
+    data?: Record<string, { problem: string | null }> | null;
+  };
+  if (body.data?.[operation]?.problem !== null) return response;
   const { renewEditorSession: token } = await context.get(contentContext)(renewMutation, { session });
-  if (token) answer.headers.append('set-cookie', editorCookie(context.get(serverContext), token));
-  return answer;
+  if (token) response.headers.append('set-cookie', editorCookie(context.get(serverContext), token));
+  return response;
 }
 
 /** A page with all its languages; the content back end sets the same limit. */
-const longestBody = 2 * 1024 * 1024;
+const maxBodyLength = 2 * 1024 * 1024;
 /** Some changes touch the whole site. */
 const timeoutMs = 60_000;
 
@@ -55,23 +57,23 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   if (!isChange && request.headers.has('x-preview-token')) return answerPreview(request, server);
   const session = await requireEditor(request, context);
   if (session instanceof Response) return session;
-  const asked = await findQuestion(request, longestBody);
+  const args = await readArgs(request, maxBodyLength);
   const backend = url.searchParams.get('backend') ?? 'content';
-  const document = asked && getDocument(isChange, backend, asked.operationName);
+  const document = args && getDocument(isChange, backend, args.operationName);
   if (!document) return refused(400, 'There is no such operation.', 'BAD_REQUEST');
-  if (session.role !== 'chief' && chiefOnly.includes(asked.operationName))
+  if (session.role !== 'chief' && chiefOnly.includes(args.operationName))
     return refused(403, 'This is for chief editors.', 'FORBIDDEN');
-  const answer = await passOn({
+  const response = await passOn({
     request,
-    ...way(backend as BackendName, server, request),
+    ...findBackend(backend as BackendName, server, request),
     document,
-    asked: { ...asked, variables: { ...findObject(asked), by: session.name, session: session.session } },
+    args: { ...args, variables: { ...findObject(args), by: session.name, session: session.session } },
     log: server.log,
     timeoutMs,
   });
-  return renewsSession.includes(asked.operationName)
-    ? withNewToken(answer, asked.operationName, session, context)
-    : answer;
+  return renewsSession.includes(args.operationName)
+    ? renewToken(response, args.operationName, session, context)
+    : response;
 }
 
 function getDocument(isChange: boolean, backend: string, name: string): DocumentNode | undefined {
@@ -85,13 +87,13 @@ function getDocument(isChange: boolean, backend: string, name: string): Document
 }
 
 /** The back end of that name, and by what it knows the site. */
-function way(name: BackendName, server: ServerContext, request: Request) {
-  const ways: Record<BackendName, { backend: Backend; token: string | undefined }> = {
+function findBackend(name: BackendName, server: ServerContext, request: Request) {
+  const backends: Record<BackendName, { backend: Backend; token: string | undefined }> = {
     content: { backend: server.content, token: server.contentToken },
     products: { backend: server.products, token: server.productsToken },
     support: { backend: server.support, token: server.supportToken },
   };
-  const { backend, token } = ways[name];
+  const { backend, token } = backends[name];
   const locales = request.headers.get('locales') ?? 'en';
   return { backend, headers: { locales, ...(token && { authorization: `Bearer ${token}` }) } };
 }

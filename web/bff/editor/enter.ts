@@ -17,11 +17,11 @@ export type GateStep =
 /** EDI-01: the forms of the gate, and the button by which one leaves. They work without script. */
 export async function enter({ request, context, url }: ActionFunctionArgs) {
   const site = context.get(serverContext);
-  const asking = { site, content: context.get(contentContext), request };
+  const signInContext = { site, content: context.get(contentContext), request };
   const fields = await sentForm(request);
   const text = (name: string) => String(fields.get(name) ?? '');
   if (text('intent') === 'sign-out') {
-    await signOut(asking);
+    await signOut(signInContext);
     return to(url.pathname, noEditorCookie(site));
   }
   const { language } = context.get(visitContext).locale;
@@ -33,8 +33,8 @@ export async function enter({ request, context, url }: ActionFunctionArgs) {
   const entry = text('entry');
   if (!entry && text('password') === '') return shown(password(name, t('gate.missing')), 422);
   const outcome = await (entry
-    ? prove(asking, { entry, code: text('code') })
-    : signIn(asking, { name, password: text('password') }));
+    ? prove(signInContext, { entry, code: text('code') })
+    : signIn(signInContext, { name, password: text('password') }));
   if (outcome.kind === 'entered') {
     const cookie = editorCookie(site, outcome.token);
     const { recoveryCodes: codes } = outcome;

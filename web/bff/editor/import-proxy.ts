@@ -27,7 +27,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     request,
     backend: server.content,
     document: importMutation,
-    asked: { operationName: 'importContent', variables: { ...order, by: session.name } },
+    args: { operationName: 'importContent', variables: { ...order, by: session.name } },
     file: { variable: 'file', bytes: request.body },
     headers: { authorization: `Bearer ${server.contentToken}` },
     log: server.log,

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 import { graphql } from '#contracts/content/graphql.ts';
-import { findQuestion, refused } from '#web/bff/pass-operation.ts';
+import { readArgs, refused } from '#web/bff/pass-operation.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
@@ -10,9 +10,9 @@ import { previewMilliseconds, previewToken } from '#web/site/visit/preview/previ
 import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
 import { requireEditor } from './require-editor.ts';
 
-const longestBody = 4000;
+const maxBodyLength = 4000;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-const answerHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+const responseHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 const pageId = v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/));
 
@@ -53,20 +53,20 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const content = context.get(contentContext);
   const session = await requireEditor(request, context);
   if (session instanceof Response) return session;
-  const asked = await findQuestion(request, longestBody);
-  if (asked?.operationName === 'makePreview') {
-    const wish = v.safeParse(previewWish, asked.variables);
+  const args = await readArgs(request, maxBodyLength);
+  if (args?.operationName === 'makePreview') {
+    const wish = v.safeParse(previewWish, args.variables);
     if (!wish.success) return badWish();
     const made = await preview(server, content, wish.output, session.name);
-    return made ? answer({ makePreview: made }) : refused(404, 'There is no such page.', 'NOT_FOUND');
+    return made ? response({ makePreview: made }) : refused(404, 'There is no such page.', 'NOT_FOUND');
   }
-  if (asked?.operationName === 'makeInvitation') {
-    const wish = v.safeParse(invitationWish, asked.variables);
+  if (args?.operationName === 'makeInvitation') {
+    const wish = v.safeParse(invitationWish, args.variables);
     if (!wish.success) return badWish();
     const { pagePasswords } = await content(passwordsQuery, { pageId: wish.output.pageId });
     const password = pagePasswords.find(({ label }) => label === wish.output.label);
     if (!password) return refused(404, 'There is no such password.', 'NOT_FOUND');
-    return answer({ makeInvitation: invitation(server, wish.output, password) });
+    return response({ makeInvitation: invitation(server, wish.output, password) });
   }
   return refused(400, 'There is no such operation.', 'BAD_REQUEST');
 }
@@ -97,14 +97,14 @@ function invitation(
   { pageId, days }: v.InferOutput<typeof invitationWish>,
   password: { version: string; expiresAt: string | null },
 ) {
-  const asked = Date.now() + days * dayMilliseconds;
-  const last = password.expiresAt ? Date.parse(password.expiresAt) : asked;
-  const expiresAt = new Date(Math.min(asked, last));
+  const args = Date.now() + days * dayMilliseconds;
+  const last = password.expiresAt ? Date.parse(password.expiresAt) : args;
+  const expiresAt = new Date(Math.min(args, last));
   return { path: invitationPath(server, { pageId, version: password.version, expiresAt }), expiresAt };
 }
 
-function answer(data: object): Response {
-  return Response.json({ data }, { headers: answerHeaders });
+function response(data: object): Response {
+  return Response.json({ data }, { headers: responseHeaders });
 }
 
 function badWish(): Response {

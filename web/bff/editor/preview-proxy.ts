@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { blockSelection, selectionFragments } from '#contracts/content/selection.ts';
-import { findQuestion, passOn, refused } from '#web/bff/pass-operation.ts';
+import { passOn, readArgs, refused } from '#web/bff/pass-operation.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { livingPreview } from '#web/site/visit/preview/preview-link.ts';
@@ -16,7 +16,7 @@ const previewedPage = parse(`
   ${selectionFragments}
 `);
 
-const longestBody = 10_000;
+const maxBodyLength = 10_000;
 
 /** Decision 3: to who holds a preview link, the draft of its page in its language, and nothing else. */
 export async function answerPreview(request: Request, server: ServerContext): Promise<Response> {
@@ -24,15 +24,15 @@ export async function answerPreview(request: Request, server: ServerContext): Pr
   const preview = await livingPreview(server, createContentClient(server), token);
   if (preview === 'foreign') return refused(401, 'The preview link is none of ours.', 'UNAUTHENTICATED');
   if (preview === 'expired') return refused(410, 'The preview link has expired.', 'EXPIRED');
-  const asked = await findQuestion(request, longestBody);
-  const id = (asked?.variables as { id?: unknown } | null | undefined)?.id;
-  if (asked?.operationName !== 'previewedPage' || id !== preview.pageId)
+  const args = await readArgs(request, maxBodyLength);
+  const id = (args?.variables as { id?: unknown } | null | undefined)?.id;
+  if (args?.operationName !== 'previewedPage' || id !== preview.pageId)
     return refused(403, 'The preview link is for another page.', 'FORBIDDEN');
   return passOn({
     request,
     backend: server.content,
     document: previewedPage,
-    asked: { operationName: 'previewedPage', variables: { id } },
+    args: { operationName: 'previewedPage', variables: { id } },
     headers: {
       locales: preview.locale.slice(0, 2),
       authorization: `Bearer ${server.contentToken}`,

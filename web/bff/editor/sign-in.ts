@@ -30,7 +30,7 @@ const signOutMutation = graphql(`
   mutation signOutEditor($token: String!) { signOutEditor(token: $token) }
 `);
 
-type Asking = { site: Pick<ServerContext, 'settings'>; content: ContentClient; request: Request };
+type SignInContext = { site: Pick<ServerContext, 'settings'>; content: ContentClient; request: Request };
 
 /** A step between the password and the session: `entry` goes with the code; `offer`: of an app that is to be set up. */
 export type CodeStep = { readonly entry: string; readonly offer: { secret: string; uri: string } | null };
@@ -42,54 +42,62 @@ export type SignInOutcome =
   | { kind: 'tooMany'; seconds: number; again: CodeStep | null };
 
 /** Longer ones nobody has; they are not even looked at. */
-const longest = 200;
+const maxFieldLength = 200;
 
 /** EDI-01: tries a password, the shared one where no name is given. Throws the answer 503 when nobody can tell. */
 export async function signIn(
-  asking: Asking,
+  signInContext: SignInContext,
   { name, password }: { name: string; password: string },
 ): Promise<SignInOutcome> {
   if (password === '' || !isPlain(password) || !isPlain(name)) return { kind: 'wrong' };
-  const { signInEditor } = await asking.content(signInMutation, { name, password, ...from(asking) });
-  return getOutcome(asking, signInEditor);
+  const { signInEditor } = await signInContext.content(signInMutation, {
+    name,
+    password,
+    ...describeClient(signInContext),
+  });
+  return getOutcome(signInContext, signInEditor);
 }
 
 /** The second step. `wrong`: with this entry nobody can go on; after a wrong code it is `code` again. */
 export async function prove(
-  asking: Asking,
+  signInContext: SignInContext,
   { entry, code }: { entry: string; code: string },
 ): Promise<SignInOutcome> {
   if (!/^[\w-]{43}$/.test(entry)) return { kind: 'wrong' };
   const given = isPlain(code) ? code.slice(0, 100) : '';
-  const { proveEditor } = await asking.content(proveMutation, { entry, code: given, ...from(asking) });
-  return getOutcome(asking, proveEditor);
+  const { proveEditor } = await signInContext.content(proveMutation, {
+    entry,
+    code: given,
+    ...describeClient(signInContext),
+  });
+  return getOutcome(signInContext, proveEditor);
 }
 
 /** Ends the session of the request's cookie. Throws the answer 503 when that cannot be done. */
-export async function signOut({ site, content, request }: Asking): Promise<void> {
+export async function signOut({ site, content, request }: SignInContext): Promise<void> {
   const token = findEditorToken(site, request);
   if (token) await content(signOutMutation, { token });
 }
 
 async function getOutcome(
-  asking: Asking,
+  signInContext: SignInContext,
   { token, entry, offer, recoveryCodes, seconds }: ResultOf<typeof step>,
 ): Promise<SignInOutcome> {
   if (seconds > 0) return { kind: 'tooMany', seconds, again: entry ? { entry, offer } : null };
   if (token) {
     // A browser has one session: the one before is of no use to anybody any more.
-    await signOut(asking);
+    await signOut(signInContext);
     return { kind: 'entered', token, recoveryCodes };
   }
   return entry ? { kind: 'code', entry, offer } : { kind: 'wrong' };
 }
 
-function from({ request: { headers } }: Asking) {
+function describeClient({ request: { headers } }: SignInContext) {
   const userAgent = (headers.get('user-agent') ?? '').replace(/[^ -~]/g, '').slice(0, 300);
   return { address: headers.get(visitorHeader) ?? '', userAgent };
 }
 
 function isPlain(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: no name or password has them
-  return text.length <= longest && !/[\u0000-\u001f\u007f]/.test(text);
+  return text.length <= maxFieldLength && !/[\u0000-\u001f\u007f]/.test(text);
 }

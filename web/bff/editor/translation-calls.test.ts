@@ -12,11 +12,11 @@ const session = { id: 'jonas', name: 'Jonas Meier', role: 'editor', session: 's'
 const state = { sourceLanguage: 'en', translationState: 'NONE', targetLanguages: [] };
 
 /** A back end that is there for so many questions, the session's included, and away from then on. */
-function getContent(answers: number, asked: string[]): ContentClient {
+function getContent(answers: number, operations: string[]): ContentClient {
   let left = answers;
   return (async (document: { definitions: readonly { name?: { value: string } }[] }) => {
     const name = document.definitions.find((one) => one.name)?.name?.value ?? '';
-    asked.push(name);
+    operations.push(name);
     left -= 1;
     if (left < 0) throw new Response(null, { status: 503 });
     return {
@@ -29,10 +29,10 @@ function getContent(answers: number, asked: string[]): ContentClient {
 }
 
 async function call(name: string, { method = 'POST', answers = 9, cookie = testEditorToken } = {}) {
-  const asked: string[] = [];
+  const operations: string[] = [];
   const context = new RouterContextProvider();
   context.set(serverContext, server);
-  context.set(contentContext, getContent(answers, asked));
+  context.set(contentContext, getContent(answers, operations));
   const url = new URL(`/api/translation/${name}/${pageId}`, 'http://www.group.example');
   const headers = { cookie: `editor=${cookie}`, 'sec-fetch-site': 'same-origin' };
   const args = {
@@ -41,8 +41,8 @@ async function call(name: string, { method = 'POST', answers = 9, cookie = testE
     params: { call: name, pageId },
     url,
   };
-  const answer = await (method === 'GET' ? loader : action)(args as never);
-  return { status: answer.status, headers: answer.headers, body: await answer.json(), asked };
+  const response = await (method === 'GET' ? loader : action)(args as never);
+  return { status: response.status, headers: response.headers, body: await response.json(), operations };
 }
 
 describe.each(['state', 'start', 'reset'])('EDI-03 the call %s', (name) => {
@@ -55,11 +55,11 @@ describe.each(['state', 'start', 'reset'])('EDI-03 the call %s', (name) => {
     ['before it knows the page', 1],
   ])('answers 503 when the content back end is away %s, and changes nothing', async (_, answers) => {
     for (const method of ['GET', 'POST']) {
-      const { status, headers, body, asked } = await call(name, { method, answers });
+      const { status, headers, body, operations } = await call(name, { method, answers });
       expect(status).toBe(503);
       expect(body).toEqual({ error: 'The content back end did not answer.' });
       expect(headers.get('cache-control')).toBe('private, no-store');
-      expect(asked).toHaveLength(answers + 1);
+      expect(operations).toHaveLength(answers + 1);
     }
   });
 
@@ -73,7 +73,7 @@ test.each(['start', 'reset'])(
   async (name) => {
     expect(await call(name, { answers: 2 })).toMatchObject({
       status: 503,
-      asked: ['editorSession', 'translationState', `${name}TranslationOf`],
+      operations: ['editorSession', 'translationState', `${name}TranslationOf`],
     });
   },
 );

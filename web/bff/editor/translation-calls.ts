@@ -42,36 +42,37 @@ const calls: Readonly<
 };
 
 export function loader(args: LoaderFunctionArgs) {
-  return answer(args);
+  return response(args);
 }
 
 export function action(args: ActionFunctionArgs) {
-  return answer(args);
+  return response(args);
 }
 
 /**
  * EDI-03: how far the translations of a page are, and asking for them or no longer. Other systems know these calls by GET, although
  * two of them change something (decision 4): those are for pages of the site itself alone, and never for a prefetch.
  */
-async function answer({ request, context, params, url }: LoaderFunctionArgs): Promise<Response> {
+async function response({ request, context, params, url }: LoaderFunctionArgs): Promise<Response> {
   const { call = '', pageId = '' } = params;
-  if (call !== 'state' && !Object.hasOwn(calls, call)) return told(404, { error: 'There is no such call.' });
-  if (!['GET', 'POST'].includes(request.method)) return told(405, { error: 'Ask by GET or POST.' });
+  if (call !== 'state' && !Object.hasOwn(calls, call))
+    return respond(404, { error: 'There is no such call.' });
+  if (!['GET', 'POST'].includes(request.method)) return respond(405, { error: 'Ask by GET or POST.' });
   const content = context.get(contentContext);
   let session: EditorSession | undefined;
   try {
     session = await getEditor(context.get(serverContext), content, request);
-    if (!session) return told(401, { error: 'Sign in to the editor area.' });
+    if (!session) return respond(401, { error: 'Sign in to the editor area.' });
     if (call !== 'state' && !isOwn(request, url))
-      return told(403, { error: 'Only pages of the site may change this.' });
+      return respond(403, { error: 'Only pages of the site may change this.' });
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(pageId))
-      return told(400, { error: 'This is no id of a page.' });
+      return respond(400, { error: 'This is no id of a page.' });
     const { translationState: page } = await content(stateQuery, { pageId });
-    if (!page) return told(404, { error: 'There is no such page.' });
+    if (!page) return respond(404, { error: 'There is no such page.' });
     const state = call === 'state' ? page : await calls[call]!(content, pageId, session.name);
-    return told(200, state);
+    return respond(200, state);
   } catch {
-    return told(503, { error: 'The content back end did not answer.' });
+    return respond(503, { error: 'The content back end did not answer.' });
   }
 }
 
@@ -82,7 +83,7 @@ function isOwn(request: Request, url: URL): boolean {
     : isSameOrigin(request, url);
 }
 
-function told(status: number, body: object): Response {
+function respond(status: number, body: object): Response {
   return Response.json(body, {
     status,
     headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },

@@ -10,7 +10,7 @@ const query = graphql(`
 
 /** AST-01: what the catalogue calls its brands, by id. Answers 503 where the product back end cannot be asked. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const { classificationProducts } = await context.get(productsContext).ask(query, {});
+  const { classificationProducts } = await context.get(productsContext).query(query, {});
   const names = Object.fromEntries(
     classificationProducts.brands.map(({ brand: { id, name } }) => [id, name]),
   );

@@ -24,24 +24,24 @@ const query = graphql(`
  */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
   const { site, directory } = context.get(visitContext);
-  const asked = parseUrlLocale(url.searchParams.get('locale') ?? '');
-  const locale = asked && directory.localeOf(site, asked.language, asked.country ?? 'ALL');
+  const requested = parseUrlLocale(url.searchParams.get('locale') ?? '');
+  const locale = requested && directory.localeOf(site, requested.language, requested.country ?? 'ALL');
   if (!locale) throw data('Bad request', { status: 400, statusText: 'Bad Request' });
   const slug = url.searchParams.get('product') ?? '';
   const found = await context.get(productsContext).find(query, { language: locale.language, slug });
   if (!found) throw data('Not found', { status: 404, statusText: 'Not Found' });
   const { brand, documents, ...product } = found.productBySlug;
-  const answer: MachineDocuments = {
+  const response: MachineDocuments = {
     brand: brand?.name ?? '',
     href: mainPath({ site, locale, directory }, productPath(product)),
-    documents: documents.map((paper) => ({
-      href: `${paper.url}?l=${locale.code}&dl=true`,
-      name: paper.name,
-      extension: paper.extension,
-      size: paper.size,
-      language: paper.content_language,
-      needsSignIn: paper.login,
+    documents: documents.map((file) => ({
+      href: `${file.url}?l=${locale.code}&dl=true`,
+      name: file.name,
+      extension: file.extension,
+      size: file.size,
+      language: file.content_language,
+      needsSignIn: file.login,
     })),
   };
-  return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } });
+  return Response.json(response, { headers: { 'cache-control': 'private, no-store' } });
 }

@@ -63,8 +63,8 @@ type ShapeProps = { scale: Scale; series: Series[]; count: number; format: Drawi
 
 /** Beside each other where there are several series; a single one says its values. */
 function Bars({ scale, series, count, format }: ShapeProps) {
-  const room = plot.width / count;
-  const width = Math.min(56, (room * 0.64) / series.length);
+  const columnWidth = plot.width / count;
+  const width = Math.min(56, (columnWidth * 0.64) / series.length);
   const zero = height(scale, 0);
   return series.map(({ label, amounts }, order) => (
     <g key={label} className={styles.series} data-series={order} data-drawing="bars">

@@ -15,7 +15,7 @@ export function readBasket(): Basket {
 }
 
 /** Keeps the basket and tells everything on the page that shows it; other tabs hear of it from the browser. */
-export function keepBasket(basket: Basket): void {
+export function saveBasket(basket: Basket): void {
   unstored = writeBasket(basket);
   try {
     if (basket.length === 0) localStorage.removeItem(storageKey);

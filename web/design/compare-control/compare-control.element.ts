@@ -1,6 +1,6 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 import { addProduct, findProducts, getKey, holds, maxProducts, removeProducts } from './basket.ts';
-import { followBasket, keepBasket, readBasket } from './basket-store.ts';
+import { followBasket, readBasket, saveBasket } from './basket-store.ts';
 
 /** Makes the link a button that puts the product into the basket and takes it out again. */
 defineElement('ui-compare', (host, signal) => {
@@ -14,13 +14,13 @@ defineElement('ui-compare', (host, signal) => {
     'click',
     () => {
       const basket = readBasket();
-      if (holds(basket, key)) return keepBasket(removeProducts(basket, [key]));
+      if (holds(basket, key)) return saveBasket(removeProducts(basket, [key]));
       if (findProducts(basket).length >= maxProducts) {
         if (status) status.textContent = host.dataset.full ?? '';
         return;
       }
       const product = { key, slug, ...(variant ? { variantId: variant } : {}) };
-      keepBasket(addProduct(basket, classification, product));
+      saveBasket(addProduct(basket, classification, product));
     },
     { signal },
   );

@@ -1,5 +1,5 @@
 import { type Basket, findProducts, removeProducts } from '#web/design/compare-control/basket.ts';
-import { followBasket, keepBasket, readBasket } from '#web/design/compare-control/basket-store.ts';
+import { followBasket, readBasket, saveBasket } from '#web/design/compare-control/basket-store.ts';
 import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
 import type { BasketAnswer, BasketItem } from './compare-panel.tsx';
@@ -18,24 +18,24 @@ defineElement('ui-compare-panel', (host, signal) => {
     part('empty').hidden = keys.length > 0;
     part('actions').hidden = keys.length === 0;
     part<HTMLAnchorElement>('open').href = compareAddress(page, keys);
-    if (dialog.open) list.replaceChildren(...drawn(basket));
+    if (dialog.open) list.replaceChildren(...renderItems(basket));
   };
 
-  const drawn = (basket: Basket) =>
+  const renderItems = (basket: Basket) =>
     basket.flatMap(({ products }) => {
       const items = products.flatMap(({ key }) => known.get(key) ?? []);
       const [first] = items;
-      return first ? [drawClass(first.classification, items)] : [];
+      return first ? [renderClass(first.classification, items)] : [];
     });
 
-  const drawClass = (name: string, items: BasketItem[]) => {
+  const renderClass = (name: string, items: BasketItem[]) => {
     const section = getCopy('class');
     section.querySelector('h3')!.textContent = name;
-    section.querySelector('ul')!.append(...items.map(drawItem));
+    section.querySelector('ul')!.append(...items.map(renderItem));
     return section;
   };
 
-  const drawItem = (item: BasketItem) => {
+  const renderItem = (item: BasketItem) => {
     const row = getCopy('item');
     const link = row.querySelector('a')!;
     link.href = item.href;
@@ -63,22 +63,22 @@ defineElement('ui-compare-panel', (host, signal) => {
   /** Whoever took out a product by keyboard goes on with the next one. */
   const takeOut = (key: string) => {
     const place = findProducts(readBasket()).findIndex((product) => product.key === key);
-    keepBasket(removeProducts(readBasket(), [key]));
+    saveBasket(removeProducts(readBasket(), [key]));
     const buttons = list.querySelectorAll('button');
     (buttons[Math.min(place, buttons.length - 1)] ?? dialog.querySelector('button'))?.focus();
   };
 
   const fill = async () => {
     const keys = findProducts(readBasket()).map(({ key }) => key);
-    const asked = keys.filter((key) => !known.has(key));
+    const missing = keys.filter((key) => !known.has(key));
     part('failed').hidden = true;
-    if (asked.length > 0) {
+    if (missing.length > 0) {
       list.setAttribute('aria-busy', 'true');
       try {
-        for (const item of await getItems(asked)) known.set(item.key, item);
-        const gone = asked.filter((key) => !known.has(key));
+        for (const item of await getItems(missing)) known.set(item.key, item);
+        const gone = missing.filter((key) => !known.has(key));
         part('gone').hidden = gone.length === 0;
-        if (gone.length > 0) keepBasket(removeProducts(readBasket(), gone));
+        if (gone.length > 0) saveBasket(removeProducts(readBasket(), gone));
       } catch {
         part('failed').hidden = signal.aborted;
       }
@@ -111,7 +111,7 @@ defineElement('ui-compare-panel', (host, signal) => {
   part('clear').addEventListener(
     'click',
     () => {
-      keepBasket([]);
+      saveBasket([]);
       dialog.querySelector('button')?.focus();
     },
     { signal },

@@ -6,15 +6,15 @@ const getKey = (form: string) => `draft:${form}`;
 /** A browser that refuses storage keeps no drafts. */
 export function readDraft(form: string): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(getKey(form)) ?? '{}');
-    const pairs = Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string');
+    const saved: unknown = JSON.parse(sessionStorage.getItem(getKey(form)) ?? '{}');
+    const pairs = Object.entries(saved ?? {}).filter(([, value]) => typeof value === 'string');
     return Object.fromEntries(pairs);
   } catch {
     return {};
   }
 }
 
-export function keepDraft(form: string, draft: Draft): void {
+export function saveDraft(form: string, draft: Draft): void {
   try {
     sessionStorage.setItem(getKey(form), JSON.stringify(draft));
   } catch {

@@ -1,8 +1,8 @@
 import { defineElement } from '#web/design/element/define-element.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, readDraft, saveDraft } from './draft.ts';
 import { type FieldProblems, hideProblems, showProblems } from './field-problems.ts';
 
-type Answer = { message?: string; problems?: FieldProblems };
+type FormResponse = { message?: string; problems?: FieldProblems };
 
 /** Sends the form in place (FRM-01). What was typed stays until it has arrived, also in the draft of this window. */
 defineElement('ui-enquiry-form', (host, signal) => {
@@ -16,7 +16,7 @@ defineElement('ui-enquiry-form', (host, signal) => {
   };
   // What was typed before this script came stays, and was begun when the page was.
   let begunAt = getFields(form).some(isChanged) ? performance.timeOrigin : undefined;
-  let attempt = { said: '', key: '' };
+  let attempt = { sent: '', key: '' };
 
   if (host.dataset.redrawn === undefined) fillIn(form, { ...fromAddress(), ...readDraft(name) });
 
@@ -24,14 +24,14 @@ defineElement('ui-enquiry-form', (host, signal) => {
     'input',
     () => {
       begunAt ??= Date.now();
-      keepDraft(name, findTyped(form));
+      saveDraft(name, findTyped(form));
     },
     { signal },
   );
 
   /** The same words have the same key however often they are sent: they count once. */
-  const getKey = (said: string): string => {
-    if (attempt.said !== said) attempt = { said, key: globalThis.crypto.randomUUID?.() ?? '' };
+  const getKey = (sent: string): string => {
+    if (attempt.sent !== sent) attempt = { sent, key: globalThis.crypto.randomUUID?.() ?? '' };
     return attempt.key;
   };
 
@@ -44,7 +44,7 @@ defineElement('ui-enquiry-form', (host, signal) => {
     try {
       const response = await fetch(source, { method: 'POST', body: data });
       if (response.ok) return thank();
-      const { message = failed, problems = {} } = (await response.json()) as Answer;
+      const { message = failed, problems = {} } = (await response.json()) as FormResponse;
       showProblems(form, message, problems, pattern);
     } catch {
       // Neither the network nor a broken answer loses what was typed (FRM-02).

@@ -23,7 +23,7 @@ export type EnquiryField = {
 export function EnquiryInput({ id, choose, ...field }: EnquiryField & { id: string; choose: string }) {
   const { name, kind, required, autoComplete, value } = field;
   const { label, hint, optional, error } = field;
-  const words = {
+  const props = {
     id,
     name,
     label,
@@ -33,11 +33,11 @@ export function EnquiryInput({ id, choose, ...field }: EnquiryField & { id: stri
     ...(optional && { optional }),
     ...(error && { error }),
   };
-  if (kind === 'multiline') return <TextArea {...words} defaultValue={value} />;
-  if (kind === 'checkbox') return <Checkbox {...words} value="true" defaultChecked={value === 'true'} />;
+  if (kind === 'multiline') return <TextArea {...props} defaultValue={value} />;
+  if (kind === 'checkbox') return <Checkbox {...props} value="true" defaultChecked={value === 'true'} />;
   if (kind === 'language') {
-    return <Select {...words} options={[...(field.options ?? [])]} defaultValue={value} />;
+    return <Select {...props} options={[...(field.options ?? [])]} defaultValue={value} />;
   }
-  if (kind !== 'country') return <TextInput {...words} type={kind} defaultValue={value} />;
-  return <Select {...words} placeholder={choose} options={[...(field.options ?? [])]} defaultValue={value} />;
+  if (kind !== 'country') return <TextInput {...props} type={kind} defaultValue={value} />;
+  return <Select {...props} placeholder={choose} options={[...(field.options ?? [])]} defaultValue={value} />;
 }

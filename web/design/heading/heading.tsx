@@ -34,6 +34,6 @@ const wordSteps = [14, 17, 20, 24];
 /** How long the longest word is, in steps for the style sheet; undefined: no word needs a smaller size. */
 function wordStep(text: ReactNode): number | undefined {
   if (typeof text !== 'string') return undefined;
-  const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
-  return longest < 12 ? undefined : (wordSteps.find((step) => longest <= step) ?? wordSteps.at(-1));
+  const maxLength = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
+  return maxLength < 12 ? undefined : (wordSteps.find((step) => maxLength <= step) ?? wordSteps.at(-1));
 }

@@ -5,9 +5,9 @@ const columns = [1, 1, 2, 3, 4, 5, 3, 4, 4];
 
 /** Long values are set smaller, all alike, so that none is broken. */
 function getLength(items: KeyFigure[]): 'short' | 'medium' | 'long' {
-  const longest = Math.max(...items.map(({ value, unit }) => value.length + (unit ? unit.length / 2 : 0)));
-  if (longest <= 5) return 'short';
-  return longest <= 8 ? 'medium' : 'long';
+  const maxLength = Math.max(...items.map(({ value, unit }) => value.length + (unit ? unit.length / 2 : 0)));
+  if (maxLength <= 5) return 'short';
+  return maxLength <= 8 ? 'medium' : 'long';
 }
 
 export type KeyFigure = { value: string; unit?: string; label: string; note?: string };

@@ -4,8 +4,8 @@ import { findPage } from '#web/design/element/page-at.ts';
 /** `/products?brand=a`: what the form says, without the fields that say nothing. */
 function getAddress(form: HTMLFormElement): string {
   const url = new URL(form.action);
-  const said = [...new FormData(form)].filter(([, value]) => String(value).trim() !== '');
-  url.search = new URLSearchParams(said as [string, string][]).toString();
+  const filled = [...new FormData(form)].filter(([, value]) => String(value).trim() !== '');
+  url.search = new URLSearchParams(filled as [string, string][]).toString();
   url.hash = '';
   return url.href;
 }
@@ -18,18 +18,18 @@ defineElement('ui-live-form', (host, signal) => {
     if (host.dataset.reloads !== undefined) return location.assign(url);
     running?.abort();
     running = new AbortController();
-    const { signal: asked } = running;
+    const { signal: current } = running;
     host.dataset.busy = '';
     try {
-      const page = await findPage(url, asked);
-      if (asked.aborted) return;
+      const page = await findPage(url, current);
+      if (current.aborted) return;
       takeOver(page);
       // The address may have led to another one.
       if (remember) history.pushState(null, '', page.URL);
       shown = location.pathname + location.search;
       delete host.dataset.busy;
     } catch {
-      if (!asked.aborted) location.assign(url);
+      if (!current.aborted) location.assign(url);
     }
   };
 

@@ -9,13 +9,13 @@ const LONGEST_WAIT = 15_000;
  * on the document.
  */
 defineElement('ui-loading', (host, signal) => {
-  const words = host.querySelector<HTMLElement>('[data-label]');
+  const label = host.querySelector<HTMLElement>('[data-label]');
   let timer = 0;
 
   const set = (count: number) => {
     const inProgress = Math.max(0, count);
     host.dataset.count = String(inProgress);
-    if (words) words.textContent = inProgress > 0 ? (words.dataset.label ?? '') : '';
+    if (label) label.textContent = inProgress > 0 ? (label.dataset.label ?? '') : '';
     clearTimeout(timer);
     if (inProgress > 0) timer = window.setTimeout(set, LONGEST_WAIT, 0);
   };

@@ -87,7 +87,7 @@ defineElement('ui-model', (host, signal) => {
   signal.addEventListener('abort', hide, { once: true });
 
   whenSettled(() => {
-    if (!signal.aborted && canDraw()) open.hidden = false;
+    if (!signal.aborted && hasGpu()) open.hidden = false;
   });
 });
 
@@ -98,7 +98,7 @@ function whenSettled(task: () => void): void {
   setTimeout(() => inPause(task, 2000), settledMs);
 }
 
-function canDraw(): boolean {
+function hasGpu(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;

@@ -36,12 +36,12 @@ export async function openTurntable(
   const controls = orbit(studio, canvas);
   place.append(canvas);
 
-  let asked = 0;
-  const draw = () => {
-    cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(() => renderer.render(scene, camera));
+  let frame = 0;
+  const render = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => renderer.render(scene, camera));
   };
-  controls.addEventListener('change', draw);
+  controls.addEventListener('change', render);
   const watcher = new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = place;
     if (width === 0 || height === 0) return;
@@ -49,13 +49,13 @@ export async function openTurntable(
     renderer.setSize(width, height, false);
     camera.aspect = width / height;
     camera.updateProjectionMatrix();
-    draw();
+    render();
   });
   watcher.observe(place);
   signal.addEventListener(
     'abort',
     () => {
-      cancelAnimationFrame(asked);
+      cancelAnimationFrame(frame);
       watcher.disconnect();
       controls.dispose();
       studio.dispose();

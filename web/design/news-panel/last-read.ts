@@ -14,7 +14,7 @@ export function lastRead(): string | null {
   }
 }
 
-export function keepLastRead(id: string): void {
+export function saveLastRead(id: string): void {
   try {
     localStorage.setItem(storageKey, id);
   } catch {
@@ -32,7 +32,7 @@ export function recentlyFound(now = Date.now()): string | null {
   }
 }
 
-export function keepFound(id: string, now = Date.now()): void {
+export function saveFound(id: string, now = Date.now()): void {
   try {
     sessionStorage.setItem(checkedKey, `${id} ${now}`);
   } catch {

@@ -1,6 +1,6 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 import { inPause } from '#web/design/element/in-pause.ts';
-import { keepFound, keepLastRead, lastRead, recentlyFound } from './last-read.ts';
+import { lastRead, recentlyFound, saveFound, saveLastRead } from './last-read.ts';
 import type { NewsListEntry } from './news-list.tsx';
 
 type Part = { entries: NewsListEntry[]; next: string | null };
@@ -27,7 +27,7 @@ defineElement('ui-news-panel', (host, signal) => {
     list.setAttribute('aria-busy', 'true');
     try {
       const { entries, next: following } = await load(next);
-      const rows = entries.map(draw);
+      const rows = entries.map(renderEntry);
       list.append(...rows);
       // Who asked for more by keyboard goes on with the first of them.
       if (isFilled) rows[0]?.querySelector('a')?.focus();
@@ -42,7 +42,7 @@ defineElement('ui-news-panel', (host, signal) => {
     list.removeAttribute('aria-busy');
   };
 
-  const draw = (entry: NewsListEntry) => {
+  const renderEntry = (entry: NewsListEntry) => {
     const pattern = part<HTMLTemplateElement>('entry').content.firstElementChild!;
     const row = pattern.cloneNode(true) as HTMLElement;
     const time = row.querySelector('time')!;
@@ -62,8 +62,8 @@ defineElement('ui-news-panel', (host, signal) => {
   };
 
   const read = (newest: string) => {
-    keepLastRead(newest);
-    keepFound(newest);
+    saveLastRead(newest);
+    saveFound(newest);
     mark(newest);
   };
 
@@ -85,7 +85,7 @@ defineElement('ui-news-panel', (host, signal) => {
     if (known) return mark(known);
     const newest = (await load(null)).entries[0]?.id;
     if (!newest) return;
-    keepFound(newest);
+    saveFound(newest);
     mark(newest);
   };
   // The mark can wait; without an answer there is none.

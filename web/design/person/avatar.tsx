@@ -10,9 +10,9 @@ const getHue = (name: string) =>
 
 /** First letters of the first and the last word; the first two characters of a name without spaces. */
 function getInitials(name: string): string {
-  const words = name.split(/\s+/u).filter(Boolean);
-  const first = words[0] ?? '';
-  const last = words.length > 1 ? words.at(-1)! : '';
+  const names = name.split(/\s+/u).filter(Boolean);
+  const first = names[0] ?? '';
+  const last = names.length > 1 ? names.at(-1)! : '';
   const letters = last ? [...first].slice(0, 1).concat([...last].slice(0, 1)) : [...first].slice(0, 2);
   return letters.join('').toLocaleUpperCase();
 }

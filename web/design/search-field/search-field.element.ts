@@ -1,5 +1,5 @@
 import { defineElement } from '#web/design/element/define-element.ts';
-import { askSuggestions, getAddress, isWorthAsking, type Suggestion } from './suggestions.ts';
+import { fetchSuggestions, getAddress, isSearchable, type Suggestion } from './suggestions.ts';
 
 /** So long nobody types before the question is asked. */
 const pauseMs = 160;
@@ -18,7 +18,7 @@ defineElement('ui-search', (host, signal) => {
   const counts = JSON.parse(host.dataset.counts ?? '[]') as string[];
   const kinds = JSON.parse(host.dataset.kinds ?? '{}') as Record<string, string>;
 
-  let asked: AbortController | undefined;
+  let pending: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   list.setAttribute('role', 'listbox');
@@ -58,16 +58,16 @@ defineElement('ui-search', (host, signal) => {
 
   function later(): void {
     clearTimeout(timer);
-    asked?.abort();
-    if (isWorthAsking(input?.value ?? '')) timer = setTimeout(ask, pauseMs);
+    pending?.abort();
+    if (isSearchable(input?.value ?? '')) timer = setTimeout(suggest, pauseMs);
     else close();
   }
 
-  async function ask(): Promise<void> {
+  async function suggest(): Promise<void> {
     const mine = new AbortController();
-    asked = mine;
+    pending = mine;
     const query = input?.value ?? '';
-    const found = await askSuggestions({ source, localeCode, siteSlug }, query, mine.signal);
+    const found = await fetchSuggestions({ source, localeCode, siteSlug }, query, mine.signal);
     if (!mine.signal.aborted && document.activeElement === input) show(found);
   }
 
@@ -102,7 +102,7 @@ defineElement('ui-search', (host, signal) => {
 
   function close(): void {
     clearTimeout(timer);
-    asked?.abort();
+    pending?.abort();
     if (!isOpen()) return;
     show([]);
     if (status) status.textContent = '';

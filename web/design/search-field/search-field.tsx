@@ -30,7 +30,7 @@ type SearchFieldProps = {
 };
 
 /** More letters than these no back end takes. */
-const longestQuery = 200;
+const maxQueryLength = 200;
 
 /** A search field. Without script a form; with it a combobox after the ARIA authoring practices. */
 export function SearchField({
@@ -67,7 +67,7 @@ export function SearchField({
               name="q"
               defaultValue={value}
               placeholder={placeholder}
-              maxLength={longestQuery}
+              maxLength={maxQueryLength}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}

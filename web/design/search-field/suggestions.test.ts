@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askSuggestions, getAddress, isWorthAsking } from './suggestions.ts';
+import { fetchSuggestions, getAddress, isSearchable } from './suggestions.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const asking = { source: '/api/search-proxy/suggest', localeCode: 'de-ch', siteSlug: '' };
+const source = { source: '/api/search-proxy/suggest', localeCode: 'de-ch', siteSlug: '' };
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 
 test('SEA-02 two letters are asked for, or one character of a script without gaps', () => {
-  expect(['a', ' a ', '', 'ab', '机', '圧'].map(isWorthAsking)).toEqual([
+  expect(['a', ' a ', '', 'ab', '机', '圧'].map(isSearchable)).toEqual([
     false,
     false,
     false,
@@ -26,7 +26,7 @@ test('SEA-02 a record stands below the locale, a paper does not', () => {
 test('SEA-02 suggestions are asked for with locale and site', async () => {
   const records = [{ title: 'Reuss 455' }];
   answering(async () => Response.json({ records }));
-  expect(await askSuggestions(asking, 'reuss', new AbortController().signal)).toEqual(records);
+  expect(await fetchSuggestions(source, 'reuss', new AbortController().signal)).toEqual(records);
   const [, sent] = vi.mocked(fetch).mock.calls[0] ?? [];
   expect(JSON.parse(String(sent?.body))).toEqual({ localeCode: 'de-ch', siteSlug: '', query: 'reuss' });
 });
@@ -37,5 +37,5 @@ test.each([
   ['is not there', async () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('SEA-02 there are none where the source %s', async (_, answer) => {
   answering(answer);
-  expect(await askSuggestions(asking, 'reuss', new AbortController().signal)).toEqual([]);
+  expect(await fetchSuggestions(source, 'reuss', new AbortController().signal)).toEqual([]);
 });

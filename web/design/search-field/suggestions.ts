@@ -7,11 +7,11 @@ export type Suggestion = {
   readonly locale: string;
 };
 
-type Asking = { readonly source: string; readonly localeCode: string; readonly siteSlug: string };
+type SuggestionSource = { readonly source: string; readonly localeCode: string; readonly siteSlug: string };
 
 /** Gives no suggestions where the source does not answer: the field is then a plain one. */
-export async function askSuggestions(
-  { source, localeCode, siteSlug }: Asking,
+export async function fetchSuggestions(
+  { source, localeCode, siteSlug }: SuggestionSource,
   query: string,
   signal: AbortSignal,
 ): Promise<readonly Suggestion[]> {
@@ -40,7 +40,7 @@ export function getAddress(suggestion: Pick<Suggestion, 'url'>, base: string): s
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** One letter begins half the language; one Chinese or Japanese character is a word. */
-export function isWorthAsking(query: string): boolean {
+export function isSearchable(query: string): boolean {
   const typed = query.trim();
   return typed.length >= 2 || unspaced.test(typed);
 }

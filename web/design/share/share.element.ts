@@ -3,12 +3,12 @@ import { defineElement } from '#web/design/element/define-element.ts';
 /** Copies the page's address, where the browser can. */
 defineElement('ui-share', (host, signal) => {
   const button = host.querySelector<HTMLButtonElement>('[data-copy]');
-  const said = host.querySelector<HTMLElement>('[data-copied]');
-  if (!button || !said || !navigator.clipboard) return;
+  const status = host.querySelector<HTMLElement>('[data-copied]');
+  if (!button || !status || !navigator.clipboard) return;
   button.hidden = false;
   const copy = async () => {
     await navigator.clipboard.writeText(host.dataset.address ?? location.href);
-    said.textContent = said.dataset.copied ?? '';
+    status.textContent = status.dataset.copied ?? '';
   };
   button.addEventListener('click', () => void copy().catch(() => {}), { signal });
 });

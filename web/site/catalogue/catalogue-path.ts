@@ -1,10 +1,10 @@
 import { type CatalogueType, overviewPath } from '#web/site/visit/catalogue-address.ts';
 
 /** What a path below `/products` or `/services` says (CAT-01): the kind and the slugs after it. */
-export type AskedPath = { type: CatalogueType; route: string; slug: string };
+export type CataloguePath = { type: CatalogueType; route: string; slug: string };
 
 /** Reads `/products/wire-processing/marking/napf-j1`. Throws where the path is of neither kind. */
-export function readPath(path: string): AskedPath {
+export function readPath(path: string): CataloguePath {
   const [root = '', ...slugs] = path.split('/').filter(Boolean);
   const type = (['product', 'service'] as const).find((kind) => overviewPath(kind) === `/${root}`);
   if (!type) throw new Error(`The catalogue was asked for ${path}`);

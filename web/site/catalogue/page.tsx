@@ -8,7 +8,7 @@ import { redirectFrom, redirectTo } from '#web/site/visit/stored-redirects.ts';
 import type { Route } from './+types/page.ts';
 import { ClassificationPage } from './classes/classification.tsx';
 import { Overview } from './classes/overview.tsx';
-import { filterSearch, readFilters, saysUnits } from './listing/filters.ts';
+import { filterSearch, hasUnits, readFilters } from './listing/filters.ts';
 import { ProductPage } from './product/product.tsx';
 import { resolveCatalogue } from './resolve-catalogue.ts';
 
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const path = visit.path.split('/').map(encodeURIComponent).join('/');
   const home = mainPath(visit, path);
   if (home !== localizedPath(visit, path)) throw redirectTo(home + url.search, 301);
-  if (saysUnits(url.searchParams)) throw redirectTo(home + filterSearch(readFilters(url.searchParams)), 302);
+  if (hasUnits(url.searchParams)) throw redirectTo(home + filterSearch(readFilters(url.searchParams)), 302);
   const found = await resolveCatalogue(context, url.searchParams);
   if (found.kind === 'moved') throw redirectTo(localizedPath(visit, found.path) + url.search, 301);
   if (found.kind === 'absent')

@@ -5,7 +5,7 @@ import type { FrameData } from '#web/site/data/frame-data.ts';
 import { classificationPath, overviewPath, productPath } from '#web/site/visit/catalogue-address.ts';
 import { contentContext, productsContext, type Visit, visitContext } from '#web/site/visit/context.ts';
 import { localizedPath } from '#web/site/visit/links.ts';
-import { type AskedPath, couldBeRoute, readPath } from './catalogue-path.ts';
+import { type CataloguePath, couldBeRoute, readPath } from './catalogue-path.ts';
 import type { ClassificationData } from './classes/classification.tsx';
 import {
   below,
@@ -42,25 +42,25 @@ const allServices = 60;
 /** Finds what the path of the visit names. Throws the answer 503 when a back end cannot tell. */
 export async function resolveCatalogue(context: Context, search: URLSearchParams): Promise<Resolution> {
   const visit = context.get(visitContext);
-  const asked = readPath(visit.path);
+  const requested = readPath(visit.path);
   const filters = readFilters(search);
-  const tree = await loadTree(context.get(productsContext), asked.type, visit);
-  if (asked.slug === '') return overview(context, tree, asked, filters);
-  const classification = tree.find(({ slug }) => slug === asked.slug);
+  const tree = await loadTree(context.get(productsContext), requested.type, visit);
+  if (requested.slug === '') return overview(context, tree, requested, filters);
+  const classification = tree.find(({ slug }) => slug === requested.slug);
   if (classification) {
-    const isThere = classification.route === asked.route;
-    if (!isThere) return { kind: 'moved', path: classificationPath(asked.type, classification.route) };
-    return classificationPage(context, tree, classification, asked, filters);
+    const isThere = classification.route === requested.route;
+    if (!isThere) return { kind: 'moved', path: classificationPath(requested.type, classification.route) };
+    return classificationPage(context, tree, classification, requested, filters);
   }
-  if (!couldBeRoute(asked.route)) return { kind: 'absent' };
-  const product = await findProduct(context.get(productsContext), visit, asked.slug);
+  if (!couldBeRoute(requested.route)) return { kind: 'absent' };
+  const product = await findProduct(context.get(productsContext), visit, requested.slug);
   if (!product) return { kind: 'absent' };
-  if (!standsAt(product, asked)) return { kind: 'moved', path: productPath(product) };
+  if (!standsAt(product, requested)) return { kind: 'moved', path: productPath(product) };
   return productPage(context, product, search.get('variant'));
 }
 
 /** A product that several classifications hold may be reached through each; canonical is the first. */
-function standsAt(product: Product, { type, route }: AskedPath): boolean {
+function standsAt(product: Product, { type, route }: CataloguePath): boolean {
   if (product.type !== type) return false;
   if (product.classifications.length === 0) return route === product.slug;
   return product.classifications.some((one) => route === `${one.route}/${product.slug}`);
@@ -69,7 +69,7 @@ function standsAt(product: Product, { type, route }: AskedPath): boolean {
 async function overview(
   context: Context,
   tree: ClassificationTree,
-  { type }: AskedPath,
+  { type }: CataloguePath,
   filters: Filters,
 ): Promise<Found> {
   const visit = context.get(visitContext);
@@ -106,7 +106,7 @@ async function classificationPage(
   context: Context,
   tree: ClassificationTree,
   classification: Classification,
-  { type }: AskedPath,
+  { type }: CataloguePath,
   filters: Filters,
 ): Promise<Found> {
   const visit = context.get(visitContext);
@@ -168,7 +168,7 @@ type Step = { name: string; path: string };
 /** NAV-04: from the overview down the lineage to the classification itself. */
 function findSteps(
   visit: Visit,
-  type: AskedPath['type'],
+  type: CataloguePath['type'],
   lineage: readonly { name: string; route: string }[],
   last?: { name: string; route: string },
 ): Step[] {
@@ -186,6 +186,6 @@ function getCrumbs(visit: Visit, steps: readonly Step[]): FrameData['breadcrumb'
   }));
 }
 
-function rootTitle({ locale }: Visit, type: AskedPath['type']): string {
+function rootTitle({ locale }: Visit, type: CataloguePath['type']): string {
   return translator(locale.language, 'catalogue')(type === 'product' ? 'products' : 'services');
 }

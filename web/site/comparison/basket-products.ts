@@ -17,12 +17,12 @@ import { productPicture } from './product-picture.ts';
  */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const { site, directory, measurementSystem } = context.get(visitContext);
-  const asked = parseUrlLocale(url.searchParams.get('locale') ?? '');
-  const locale = asked && directory.localeOf(site, asked.language, asked.country ?? 'ALL');
+  const requested = parseUrlLocale(url.searchParams.get('locale') ?? '');
+  const locale = requested && directory.localeOf(site, requested.language, requested.country ?? 'ALL');
   if (!locale) throw data('Bad request', { status: 400, statusText: 'Bad Request' });
 
   const products = readKeys(url.searchParams.getAll('p')).slice(0, maxProducts);
-  const { productsBySlugs } = await context.get(productsContext).ask(basketQuery, {
+  const { productsBySlugs } = await context.get(productsContext).query(basketQuery, {
     slugs: [...new Set(products.map(({ slug }) => slug))],
     language: locale.language,
     country: countryAsked(locale.country),

@@ -36,8 +36,8 @@ test('CMP-01 an address names products and variants; what names nothing or is do
 });
 
 test('CMP-01 products and variants that are gone are left out', () => {
-  const asked = readKeys(['gone', 'reuss-455#gone', 'reuss-455#tray-6', 'reuss-455']);
-  expect(getChosen(asked, [reuss]).map(({ key, variant }) => [key, variant?.id])).toEqual([
+  const requested = readKeys(['gone', 'reuss-455#gone', 'reuss-455#tray-6', 'reuss-455']);
+  expect(getChosen(requested, [reuss]).map(({ key, variant }) => [key, variant?.id])).toEqual([
     ['reuss-455#tray-6', 'tray-6'],
     ['reuss-455', undefined],
   ]);

@@ -20,11 +20,11 @@ export function readKeys(keys: readonly string[]): BasketProduct[] {
 
 /** Those of the asked that still exist, in the order asked: a variant that is gone is gone, too (decision 35). */
 export function getChosen<Product extends FoundProduct | BasketEntry>(
-  asked: readonly BasketProduct[],
+  requested: readonly BasketProduct[],
   found: readonly Product[],
 ): Chosen<Product>[] {
   const bySlug = new Map(found.map((product) => [product.slug, product]));
-  return asked.flatMap(({ key, slug, variantId }) => {
+  return requested.flatMap(({ key, slug, variantId }) => {
     const product = bySlug.get(slug);
     if (!product) return [];
     const variant = product.variants.find(({ id }) => id === variantId);

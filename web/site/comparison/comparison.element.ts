@@ -1,5 +1,5 @@
 import { addProduct, findProducts, getProduct, removeProducts } from '#web/design/compare-control/basket.ts';
-import { keepBasket, readBasket } from '#web/design/compare-control/basket-store.ts';
+import { readBasket, saveBasket } from '#web/design/compare-control/basket-store.ts';
 import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
 import { orderColumns } from './order-columns.ts';
@@ -15,12 +15,12 @@ defineElement('web-comparison', (host, signal) => {
   const table = host.querySelector('table');
 
   /** Whoever goes on to add a product wants to find it beside those that came by a shared address. */
-  const keepShown = () => {
+  const saveShown = () => {
     const { classification = '' } = table?.dataset ?? {};
     const shown = [...host.querySelectorAll<HTMLElement>('th[data-key]')];
     const products = shown.flatMap((head) => getProduct(head.dataset.key ?? '') ?? []);
     if (classification)
-      keepBasket(products.reduce((all, one) => addProduct(all, classification, one), readBasket()));
+      saveBasket(products.reduce((all, one) => addProduct(all, classification, one), readBasket()));
   };
 
   host.addEventListener(
@@ -28,8 +28,8 @@ defineElement('web-comparison', (host, signal) => {
     (event) => {
       const target = event.target as Element;
       const removed = target.closest<HTMLElement>('[data-removes]')?.dataset.removes;
-      if (removed) keepBasket(removeProducts(readBasket(), [removed]));
-      if (target.closest('[data-adds]')) keepShown();
+      if (removed) saveBasket(removeProducts(readBasket(), [removed]));
+      if (target.closest('[data-adds]')) saveShown();
       if (target.closest('[data-print-page]')) print();
       const copy = target.closest('[data-copy]');
       if (copy) void copyAddress(copy);

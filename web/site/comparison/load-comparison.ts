@@ -49,7 +49,7 @@ async function findProducts(
   locale: Visit['locale'],
   products: Args['products'],
 ): Promise<readonly FoundProduct[]> {
-  const { productsBySlugs } = await client.ask(comparisonQuery, {
+  const { productsBySlugs } = await client.query(comparisonQuery, {
     slugs: [...new Set(products.map(({ slug }) => slug))],
     language: locale.language,
     country: countryAsked(locale.country),

@@ -32,11 +32,11 @@ function getClient(answer: Backend['fetch']) {
     accounts: { url: '', fetch: () => new Response() },
     identity: { url: '', fetch: () => new Response() },
     holderOf: async () => undefined,
-    standingOf: async () => undefined,
+    findPersonStatus: async () => undefined,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
   };
   const reading = { locale: makeLocale('de', 'CH'), fallbackLanguage: 'fr' as const };
-  return { ask: createContentClient(server, reading), warnings };
+  return { query: createContentClient(server, reading), warnings };
 }
 
 test('LOC-04 the reader’s locale, the chosen fallback and English are asked for, each once', () => {
@@ -45,7 +45,7 @@ test('LOC-04 the reader’s locale, the chosen fallback and English are asked fo
 });
 
 test('SYS-06 the back end is asked at its address, as the site’s own server', async () => {
-  const { ask } = getClient(async (request) => {
+  const { query: ask } = getClient(async (request) => {
     expect(request.headers.get('locales')).toBe('de-CH,fr,en');
     expect(request.headers.get('authorization')).toBe('Bearer secret');
     return Response.json({ data: { answer: 42 } });
@@ -60,7 +60,7 @@ describe('absent is not broken: a back end that does not answer is 503', () => {
     ['rubbish', () => new Response('rubbish')],
     ['an error in the answer', () => Response.json({ errors: [{ message: 'broken' }] })],
   ])('%s', async (_, answer) => {
-    const { ask, warnings } = getClient(answer);
+    const { query: ask, warnings } = getClient(answer);
     await expect(ask('query q { answer }', {})).rejects.toMatchObject({ init: { status: 503 } });
     expect(warnings).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { BackendError, type ErrorPolicy, execute, type TypedDocument } from '#contracts/execute.ts';
 import type { Language, Locale } from '#web/i18n/locales.ts';
 import { noteContent } from './cache-tags.ts';
-import { getAnswer, saysBadInput } from './refused-answer.ts';
+import { errorResponse, isBadInput } from './refused-answer.ts';
 import type { ServerContext } from './server-context.ts';
 
 /** Asks the content back end in the visitor's languages. Throws the answer 400 or 503 that answerTo() tells. */
@@ -32,14 +32,14 @@ export function createContentClient(server: ServerContext, reading?: Reading): C
         ...options,
         headers,
         log: (line) => {
-          if (line.error !== undefined && !saysBadInput(line))
+          if (line.error !== undefined && !isBadInput(line))
             server.log.warn('The content back end did not answer as asked', line);
         },
       });
       noteContent(variables, result as object);
       return result;
     } catch (error) {
-      throw error instanceof BackendError ? getAnswer(error) : error;
+      throw error instanceof BackendError ? errorResponse(error) : error;
     }
   };
 }

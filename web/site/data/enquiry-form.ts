@@ -113,11 +113,11 @@ export function problemText(
   if (isTopic(name)) return t('problem.topic');
   if (kind === 'checkbox') return validation('checkbox');
   if (kind === 'hidden') return validation('form');
-  return name in asked ? t(`problem.${name as keyof typeof asked}`) : validation('value');
+  return name in requested ? t(`problem.${name as keyof typeof requested}`) : validation('value');
 }
 
 /** Fields whose absence has words of its own. */
-const asked = {
+const requested = {
   email: true,
   firstName: true,
   lastName: true,

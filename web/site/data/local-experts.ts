@@ -31,7 +31,7 @@ export type Expert<Location extends Place = ServingLocation> = {
 };
 
 /** As many as one looks at before choosing. */
-const most = 3;
+const maxExperts = 3;
 
 /**
  * The locations that look after the visitor's country, in the editors' order; none on international sites. Throws the answer 503 when nobody can tell.
@@ -63,5 +63,5 @@ export function getExperts<Location extends Place>(
     const person = location.expert;
     if (person && !experts.has(person.slug)) experts.set(person.slug, { location, person });
   }
-  return [...experts.values()].slice(0, most);
+  return [...experts.values()].slice(0, maxExperts);
 }

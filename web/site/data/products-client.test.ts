@@ -31,7 +31,7 @@ function getClient(answer: Backend['fetch'], productsToken?: string) {
     accounts: { url: '', fetch: () => new Response() },
     identity: { url: '', fetch: () => new Response() },
     holderOf: async () => undefined,
-    standingOf: async () => undefined,
+    findPersonStatus: async () => undefined,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
   };
   return { products: createProductsClient(server), warnings };
@@ -46,7 +46,7 @@ test('SYS-06 the back end is asked at its address, with the token where there is
     seen.push(request.url, request.headers.get('authorization'));
     return Response.json({ data: { answer: 42 } });
   };
-  expect(await getClient(answer).products.ask('query q { answer }', {})).toEqual({ answer: 42 });
+  expect(await getClient(answer).products.query('query q { answer }', {})).toEqual({ answer: 42 });
   expect(await getClient(answer, 'secret').products.find('query q { answer }', {})).toEqual({ answer: 42 });
   const url = 'http://products.test/graphql';
   expect(seen).toEqual([url, null, url, 'Bearer secret']);
@@ -66,7 +66,7 @@ describe('absent is not broken: a back end that does not answer is 503', () => {
   ])('%s', async (_, answer) => {
     const { products, warnings } = getClient(answer);
     await expect(products.find('query q { answer }', {})).rejects.toMatchObject({ init: { status: 503 } });
-    await expect(products.ask('query q { answer }', {})).rejects.toMatchObject({ init: { status: 503 } });
+    await expect(products.query('query q { answer }', {})).rejects.toMatchObject({ init: { status: 503 } });
     expect(warnings).toHaveLength(2);
   });
 });

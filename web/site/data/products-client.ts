@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts';
 import { noteProducts, noteTags } from './cache-tags.ts';
-import { getAnswer, saysBadInput } from './refused-answer.ts';
+import { errorResponse, isBadInput } from './refused-answer.ts';
 import type { ServerContext } from './server-context.ts';
 
-type Ask<Absent> = <Result, Variables extends Record<string, unknown>>(
+type RunQuery<Absent> = <Result, Variables extends Record<string, unknown>>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
 ) => Promise<Result | Absent>;
@@ -12,9 +12,9 @@ type Ask<Absent> = <Result, Variables extends Record<string, unknown>>(
 /** Asks the product back end. Throws the answer 503 when it cannot tell. */
 export type ProductsClient = {
   /** For what is always there: classifications, lists, capabilities. */
-  readonly ask: Ask<never>;
+  readonly query: RunQuery<never>;
   /** For `productBySlug`. Undefined: there is no such product, or not in the country (CAT-04, CAT-06). */
-  readonly find: Ask<undefined>;
+  readonly find: RunQuery<undefined>;
 };
 
 export function createProductsClient({ products, productsToken, log }: ServerContext): ProductsClient {
@@ -32,14 +32,14 @@ export function createProductsClient({ products, productsToken, log }: ServerCon
         return undefined;
       }
       noteTags(['products']);
-      if (!saysBadInput(error))
+      if (!isBadInput(error))
         log.warn('The product back end did not answer as asked', { variables, error: error.message });
-      throw getAnswer(error);
+      throw errorResponse(error);
     }
   };
   return {
     find,
-    async ask(document, variables) {
+    async query(document, variables) {
       const result = await find(document, variables);
       if (result === undefined) throw unavailable();
       return result;

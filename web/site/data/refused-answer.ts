@@ -10,16 +10,16 @@ const answers: Readonly<Record<string, { status: number; statusText: string }>> 
  * What a visitor is answered when a back end did not answer as asked: 400 where it could not take what the visitor said, such
  * as a cursor that is none; 429 where the visitor said it too often; 503 where it cannot tell.
  */
-export function getAnswer({ code }: BackendError) {
+export function errorResponse({ code }: BackendError) {
   return data(null, answers[code] ?? { status: 503, statusText: 'Service Unavailable' });
 }
 
 /** Nothing is wrong with the back end then. */
-export function saysBadInput({ code = '' }: { code?: string }): boolean {
+export function isBadInput({ code = '' }: { code?: string }): boolean {
   return code in answers;
 }
 
 /** Whether what a client threw is the answer 429. */
-export function saysTooOften(thrown: unknown): boolean {
+export function isTooManyAttempts(thrown: unknown): boolean {
   return (thrown as { init?: ResponseInit | null } | undefined)?.init?.status === 429;
 }

@@ -29,7 +29,7 @@ export type ServerContext = {
   /** Who shows a valid ID token; undefined: it is none. `unknown`: nobody can tell at the moment. */
   readonly holderOf: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
   /** What he is now; undefined: nobody who is active. `unknown`: nobody can tell at the moment. */
-  readonly standingOf: (holder: Holder) => Promise<PersonStatus | undefined | 'unknown'>;
+  readonly findPersonStatus: (holder: Holder) => Promise<PersonStatus | undefined | 'unknown'>;
   readonly settings: SiteSettings;
   readonly assets: Assets;
   /** Signs what a cookie says, so that nobody else can say it. URL-safe. */

@@ -38,7 +38,7 @@ export async function loadCatalogueEntries(
   after: string | null,
 ) {
   const first = Math.min(maxEntries, Math.floor(maxAddresses / directory.localesOf(site).length));
-  const { catalogueEntries } = await products.ask(entriesQuery, { first, after });
+  const { catalogueEntries } = await products.query(entriesQuery, { first, after });
   return catalogueEntries;
 }
 
@@ -74,7 +74,7 @@ export async function listCatalogue(
 const roots = { product: '/products', service: '/services' } as const;
 
 async function classificationPaths(products: ProductsClient): Promise<string[]> {
-  const { product, service } = await products.ask(classificationsQuery, {});
+  const { product, service } = await products.query(classificationsQuery, {});
   return [
     roots.product,
     ...product.map(({ route }) => `${roots.product}/${route}`),

@@ -26,16 +26,16 @@ type From = { server: ServerContext; visit: Visit; visitor: string };
 export async function submit(form: FormName, sent: Sent, { server, visit, visitor }: From): Promise<void> {
   const { values, path } = sent;
   const key = sent.key ?? getKey(form, values, visitor);
-  const ask = createSupportClient(server);
+  const support = createSupportClient(server);
   const { language, country } = visit.locale;
   if (form === 'newsletter') {
     const { email = '', language: wanted = language } = values;
     const topics = Object.keys(values).filter((name) => isTopic(name) && values[name] === 'true');
     const words = consentText(translator(language, 'forms'), form);
     const input = { key, email, language: wanted, topics, words, path, visitor };
-    await ask(subscriptionMutation, { input });
+    await support(subscriptionMutation, { input });
     return;
   }
   const listed = Object.entries(values).map(([name, value]) => ({ name, value }));
-  await ask(enquiryMutation, { input: { key, form, values: listed, language, country, path, visitor } });
+  await support(enquiryMutation, { input: { key, form, values: listed, language, country, path, visitor } });
 }

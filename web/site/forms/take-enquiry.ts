@@ -14,7 +14,7 @@ const tooFastMs = 1500;
 /** As long as the support back end counts. */
 const waitMinutes = 10;
 
-export type Answer =
+export type EnquiryResponse =
   | { readonly kind: 'taken' }
   | { readonly kind: 'refused'; readonly status: 422 | 429 | 503; readonly refusal: Refusal };
 
@@ -24,7 +24,7 @@ type Post = { form: FormName; request: Request; server: ServerContext; visit: Vi
  * FRM-01, FRM-02: takes a form that a visitor sent. What cannot be taken comes back with the words that say why, and with
  * all that was typed. Throws only when the request itself cannot be read.
  */
-export async function takeEnquiry({ form, request, server, visit }: Post): Promise<Answer> {
+export async function takeEnquiry({ form, request, server, visit }: Post): Promise<EnquiryResponse> {
   const sent = readSent(form, await sentForm(request));
   const { language } = visit.locale;
   const t = translator(language, 'forms');
@@ -34,7 +34,7 @@ export async function takeEnquiry({ form, request, server, visit }: Post): Promi
     status: 422 | 429 | 503,
     message: string,
     problems = new Map<string, string>(),
-  ): Answer => ({
+  ): EnquiryResponse => ({
     kind: 'refused',
     status,
     refusal: { values: sent.values, path: sent.path, problems, message },
@@ -46,10 +46,10 @@ export async function takeEnquiry({ form, request, server, visit }: Post): Promi
   }
   const problems = getProblems(form, sent.values);
   if (problems.size > 0) {
-    const told = [...problems].map(
+    const messages = [...problems].map(
       ([name, problem]) => [name, problemText(t, validation, form, name, problem)] as const,
     );
-    return refuse(422, t('summary'), new Map(told));
+    return refuse(422, t('summary'), new Map(messages));
   }
   if (sent.elapsed !== undefined && sent.elapsed < tooFastMs) return refuse(422, t('tooFast'));
   try {

@@ -18,7 +18,7 @@ export function Footer({ footer }: { footer: FooterNavigation }) {
       className={styles.footer}
       data-theme={footer.theme ?? undefined}
       data-tone="inverse"
-      draw={() => <FooterContent footer={footer} />}
+      render={() => <FooterContent footer={footer} />}
     />
   );
 }

@@ -50,7 +50,7 @@ export function Frame({ navigation, page, children }: FrameProps) {
       </main>
       {navigation.footer ? <Footer footer={navigation.footer} /> : null}
       <ChooserPath />
-      <StablePart as="div" of={navigation} part={`panels ${measurementSystem}`} draw={() => <Panels />} />
+      <StablePart as="div" of={navigation} part={`panels ${measurementSystem}`} render={() => <Panels />} />
     </>
   );
 }

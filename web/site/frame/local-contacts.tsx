@@ -8,13 +8,13 @@ import styles from './local-contacts.module.css';
 const locationsPath = '/about-us/locations-and-contacts';
 
 /** The form below them stays in sight. */
-const most = 2;
+const maxContacts = 2;
 
 /** FRM-01: people whom the visitor can call or write to at once; the way to all of them where nobody is near. */
 export function LocalContacts({ serving }: { serving: readonly ServingLocation[] }) {
   const { texts, locale, toMain } = usePageContext();
   const t = texts('frame');
-  const experts = getExperts(locale.country, serving).slice(0, most);
+  const experts = getExperts(locale.country, serving).slice(0, maxContacts);
   return (
     <section className={styles.contacts} aria-labelledby="panel-contacts">
       <h3 id="panel-contacts" className={styles.title}>

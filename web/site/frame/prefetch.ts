@@ -1,7 +1,7 @@
 /** NAV-06: at most this many pages are fetched ahead at once. */
 const maxAtOnce = 4;
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 let running = 0;
 
 /** Fetches the page ahead that a visitor points at or focuses; never on a slow or saving connection. */
@@ -34,8 +34,8 @@ function leadsToPage(link: HTMLAnchorElement): boolean {
 }
 
 function prefetch(href: string): void {
-  if (asked.has(href) || running >= maxAtOnce) return;
-  asked.add(href);
+  if (requested.has(href) || running >= maxAtOnce) return;
+  requested.add(href);
   running += 1;
   const hint = document.createElement('link');
   hint.rel = 'prefetch';

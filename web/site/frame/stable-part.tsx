@@ -7,16 +7,16 @@ type StablePartProps = Omit<ComponentProps<'div'>, 'children'> & {
   of: object;
   /** Names it, with whatever else it depends on. */
   part: string;
-  draw: () => ReactNode;
+  render: () => ReactNode;
 };
 
 /**
  * A part of the frame with all its links, rendered once for a site and language instead of once a page: more than half of
  * a page's elements. The markup is React's own, never anybody's words.
  */
-export function StablePart({ as: Element, of, part, draw, ...rest }: StablePartProps) {
-  const keep = use(StablePartContext);
-  if (!keep) return <Element {...rest}>{draw()}</Element>;
+export function StablePart({ as: Element, of, part, render, ...rest }: StablePartProps) {
+  const renderPart = use(StablePartContext);
+  if (!renderPart) return <Element {...rest}>{render()}</Element>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by React just before, from the same components
-  return <Element {...rest} dangerouslySetInnerHTML={{ __html: keep(of, part, draw) }} />;
+  return <Element {...rest} dangerouslySetInnerHTML={{ __html: renderPart(of, part, render) }} />;
 }

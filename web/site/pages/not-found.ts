@@ -4,15 +4,15 @@ import { translator } from '#web/i18n/translator.ts';
 import type { Visit } from '#web/site/visit/context.ts';
 
 /** URL-10; only a home page that is missing is a mistake of the site's editors and not of the visitor (URL-13). */
-export async function notFound({ site, locale, path: asked }: Visit, { pathname, search }: URL) {
-  if (asked === '/') {
+export async function notFound({ site, locale, path: requested }: Visit, { pathname, search }: URL) {
+  if (requested === '/') {
     throw new Error(
       `Invalid home page configuration: site ${site.name} has none for ${locale.code} or for all`,
     );
   }
   await loadLanguage(locale.language);
   const t = translator(locale.language, 'error');
-  const message = couldBePage(asked)
+  const message = couldBePage(requested)
     ? t('notFound', { path: pathname })
     : t('invalidRoute', { fullPath: pathname + search });
   return data(message, { status: 404, statusText: 'Not Found' });

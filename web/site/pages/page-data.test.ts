@@ -23,21 +23,21 @@ const page = {
 /** What the back ends have, and how often the page was asked for. */
 let shown: PageData | null;
 let names: 'known' | 'down';
-let asked: number;
+let requested: number;
 
 beforeEach(async () => {
   await loadLanguage('en');
   data.drop(['all']);
   shown = page;
   names = 'known';
-  asked = 0;
+  requested = 0;
 });
 
 function load(visit: Partial<Visit> = {}) {
   const context = new RouterContextProvider();
   context.set(visitContext, { ...testReader(), path: '/about-us/quality', ...visit });
   context.set(contentContext, (async (_: unknown, variables: Record<string, unknown>) => {
-    asked += 1;
+    requested += 1;
     noteContent(variables, { page: shown });
     return { page: shown };
   }) as ContentClient);
@@ -47,7 +47,7 @@ function load(visit: Partial<Visit> = {}) {
     noteProducts(variables, { productsBySlugs });
     return { productsBySlugs };
   };
-  context.set(productsContext, { ask, find: ask } as unknown as ProductsClient);
+  context.set(productsContext, { query: ask, find: ask } as unknown as ProductsClient);
   return loadPageData(context);
 }
 
@@ -56,7 +56,7 @@ test('SYS-01 a page is asked for once for all who may see it, with the names of 
   expect(made?.page.blocks).toMatchObject([{ actions: [{ text: 'See Reuss 410' }] }]);
   expect([...tags].sort()).toEqual(['page:p1', 'product:reuss-410', 'products', 'site:main', 'system']);
   expect(await load({ measurementSystem: 'Imperial' })).toBe(made);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 test.each<[string, Partial<Visit>]>([
@@ -69,7 +69,7 @@ test.each<[string, Partial<Visit>]>([
   await loadLanguage('de');
   await load();
   await load(visit);
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });
 
 test.each(['page:p1', 'site:main', 'product:reuss-410', 'system', 'all'])(
@@ -89,7 +89,7 @@ test('SYS-01 cache=false asks anew, and so do others what was found then', async
   shown = { ...page, title: 'Quality, measured' };
   await load({ fresh: true });
   expect((await load())?.page.title).toBe('Quality, measured');
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });
 
 test('what is not there, or what editors look at, is asked for every time', async () => {
@@ -108,7 +108,7 @@ test.each(['password', 'role'] as const)(
     shown = { ...page, protection };
     await load();
     await load();
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   },
 );
 

@@ -78,7 +78,7 @@ export async function loadDraft(content: ContentClient, id: string) {
 }
 
 /** The page at a path of a site for a reader in a country; null when there is none. Throws `BackendError`. */
-export async function loadPage(content: ContentClient, asked: Args): Promise<PageData | null> {
-  const { page } = await content(pageQuery, asked);
+export async function loadPage(content: ContentClient, args: Args): Promise<PageData | null> {
+  const { page } = await content(pageQuery, args);
   return page;
 }

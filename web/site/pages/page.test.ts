@@ -15,7 +15,7 @@ import type { PageData } from './page-query.ts';
 import { samplePage } from './sample-page.ts';
 import { testReader } from './test-reader.tsx';
 
-const asked: unknown[] = [];
+const requested: unknown[] = [];
 
 beforeEach(() => data.drop(['all']));
 
@@ -32,13 +32,13 @@ async function load(answer: () => PageData | null, path = '/about-us/quality', c
   context.set(answerNotes, { tags: new Set<string>() });
   context.set(serverContext, testServer);
   context.set(contentContext, (async (_: unknown, variables: Record<string, unknown>) => {
-    asked.push(variables);
+    requested.push(variables);
     const result = { page: answer(), redirects: [], locations: [] };
     noteContent(variables, result);
     return result;
   }) as ContentClient);
   const noProducts = async () => ({ productsBySlugs: [] });
-  context.set(productsContext, { ask: noProducts, find: noProducts } as unknown as ProductsClient);
+  context.set(productsContext, { query: noProducts, find: noProducts } as unknown as ProductsClient);
   const url = new URL(`http://localhost:3000/en-ch${path}`);
   const request = new Request(url, { headers: { cookie } });
   const given = { request, context, url } as unknown as Parameters<typeof loader>[0];
@@ -56,7 +56,7 @@ const refusal = async (answer: () => PageData | null, path?: string) =>
 
 test('PAG-01 the page is asked for by site, path and country', async () => {
   await load(() => samplePage);
-  expect(asked.at(-1)).toEqual({ siteId: 'main', path: '/about-us/quality', country: 'CH' });
+  expect(requested.at(-1)).toEqual({ siteId: 'main', path: '/about-us/quality', country: 'CH' });
 });
 
 test('URL-10 a path without a page answers 404 and says which', async () => {

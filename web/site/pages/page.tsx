@@ -80,7 +80,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     serving,
     frame: getFrame(shown, visit),
     meta: pageMeta(shown, visit, previewed !== undefined),
-    refusal: entry.kind === 'refused' ? getRefusal(page, entry.standing) : undefined,
+    refusal: entry.kind === 'refused' ? getRefusal(page, entry.status) : undefined,
     issuer: entry.kind === 'stranger' ? server.settings.issuer : undefined,
   };
   // Only the editor area may show a preview in a frame; from another site's host, too.

@@ -58,8 +58,8 @@ function findBranch(path: string): string {
 
 /** `theme=`: in any look that the sites have. */
 function withTheme(page: DraftPage, { directory }: Visit, { searchParams }: URL): DraftPage {
-  const asked = directory.themes.find(({ key }) => key === searchParams.get('theme'));
-  return asked ? { ...page, theme: asked.key } : page;
+  const requested = directory.themes.find(({ key }) => key === searchParams.get('theme'));
+  return requested ? { ...page, theme: requested.key } : page;
 }
 
 function refusal(status: number, statusText: string) {

@@ -61,11 +61,11 @@ function breadcrumb(page: PageData, here: Here, address: string): Thing {
 /** Folded texts count as questions and answers only where every one of them asks something. */
 function questions(blocks: Block[]): Thing | undefined {
   const items = blocks.flatMap((block) => (block.type === 'accordion' ? block.items : []));
-  const asking = items.filter(({ title }) => /[?？]\s*$/.test(title ?? ''));
-  if (asking.length === 0 || asking.length < items.length) return undefined;
+  const questionItems = items.filter(({ title }) => /[?？]\s*$/.test(title ?? ''));
+  if (questionItems.length === 0 || questionItems.length < items.length) return undefined;
   return {
     '@type': 'FAQPage',
-    mainEntity: asking.map(({ title, text }) => ({
+    mainEntity: questionItems.map(({ title, text }) => ({
       '@type': 'Question',
       name: title,
       acceptedAnswer: { '@type': 'Answer', text: plainText(text) },

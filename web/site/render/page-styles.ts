@@ -6,7 +6,7 @@ import { getModules } from './class-modules.ts';
 export type InlineSheet = { readonly css: Buffer; readonly source: string };
 
 /** Gives the sheet that one page needs, from the modules that it renders; `themes` is the sheet of its themes, or ''. */
-export type PageStyles = (drawn: ReadonlySet<string>, themes: string) => InlineSheet;
+export type PageStyles = (rendered: ReadonlySet<string>, themes: string) => InlineSheet;
 
 /** The first style that a browser reads sets the order of the layers that all others fill. */
 const layers = '@layer reset,tokens,base,components,overrides;';
@@ -30,13 +30,13 @@ export function createPageStyles(css: string): PageStyles {
   const pieces = postcss.parse(css).nodes.flatMap(getPieces);
   const known = new Set(pieces.flatMap(({ modules }) => modules));
   const sheets = new Map<string, InlineSheet>();
-  return (drawn, themes) => {
-    const modules = [...drawn].filter((module) => known.has(module)).sort();
+  return (rendered, themes) => {
+    const modules = [...rendered].filter((module) => known.has(module)).sort();
     const key = `${modules.join(' ')} ${themes}`;
     if (sheets.size >= kept) sheets.clear();
     let sheet = sheets.get(key);
     if (!sheet) {
-      sheet = inline(layers + joined(pieces, drawn) + themes);
+      sheet = inline(layers + joined(pieces, rendered) + themes);
       sheets.set(key, sheet);
     }
     return sheet;
@@ -78,11 +78,11 @@ function unescaped(name: string): string {
     .replace(/\\(.)/g, '$1');
 }
 
-function joined(pieces: readonly Piece[], drawn: ReadonlySet<string>): string {
+function joined(pieces: readonly Piece[], rendered: ReadonlySet<string>): string {
   let css = '';
   let open: string | undefined;
   for (const { layer, css: text, modules } of pieces) {
-    if (modules.length > 0 && !modules.some((module) => drawn.has(module))) continue;
+    if (modules.length > 0 && !modules.some((module) => rendered.has(module))) continue;
     if (layer !== open) {
       if (open !== undefined) css += '}';
       if (layer !== undefined) css += `@layer ${layer}{`;

@@ -4,7 +4,7 @@ import { createContext, type ReactNode } from 'react';
  * Renders something once, for as long as the data it is made `of` is kept; `part` tells apart what is made of the same data.
  * Gives a mark, in whose place it stands in the finished document.
  */
-export type RenderStablePart = (of: object, part: string, draw: () => ReactNode) => string;
+export type RenderStablePart = (of: object, part: string, render: () => ReactNode) => string;
 
 /** Set by the server's entry. Parts of the frame are the same on every page of a site and language. */
 export const StablePartContext = createContext<RenderStablePart | null>(null);

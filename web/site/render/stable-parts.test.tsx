@@ -14,13 +14,13 @@ function Menu() {
   return <p className="AWl8Cq_link">Machines</p>;
 }
 
-function draw(words: string, of: object = navigation) {
+function render(words: string, of: object = navigation) {
   const parts = createStableParts(reader);
   const html = renderToStaticMarkup(
-    <StablePartContext value={parts.keep}>
-      <StablePart as="header" of={of} part="menu" data-theme="Copper" draw={() => <Menu />} />
+    <StablePartContext value={parts.renderPart}>
+      <StablePart as="header" of={of} part="menu" data-theme="Copper" render={() => <Menu />} />
       <main className="moJ8kq_page">{words}</main>
-      <StablePart as="footer" of={of} part="footer" draw={() => <p>Reuss 410</p>} />
+      <StablePart as="footer" of={of} part="footer" render={() => <p>Reuss 410</p>} />
     </StablePartContext>,
   );
   const pieces = parts.piecesOf(html);
@@ -34,16 +34,19 @@ function draw(words: string, of: object = navigation) {
 test('a kept part is drawn once, and stands in its place in every document', () => {
   const header = '<header data-theme="Copper"><p class="AWl8Cq_link">Machines</p></header>';
   const footer = '<footer><p>Reuss 410</p></footer>';
-  const first = draw('Grüezi');
+  const first = render('Grüezi');
   expect(first.html).toBe(`${header}<main class="moJ8kq_page">Grüezi</main>${footer}`);
   expect(first.modules).toEqual(['AWl8Cq', 'moJ8kq']);
   expect(first.themes).toEqual(['Copper']);
-  expect(draw('圧着')).toEqual({ ...first, html: `${header}<main class="moJ8kq_page">圧着</main>${footer}` });
+  expect(render('圧着')).toEqual({
+    ...first,
+    html: `${header}<main class="moJ8kq_page">圧着</main>${footer}`,
+  });
   expect(draws).toBe(1);
-  draw('Grüezi', {});
+  render('Grüezi', {});
   expect(draws).toBe(2);
 });
 
 test('words that look like the mark of a kept part stay words', () => {
-  expect(draw('<!--kept 0-->').html).toContain('<main class="moJ8kq_page">&lt;!--kept 0--&gt;</main>');
+  expect(render('<!--kept 0-->').html).toContain('<main class="moJ8kq_page">&lt;!--kept 0--&gt;</main>');
 });

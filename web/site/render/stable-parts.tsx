@@ -5,7 +5,7 @@ import type { RenderStablePart } from './stable-part-context.ts';
 
 /** The parts of a document that are rendered once for many. */
 export type StableParts = {
-  readonly keep: RenderStablePart;
+  readonly renderPart: RenderStablePart;
   /** The document in pieces, in order: what was rendered for it alone, and its kept parts. */
   readonly piecesOf: (html: string) => Markup[];
 };
@@ -20,13 +20,13 @@ const marks = /<!--kept (\d+)-->/;
 export function createStableParts(reader: PageContext): StableParts {
   const used: Markup[] = [];
   // A part is rendered outside the page, so it gets the reader anew.
-  const drawn = (draw: Parameters<RenderStablePart>[2]) =>
-    renderMarkup(renderToStaticMarkup(<PageContextProvider value={reader}>{draw()}</PageContextProvider>));
+  const rendered = (render: Parameters<RenderStablePart>[2]) =>
+    renderMarkup(renderToStaticMarkup(<PageContextProvider value={reader}>{render()}</PageContextProvider>));
   return {
-    keep(of, part, draw) {
+    renderPart(of, part, render) {
       const parts = kept.get(of) ?? new Map<string, Markup>();
       kept.set(of, parts);
-      const markup = parts.get(part) ?? drawn(draw);
+      const markup = parts.get(part) ?? rendered(render);
       parts.set(part, markup);
       return mark(used.push(markup) - 1);
     },

@@ -8,7 +8,7 @@ import { serverContext } from '#web/site/data/server-context.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/page.ts';
-import { getPages, readAsked, resultsSearch } from './results-address.ts';
+import { getPages, parseResultsArgs, resultsSearch } from './results-address.ts';
 import { ResultsView } from './results-view.tsx';
 import { search } from './search-client.ts';
 
@@ -16,10 +16,10 @@ import { search } from './search-client.ts';
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { site, locale } = visit;
-  const asked = readAsked(url.searchParams);
+  const args = parseResultsArgs(url.searchParams);
   await loadLanguage(locale.language);
   const t = translator(locale.language, 'search');
-  const title = asked.query ? t('titleFor', { query: asked.query }) : t('title');
+  const title = args.query ? t('titleFor', { query: args.query }) : t('title');
   const frame: FrameData = {
     theme: site.theme,
     breadcrumb: [{ title: t('title'), href: '' }],
@@ -27,20 +27,20 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   };
   const shown = (answer: SearchResponse | undefined) => ({
     frame,
-    asked,
+    args,
     answer,
     title: documentTitle(title, visit),
   });
-  if (!asked.query) return shown(undefined);
+  if (!args.query) return shown(undefined);
 
   const server = context.get(serverContext);
   if (!server.maySearch(request.headers.get(visitorHeader) ?? '')) {
     return data(shown(undefined), { status: 429, headers: { 'retry-after': '60' } });
   }
-  const answer = await search(server, { localeCode: locale.urlCode, siteSlug: site.slug, ...asked });
+  const answer = await search(server, { localeCode: locale.urlCode, siteSlug: site.slug, ...args });
   const last = getPages(answer);
-  if (asked.page > last && last > 0) {
-    const location = url.pathname + resultsSearch({ ...asked, page: last });
+  if (args.page > last && last > 0) {
+    const location = url.pathname + resultsSearch({ ...args, page: last });
     throw new Response(null, { status: 302, headers: { location } });
   }
   return shown(answer);
@@ -56,5 +56,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  return <ResultsView asked={loaderData.asked} answer={loaderData.answer} />;
+  return <ResultsView args={loaderData.args} results={loaderData.answer} />;
 }

@@ -1,11 +1,11 @@
 import { readSearchRequest } from '#contracts/search/question.ts';
 import type { Route } from './+types/proxy-search.ts';
-import { onlyByPost, passOn } from './proxy.ts';
+import { onlyByPost, proxySearch } from './proxy.ts';
 import { search } from './search-client.ts';
 
 /** SEA-01 `POST /api/search-proxy/search`. */
 export function action(args: Route.ActionArgs): Promise<Response> {
-  return passOn(args, readSearchRequest, search);
+  return proxySearch(args, readSearchRequest, search);
 }
 
 export const loader = onlyByPost;

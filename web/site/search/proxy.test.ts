@@ -4,10 +4,10 @@ import { readSuggestRequest } from '#contracts/search/question.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { type Visit, visitContext } from '#web/site/visit/context.ts';
 import { testDirectory } from '#web/site/visit/test-sites.ts';
-import { onlyByPost, passOn } from './proxy.ts';
+import { onlyByPost, proxySearch } from './proxy.ts';
 import { search, suggest } from './search-client.ts';
 
-const question = { localeCode: 'en', siteSlug: '', query: 'crimp' };
+const query = { localeCode: 'en', siteSlug: '', query: 'crimp' };
 
 function createServer(change: Partial<ServerContext> = {}): ServerContext {
   return {
@@ -21,7 +21,7 @@ function createServer(change: Partial<ServerContext> = {}): ServerContext {
   } as ServerContext;
 }
 
-const asked = (server: ServerContext, body: string, headers: Record<string, string> = {}) => {
+const requested = (server: ServerContext, body: string, headers: Record<string, string> = {}) => {
   const request = new Request('http://site.example/api/search-proxy/suggest', {
     method: 'POST',
     body,
@@ -30,7 +30,7 @@ const asked = (server: ServerContext, body: string, headers: Record<string, stri
   const context = new RouterContextProvider();
   context.set(serverContext, server);
   context.set(visitContext, { directory: testDirectory() } as Visit);
-  return passOn({ request, context }, readSuggestRequest, suggest);
+  return proxySearch({ request, context }, readSuggestRequest, suggest);
 };
 
 test('SEA-01 a question is passed on with the proof of the site, the answer kept by nobody', async () => {
@@ -40,17 +40,17 @@ test('SEA-01 a question is passed on with the proof of the site, the answer kept
     return Response.json({ records: [] });
   };
   const server = createServer({ search: { url: 'http://search.example/api', fetch } });
-  const response = await asked(server, JSON.stringify({ ...question, more: 'ignored' }));
+  const response = await requested(server, JSON.stringify({ ...query, more: 'ignored' }));
   expect(await response.json()).toEqual({ records: [] });
   expect(response.headers.get('cache-control')).toContain('no-store');
   expect(sent[0]?.url).toBe('http://search.example/api/suggest');
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer a-token');
-  expect(await sent[0]?.json()).toEqual(question);
+  expect(await sent[0]?.json()).toEqual(query);
 });
 
 test('SEA-01 what is no question is refused with a reason', async () => {
   for (const body of ['', '{', '[]', 'null', '{}', `"${'x'.repeat(20_000)}"`]) {
-    const response = await asked(createServer(), body);
+    const response = await requested(createServer(), body);
     expect(response.status).toBe(400);
     expect((await response.json()).error).not.toBe('');
   }
@@ -59,9 +59,9 @@ test('SEA-01 what is no question is refused with a reason', async () => {
 test('SEA-01 a site that is unknown is said so, and nobody is asked', async () => {
   const fetch = vi.fn(async () => Response.json({ records: [] }));
   const server = createServer({ search: { url: 'http://search.example/api', fetch } });
-  expect((await asked(server, JSON.stringify({ ...question, siteSlug: 'wirelane' }))).status).toBe(200);
+  expect((await requested(server, JSON.stringify({ ...query, siteSlug: 'wirelane' }))).status).toBe(200);
   expect(fetch).toHaveBeenCalledOnce();
-  const response = await asked(server, JSON.stringify({ ...question, siteSlug: 'no-such-site' }));
+  const response = await requested(server, JSON.stringify({ ...query, siteSlug: 'no-such-site' }));
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ error: 'siteSlug: there is no site no-such-site' });
   expect(fetch).toHaveBeenCalledOnce();
@@ -69,7 +69,7 @@ test('SEA-01 a site that is unknown is said so, and nobody is asked', async () =
 
 test('SEA-01 who asks too often is told to wait, counted by visitor', async () => {
   const maySearch = vi.fn(() => false);
-  const response = await asked(createServer({ maySearch }), JSON.stringify(question), {
+  const response = await requested(createServer({ maySearch }), JSON.stringify(query), {
     'x-visitor': '192.0.2.7',
   });
   expect(response.status).toBe(429);
@@ -89,6 +89,6 @@ test.each([
   ['answers records that are none', async () => Response.json({ records: [{ title: 7 }] })],
 ])('SEA-01 where the back end %s the answer is 503, and somebody is told', async (_, fetch) => {
   const server = createServer({ search: { url: 'http://search.example/api', fetch } });
-  await expect(search(server, question)).rejects.toMatchObject({ init: { status: 503 } });
+  await expect(search(server, query)).rejects.toMatchObject({ init: { status: 503 } });
   expect(server.log.warn).toHaveBeenCalledOnce();
 });

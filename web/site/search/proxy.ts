@@ -13,21 +13,21 @@ const maxBytes = 8 * 1024;
  * SEA-01: passes a visitor's question on to the search back end. Answers 400 to what is no question, 404 where there is no
  * site of that name, 429 to who asks too often, 503 when the back end cannot tell.
  */
-export async function passOn<Question extends SuggestRequest, Answer>(
+export async function proxySearch<Query extends SuggestRequest, Result>(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
-  read: (sent: unknown) => Read<Question>,
-  find: (server: ServerContext, question: Question) => Promise<Answer>,
+  read: (sent: unknown) => Read<Query>,
+  find: (server: ServerContext, query: Query) => Promise<Result>,
 ): Promise<Response> {
   const server = context.get(serverContext);
   if (!server.maySearch(request.headers.get(visitorHeader) ?? '')) {
     return refusal(429, 'Too many searches', { 'retry-after': '60' });
   }
-  const { question, problem } = read(await getBody(request));
-  if (question === undefined) return refusal(400, problem ?? 'Bad request');
+  const { question: query, problem } = read(await getBody(request));
+  if (query === undefined) return refusal(400, problem ?? 'Bad request');
   const { sites } = context.get(visitContext).directory;
-  if (!sites.some(({ slug }) => slug === question.siteSlug))
-    return refusal(404, `siteSlug: there is no site ${question.siteSlug || 'without a slug'}`);
-  return Response.json(await find(server, question), { headers: { 'cache-control': 'private, no-store' } });
+  if (!sites.some(({ slug }) => slug === query.siteSlug))
+    return refusal(404, `siteSlug: there is no site ${query.siteSlug || 'without a slug'}`);
+  return Response.json(await find(server, query), { headers: { 'cache-control': 'private, no-store' } });
 }
 
 /** What answers a question by GET. */

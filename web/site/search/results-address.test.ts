@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { getPages, readAsked, resultsSearch } from './results-address.ts';
+import { getPages, parseResultsArgs, resultsSearch } from './results-address.ts';
 
-const read = (search: string) => readAsked(new URLSearchParams(search));
+const read = (search: string) => parseResultsArgs(new URLSearchParams(search));
 
 test('SEA-02 an address says what is asked for', () => {
   expect(read('q=crimp+press&page=3&type=product')).toEqual({

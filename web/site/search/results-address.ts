@@ -3,12 +3,12 @@ import { type RecordType, recordTypes } from '#contracts/search/records.ts';
 /** What the address of a page of results says. */
 export type Args = { readonly query: string; readonly page: number; readonly type: RecordType | undefined };
 
-const longestQuery = 200;
+const maxQueryLength = 200;
 /** A back end ranks no farther. */
 const lastPage = 40;
 
 /** Reads `?q=…&page=2&type=product`; what is none of these counts as not said. */
-export function readAsked(parameters: URLSearchParams): Args {
+export function parseResultsArgs(parameters: URLSearchParams): Args {
   const page = parameters.get('page') ?? '';
   const type = parameters.get('type');
   return {
@@ -37,6 +37,6 @@ function plain(text: string): string {
     .toWellFormed()
     .replace(/[\p{Cc}\ufffd\s]+/gu, ' ')
     .trim()
-    .slice(0, longestQuery)
+    .slice(0, maxQueryLength)
     .toWellFormed();
 }

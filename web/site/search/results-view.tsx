@@ -12,11 +12,11 @@ import { type Args, getPages, resultsSearch } from './results-address.ts';
 import styles from './results-view.module.css';
 import { TypeChoice } from './type-choice.tsx';
 
-/** `answer` is missing where nothing was asked, or too often. */
-type ResultsViewProps = { asked: Args; answer: SearchResponse | undefined };
+/** `results` is missing where nothing was asked, or too often. */
+type ResultsViewProps = { args: Args; results: SearchResponse | undefined };
 
 /** The field, and what was found: best first, ten a page. */
-export function ResultsView({ asked, answer }: ResultsViewProps) {
+export function ResultsView({ args, results }: ResultsViewProps) {
   const reader = usePageContext();
   const t = reader.texts('search');
   return (
@@ -32,21 +32,21 @@ export function ResultsView({ asked, answer }: ResultsViewProps) {
             label={t('label')}
             placeholder={t('placeholder')}
             submit={t('submit')}
-            value={asked.query}
+            value={args.query}
             suggesting={getSuggesting(reader)}
           />
         </div>
-        {answer ? <Answer asked={asked} answer={answer} /> : null}
-        {answer ? null : <p className={styles.hint}>{asked.query ? t('tooMany') : t('start')}</p>}
+        {results ? <Results args={args} results={results} /> : null}
+        {results ? null : <p className={styles.hint}>{args.query ? t('tooMany') : t('start')}</p>}
       </div>
     </Section>
   );
 }
 
-function Answer({ asked, answer }: { asked: Args; answer: SearchResponse }) {
+function Results({ args, results }: { args: Args; results: SearchResponse }) {
   const t = usePageContext().texts('search');
-  const { query } = asked;
-  const { total, isEstimate, corrected, records } = answer;
+  const { query } = args;
+  const { total, isEstimate, corrected, records } = results;
   return (
     <>
       <div className={styles.summary}>
@@ -58,12 +58,12 @@ function Answer({ asked, answer }: { asked: Args; answer: SearchResponse }) {
             query: corrected ?? query,
           })}
         </p>
-        <TypeChoice asked={asked} answer={answer} />
+        <TypeChoice args={args} results={results} />
       </div>
       {total === 0 ? (
         <NothingFound query={query} />
       ) : (
-        <ol className={styles.list} start={(answer.page - 1) * answer.pageSize + 1}>
+        <ol className={styles.list} start={(results.page - 1) * results.pageSize + 1}>
           {records.map((record) => (
             <li key={`${record.id} ${record.locale}`}>
               <Result record={record} />
@@ -71,7 +71,7 @@ function Answer({ asked, answer }: { asked: Args; answer: SearchResponse }) {
           ))}
         </ol>
       )}
-      <ResultPages asked={asked} answer={answer} />
+      <ResultPages args={args} results={results} />
     </>
   );
 }
@@ -100,15 +100,15 @@ function NothingFound({ query }: { query: string }) {
 }
 
 /** Links to the other pages of results. */
-function ResultPages({ asked, answer }: { asked: Args; answer: SearchResponse }) {
+function ResultPages({ args, results }: { args: Args; results: SearchResponse }) {
   const t = usePageContext().texts('search');
-  const query = answer.corrected ?? asked.query;
+  const query = results.corrected ?? args.query;
   return (
     <Pagination
       labels={{ pages: t('pages'), previous: t('previous'), next: t('next') }}
-      current={answer.page}
-      last={getPages(answer)}
-      hrefOf={(page) => resultsSearch({ ...asked, query, page })}
+      current={results.page}
+      last={getPages(results)}
+      hrefOf={(page) => resultsSearch({ ...args, query, page })}
     />
   );
 }

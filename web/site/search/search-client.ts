@@ -14,20 +14,20 @@ const timeoutMs = 3000;
 
 /** SEA-01. Throws the answer 503 when the search back end cannot tell. */
 export function search(server: Server, question: SearchRequest): Promise<SearchResponse> {
-  return ask(server, 'search', question, readSearchResponse);
+  return fetchSearch(server, 'search', question, readSearchResponse);
 }
 
 /** SEA-01. Throws the answer 503 when the search back end cannot tell. */
 export function suggest(server: Server, question: SuggestRequest): Promise<SuggestResponse> {
-  return ask(server, 'suggest', question, readSuggestResponse);
+  return fetchSearch(server, 'suggest', question, readSuggestResponse);
 }
 
-async function ask<Answer>(
+async function fetchSearch<Result>(
   { search: { url, fetch }, searchToken, log }: Server,
   call: string,
   question: object,
-  read: (said: unknown) => Answer,
-): Promise<Answer> {
+  read: (body: unknown) => Result,
+): Promise<Result> {
   try {
     const response = await fetch(
       new Request(`${url}/${call}`, {

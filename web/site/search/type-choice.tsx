@@ -6,12 +6,12 @@ import { type Args, resultsSearch } from './results-address.ts';
 import styles from './type-choice.module.css';
 
 /** Narrows the results to one kind; each choice is an address of its own. Nothing to choose where all are of one kind. */
-export function TypeChoice({ asked, answer }: { asked: Args; answer: SearchResponse }) {
+export function TypeChoice({ args, results }: { args: Args; results: SearchResponse }) {
   const { locale, texts } = usePageContext();
   const t = texts('search');
-  const { types, corrected } = answer;
-  if (types.length < 2 && !asked.type) return null;
-  const query = corrected ?? asked.query;
+  const { types, corrected } = results;
+  if (types.length < 2 && !args.type) return null;
+  const query = corrected ?? args.query;
   const all = types.reduce((sum, { total }) => sum + total, 0);
   const choices = [
     { type: undefined, name: t('kinds.all'), total: all },
@@ -22,7 +22,7 @@ export function TypeChoice({ asked, answer }: { asked: Args; answer: SearchRespo
       <ul className={styles.list}>
         {choices.map(({ type, name, total }) => (
           <li key={name}>
-            <FilterChip href={resultsSearch({ query, page: 1, type })} active={type === asked.type} plain>
+            <FilterChip href={resultsSearch({ query, page: 1, type })} active={type === args.type} plain>
               {name} <span className={styles.count}>{formatNumber(total, locale)}</span>
             </FilterChip>
           </li>

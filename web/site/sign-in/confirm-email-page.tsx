@@ -5,7 +5,7 @@ import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
-import { getAnswer } from '#web/site/data/refused-answer.ts';
+import { errorResponse } from '#web/site/data/refused-answer.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
 import { visitContext } from '#web/site/visit/context.ts';
@@ -73,7 +73,7 @@ async function askAccounts<Result, Variables extends Record<string, unknown>>(
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     log.warn('The accounts back end did not answer as asked', { reason: error.reason, code: error.code });
-    throw getAnswer(error);
+    throw errorResponse(error);
   }
 }
 

@@ -3,25 +3,25 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { JourneyView } from './journey/journey-view.ts';
 import styles from './journey-error-notice.module.css';
-import { hindranceWords, namedProblem } from './step-labels.ts';
+import { getErrorLabel, namedProblem } from './step-labels.ts';
 
 /** Why somebody cannot go on: a list where fields are to be put right, else one sentence. */
 export function JourneyErrorNotice({ view }: { view: JourneyView }) {
   const t = usePageContext().texts('signIn');
-  const { hindrance: journeyError, problems } = view;
+  const { journeyError, problems } = view;
   if (!journeyError) return null;
-  const words = hindranceWords(journeyError, t);
+  const label = getErrorLabel(journeyError, t);
   if (problems.size > 0) {
     const lines = [...problems.keys()].map((field) => ({
       href: `#${field}` as const,
       text: namedProblem(view, field, t),
     }));
-    return <ErrorSummary title={words} problems={lines} />;
+    return <ErrorSummary title={label} problems={lines} />;
   }
   return (
     <p className={styles.notice} role="alert">
       <Icon name="error" />
-      <span>{words}</span>
+      <span>{label}</span>
     </p>
   );
 }

@@ -12,7 +12,7 @@ import { mainPath } from '#web/site/visit/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
 import type { Route } from './+types/journey-page.ts';
-import type { Asker } from './journey/ask-journey.ts';
+import type { JourneyClient } from './journey/journey-client.ts';
 import { getJourney } from './journey/journey-pages.ts';
 import type { JourneyError, JourneyView } from './journey/journey-view.ts';
 import { readSentStep } from './journey/sent-step.ts';
@@ -21,7 +21,7 @@ import { JourneyErrorNotice } from './journey-error-notice.tsx';
 import { JourneyLinks } from './journey-links.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { StepForm } from './step-form.tsx';
-import { isSuspended, journeyTitle, stepWords } from './step-labels.ts';
+import { isSuspended, journeyTitle, stepLabels } from './step-labels.ts';
 
 /** What the action has to show, so that the loader after it begins nothing anew. */
 const answeredContext = createContext<JourneyView | null>(null);
@@ -37,7 +37,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const t = translator(visit.locale.language, 'signIn');
   const title = documentTitle(journeyTitle(view.journey, t, visit.directory.company.portalName), visit);
   const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
-  const headers = forOnePerson(view.hindrance);
+  const headers = forOnePerson(view.journeyError);
   const site = siteWaiting(way.goto, visit.directory);
   if (site) context.get(answerNotes).formsTo = site;
   return data({ view, frame, title }, { headers });
@@ -49,7 +49,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const outcome = sent ? await takeStep(way, sent) : await openJourney(way);
   if (outcome.kind === 'done') return signedIn(outcome.cookies, way.next);
   context.set(answeredContext, outcome.view);
-  return data(null, { status: getStatus(outcome.view.hindrance) });
+  return data(null, { status: getStatus(outcome.view.journeyError) });
 }
 
 type Arrival = Pick<Route.LoaderArgs, 'request' | 'context' | 'url'> & { token: string | undefined };
@@ -60,7 +60,7 @@ function getWay({ request, context, url, token }: Arrival) {
   const visit = context.get(visitContext);
   const portal = mainPath(visit, '/mykomax');
   if (!identity) throw new Response(null, { status: 302, headers: { location: portal } });
-  const asker: Asker = {
+  const client: JourneyClient = {
     tenant: identity,
     visitor: request.headers.get(visitorHeader) ?? '',
     userAgent: request.headers.get('user-agent') ?? '',
@@ -74,7 +74,7 @@ function getWay({ request, context, url, token }: Arrival) {
     ...(token && { token }),
     ...(url.searchParams.get('prefer') === 'passkey' && { prefer: 'passkey' }),
   };
-  return { asker, journey: getJourney(visit.path), query, goto, next: goto ?? portal };
+  return { client, journey: getJourney(visit.path), query, goto, next: goto ?? portal };
 }
 
 /** Passes the session on to the browser and sends it where it wants to be. */
@@ -99,12 +99,12 @@ function getStatus(journeyError: JourneyError | undefined): number {
 }
 
 /** For no cache and no search engine; and what the address says of a mail goes to no other site. */
-function forOnePerson(hindrance: JourneyError | undefined): Record<string, string> {
+function forOnePerson(journeyError: JourneyError | undefined): Record<string, string> {
   return {
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
     'referrer-policy': 'same-origin',
-    ...(hindrance?.kind === 'tooMany' && { 'retry-after': String(hindrance.retryAfterSeconds) }),
+    ...(journeyError?.kind === 'tooMany' && { 'retry-after': String(journeyError.retryAfterSeconds) }),
   };
 }
 
@@ -120,7 +120,7 @@ export default function JourneyPage({ loaderData: { view } }: Route.ComponentPro
   const { texts, directory } = usePageContext();
   const { portalName } = directory.company;
   const t = texts('signIn');
-  const { title, text } = stepWords(view, t, portalName);
+  const { title, text } = stepLabels(view, t, portalName);
   return (
     <SignInCard title={title} text={view.step ? text : undefined} links={<JourneyLinks view={view} />}>
       <PortalPrefetch />

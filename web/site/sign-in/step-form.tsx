@@ -6,28 +6,28 @@ import type { JourneyView } from './journey/journey-view.ts';
 import { packStep, stepField } from './journey/sent-step.ts';
 import { getField, type Step } from './journey/step.ts';
 import { JourneyErrorNotice } from './journey-error-notice.tsx';
-import { problemWords, stepWords } from './step-labels.ts';
+import { getProblemLabel, stepLabels } from './step-labels.ts';
 
 /** One step of a journey: it is sent to the page's own address, which brings what comes next. */
 export function StepForm({ view, step, portal }: { view: JourneyView; step: Step; portal: string }) {
   const t = usePageContext().texts('signIn');
-  const { submit } = stepWords(view, t, portal);
+  const { submit } = stepLabels(view, t, portal);
   const hasButtons = step.callbacks.some(({ type }) => type === 'ConfirmationCallback');
   return (
     <form method="post" noValidate>
       <FieldStack>
         <JourneyErrorNotice view={view} />
         <input type="hidden" name={stepField} value={packStep(step)} />
-        {step.callbacks.map((asked, index) => (
+        {step.callbacks.map((callback, index) => (
           <StepField
             // A step asks for the same things in the same order as long as it lasts.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
-            asked={asked}
+            callback={callback}
             stage={step.stage}
             submit={submit}
-            typed={view.typed.get(getField(asked))}
-            problem={problemWords(view, getField(asked), t)}
+            typed={view.typed.get(getField(callback))}
+            problem={getProblemLabel(view, getField(callback), t)}
           />
         ))}
         {hasButtons ? null : (

@@ -1,15 +1,15 @@
 import type { Journey } from '#contracts/identity/client.ts';
-import { policyWords } from '#web/i18n/policy-labels.ts';
+import { getPolicyLabel } from '#web/i18n/policy-labels.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { fieldLabel } from './fields/field-label.ts';
 import type { JourneyError, JourneyView } from './journey/journey-view.ts';
 import { getField } from './journey/step.ts';
 
 type T = Translate<'signIn'>;
-type Words = { readonly title: string; readonly text: string; readonly submit: string };
+type StepTexts = { readonly title: string; readonly text: string; readonly submit: string };
 
 /** By the stages of the embedded tenant's journeys. */
-const byStage: Readonly<Record<string, (t: T, portal: string) => Words>> = {
+const byStage: Readonly<Record<string, (t: T, portal: string) => StepTexts>> = {
   ConfirmAddress: (t) => ({
     title: t('confirm.title'),
     text: t('confirm.text'),
@@ -45,7 +45,7 @@ const byStage: Readonly<Record<string, (t: T, portal: string) => Words>> = {
   Passkey: (t) => ({ title: t('passkey.title'), text: t('passkey.text'), submit: t('passkey.submit') }),
 };
 
-const byJourney: Readonly<Record<Journey, (t: T, portal: string) => Words>> = {
+const byJourney: Readonly<Record<Journey, (t: T, portal: string) => StepTexts>> = {
   Login: (t, portal) => ({
     title: t('login.title', { portal }),
     text: t('login.text'),
@@ -70,15 +70,15 @@ export function isSuspended({ step }: JourneyView): boolean {
 }
 
 /** What stands above a step and on its button. */
-export function stepWords(view: JourneyView, t: T, portal: string): Words {
+export function stepLabels(view: JourneyView, t: T, portal: string): StepTexts {
   const { journey, step } = view;
   if (isSuspended(view)) {
     const text = journey === 'Registration' ? t('mail.register') : t('mail.reset');
     return { title: t('mail.title'), text, submit: '' };
   }
   const stage = step?.stage ?? '';
-  const words = Object.hasOwn(byStage, stage) ? byStage[stage] : undefined;
-  return (words ?? byJourney[journey])(t, portal);
+  const label = Object.hasOwn(byStage, stage) ? byStage[stage] : undefined;
+  return (label ?? byJourney[journey])(t, portal);
 }
 
 /** The title of the page itself, whatever step it shows. */
@@ -87,29 +87,29 @@ export function journeyTitle(journey: Journey, t: T, portal: string): string {
 }
 
 /** What is wrong with a field, for the person who filled it in; undefined: nothing. */
-export function problemWords({ problems, step }: JourneyView, field: string, t: T): string | undefined {
+export function getProblemLabel({ problems, step }: JourneyView, field: string, t: T): string | undefined {
   const failed = problems.get(field) ?? [];
   if (failed.length === 0) return undefined;
-  const type = step?.callbacks.find((asked) => getField(asked) === field)?.type;
+  const type = step?.callbacks.find((callback) => getField(callback) === field)?.type;
   const isMissing = failed[0]?.rule === 'REQUIRED';
   if (isMissing && type?.includes('Password')) return t('problem.password');
   if (isMissing && type === 'TermsAndConditionsCallback') return t('problem.terms');
-  return failed.map((policy) => policyWords(t, policy)).join(' ');
+  return failed.map((policy) => getPolicyLabel(t, policy)).join(' ');
 }
 
 /** The same, away from its field: there it says of which it speaks. */
 export function namedProblem(view: JourneyView, field: string, t: T): string {
-  const words = problemWords(view, field, t) ?? '';
-  const asked = view.step?.callbacks.find((one) => getField(one) === field);
-  const isGeneral = words === t('policy.required') && asked !== undefined;
-  return isGeneral ? `${fieldLabel(asked, view.step?.stage ?? '', t)}: ${words}` : words;
+  const label = getProblemLabel(view, field, t) ?? '';
+  const callback = view.step?.callbacks.find((one) => getField(one) === field);
+  const isGeneral = label === t('policy.required') && callback !== undefined;
+  return isGeneral ? `${fieldLabel(callback, view.step?.stage ?? '', t)}: ${label}` : label;
 }
 
 const codes = new Set(['OneTimeCode', 'RecoveryCode', 'SetUpApp']);
 const passwords = new Set(['ConfirmAddress', 'InvitedPassword']);
 
 /** Why somebody cannot go on as he wanted. */
-export function hindranceWords(journeyError: JourneyError, t: T): string {
+export function getErrorLabel(journeyError: JourneyError, t: T): string {
   switch (journeyError.kind) {
     case 'incomplete':
       return t('problem.summary');

@@ -124,8 +124,8 @@ export const noteCacheTags: Middleware = async ({ context }, next) => {
 };
 
 function flag(url: URL, cookies: ReadonlyMap<string, string>, query: string, cookie: string): boolean {
-  const asked = url.searchParams.get(query);
-  return asked === null ? cookies.get(cookie) === 'true' : asked === 'true';
+  const requested = url.searchParams.get(query);
+  return requested === null ? cookies.get(cookie) === 'true' : requested === 'true';
 }
 
 function plain(status: number, text: string): Response {

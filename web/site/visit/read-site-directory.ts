@@ -7,8 +7,8 @@ import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
 /** Who answers under which host, from the content or as it was read before; `fresh`: from the content. */
 export function readSiteDirectory(server: ServerContext, fresh = false): Promise<SiteDirectory> {
   const read = async () => {
-    const ask = createContentClient(server);
-    return createSiteDirectory(await ask(systemDataQuery, {}), server.settings, server.log.warn);
+    const query = createContentClient(server);
+    return createSiteDirectory(await query(systemDataQuery, {}), server.settings, server.log.warn);
   };
   return data.get('system', read, { fresh });
 }

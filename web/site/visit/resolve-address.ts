@@ -65,21 +65,22 @@ export function resolve(address: Address, directory: SiteDirectory): Decision {
   const siteAtRoot = places.at(-1)!.site;
   if (unlocalized.has(first)) return unlocalizedArea(address, segments, siteAtRoot);
 
-  const asked = parseUrlLocale(first);
-  const rest = asked ? segments.slice(1) : segments;
+  const requested = parseUrlLocale(first);
+  const rest = requested ? segments.slice(1) : segments;
   const place = places.find(({ slug }) => slug !== '' && rest[0] === slug) ?? places.at(-1)!;
   const within = place.slug === '' ? rest : rest.slice(1);
   const path = canonicalPath(within);
 
-  const valid = asked && directory.localeOf(place.site, asked.language, asked.country ?? INTERNATIONAL);
+  const valid =
+    requested && directory.localeOf(place.site, requested.language, requested.country ?? INTERNATIONAL);
   const locale =
-    valid ?? named(asked, place.site, directory) ?? preferredLocale(address, place.site, directory);
+    valid ?? named(requested, place.site, directory) ?? preferredLocale(address, place.site, directory);
   const target = [locale.urlCode, ...(place.slug ? [place.slug] : []), ...path].map(encodeURIComponent);
   const clean = `/${target.join('/')}`;
   if (clean === address.pathname)
     return { kind: 'page', site: place.site, locale, path: `/${path.join('/')}` };
   if (!isReading(address.method)) return { kind: 'malformed' };
-  const localeChanged = !valid || !asked?.isCanonical;
+  const localeChanged = !valid || !requested?.isCanonical;
   return { kind: 'redirect', location: clean + address.search, status: localeChanged ? 302 : 301 };
 }
 
@@ -120,8 +121,8 @@ function unlocalizedArea(address: Address, segments: string[], site: Site): Deci
 }
 
 /** URL-04: the language that a wrong prefix names, where the site has it: `/fr-de` is French, whatever was read before. */
-function named(asked: UrlLocale | undefined, site: Site, directory: SiteDirectory): Locale | undefined {
-  return asked && directory.localeOf(site, asked.language, INTERNATIONAL);
+function named(requested: UrlLocale | undefined, site: Site, directory: SiteDirectory): Locale | undefined {
+  return requested && directory.localeOf(site, requested.language, INTERNATIONAL);
 }
 
 /** URL-04, where the address names no language of the site: the site's cookie, then the browser's languages, then the site's default. */

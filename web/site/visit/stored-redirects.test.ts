@@ -9,7 +9,7 @@ import { testDirectory } from './test-sites.ts';
 async function follow(target: string | null, path = '/old', search = '', status = 301) {
   const directory = testDirectory();
   const context = new RouterContextProvider();
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   context.set(visitContext, {
     site: directory.sites[0]!,
     locale: makeLocale('de', 'CH'),
@@ -17,11 +17,11 @@ async function follow(target: string | null, path = '/old', search = '', status 
     directory,
   } as Visit);
   context.set(contentContext, (async (_: unknown, variables: unknown) => {
-    asked.push(variables);
+    requested.push(variables);
     return { redirects: target === null ? [] : [{ target, status }] };
   }) as ContentClient);
   const answer = await redirectFrom(context, new URL(`http://localhost:3000/de-ch${path}${search}`));
-  return { asked, status: answer?.status, location: answer?.headers.get('location') };
+  return { requested, status: answer?.status, location: answer?.headers.get('location') };
 }
 
 describe('URL-09 redirects kept as data', () => {
@@ -45,8 +45,8 @@ describe('URL-09 redirects kept as data', () => {
   });
 
   test('are asked for with and without the locale; none is no answer', async () => {
-    const { asked, status } = await follow(null, '/old/überall');
-    expect(asked).toEqual([{ siteId: 'main', urls: ['/old/überall', '/de-ch/old/überall'] }]);
+    const { requested, status } = await follow(null, '/old/überall');
+    expect(requested).toEqual([{ siteId: 'main', urls: ['/old/überall', '/de-ch/old/überall'] }]);
     expect(status).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { Button } from '#web/design/button/button.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { type BrokenPolicy, policyWords } from '#web/i18n/policy-labels.ts';
+import { type BrokenPolicy, getPolicyLabel } from '#web/i18n/policy-labels.ts';
 import { usePortal } from '../portal.ts';
 import { refusalLabel } from './refusal-labels.ts';
 
@@ -49,7 +49,9 @@ function PasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged
     if (!error || !(field in error.fields)) return undefined;
     if (field === 'current') return t('problem.currentPassword');
     const policies = (error.details.policies ?? []) as readonly BrokenPolicy[];
-    return policies.map((policy) => policyWords(texts('signIn'), policy)).join(' ') || t('problem.invalid');
+    return (
+      policies.map((policy) => getPolicyLabel(texts('signIn'), policy)).join(' ') || t('problem.invalid')
+    );
   };
   const isAtField =
     missing.length > 0 || getLabels('current') !== undefined || getLabels('next') !== undefined;

@@ -35,7 +35,7 @@ export function loadTree(
   { locale, fresh }: Pick<Visit, 'locale' | 'fresh'>,
 ): Promise<ClassificationTree> {
   const read = async (): Promise<ClassificationTree> => {
-    const { classifications } = await products.ask(treeQuery, { language: locale.language, type });
+    const { classifications } = await products.query(treeQuery, { language: locale.language, type });
     return classifications;
   };
   return data.get(`classifications:${type}:${locale.language}`, read, { fresh });

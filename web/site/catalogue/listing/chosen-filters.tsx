@@ -23,30 +23,30 @@ export function ChosenFilters({ path, listing, filters }: ChosenFiltersProps) {
     listing.capabilities.find(({ capability }) => capability.slug === slug)?.capability.name ?? slug;
   const getRange = (attribute: string) => listing.ranges.find((range) => range.attribute === attribute);
   const chosen = [
-    ...filters.brands.map((id) => ({ words: brandName(id), rest: withoutBrand(filters, id) })),
+    ...filters.brands.map((id) => ({ label: brandName(id), rest: withoutBrand(filters, id) })),
     ...filters.capabilities.map((slug) => ({
-      words: capabilityName(slug),
+      label: capabilityName(slug),
       rest: withoutCapability(filters, slug),
     })),
     ...[...filters.ranges]
       .filter(([attribute]) => !listing.refused.includes(attribute))
       .map(([attribute, typed]) => {
         const { name = attribute, metric_unit: unit } = getRange(attribute) ?? {};
-        const words = t('filters.includes', { name, value: withUnit(typed, unit) });
-        return { words, rest: withoutRange(filters, attribute) };
+        const label = t('filters.includes', { name, value: withUnit(typed, unit) });
+        return { label, rest: withoutRange(filters, attribute) };
       }),
   ];
   return (
     <ul className={styles.chosen} aria-label={t('filters.chosen')} data-print="hidden">
-      {chosen.map(({ words, rest }) => (
-        <li key={words}>
+      {chosen.map(({ label, rest }) => (
+        <li key={label}>
           <FilterChip
             href={path + filterSearch(rest)}
             active
             removeLabel={t('filters.remove')}
             data-filter=""
           >
-            {words}
+            {label}
           </FilterChip>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   filterSearch,
+  hasUnits,
   isFiltered,
   readFilters,
-  saysUnits,
   withoutBrand,
   withoutCapability,
   withoutRange,
@@ -38,11 +38,11 @@ test('CAT-07 taking a filter away leads back to the first page', () => {
 test('CAT-07 LOC-05 a number typed into a field of the imperial system gets its unit; the address stays the same for all', () => {
   const search =
     'includes.wire_length%40in=12.5&includes.weight%40lb=9+kg&includes.cross_section%40AWG=4%2F0';
-  expect(saysUnits(new URLSearchParams(search))).toBe(true);
+  expect(hasUnits(new URLSearchParams(search))).toBe(true);
   const canonical = filterSearch(read(search));
   expect(new URLSearchParams(canonical).get('includes.wire_length')).toBe('12.5 in');
   expect(new URLSearchParams(canonical).get('includes.weight')).toBe('9 kg');
   expect(new URLSearchParams(canonical).get('includes.cross_section')).toBe('AWG 4/0');
-  expect(saysUnits(new URLSearchParams(canonical))).toBe(false);
+  expect(hasUnits(new URLSearchParams(canonical))).toBe(false);
   expect(read('includes.weight%40%3Cb%3E=9').ranges.get('weight')).toBe('9');
 });

@@ -48,7 +48,7 @@ export function rangeName(attribute: string, unit?: string): string {
 }
 
 /** Whether the address says in the name of a field what belongs to its value: then it has a plainer address. */
-export function saysUnits(search: URLSearchParams): boolean {
+export function hasUnits(search: URLSearchParams): boolean {
   return [...search.keys()].some((name) => name.startsWith(rangePrefix) && name.includes(unitSign));
 }
 

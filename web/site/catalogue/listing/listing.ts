@@ -22,7 +22,7 @@ export async function loadListing(
   { locale }: Pick<Visit, 'locale'>,
   { type, classification, filters, size = pageSize }: Args,
 ): Promise<Listing> {
-  const { classificationProducts } = await products.ask(listingQuery, {
+  const { classificationProducts } = await products.query(listingQuery, {
     type,
     classification,
     language: locale.language,

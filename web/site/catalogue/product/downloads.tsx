@@ -18,16 +18,16 @@ export function Downloads({ documents }: { documents: readonly ProductDocument[]
         </Heading>
       </SectionHeader>
       <DownloadGrid
-        documents={documents.map((paper) => ({
-          href: `${paper.url}?l=${reader.locale.code}&dl=true`,
-          title: paper.name,
+        documents={documents.map((file) => ({
+          href: `${file.url}?l=${reader.locale.code}&dl=true`,
+          title: file.name,
           facts: t('downloads.facts', {
-            type: paper.extension.toUpperCase(),
-            size: formatFileSize(paper.size, reader.locale),
+            type: file.extension.toUpperCase(),
+            size: formatFileSize(file.size, reader.locale),
           }),
-          language: getLanguages(paper, reader),
-          thumbnail: findPicture('document', paper.thumbnail),
-          locked: paper.login ? t('downloads.login') : undefined,
+          language: getLanguages(file, reader),
+          thumbnail: findPicture('document', file.thumbnail),
+          locked: file.login ? t('downloads.login') : undefined,
         }))}
         actionLabel={t('downloads.get')}
       />

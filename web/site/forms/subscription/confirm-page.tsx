@@ -14,7 +14,7 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import { formFrame } from '../form-frame.ts';
 import type { Route } from './+types/confirm-page.ts';
 import { DeadLink } from './dead-link.tsx';
-import { askSupport, privateHeaders, seeOther } from './reader-page.ts';
+import { createSupportQuery, privateHeaders, seeOther } from './reader-page.ts';
 
 const askedQuery = graphql(`
   query askedSubscription($token: String!) {
@@ -34,12 +34,12 @@ const confirmMutation = graphql(`
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const { askedSubscription } = await askSupport(context.get(serverContext), askedQuery, {
+  const { askedSubscription } = await createSupportQuery(context.get(serverContext), askedQuery, {
     token: params.token,
   });
   const title = translator(visit.locale.language, 'subscription')('confirm.title');
   return data(
-    { asked: askedSubscription, ...formFrame(visit, title) },
+    { requested: askedSubscription, ...formFrame(visit, title) },
     {
       status: askedSubscription ? 200 : 410,
       headers: privateHeaders,
@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, url }: Route.ActionArgs) {
-  await askSupport(context.get(serverContext), confirmMutation, { token: params.token });
+  await createSupportQuery(context.get(serverContext), confirmMutation, { token: params.token });
   return seeOther(url.pathname);
 }
 
@@ -60,10 +60,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
-export default function ConfirmPage({ loaderData: { asked } }: Route.ComponentProps) {
+export default function ConfirmPage({ loaderData: { requested } }: Route.ComponentProps) {
   const t = usePageContext().texts('subscription');
-  if (!asked) return <DeadLink />;
-  const { email, topics, state } = asked;
+  if (!requested) return <DeadLink />;
+  const { email, topics, state } = requested;
   if (state === 'active') {
     return (
       <Section width="inline">

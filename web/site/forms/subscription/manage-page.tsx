@@ -14,7 +14,7 @@ import { sentForm } from '#web/site/visit/sent-body.ts';
 import { formFrame } from '../form-frame.ts';
 import type { Route } from './+types/manage-page.ts';
 import { DeadLink } from './dead-link.tsx';
-import { askSupport, privateHeaders, seeOther } from './reader-page.ts';
+import { createSupportQuery, privateHeaders, seeOther } from './reader-page.ts';
 import { SubscriptionChoice } from './subscription-choice.tsx';
 import { subscriptionQuery } from './subscription-query.ts';
 
@@ -27,9 +27,13 @@ const changeMutation = graphql(`
 /** What a reader gets, and in which language; reached by the link that stands in every mail. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const { readerSubscription: found } = await askSupport(context.get(serverContext), subscriptionQuery, {
-    reader: params.token,
-  });
+  const { readerSubscription: found } = await createSupportQuery(
+    context.get(serverContext),
+    subscriptionQuery,
+    {
+      reader: params.token,
+    },
+  );
   const subscription = found?.state === 'active' ? found : null;
   const title = translator(visit.locale.language, 'subscription')('manage.title');
   const wayOut = url.pathname.replace('/manage/', '/unsubscribe/');
@@ -48,7 +52,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const topics = sent.getAll('topic').map(String).filter(isTopic);
   const language = String(sent.get('language'));
   if (topics.length === 0 || !isLanguage(language)) return data({ language }, { status: 422 });
-  await askSupport(context.get(serverContext), changeMutation, { reader: params.token, language, topics });
+  await createSupportQuery(context.get(serverContext), changeMutation, {
+    reader: params.token,
+    language,
+    topics,
+  });
   return seeOther(`${url.pathname}?saved=true`);
 }
 

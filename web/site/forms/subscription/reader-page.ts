@@ -1,5 +1,5 @@
 import { BackendError, type TypedDocument } from '#contracts/execute.ts';
-import { getAnswer } from '#web/site/data/refused-answer.ts';
+import { errorResponse } from '#web/site/data/refused-answer.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { createSupportClient } from '#web/site/data/support-client.ts';
 
@@ -10,7 +10,7 @@ import { createSupportClient } from '#web/site/data/support-client.ts';
 export const privateHeaders = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
 
 /** Asks the support back end. Throws the answer 503 when it cannot tell. */
-export async function askSupport<Result, Variables extends Record<string, unknown>>(
+export async function createSupportQuery<Result, Variables extends Record<string, unknown>>(
   server: ServerContext,
   document: TypedDocument<Result, Variables>,
   variables: Variables,
@@ -18,7 +18,7 @@ export async function askSupport<Result, Variables extends Record<string, unknow
   try {
     return await createSupportClient(server)(document, variables);
   } catch (error) {
-    throw error instanceof BackendError ? getAnswer(error) : error;
+    throw error instanceof BackendError ? errorResponse(error) : error;
   }
 }
 

@@ -10,13 +10,13 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import { formFrame } from '../form-frame.ts';
 import type { Route } from './+types/unsubscribe-page.ts';
 import { DeadLink } from './dead-link.tsx';
-import { askSupport, privateHeaders, seeOther } from './reader-page.ts';
+import { createSupportQuery, privateHeaders, seeOther } from './reader-page.ts';
 import { endMutation, subscriptionQuery } from './subscription-query.ts';
 
 /** The way out for people; mail programs have an address of their own (RFC 8058). Answers 410 when it was forgotten. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const { readerSubscription } = await askSupport(context.get(serverContext), subscriptionQuery, {
+  const { readerSubscription } = await createSupportQuery(context.get(serverContext), subscriptionQuery, {
     reader: params.token,
   });
   const title = translator(visit.locale.language, 'subscription')('end.title');
@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, url }: Route.ActionArgs) {
-  await askSupport(context.get(serverContext), endMutation, { reader: params.token });
+  await createSupportQuery(context.get(serverContext), endMutation, { reader: params.token });
   return seeOther(url.pathname);
 }
 

@@ -16,7 +16,7 @@ export function Header({ header }: { header: NonNullable<Navigation['header']> }
       part="header"
       className={styles.header}
       data-theme={header.theme ?? undefined}
-      draw={() => <Bar items={header.items} />}
+      render={() => <Bar items={header.items} />}
     />
   );
 }

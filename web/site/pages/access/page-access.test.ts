@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BackendError } from '#contracts/execute.ts';
 import { uploadLimits } from '#contracts/upload-limits.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
-import { getAnswer } from '#web/site/data/refused-answer.ts';
+import { errorResponse } from '#web/site/data/refused-answer.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
 import { enterPassword, opensPage } from './page-access.ts';
 
@@ -66,7 +66,7 @@ describe('PAG-05 the password of a protected page', () => {
     expect(await enter('')).toEqual({ kind: 'required' });
     expect(await enter('guess')).toEqual({ kind: 'wrong' });
     const tired = (async () => {
-      throw getAnswer(new BackendError('Too often', 'refused', 200, 'TOO_MANY_ATTEMPTS'));
+      throw errorResponse(new BackendError('Too often', 'refused', 200, 'TOO_MANY_ATTEMPTS'));
     }) as unknown as ContentClient;
     expect(await enter('right', { content: tired })).toEqual({ kind: 'tooMany' });
   });

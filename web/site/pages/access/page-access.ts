@@ -1,7 +1,7 @@
 import { graphql } from '#contracts/content/graphql.ts';
 import { isSameSecret } from '#contracts/same-secret.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
-import { saysTooOften } from '#web/site/data/refused-answer.ts';
+import { isTooManyAttempts } from '#web/site/data/refused-answer.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import type { Visit } from '#web/site/visit/context.ts';
 import { type Cookies, setCookie } from '#web/site/visit/cookies.ts';
@@ -36,14 +36,14 @@ export type Outcome = { kind: 'opened'; cookie: string } | { kind: 'required' | 
 /** Tries a password on a protected page (PAG-05). Throws the answer 503 when the content back end cannot tell. */
 export async function enterPassword({ server, content, page, password, visitor }: Attempt): Promise<Outcome> {
   if (password === '') return { kind: 'required' };
-  const asked = await content(grantQuery, { pageId: page.id, password, visitor }).catch(tooOften);
-  if (!asked) return { kind: 'tooMany' };
-  const { passwordGrant: grant } = asked;
+  const granted = await content(grantQuery, { pageId: page.id, password, visitor }).catch(tooOften);
+  if (!granted) return { kind: 'tooMany' };
+  const { passwordGrant: grant } = granted;
   return grant ? { kind: 'opened', cookie: grantCookie(server, grant) } : { kind: 'wrong' };
 }
 
 function tooOften(answer: unknown): undefined {
-  if (!saysTooOften(answer)) throw answer;
+  if (!isTooManyAttempts(answer)) throw answer;
 }
 
 /** Whether the visitor's cookie holds a grant for the page that is signed by us, in time, and of a present password. */
@@ -62,7 +62,7 @@ const protectionQuery = graphql(`
   }
 `);
 
-type Server = Signer & Pick<ServerContext, 'standingOf'>;
+type Server = Signer & Pick<ServerContext, 'findPersonStatus'>;
 
 /** What a visitor may read of a page. Throws the answer 503 when nobody can tell. */
 export async function createEntry(
@@ -82,9 +82,9 @@ export async function opensOneOf(
   cookies: Cookies,
   pageIds: readonly string[],
 ): Promise<boolean> {
-  const asked = findHolder(server, cookies) ? pageIds : pageIds.filter((id) => cookies.has(cookieName(id)));
+  const granted = findHolder(server, cookies) ? pageIds : pageIds.filter((id) => cookies.has(cookieName(id)));
   const entries = await Promise.all(
-    asked.map(async (id) => {
+    granted.map(async (id) => {
       const { pageById } = await content(protectionQuery, { id });
       return pageById && createEntry(server, cookies, pageById);
     }),
@@ -99,8 +99,8 @@ export async function opensOneOf(
 export async function followInvitation(server: Signer, content: ContentClient, visit: Visit): Promise<void> {
   const invitation = findInvitation(visit.path);
   if (!invitation) return;
-  const asked = { siteId: visit.site.id, path: invitation.path, country: visit.locale.country };
-  const page = await loadPage(content, asked);
+  const granted = { siteId: visit.site.id, path: invitation.path, country: visit.locale.country };
+  const page = await loadPage(content, granted);
   if (!page) return;
   const version = invitedBy(server, invitation, page);
   const headers = new Headers({

@@ -19,11 +19,11 @@ const server = {
 const now = Date.UTC(2026, 10, 24, 12);
 const holder: Holder = { subject: 'p-1', session: 's-1', expires: now / 1000 + 3600 };
 const getCookie = (whose = holder) => holderCookie(server, whose, now).split(';')[0]!;
-const standing: PersonStatus = { name: 'Eva', email: 'eva@example.com', roles: [], administrators: [] };
+const status: PersonStatus = { name: 'Eva', email: 'eva@example.com', roles: [], administrators: [] };
 const page = { requiredRole: 'kmx_int_direct_active' };
 const fresh = { ...holder, expires: Math.floor(Date.now() / 1000) + 3600 };
-const enter = (standingOf: PersonStatus | undefined | 'unknown', cookie = getCookie(fresh)) =>
-  enterByRole({ ...server, standingOf: async () => standingOf }, parseCookies(cookie), page);
+const enter = (findPersonStatus: PersonStatus | undefined | 'unknown', cookie = getCookie(fresh)) =>
+  enterByRole({ ...server, findPersonStatus: async () => findPersonStatus }, parseCookies(cookie), page);
 
 describe('PAG-05 who showed a token', () => {
   test('is remembered as long as the token lasts, by a cookie that no script reads', () => {
@@ -35,9 +35,9 @@ describe('PAG-05 who showed a token', () => {
   });
 
   test('is nobody by a cookie that we did not sign', () => {
-    const [, said, signature] = /=([\w-]+)\.([\w-]+)/.exec(getCookie())!;
+    const [, payload, signature] = /=([\w-]+)\.([\w-]+)/.exec(getCookie())!;
     const forged = Buffer.from(JSON.stringify({ ...holder, subject: 'p-2' })).toString('base64url');
-    for (const value of [`${forged}.${signature}`, `${said}.`, said, `.${signature}`, 'x.y', 'x']) {
+    for (const value of [`${forged}.${signature}`, `${payload}.`, payload, `.${signature}`, 'x.y', 'x']) {
       expect(findHolder(server, parseCookies(`access_by_role=${value}`), now)).toBeUndefined();
     }
   });
@@ -46,18 +46,18 @@ describe('PAG-05 who showed a token', () => {
 describe('PAG-05 a page by role', () => {
   test('opens for who has the role now', async () => {
     const roles = ['kmx_a', 'CN=kmx_int_direct_active,OU=x'];
-    expect(await enter({ ...standing, roles })).toEqual({ kind: 'open' });
+    expect(await enter({ ...status, roles })).toEqual({ kind: 'open' });
   });
 
   test('refuses who lacks it, or has one of a similar name', async () => {
     for (const roles of [[], ['kmx_int_direct_pending'], ['x_kmx_int_direct_active_old']]) {
-      expect((await enter({ ...standing, roles })).kind).toBe('refused');
+      expect((await enter({ ...status, roles })).kind).toBe('refused');
     }
   });
 
   test('takes for a stranger who shows no token, or is not active any more', async () => {
     const roles = [page.requiredRole];
-    expect(await enter({ ...standing, roles }, '')).toEqual({ kind: 'stranger' });
+    expect(await enter({ ...status, roles }, '')).toEqual({ kind: 'stranger' });
     expect(await enter(undefined)).toEqual({ kind: 'stranger' });
   });
 

@@ -7,7 +7,7 @@ import { type Cookies, deleteCookie, setCookie } from '#web/site/visit/cookies.t
 import type { PageData } from '../page-query.ts';
 
 type Signer = Pick<ServerContext, 'sign' | 'settings'>;
-type Server = Signer & Pick<ServerContext, 'standingOf'>;
+type Server = Signer & Pick<ServerContext, 'findPersonStatus'>;
 
 /** The page cache lets no request with a cookie of this name see or fill what it keeps. */
 const cookieName = 'access_by_role';
@@ -15,7 +15,7 @@ const cookieName = 'access_by_role';
 /** What a visitor may read of a page by role (PAG-05): its content, that he lacks the role, or where to sign in. */
 export type RoleEntry =
   | { readonly kind: 'open' }
-  | { readonly kind: 'refused'; readonly standing: PersonStatus }
+  | { readonly kind: 'refused'; readonly status: PersonStatus }
   | { readonly kind: 'stranger' };
 
 /**
@@ -27,9 +27,9 @@ export async function enterByRole(
   cookies: Cookies,
   { requiredRole }: Pick<PageData, 'requiredRole'>,
 ): Promise<RoleEntry> {
-  const standing = await findStatus(server, cookies);
-  if (!standing) return { kind: 'stranger' };
-  return carries(standing, requiredRole) ? { kind: 'open' } : { kind: 'refused', standing };
+  const status = await findStatus(server, cookies);
+  if (!status) return { kind: 'stranger' };
+  return carries(status, requiredRole) ? { kind: 'open' } : { kind: 'refused', status };
 }
 
 /** Whether a visitor is signed in, whatever his roles. Throws the answer 503 when nobody can tell. */
@@ -39,9 +39,9 @@ export async function isReaderKnown(server: Server, cookies: Cookies): Promise<b
 
 async function findStatus(server: Server, cookies: Cookies): Promise<PersonStatus | undefined> {
   const holder = findHolder(server, cookies);
-  const standing = holder && (await server.standingOf(holder));
-  if (standing === 'unknown') throw data(null, { status: 503, statusText: 'Service Unavailable' });
-  return standing;
+  const status = holder && (await server.findPersonStatus(holder));
+  if (status === 'unknown') throw data(null, { status: 503, statusText: 'Service Unavailable' });
+  return status;
 }
 
 function carries({ roles: own }: PersonStatus, required: string | null): boolean {
@@ -51,9 +51,12 @@ function carries({ roles: own }: PersonStatus, required: string | null): boolean
 
 /** Remembers in a cookie who showed a token, as long as the token lasts. */
 export function holderCookie(server: Signer, holder: Holder, now = Date.now()): string {
-  const said = Buffer.from(JSON.stringify(holder)).toString('base64url');
+  const payload = Buffer.from(JSON.stringify(holder)).toString('base64url');
   const maxAge = Math.max(0, holder.expires - Math.floor(now / 1000));
-  return setCookie(cookieName, `${said}.${server.sign(statement(said))}`, { ...getSecure(server), maxAge });
+  return setCookie(cookieName, `${payload}.${server.sign(statement(payload))}`, {
+    ...getSecure(server),
+    maxAge,
+  });
 }
 
 export function forgetHolder(server: Signer): string {
@@ -62,11 +65,11 @@ export function forgetHolder(server: Signer): string {
 
 /** Who showed a token; undefined: the cookie is missing, not of ours, or has ended. */
 export function findHolder(server: Signer, cookies: Cookies, now = Date.now()): Holder | undefined {
-  const [said = '', signature = ''] = cookies.get(cookieName)?.split('.') ?? [];
-  if (!said || !isSameSecret(signature, server.sign(statement(said)))) return undefined;
-  const holder = JSON.parse(Buffer.from(said, 'base64url').toString('utf8')) as Holder;
+  const [payload = '', signature = ''] = cookies.get(cookieName)?.split('.') ?? [];
+  if (!payload || !isSameSecret(signature, server.sign(statement(payload)))) return undefined;
+  const holder = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Holder;
   return holder.expires * 1000 > now ? holder : undefined;
 }
 
-const statement = (said: string) => `holder of a token: ${said}`;
+const statement = (payload: string) => `holder of a token: ${payload}`;
 const getSecure = ({ settings }: Signer) => ({ secure: settings.origin.startsWith('https:') });

@@ -10,7 +10,7 @@ import { HeroWire } from './hero-wire.tsx';
 export function Hero({ block, opening, titleLevel }: BlockProps<'hero'>) {
   const { image, layout } = block;
   const shown = image ? layout : 'plain';
-  const words = (
+  const content = (
     <div className={styles.words}>
       {block.title ? (
         <Heading level={titleLevel} size={shown === 'full' ? 'hero' : 'page'}>
@@ -25,7 +25,7 @@ export function Hero({ block, opening, titleLevel }: BlockProps<'hero'>) {
     return (
       <div className={styles.full}>
         <ContentImage image={image} slot="hero" priority={opening} className={styles.backdrop} />
-        <Wrap>{words}</Wrap>
+        <Wrap>{content}</Wrap>
       </div>
     );
   }
@@ -33,7 +33,7 @@ export function Hero({ block, opening, titleLevel }: BlockProps<'hero'>) {
     return (
       <Wrap>
         <div className={styles.split}>
-          {words}
+          {content}
           <ContentImage
             image={image}
             slot="half"
@@ -48,7 +48,7 @@ export function Hero({ block, opening, titleLevel }: BlockProps<'hero'>) {
   }
   return (
     <div className={styles.plain}>
-      <Wrap>{words}</Wrap>
+      <Wrap>{content}</Wrap>
       <HeroWire />
     </div>
   );

@@ -40,16 +40,16 @@ export function Regions({ block, titleLevel }: BlockProps<'regions'>) {
 function RegionRow({ region: { title, note, link } }: { region: Region }) {
   const target = usePageContext().target;
   const leadsTo = link && target(link);
-  const words = (
+  const content = (
     <>
       <span className={styles.name}>{title}</span>
       {note ? <span className={styles.note}>{note}</span> : null}
     </>
   );
-  if (!leadsTo) return <span className={styles.row}>{words}</span>;
+  if (!leadsTo) return <span className={styles.row}>{content}</span>;
   return (
     <a className={styles.row} {...linkAttributes(leadsTo)}>
-      {words}
+      {content}
       <NewTabHint target={leadsTo} />
     </a>
   );

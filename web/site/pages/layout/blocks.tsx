@@ -21,10 +21,10 @@ export function Blocks({ blocks, opening = false }: BlocksProps) {
   return shown.map((block, index) => {
     const first = opening && index === 0;
     const before = shown[index - 1];
-    const { component, standing } = blockTable[block.type];
+    const { component, layout } = blockTable[block.type];
     // The table pairs each type with its component; the compiler cannot follow the pair through the lookup.
     const Face = component as ComponentType<BlockProps<BlockType>>;
-    const face = (
+    const content = (
       <Face
         key={block.id}
         block={block}
@@ -35,17 +35,17 @@ export function Blocks({ blocks, opening = false }: BlocksProps) {
         anchors={anchors}
       />
     );
-    if (standing === 'bare') return face;
+    if (layout === 'bare') return content;
     return (
       <Section
         key={block.id}
         id={block.anchor ?? undefined}
         block={draft && block.id}
         tone={getTone(block)}
-        width={standing === 'bleed' ? 'full' : 'wide'}
+        width={layout === 'bleed' ? 'full' : 'wide'}
         spacing={getSpacing(block, before, shown[index + 1])}
       >
-        {face}
+        {content}
       </Section>
     );
   });
@@ -56,7 +56,7 @@ type Spacing = 'regular' | 'tight' | 'none';
 /** How much room a block keeps around itself: parts of one running text stand closer together than sections. */
 function getSpacing(block: Block, before: Block | undefined, next: Block | undefined): Spacing {
   if (block.type === 'hero') return getTone(block) === 'inverse' ? 'none' : 'tight';
-  if (blockTable[block.type].standing === 'bleed') return 'none';
+  if (blockTable[block.type].layout === 'bleed') return 'none';
   if (block.type === 'processFinder' && before?.type === 'hero') return 'none';
   return flowsOn(block, next) ? 'tight' : 'regular';
 }
@@ -69,5 +69,5 @@ function getTone(block: Block): Block['tone'] {
 
 function flowsOn(block: Block, next: Block | undefined): boolean {
   if (!next || next.tone !== block.tone) return false;
-  return [block, next].every(({ type }) => blockTable[type].standing === 'flow');
+  return [block, next].every(({ type }) => blockTable[type].layout === 'flow');
 }

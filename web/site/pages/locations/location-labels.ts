@@ -5,7 +5,7 @@ import type { Translate } from '#web/i18n/translator.ts';
 import { type Criterion, getLabel } from './choice.ts';
 import type { Location } from './locations-query.ts';
 
-type Words = Translate<'locations'>;
+type LocationTexts = Translate<'locations'>;
 
 const kinds = {
   HEADQUARTERS: 'kind.headquarters',
@@ -25,11 +25,11 @@ const regions = {
 
 export const regionOrder = Object.keys(regions) as (keyof typeof regions)[];
 
-export function kindName(kind: Location['kinds'][number], t: Words): string {
+export function kindName(kind: Location['kinds'][number], t: LocationTexts): string {
   return t(kinds[kind]);
 }
 
-export function regionName(region: Location['region'], t: Words): string {
+export function regionName(region: Location['region'], t: LocationTexts): string {
   return t(regions[region]);
 }
 
@@ -37,7 +37,7 @@ export function regionName(region: Location['region'], t: Words): string {
 export function optionName(
   criterion: Criterion,
   value: string,
-  { locations, locale, t }: { locations: readonly Location[]; locale: Locale; t: Words },
+  { locations, locale, t }: { locations: readonly Location[]; locale: Locale; t: LocationTexts },
 ): string {
   switch (criterion) {
     case 'country':

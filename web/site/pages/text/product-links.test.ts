@@ -15,13 +15,13 @@ const reuss = {
 };
 
 function backEnd(answer: object[] | 'down') {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const ask = async (_: unknown, variables: unknown) => {
-    asked.push(variables);
+    requested.push(variables);
     if (answer === 'down') throw new Error('down');
     return { productsBySlugs: answer };
   };
-  return { asked, client: { ask, find: ask } as unknown as ProductsClient };
+  return { requested, client: { query: ask, find: ask } as unknown as ProductsClient };
 }
 
 const text = (slug: string) =>
@@ -43,9 +43,9 @@ const teaser = (slug: string) =>
 beforeAll(() => loadLanguage('en'));
 
 test('CAT-01 links of all blocks lead to the products’ own addresses, asked for at once', async () => {
-  const { asked, client } = backEnd([reuss]);
+  const { requested, client } = backEnd([reuss]);
   const { blocks } = await withProductLinks([text('reuss-410'), teaser('reuss-410')], client, here);
-  expect(asked).toEqual([{ slugs: ['reuss-410'], language: 'en', country: 'CH' }]);
+  expect(requested).toEqual([{ slugs: ['reuss-410'], language: 'en', country: 'CH' }]);
   const path = '/products/wire-processing/automatic-crimping/reuss-410';
   expect(blocks).toMatchObject([
     { items: [{ link: { text: 'See Reuss 410', path } }] },
@@ -63,7 +63,7 @@ test('CAT-04 what the country does not have keeps its words and loses link and t
 test('SYS-06 a page stands without the product back end, and asks nothing where it links to no product', async () => {
   const { client } = backEnd('down');
   expect((await withProductLinks([teaser('reuss-410')], client, here)).blocks).toHaveLength(1);
-  const { asked, client: idle } = backEnd([]);
+  const { requested, client: idle } = backEnd([]);
   await withProductLinks([{ type: 'text', id: 't' } as unknown as Block], idle, here);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -23,7 +23,7 @@ const linkedQuery = graphql(`
 type Linked = ResultOf<typeof linkedQuery>['productsBySlugs'][number];
 
 /** As many as one question to the product back end takes. */
-const most = 60;
+const maxProducts = 60;
 
 /**
  * Gives the blocks with the real names and addresses of the products and services that they link to, all asked for at
@@ -69,11 +69,11 @@ async function linkedProducts(
   products: ProductsClient,
   { locale }: Pick<Visit, 'locale'>,
 ): Promise<ReadonlyMap<string, Linked> | undefined> {
-  const slugs = [...new Set(all)].slice(0, most);
+  const slugs = [...new Set(all)].slice(0, maxProducts);
   if (slugs.length === 0) return new Map();
   const country = countryAsked(locale.country);
   const answer = await products
-    .ask(linkedQuery, { slugs, language: locale.language, country })
+    .query(linkedQuery, { slugs, language: locale.language, country })
     .catch(() => undefined);
   return answer && new Map(answer.productsBySlugs.map((product) => [product.slug, product]));
 }

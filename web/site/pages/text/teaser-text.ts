@@ -10,32 +10,32 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 export function teaserText(text: string, limit: number = maxLength): string {
   const clean = text.replace(/\s+/gu, ' ').trim();
   if (getLength(clean) <= limit) return clean;
-  const room = limit - 1;
-  const kept = wholeWords(clean, room) || firstCharacters(clean, room);
-  return `${kept}…`;
+  const available = limit - 1;
+  const result = takeWholeWords(clean, available) || firstCharacters(clean, available);
+  return `${result}…`;
 }
 
 /** The words that fit, without the blank or the punctuation that would stand before the ellipsis. */
-function wholeWords(text: string, room: number): string {
+function takeWholeWords(text: string, available: number): string {
   let length = 0;
   let end = 0;
   for (const { segment, index } of words.segment(text)) {
     length += getLength(segment);
-    if (length > room) break;
+    if (length > available) break;
     end = index + segment.length;
   }
   return text.slice(0, end).replace(/[\s\p{Pd}\p{Ps}\p{Pi}.,:;!?、。，：；！？…]+$/u, '');
 }
 
-function firstCharacters(text: string, room: number): string {
-  let kept = '';
+function firstCharacters(text: string, available: number): string {
+  let result = '';
   let length = 0;
   for (const { segment } of graphemes.segment(text)) {
-    if (length === room) break;
-    kept += segment;
+    if (length === available) break;
+    result += segment;
     length += 1;
   }
-  return kept;
+  return result;
 }
 
 function getLength(text: string): number {

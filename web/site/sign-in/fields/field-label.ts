@@ -1,5 +1,5 @@
 import type { Translate } from '#web/i18n/translator.ts';
-import { type Callback, toldText } from '../journey/step.ts';
+import { type Callback, readOutputText } from '../journey/step.ts';
 
 const attributes = {
   givenName: 'field.firstName',
@@ -9,8 +9,8 @@ const attributes = {
 } as const;
 
 /** What a field is called, in the reader's words; what we do not know is called as the tenant calls it. */
-export function fieldLabel(asked: Callback, stage: string, t: Translate<'signIn'>): string {
-  switch (asked.type) {
+export function fieldLabel(callback: Callback, stage: string, t: Translate<'signIn'>): string {
+  switch (callback.type) {
     case 'NameCallback':
       if (stage === 'OneTimeCode' || stage === 'SetUpApp') return t('field.code');
       return stage === 'RecoveryCode' ? t('field.recoveryCode') : t('field.email');
@@ -21,7 +21,7 @@ export function fieldLabel(asked: Callback, stage: string, t: Translate<'signIn'
     case 'ValidatedCreatePasswordCallback':
       return t('field.newPassword');
   }
-  const name = toldText(asked, 'name');
+  const name = readOutputText(callback, 'name');
   if (Object.hasOwn(attributes, name)) return t(attributes[name as keyof typeof attributes]);
-  return toldText(asked, 'prompt') || t('field.other');
+  return readOutputText(callback, 'prompt') || t('field.other');
 }

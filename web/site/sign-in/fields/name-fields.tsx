@@ -1,19 +1,19 @@
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { getField, told, toldText } from '../journey/step.ts';
+import { getField, readOutput, readOutputText } from '../journey/step.ts';
 import { fieldLabel } from './field-label.ts';
 import type { StepFieldProps } from './step-field-props.ts';
 
 /** Who one is, or a code that proves it: ForgeRock asks for both by the same callback. */
 export function NameField(props: StepFieldProps) {
   const t = usePageContext().texts('signIn');
-  const field = getField(props.asked);
+  const field = getField(props.callback);
   if (props.stage === 'OneTimeCode' || props.stage === 'SetUpApp') {
     return (
       <TextInput
         id={field}
         name={field}
-        label={fieldLabel(props.asked, props.stage, t)}
+        label={fieldLabel(props.callback, props.stage, t)}
         error={props.problem}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -28,7 +28,7 @@ export function NameField(props: StepFieldProps) {
       <TextInput
         id={field}
         name={field}
-        label={fieldLabel(props.asked, props.stage, t)}
+        label={fieldLabel(props.callback, props.stage, t)}
         error={props.problem}
         autoComplete="off"
         autoCapitalize="characters"
@@ -42,17 +42,17 @@ export function NameField(props: StepFieldProps) {
   return <EmailField {...props} />;
 }
 
-export function EmailField({ asked, stage, typed, problem }: StepFieldProps) {
+export function EmailField({ callback, stage, typed, problem }: StepFieldProps) {
   const t = usePageContext().texts('signIn');
-  const field = getField(asked);
+  const field = getField(callback);
   return (
     <TextInput
       id={field}
       name={field}
       type="email"
-      label={fieldLabel(asked, stage, t)}
+      label={fieldLabel(callback, stage, t)}
       error={problem}
-      defaultValue={typed ?? knownText(asked)}
+      defaultValue={typed ?? knownText(callback)}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
@@ -70,25 +70,25 @@ const autoComplete: Readonly<Record<string, string>> = {
 };
 
 /** What a person is called, or anything else in one line. */
-export function AttributeField({ asked, stage, typed, problem }: StepFieldProps) {
+export function AttributeField({ callback, stage, typed, problem }: StepFieldProps) {
   const t = usePageContext().texts('signIn');
-  const field = getField(asked);
+  const field = getField(callback);
   return (
     <TextInput
       id={field}
       name={field}
-      label={fieldLabel(asked, stage, t)}
+      label={fieldLabel(callback, stage, t)}
       error={problem}
-      defaultValue={typed ?? knownText(asked)}
-      autoComplete={autoComplete[toldText(asked, 'name')] ?? 'off'}
+      defaultValue={typed ?? knownText(callback)}
+      autoComplete={autoComplete[readOutputText(callback, 'name')] ?? 'off'}
       maxLength={200}
-      required={told(asked, 'required') === true}
+      required={readOutput(callback, 'required') === true}
     />
   );
 }
 
 /** What the tenant knows already. */
-function knownText({ input, output }: StepFieldProps['asked']): string {
+function knownText({ input, output }: StepFieldProps['callback']): string {
   const value = output.find(({ name }) => name === 'value')?.value ?? input[0]?.value;
   return typeof value === 'string' ? value : '';
 }

@@ -1,13 +1,13 @@
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { told } from '../journey/step.ts';
+import { readOutput } from '../journey/step.ts';
 import styles from './passkey-field.module.css';
 import type { StepFieldProps } from './step-field-props.ts';
 
 /** Asks the browser for a passkey, with script; its answer goes into the hidden field of the same form. */
-export function PasskeyField({ asked }: StepFieldProps) {
+export function PasskeyField({ callback }: StepFieldProps) {
   const t = usePageContext().texts('signIn');
   return (
-    <sign-in-passkey data-options={JSON.stringify(told(asked, 'data') ?? {})}>
+    <sign-in-passkey data-options={JSON.stringify(readOutput(callback, 'data') ?? {})}>
       <p className={styles.note} data-part="unsupported" role="status">
         {t('passkey.unsupported')}
       </p>

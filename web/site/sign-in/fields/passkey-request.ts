@@ -8,8 +8,8 @@ type Args = {
 };
 
 /** The browser's own form of the request. Throws when the challenge is not Base64. */
-export function requestOptions(asked: Args): PublicKeyCredentialRequestOptions {
-  const { challenge = '', allowCredentials = '', relyingPartyId = '', timeout, userVerification } = asked;
+export function requestOptions(callback: Args): PublicKeyCredentialRequestOptions {
+  const { challenge = '', allowCredentials = '', relyingPartyId = '', timeout, userVerification } = callback;
   const credentials = [...allowCredentials.matchAll(/new Int8Array\(\[([-\d,\s]+)\]\)/g)];
   const host = relyingPartyId.replace(/^rpId: "(.+)",$/, '$1');
   return {

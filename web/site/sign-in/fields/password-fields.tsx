@@ -1,19 +1,19 @@
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { type Callback, getField, told } from '../journey/step.ts';
+import { type Callback, getField, readOutput } from '../journey/step.ts';
 import { fieldLabel } from './field-label.ts';
 import styles from './password-fields.module.css';
 import type { StepFieldProps } from './step-field-props.ts';
 
-export function PasswordField({ asked, stage, problem }: StepFieldProps) {
+export function PasswordField({ callback, stage, problem }: StepFieldProps) {
   const t = usePageContext().texts('signIn');
   return (
     <Shown>
       <TextInput
-        id={getField(asked)}
-        name={getField(asked)}
+        id={getField(callback)}
+        name={getField(callback)}
         type="password"
-        label={fieldLabel(asked, stage, t)}
+        label={fieldLabel(callback, stage, t)}
         error={problem}
         autoComplete="current-password"
         required
@@ -22,16 +22,16 @@ export function PasswordField({ asked, stage, problem }: StepFieldProps) {
   );
 }
 
-export function NewPasswordField({ asked, stage, problem }: StepFieldProps) {
+export function NewPasswordField({ callback, stage, problem }: StepFieldProps) {
   const t = usePageContext().texts('signIn');
-  const minLength = getMinLength(asked);
+  const minLength = getMinLength(callback);
   return (
     <Shown>
       <TextInput
-        id={getField(asked)}
-        name={getField(asked)}
+        id={getField(callback)}
+        name={getField(callback)}
         type="password"
-        label={fieldLabel(asked, stage, t)}
+        label={fieldLabel(callback, stage, t)}
         hint={minLength ? t('field.newPassword.hint', { minLength }) : undefined}
         error={problem}
         autoComplete="new-password"
@@ -56,8 +56,8 @@ function Shown({ children }: { children: React.ReactNode }) {
 
 type Policy = { policyId?: unknown; params?: { minLength?: unknown } };
 
-function getMinLength(asked: Callback): number | undefined {
-  const { policies } = (told(asked, 'policies') ?? {}) as { policies?: unknown };
+function getMinLength(callback: Callback): number | undefined {
+  const { policies } = (readOutput(callback, 'policies') ?? {}) as { policies?: unknown };
   const rules = Array.isArray(policies) ? (policies as Policy[]) : [];
   const minLength = rules.find(({ params }) => params?.minLength !== undefined)?.params?.minLength;
   return typeof minLength === 'number' ? minLength : undefined;

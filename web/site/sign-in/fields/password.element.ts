@@ -5,10 +5,10 @@ defineElement('sign-in-password', (host, signal) => {
   const input = host.querySelector('input');
   const button = host.querySelector('button');
   if (!input || !button) return;
-  const words = { show: button.textContent ?? '', hide: button.dataset.hide ?? '' };
+  const labels = { show: button.textContent ?? '', hide: button.dataset.hide ?? '' };
   const turn = (isShown: boolean) => {
     input.type = isShown ? 'text' : 'password';
-    button.textContent = isShown ? words.hide : words.show;
+    button.textContent = isShown ? labels.hide : labels.show;
   };
   button.addEventListener('click', () => turn(input.type === 'password'), { signal });
   input.form?.addEventListener('submit', () => turn(false), { signal });

@@ -2,7 +2,7 @@ import type { Callback } from '../journey/step.ts';
 
 /** What every field of a step is given. */
 export type StepFieldProps = {
-  asked: Callback;
+  callback: Callback;
   stage: string;
   typed: string | undefined;
   problem: string | undefined;

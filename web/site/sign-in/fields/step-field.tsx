@@ -4,7 +4,7 @@ import { CodeList } from '#web/design/code-list/code-list.tsx';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choices.tsx';
 import type { Translate } from '#web/i18n/translator.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { getField, toldText, toldTexts } from '../journey/step.ts';
+import { getField, readOutputText, readOutputTexts } from '../journey/step.ts';
 import { AttributeField, EmailField, NameField } from './name-fields.tsx';
 import { PasskeyField } from './passkey-field.tsx';
 import { NewPasswordField, PasswordField } from './password-fields.tsx';
@@ -15,9 +15,9 @@ import type { StepFieldProps } from './step-field-props.ts';
 const deviceRegistration = 'mfaDeviceRegistration';
 
 /** The secret for an authenticator app, for its camera and to type. */
-function AskedSecret({ asked }: Pick<StepFieldProps, 'asked'>) {
+function SecretField({ callback }: Pick<StepFieldProps, 'callback'>) {
   const t = usePageContext().texts('signIn');
-  const address = toldText(asked, 'value');
+  const address = readOutputText(callback, 'value');
   const secret = URL.canParse(address) ? new URL(address).searchParams.get('secret') : null;
   return (
     <AppSecret uri={address} secret={secret ?? ''} qrLabel={t('setUp.qr')} secretLabel={t('setUp.secret')} />
@@ -25,12 +25,12 @@ function AskedSecret({ asked }: Pick<StepFieldProps, 'asked'>) {
 }
 
 /** Codes for the day on which the app is lost, a line each. */
-function NewRecoveryCodes({ asked }: Pick<StepFieldProps, 'asked'>) {
-  return <CodeList codes={toldText(asked, 'message').split('\n')} />;
+function NewRecoveryCodes({ callback }: Pick<StepFieldProps, 'callback'>) {
+  return <CodeList codes={readOutputText(callback, 'message').split('\n')} />;
 }
 
 /** What the embedded tenant offers to choose, by its English name. */
-const words = {
+const optionKeys = {
   code: 'method.code',
   passkey: 'method.passkey',
   'recovery code': 'method.recovery',
@@ -40,16 +40,16 @@ const words = {
  * An option in the reader's words; one that we do not know stays as the tenant calls it. `goOn`: what the button says
  * that goes on with the step itself.
  */
-function optionWords(option: string, t: Translate<'signIn'>, goOn: string): string {
+function optionLabel(option: string, t: Translate<'signIn'>, goOn: string): string {
   const name = option.toLowerCase();
   if (name === 'continue') return goOn;
-  return Object.hasOwn(words, name) ? t(words[name as keyof typeof words]) : option;
+  return Object.hasOwn(optionKeys, name) ? t(optionKeys[name as keyof typeof optionKeys]) : option;
 }
 
 /** One thing that a step asks, by its type. What only says something is said by the page in the reader's language. */
 export function StepField(props: StepFieldProps) {
-  const { asked } = props;
-  switch (asked.type) {
+  const { callback } = props;
+  switch (callback.type) {
     case 'NameCallback':
       return <NameField {...props} />;
     case 'PasswordCallback':
@@ -68,10 +68,17 @@ export function StepField(props: StepFieldProps) {
     case 'ChoiceCallback':
       return <Choice {...props} />;
     case 'TextOutputCallback':
-      return props.stage === 'NewRecoveryCodes' ? <NewRecoveryCodes asked={asked} /> : null;
+      return props.stage === 'NewRecoveryCodes' ? <NewRecoveryCodes callback={callback} /> : null;
     case 'HiddenValueCallback':
-      if (toldText(asked, 'id') === deviceRegistration) return <AskedSecret asked={asked} />;
-      return <input type="hidden" name={getField(asked)} defaultValue="" data-part={toldText(asked, 'id')} />;
+      if (readOutputText(callback, 'id') === deviceRegistration) return <SecretField callback={callback} />;
+      return (
+        <input
+          type="hidden"
+          name={getField(callback)}
+          defaultValue=""
+          data-part={readOutputText(callback, 'id')}
+        />
+      );
     case 'MetadataCallback':
       return <PasskeyField {...props} />;
     default:
@@ -79,10 +86,10 @@ export function StepField(props: StepFieldProps) {
   }
 }
 
-function Terms({ asked, typed, problem }: StepFieldProps) {
+function Terms({ callback, typed, problem }: StepFieldProps) {
   const { texts, toMain } = usePageContext();
   const t = texts('signIn');
-  const field = getField(asked);
+  const field = getField(callback);
   return (
     <div>
       <Checkbox
@@ -101,32 +108,32 @@ function Terms({ asked, typed, problem }: StepFieldProps) {
 }
 
 /** Every option is a button that sends the form. */
-function Buttons({ asked, submit }: StepFieldProps) {
+function Buttons({ callback, submit }: StepFieldProps) {
   const t = usePageContext().texts('signIn');
-  return toldTexts(asked, 'options').map((option, index) => (
+  return readOutputTexts(callback, 'options').map((option, index) => (
     <Button
       key={option}
       type="submit"
-      name={getField(asked)}
+      name={getField(callback)}
       value={String(index)}
       variant={index === 0 ? 'primary' : 'secondary'}
       wide
     >
-      {optionWords(option, t, submit)}
+      {optionLabel(option, t, submit)}
     </Button>
   ));
 }
 
-function Choice({ asked, problem, submit }: StepFieldProps) {
+function Choice({ callback, problem, submit }: StepFieldProps) {
   const t = usePageContext().texts('signIn');
-  const options = toldTexts(asked, 'choices').map((option, index) => ({
+  const options = readOutputTexts(callback, 'choices').map((option, index) => ({
     value: String(index),
-    label: optionWords(option, t, submit),
+    label: optionLabel(option, t, submit),
   }));
   return (
     <ChoiceGroup
-      id={getField(asked)}
-      name={getField(asked)}
+      id={getField(callback)}
+      name={getField(callback)}
       legend={t('method')}
       options={options}
       value="0"

@@ -1,4 +1,4 @@
-import { type Callback, toldTexts } from './step.ts';
+import { type Callback, readOutputTexts } from './step.ts';
 
 /** A rule that what was typed breaks: its name, and what limits it. */
 export type FailedPolicy = {
@@ -7,8 +7,8 @@ export type FailedPolicy = {
 };
 
 /** The rules that a tenant found broken; it tells each as JSON in a text. */
-export function getFailedPolicies(asked: Callback): FailedPolicy[] {
-  return toldTexts(asked, 'failedPolicies').flatMap((text) => readPolicy(text) ?? []);
+export function getFailedPolicies(callback: Callback): FailedPolicy[] {
+  return readOutputTexts(callback, 'failedPolicies').flatMap((text) => readPolicy(text) ?? []);
 }
 
 function readPolicy(text: string): FailedPolicy | undefined {

@@ -19,7 +19,7 @@ export type JourneyView = {
   readonly journey: Journey;
   /** Undefined: it cannot go on from here; `hindrance` says why. */
   readonly step: Step | undefined;
-  readonly hindrance: JourneyError | undefined;
+  readonly journeyError: JourneyError | undefined;
   /** By the name of the field. */
   readonly problems: ReadonlyMap<string, readonly FieldProblem[]>;
   readonly typed: ReadonlyMap<string, string>;

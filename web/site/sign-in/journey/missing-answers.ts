@@ -1,12 +1,12 @@
 import type { FieldProblem } from './journey-view.ts';
-import { type Callback, getField, type Step, told } from './step.ts';
+import { type Callback, getField, readOutput, type Step } from './step.ts';
 
 /** Fields of a step that must be filled in and are not, in their order. */
 export function missingAnswers(step: Step): Map<string, readonly FieldProblem[]> {
   // Who presses the button of another way leaves the fields of this one.
   if (step.callbacks.some(isOtherWay)) return new Map();
-  const missing = step.callbacks.filter((asked) => isRequired(asked) && isEmpty(asked));
-  return new Map(missing.map((asked) => [getField(asked), [{ rule: 'REQUIRED', params: {} }]]));
+  const missing = step.callbacks.filter((callback) => isRequired(callback) && isEmpty(callback));
+  return new Map(missing.map((callback) => [getField(callback), [{ rule: 'REQUIRED', params: {} }]]));
 }
 
 const alwaysRequired = new Set([
@@ -17,9 +17,9 @@ const alwaysRequired = new Set([
   'TermsAndConditionsCallback',
 ]);
 
-function isRequired(asked: Callback): boolean {
-  if (asked.input.length === 0) return false;
-  return alwaysRequired.has(asked.type) || told(asked, 'required') === true;
+function isRequired(callback: Callback): boolean {
+  if (callback.input.length === 0) return false;
+  return alwaysRequired.has(callback.type) || readOutput(callback, 'required') === true;
 }
 
 function isOtherWay({ type, input }: Callback): boolean {

@@ -27,25 +27,26 @@ export function readSentStep(form: FormData): SentStep | undefined {
     typeof packed === 'string' && packed.length <= maxStepLength ? readStep(parse(packed)) : undefined;
   if (!step) return undefined;
   const typed = new Map<string, string>();
-  const callbacks = step.callbacks.map((asked) => answered(asked, form, typed));
+  const callbacks = step.callbacks.map((callback) => answered(callback, form, typed));
   return { step: { ...step, callbacks }, typed };
 }
 
-function answered(asked: Callback, form: FormData, typed: Map<string, string>): Callback {
-  const input = asked.input.map(({ name, value }) => {
+function answered(callback: Callback, form: FormData, typed: Map<string, string>): Callback {
+  const input = callback.input.map(({ name, value }) => {
     const sent = form.get(name);
-    if (typeof sent !== 'string') return { name, value: isYesOrNo(asked) && !isFlag(name) ? false : value };
+    if (typeof sent !== 'string')
+      return { name, value: isYesOrNo(callback) && !isFlag(name) ? false : value };
     const text = sent.slice(0, maxTextLength);
-    if (!isSecret(asked)) typed.set(name, text.trim());
-    return { name, value: getInput(asked, text) };
+    if (!isSecret(callback)) typed.set(name, text.trim());
+    return { name, value: getInput(callback, text) };
   });
-  return { ...asked, input };
+  return { ...callback, input };
 }
 
-function getInput(asked: Callback, text: string): unknown {
-  if (isYesOrNo(asked)) return text === 'true';
-  if (asked.type === 'ChoiceCallback' || asked.type === 'ConfirmationCallback') return Number(text);
-  return isSecret(asked) ? text : text.trim();
+function getInput(callback: Callback, text: string): unknown {
+  if (isYesOrNo(callback)) return text === 'true';
+  if (callback.type === 'ChoiceCallback' || callback.type === 'ConfirmationCallback') return Number(text);
+  return isSecret(callback) ? text : text.trim();
 }
 
 /** ForgeRock asks beside the value whether it is only to be checked: `IDToken1validateOnly`. */

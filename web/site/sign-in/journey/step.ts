@@ -20,27 +20,27 @@ export type Callback = v.InferOutput<typeof callback>;
 export type Step = v.InferOutput<typeof step>;
 
 /** Reads a step from what a tenant or a form sent; undefined when it is none. */
-export function readStep(said: unknown): Step | undefined {
-  const result = v.safeParse(step, said);
+export function readStep(sent: unknown): Step | undefined {
+  const result = v.safeParse(step, sent);
   return result.success ? result.output : undefined;
 }
 
 /** What a callback tells under a name: `prompt`, `choices`, `policies` … */
-export function told(from: Callback, name: string): unknown {
+export function readOutput(from: Callback, name: string): unknown {
   return from.output.find((one) => one.name === name)?.value;
 }
 
-export function toldText(from: Callback, name: string): string {
-  const value = told(from, name);
+export function readOutputText(from: Callback, name: string): string {
+  const value = readOutput(from, name);
   return typeof value === 'string' ? value : '';
 }
 
-export function toldTexts(from: Callback, name: string): string[] {
-  const value = told(from, name);
+export function readOutputTexts(from: Callback, name: string): string[] {
+  const value = readOutput(from, name);
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
 /** The name of the field that answers a callback: `IDToken1`; empty for those that only say something. */
-export function getField(asked: Callback): string {
-  return asked.input[0]?.name ?? '';
+export function getField(from: Callback): string {
+  return from.input[0]?.name ?? '';
 }

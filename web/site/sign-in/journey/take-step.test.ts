@@ -20,20 +20,24 @@ const again: Step = { ...credentials, authId: 'a2' };
 
 /** A tenant that gives these answers one after the other, and what it was asked. */
 function createTenant(...answers: Response[]) {
-  const asked: { address: URL; headers: Headers; body: unknown }[] = [];
+  const requests: { address: URL; headers: Headers; body: unknown }[] = [];
   const fetch = async (request: Request) => {
     const text = await request.text();
-    asked.push({ address: new URL(request.url), headers: request.headers, body: text && JSON.parse(text) });
+    requests.push({
+      address: new URL(request.url),
+      headers: request.headers,
+      body: text && JSON.parse(text),
+    });
     return answers.shift() ?? Response.error();
   };
-  const asker = {
+  const client = {
     tenant: { url: 'http://embedded', fetch },
     visitor: '192.0.2.1',
     userAgent: 'Browser',
     cookie: 'idp_session=s',
     language: 'de',
   };
-  return { asked, way: { asker, journey: 'Login', query: {}, goto: '/en/x' } as const };
+  return { requests, way: { client, journey: 'Login', query: {}, goto: '/en/x' } as const };
 }
 
 function sent(step: Step, fields: Record<string, string>) {
@@ -51,17 +55,17 @@ const failed = (status: number, body: object, headers = {}) => Response.json(bod
 const filled = { IDToken1: ' eva@nordlicht.example ', IDToken2: ' secret ' };
 
 test('IDP-07 a journey begins as ForgeRock’s clients begin it, and says from where somebody tries', async () => {
-  const { asked, way } = createTenant(Response.json(credentials));
+  const { requests, way } = createTenant(Response.json(credentials));
   const view = getView(await openJourney(way));
-  expect(view).toMatchObject({ step: credentials, goto: '/en/x', hindrance: undefined });
-  const [{ address, headers }] = asked as [(typeof asked)[0]];
+  expect(view).toMatchObject({ step: credentials, goto: '/en/x', journeyError: undefined });
+  const [{ address, headers }] = requests as [(typeof requests)[0]];
   expect(address.pathname).toBe(paths.authenticate);
   expect(Object.fromEntries(address.searchParams)).toEqual({
     authIndexType: 'service',
     authIndexValue: 'Login',
   });
-  const told = ['x-requested-with', 'accept-api-version', 'x-visitor', 'cookie', 'accept-language'];
-  expect(told.map((name) => headers.get(name))).toEqual([
+  const failures = ['x-requested-with', 'accept-api-version', 'x-visitor', 'cookie', 'accept-language'];
+  expect(failures.map((name) => headers.get(name))).toEqual([
     'forgerock-sdk',
     'protocol=1.0,resource=2.1',
     '192.0.2.1',
@@ -71,15 +75,15 @@ test('IDP-07 a journey begins as ForgeRock’s clients begin it, and says from w
 });
 
 test('IDP-07 a step goes back whole, filled in; a password as it was typed, everything else trimmed', async () => {
-  const answer = Response.json({ tokenId: 't', successUrl: '/', realm: '/alpha' });
-  answer.headers.append('set-cookie', 'idp_session=1; Path=/');
-  answer.headers.append('set-cookie', 'idp_session.sig=2; Path=/');
-  const { asked, way } = createTenant(answer);
+  const response = Response.json({ tokenId: 't', successUrl: '/', realm: '/alpha' });
+  response.headers.append('set-cookie', 'idp_session=1; Path=/');
+  response.headers.append('set-cookie', 'idp_session.sig=2; Path=/');
+  const { requests, way } = createTenant(response);
   expect(await takeStep(way, sent(credentials, filled))).toEqual({
     kind: 'done',
     cookies: ['idp_session=1; Path=/', 'idp_session.sig=2; Path=/'],
   });
-  const { authId, callbacks } = asked[0]!.body as Step;
+  const { authId, callbacks } = requests[0]!.body as Step;
   expect([authId, ...callbacks.map(({ input }) => input[0]?.value)]).toEqual([
     'a1',
     'eva@nordlicht.example',
@@ -89,15 +93,15 @@ test('IDP-07 a step goes back whole, filled in; a password as it was typed, ever
 
 describe('IDP-07 what keeps somebody from going on', () => {
   test('empty fields are told without asking the tenant', async () => {
-    const { asked, way } = createTenant();
+    const { requests, way } = createTenant();
     const view = getView(await takeStep(way, sent(credentials, { IDToken1: 'eva', IDToken2: '' })));
-    expect([view.step?.authId, [...view.problems.keys()], view.hindrance?.kind]).toEqual([
+    expect([view.step?.authId, [...view.problems.keys()], view.journeyError?.kind]).toEqual([
       'a1',
       ['IDToken2'],
       'incomplete',
     ]);
     expect(view.typed).toEqual(new Map([['IDToken1', 'eva']]));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test.each([
@@ -117,10 +121,10 @@ describe('IDP-07 what keeps somebody from going on', () => {
     ],
   ])(
     '%s: the journey begins anew and keeps what was typed, but no password',
-    async (_, answer, journeyError) => {
-      const { way } = createTenant(answer, Response.json(again));
+    async (_, response, journeyError) => {
+      const { way } = createTenant(response, Response.json(again));
       const view = getView(await takeStep(way, sent(credentials, filled)));
-      expect(view.hindrance).toEqual(journeyError);
+      expect(view.journeyError).toEqual(journeyError);
       expect(view.step?.authId).toBe('a2');
       expect(view.typed).toEqual(new Map([['IDToken1', 'eva@nordlicht.example']]));
     },
@@ -133,33 +137,33 @@ describe('IDP-07 what keeps somebody from going on', () => {
       '{}',
     ];
     const [name, password] = again.callbacks;
-    const told = {
+    const failures = {
       ...again,
       callbacks: [name, { ...password, output: [{ name: 'failedPolicies', value: failedPolicies }] }],
     };
-    const first = createTenant(Response.json(told));
+    const first = createTenant(Response.json(failures));
     const view = getView(await takeStep(first.way, sent(credentials, filled)));
     expect(view.problems).toEqual(
       new Map([['IDToken2', [{ rule: 'MIN_LENGTH', params: { minLength: 12 } }]]]),
     );
     const second = createTenant(Response.json(again));
-    expect(getView(await takeStep(second.way, sent(credentials, filled))).hindrance).toEqual({
+    expect(getView(await takeStep(second.way, sent(credentials, filled))).journeyError).toEqual({
       kind: 'refused',
       stage: 'Credentials',
     });
   });
 
   test('a link that does not hold', async () => {
-    const { asked, way } = createTenant(failed(401, { message: 'Session has timed out' }));
+    const { requests, way } = createTenant(failed(401, { message: 'Session has timed out' }));
     const view = getView(await openJourney({ ...way, query: { suspendedId: 'old' } }));
-    expect(view).toMatchObject({ step: undefined, hindrance: { kind: 'linkExpired' } });
-    expect(asked[0]?.address.searchParams.get('suspendedId')).toBe('old');
+    expect(view).toMatchObject({ step: undefined, journeyError: { kind: 'linkExpired' } });
+    expect(requests[0]?.address.searchParams.get('suspendedId')).toBe('old');
   });
 
   test.each([Response.error(), new Response('<html>', { status: 200 }), Response.json({}), failed(500, {})])(
     'a tenant that cannot tell is told of as what it is: 503',
-    async (answer) => {
-      const { way } = createTenant(answer);
+    async (response) => {
+      const { way } = createTenant(response);
       const refusal = await openJourney(way).catch((error: unknown) => error);
       expect((refusal as Response).status).toBe(503);
     },
@@ -175,10 +179,10 @@ test('IDP-07 the button of another way leaves the fields of this one', async () 
       { type: 'ConfirmationCallback', output: [], input: [{ name: 'IDToken2', value: 0 }] },
     ],
   };
-  const { asked, way } = createTenant(Response.json({ ...code, stage: 'RecoveryCode', authId: 'a4' }));
+  const { requests, way } = createTenant(Response.json({ ...code, stage: 'RecoveryCode', authId: 'a4' }));
   const view = getView(await takeStep(way, sent(code, { IDToken1: '', IDToken2: '1' })));
-  expect([view.step?.stage, view.hindrance]).toEqual(['RecoveryCode', undefined]);
-  expect((asked[0]!.body as Step).callbacks[1]?.input[0]?.value).toBe(1);
+  expect([view.step?.stage, view.journeyError]).toEqual(['RecoveryCode', undefined]);
+  expect((requests[0]!.body as Step).callbacks[1]?.input[0]?.value).toBe(1);
 });
 
 test('IDP-07 yes and no are truth values; what the form did not ask is not taken', () => {

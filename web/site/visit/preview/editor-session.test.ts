@@ -7,26 +7,28 @@ const server = { settings: testSettings };
 const petra = { id: 'petra', name: 'Petra Ott', role: 'chief', session: 's' };
 
 /** A back end that knows one token, and what it was asked. */
-function knowing(known: string, asked: unknown[] = []): ContentClient {
+function knowing(known: string, requested: unknown[] = []): ContentClient {
   return (async (_: unknown, variables: { token: string }) => {
-    asked.push(variables);
+    requested.push(variables);
     return { editorSession: variables.token === known ? petra : null };
   }) as unknown as ContentClient;
 }
 
 test('EDI-01 the content back end says who a token lets in', async () => {
-  const asked: unknown[] = [];
-  expect(await editorByToken(knowing(testEditorToken, asked), testEditorToken, '192.0.2.1')).toEqual(petra);
-  expect(asked).toEqual([{ token: testEditorToken, address: '192.0.2.1' }]);
+  const requested: unknown[] = [];
+  expect(await editorByToken(knowing(testEditorToken, requested), testEditorToken, '192.0.2.1')).toEqual(
+    petra,
+  );
+  expect(requested).toEqual([{ token: testEditorToken, address: '192.0.2.1' }]);
   expect(await editorByToken(knowing('another'), testEditorToken)).toBeUndefined();
 });
 
 test('EDI-01 what cannot be a token is not asked about', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const made = ['', 'v1', 'petra', `${testEditorToken}x`, testEditorToken.replace('v1', 'v2'), 'v1.1.short'];
   for (const forged of made)
-    expect(await editorByToken(knowing(forged, asked), forged), forged).toBeUndefined();
-  expect(asked).toEqual([]);
+    expect(await editorByToken(knowing(forged, requested), forged), forged).toBeUndefined();
+  expect(requested).toEqual([]);
 });
 
 test('EDI-01 the cookie is for no script and, on a secure site, for this host alone', async () => {

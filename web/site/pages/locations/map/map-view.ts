@@ -28,12 +28,12 @@ export function getView(places: readonly Place[]): View {
   };
 }
 
-function bounds(values: readonly number[]): [least: number, most: number] {
+function bounds(values: readonly number[]): [min: number, max: number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-function within(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function within(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }
 
 /**

@@ -27,7 +27,7 @@ export async function loadArticleProducts(
 ): Promise<ArticleProduct[]> {
   if (slugs.length === 0) return [];
   const country = countryAsked(locale.country);
-  const asked = { slugs: [...slugs], language: locale.language, country };
-  const answer = await products.ask(articleProductsQuery, asked).catch(() => undefined);
+  const requested = { slugs: [...slugs], language: locale.language, country };
+  const answer = await products.query(articleProductsQuery, requested).catch(() => undefined);
   return answer?.productsBySlugs ?? [];
 }

@@ -38,9 +38,9 @@ type Args = Partial<ListChoice> & { type: ArticleType; contact?: string; pageSiz
 export async function loadArticles(
   content: ContentClient,
   { site, locale }: Pick<Visit, 'site' | 'locale'>,
-  asked: Args,
+  args: Args,
 ): Promise<ArticleList> {
-  const { pageList } = await content(listQuery, { siteId: site.id, country: locale.country, ...asked });
+  const { pageList } = await content(listQuery, { siteId: site.id, country: locale.country, ...args });
   return pageList;
 }
 

@@ -4,7 +4,7 @@ import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { readStep, type Step } from './step.ts';
 
 /** How a journey goes on. */
-export type Answer =
+export type JourneyResponse =
   | { readonly kind: 'step'; readonly step: Step }
   /** Signed in: the browser gets the cookies of the session. */
   | { readonly kind: 'done'; readonly cookies: readonly string[] }
@@ -14,7 +14,7 @@ export type Answer =
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number };
 
 /** For whom the site's server asks. */
-export type Asker = {
+export type JourneyClient = {
   readonly tenant: Backend;
   readonly visitor: string;
   /** As the visitor's browser calls itself: its owner sees it in the list of sessions. */
@@ -26,25 +26,33 @@ export type Asker = {
 /** Further than this a tenant's answer about waiting is not believed. */
 const maxWaitSeconds = 24 * 60 * 60;
 /** How ForgeRock says that a journey took too long, in words and as a number. */
-const isTimeOut = ({ message, detail }: Said) =>
+const isTimeOut = ({ message, detail }: TenantReply) =>
   message === 'Session has timed out' || detail?.errorCode === '110';
 
 /** Begins a journey, or takes up one that waits for a mail to be answered (`suspendedId`). */
-export function beginJourney(asker: Asker, journey: Journey, query: Readonly<Record<string, string>> = {}) {
-  return ask(asker, { authIndexType: 'service', authIndexValue: journey, ...query }, undefined);
+export function beginJourney(
+  client: JourneyClient,
+  journey: Journey,
+  query: Readonly<Record<string, string>> = {},
+) {
+  return authenticate(client, { authIndexType: 'service', authIndexValue: journey, ...query }, undefined);
 }
 
 /** Answers a step. */
-export function continueJourney(asker: Asker, journey: Journey, step: Step): Promise<Answer> {
-  return ask(asker, { authIndexType: 'service', authIndexValue: journey }, step);
+export function continueJourney(
+  client: JourneyClient,
+  journey: Journey,
+  step: Step,
+): Promise<JourneyResponse> {
+  return authenticate(client, { authIndexType: 'service', authIndexValue: journey }, step);
 }
 
 /** Throws the answer 503 when the tenant cannot tell. */
-async function ask(
-  { tenant, visitor, userAgent, cookie, language }: Asker,
+async function authenticate(
+  { tenant, visitor, userAgent, cookie, language }: JourneyClient,
   query: Readonly<Record<string, string>>,
   step: Step | undefined,
-): Promise<Answer> {
+): Promise<JourneyResponse> {
   const request = new Request(`${tenant.url}${paths.authenticate}?${new URLSearchParams(query)}`, {
     method: 'POST',
     headers: {
@@ -60,24 +68,24 @@ async function ask(
   const response = await Promise.resolve(tenant.fetch(request)).catch((error: unknown) => {
     throw new Response(`The tenant did not answer: ${String(error)}`, { status: 503 });
   });
-  return getAnswer(response);
+  return parseResponse(response);
 }
 
-type Said = { tokenId?: unknown; message?: unknown; detail?: { errorCode?: unknown } };
+type TenantReply = { tokenId?: unknown; message?: unknown; detail?: { errorCode?: unknown } };
 
-async function getAnswer(response: Response): Promise<Answer> {
+async function parseResponse(response: Response): Promise<JourneyResponse> {
   if (response.status === 429) {
     const seconds = Number(response.headers.get('retry-after'));
     return { kind: 'tooMany', retryAfterSeconds: Math.min(Math.max(1, seconds || 60), maxWaitSeconds) };
   }
-  const said = (await response.json().catch(() => undefined)) as Said | undefined;
+  const reply = (await response.json().catch(() => undefined)) as TenantReply | undefined;
   if (response.status === 401) {
-    return { kind: said && isTimeOut(said) ? 'expired' : 'refused' };
+    return { kind: reply && isTimeOut(reply) ? 'expired' : 'refused' };
   }
-  if (response.ok && said) {
-    const step = readStep(said);
+  if (response.ok && reply) {
+    const step = readStep(reply);
     if (step) return { kind: 'step', step };
-    if (typeof said.tokenId === 'string') return { kind: 'done', cookies: response.headers.getSetCookie() };
+    if (typeof reply.tokenId === 'string') return { kind: 'done', cookies: response.headers.getSetCookie() };
   }
   throw new Response(`The tenant answered ${response.status}`, { status: 503 });
 }
