@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CachedPage, cachePage, withEncoding } from '#server/page-cache/cached-page.ts';
-import { answer } from './page-cache/answer.ts';
 import { bestEncoding } from './page-cache/encoding.ts';
 import { type PageKey, pageKey } from './page-cache/key.ts';
 import { createPageStore } from './page-cache/page-store.ts';
 import { createRecompressor } from './page-cache/recompressor.ts';
 import type { Outcome } from './page-cache/render.ts';
+import { answer } from './page-cache/send-cached-page.ts';
 import type { SiteResponse } from './web.ts';
 
 /** How long a page is good without any news of a change. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { largestExport } from '#contracts/content/largest-export.ts';
 import { toRequest } from './http/node-fetch.ts';
 import { badAddress, refuse, unavailable } from './http/refuse.ts';
-import { securityHeaders, sendAlone } from './http/site-answer.ts';
+import { securityHeaders, sendAlone } from './http/site-response.ts';
 import type { VisitorOf } from './http/visitor.ts';
 import type { Log } from './log.ts';
 import { renderForKey } from './page-cache/render.ts';

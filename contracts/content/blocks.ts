@@ -217,7 +217,7 @@ export const blocks = {
     ),
     note: text({ maxLength: 800 }),
   },
-  /** INV-01: dates for investors. Which of them are past is told when the page is rendered; the calendar feed has the same. */
+  /** INV-01: dates for investors. Which of them are past is decided when the page is rendered; the calendar feed has the same. */
   financialCalendar: {
     title,
     lead,

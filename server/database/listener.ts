@@ -15,7 +15,7 @@ const retryMs = 500;
 
 /**
  * LISTEN on one connection of its own, which is opened with the first channel and opened again whenever it
- * breaks. PostgreSQL keeps no notification for who is not connected, so each handler is told about a gap.
+ * breaks. PostgreSQL keeps no notification for clients that are not connected, so each handler is notified of a gap.
  */
 export function createListener(connectionString: string, log: Log) {
   const handlers = new Map<string, Handler[]>();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { commonHeaders } from '../headers/security-headers.ts';
 import { send, toRequest } from './node-fetch.ts';
-import { createRequestLimit } from './question-limit.ts';
+import { createRequestLimit } from './request-limit.ts';
 import type { VisitorOf } from './visitor.ts';
 
 /** What answers below one first path segment. */
@@ -22,7 +22,7 @@ type FetchMount = {
   readonly maxBodyBytes?: number | ((request: IncomingMessage) => number);
   readonly isApi?: boolean;
   readonly secure: boolean;
-  /** Other sites of the house may show it: pictures and papers. */
+  /** other sites of the company may show it: pictures and documents. */
   readonly crossOrigin?: boolean;
   /** Where the handler asks from where somebody comes. */
   readonly findVisitor?: VisitorOf;

@@ -31,7 +31,7 @@ export function getRefusal(request: IncomingMessage): Refusal | undefined {
   if (!host || host.length > 262 || !hostName.test(host) || hasTwoHosts(request.rawHeaders))
     return refusals.host;
   if (!isMethod(request)) return refusals.method;
-  // Who reads such a body otherwise than a proxy before us sees another request in it (RFC 9112 6.1).
+  // A server that reads such a body in another way than the proxy before it sees another request in it (RFC 9112 6.1).
   if ((request.headers['transfer-encoding'] ?? 'chunked') !== 'chunked') return refusals.encoding;
   const url = request.url ?? '';
   if (url.length > maxUrlLength) return refusals.long;

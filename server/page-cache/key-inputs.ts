@@ -18,7 +18,7 @@ export const preferenceCookies: ReadonlyMap<string, RegExp> = new Map([
 export const nextReleaseCookie = 'is-next-release';
 export const nextReleasePrefix = 'nextRelease_';
 
-/** Who has one of these is known to the site: the page is made for this visitor alone and never kept. */
+/** A visitor with one of these is known to the site: the page is rendered for this visitor alone and never cached. */
 export const privateCookie = /^(?:__Host-|__Secure-)?(?:editor|access|session|flash)/;
 
 /** Journeys with the identity tenant, where each visitor gets a step of his own, and the editor area. */

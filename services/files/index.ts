@@ -9,7 +9,7 @@ import { assertPlainDrawing } from './blob/drawing.ts';
 import { type Delivery, deliver } from './delivery/deliver.ts';
 import { absentFile, expiredAddress, onlyReading } from './delivery/refusals.ts';
 import { getAppearance } from './image/appearance.ts';
-import { openImageCache } from './image/drawn-images.ts';
+import { openImageCache } from './image/image-cache.ts';
 import { createImages } from './image/images.ts';
 import { createReceive } from './receive/receive.ts';
 
@@ -75,7 +75,7 @@ export function openFiles({ directory, secret, isShown, maxDrawnBytes = gigabyte
   const drawn = openImageCache(join(directory, 'images'), maxDrawnBytes);
   const { admit, forget } = createFileAccess(
     createFileAddresses(secret),
-    // Whoever guesses hashes costs no question to the owners.
+    // Whoever guesses hashes costs no request to the owners.
     async (hash) => (await blobs.about(hash)) !== undefined && isShown(hash),
   );
   const images = createImages({ blobs, drawn, admit });

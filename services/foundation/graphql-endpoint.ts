@@ -1,6 +1,6 @@
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { priceHeader } from '#contracts/price.ts';
-import { JsonResponse } from '#contracts/ready-answer.ts';
+import { JsonResponse } from '#contracts/ready-response.ts';
 import { coded, createDocuments } from './graphql-documents.ts';
 import { createPricing } from './graphql-price.ts';
 import { type RequestLimits, readGraphqlRequest } from './graphql-request.ts';
@@ -22,7 +22,7 @@ const codes = new Set([
   'ENOENT',
 ]);
 
-/** Whether an error says that the database cannot answer now, not that the question was wrong: it may be asked again. */
+/** Whether an error says that the database cannot answer now, not that the request was wrong: it may be sent again. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, message } = error as NodeJS.ErrnoException;
@@ -110,7 +110,7 @@ function isNoValue(cause: Error): cause is Error & { code: string } {
 
 const unavailable = 'UNAVAILABLE';
 
-/** Without data nothing was executed: the question itself was refused. Without any value, as nothing can be had now. */
+/** Without data nothing was executed: the request itself was refused. Without any value, as nothing can be had now. */
 function answer(result: ExecutionResult): Response {
   if (!result.errors) return new JsonResponse(result);
   const isEmpty = Object.values(result.data ?? {}).every((value) => value === null);

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 import { limits, tooCostly } from './graphql-limits.ts';
-import type { GraphqlRequest } from './graphql-question.ts';
+import type { GraphqlRequest } from './parse-graphql-request.ts';
 
 /** By these arguments a caller says how long a list shall be. */
 const lengths: readonly string[] = ['first', 'pageSize'];
@@ -23,7 +23,7 @@ const maxListLength = 5000;
 
 /**
  * Prices a question before it runs: each value of its answer costs 1, and what stands in a list as many times that as
- * the list may be long. Gives the price, or why the question is refused.
+ * the list may be long. Gives the price, or why the request is refused.
  */
 export function createPricing(schema: GraphQLSchema) {
   const estimators = [createEstimator(schema)];

@@ -1,6 +1,6 @@
 import { limits } from './graphql-limits.ts';
-import { findGraphqlRequest, type GraphqlRequest } from './graphql-question.ts';
 import { readUpload } from './graphql-upload.ts';
+import { findGraphqlRequest, type GraphqlRequest } from './parse-graphql-request.ts';
 
 /** How long a caller's question may be, and the file that goes with it; without the second it takes no files. */
 export type RequestLimits = { bytes?: number | undefined; fileBytes?: number | undefined };

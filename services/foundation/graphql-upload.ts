@@ -1,6 +1,6 @@
-import { findGraphqlRequest, type GraphqlRequest } from './graphql-question.ts';
+import { findGraphqlRequest, type GraphqlRequest } from './parse-graphql-request.ts';
 
-/** What goes with a file: the question, and the names of the parts. */
+/** What goes with a file: the request, and the names of the parts. */
 const maxAround = 200_000;
 const partEnd = '\r\n';
 const headEnd = '\r\n\r\n';

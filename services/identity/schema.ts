@@ -15,7 +15,7 @@ import './person/invite-person.graphql.ts';
 import './person/people.graphql.ts';
 import './person/person.graphql.ts';
 import './person/profile.graphql.ts';
-import './person/standing.graphql.ts';
+import './person/person-status.graphql.ts';
 import { builder } from './builder.ts';
 
 /** What `contracts/accounts/schema.graphql` promises; a test holds the two against each other. */

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { batch } from '#services/foundation/batch.ts';
+import { cacheProducts } from './product/cached-products.ts';
 import { findDetails, type ProductDetails, type ProductRow } from './product/find-products.ts';
-import { cacheProducts } from './product/keep-products.ts';
-import { cacheByRevision } from './revision/keep-by-revision.ts';
+import { cacheByRevision } from './revision/cache-by-revision.ts';
 import { currentRevision, type Revision } from './revision/revision.ts';
-import { cacheSelection } from './selection/keep-selection.ts';
+import { cacheSelection } from './selection/cached-selection.ts';
 import type { Selection } from './selection/selection.ts';
 import { findVocabulary, type Vocabulary } from './vocabulary/find-vocabulary.ts';
 

@@ -1,11 +1,11 @@
 import { carriesToken } from '#contracts/caller-token.ts';
-import { type Read, readSearchRequest, readSuggestRequest } from '#contracts/search/question.ts';
 import type {
   SearchRequest,
   SearchResponse,
   SuggestRequest,
   SuggestResponse,
 } from '#contracts/search/records.ts';
+import { type Read, readSearchRequest, readSuggestRequest } from '#contracts/search/search-request.ts';
 import type { Log } from '#services/foundation/log.ts';
 
 type Parts = {

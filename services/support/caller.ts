@@ -7,7 +7,7 @@ import type { Places } from './place/places.ts';
 import type { ServiceAddresses } from './service-link/service-link.ts';
 import type { ReaderTokens } from './subscription/subscription-token.ts';
 import type { Viewer } from './viewer/viewer.ts';
-import type { DocumentLinks } from './whitepaper/paper-links.ts';
+import type { DocumentLinks } from './whitepaper/whitepaper-links.ts';
 
 /** The bearer token of the site's own server, which checks who may send and who may read. */
 export function supportToken(secret: string): string {

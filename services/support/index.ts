@@ -23,7 +23,7 @@ import { createReplyAddresses } from './inbound-mail/reply-address.ts';
 import type { Notices } from './notice/notices.ts';
 import { openTicketStream } from './notice/ticket-stream.ts';
 import { outbox } from './outbox/outbox.ts';
-import { createPlaceCache } from './place/ask-places.ts';
+import { createPlaceCache } from './place/place-cache.ts';
 import { findReleaseHashes } from './release/find-releases.ts';
 import { type DeliverFile, releaseDownload } from './release/handle-download.ts';
 import { openReleaseUploads, type ReleaseUploads, type TakeFile } from './release/release-uploads.ts';
@@ -37,7 +37,7 @@ import { forgetWhoLeft } from './ticket/forget-who-left.ts';
 import { type Accounts, createFindStatus, createWhoIsHere } from './viewer/accounts.ts';
 import { createSignedIn } from './viewer/signed-in.ts';
 import { traced } from './viewer/traced.ts';
-import { createWhitepaperLinks } from './whitepaper/paper-links.ts';
+import { createWhitepaperLinks } from './whitepaper/whitepaper-links.ts';
 
 export { supportToken } from './caller.ts';
 export { ticketChanged } from './notice/ticket-changes.ts';

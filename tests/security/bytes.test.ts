@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { createFileAddresses } from '#services/foundation/sign-file-address.ts';
-import { createWhitepaperLinks } from '#services/support/whitepaper/paper-links.ts';
+import { createWhitepaperLinks } from '#services/support/whitepaper/whitepaper-links.ts';
 import { discover, tokensFor } from '../identity/support/client.ts';
 import { signIn } from '../identity/support/journey.ts';
 import { sampleDataDir } from '../support/sample-data.ts';

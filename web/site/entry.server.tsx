@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { BytesResponse } from '#contracts/ready-answer.ts';
+import { BytesResponse } from '#contracts/ready-response.ts';
 import { redactedPath } from '#contracts/redacted-path.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { data } from '#web/site/data/data.ts';

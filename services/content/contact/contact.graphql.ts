@@ -2,7 +2,7 @@ import { openAddress } from '#services/foundation/sign-file-address.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
-import { inWantedLanguage } from '../language/asked-languages.ts';
+import { inWantedLanguage } from '../language/parse-languages.ts';
 import { allContacts } from './find-contacts.ts';
 import type { StoredContact } from './stored-contact.ts';
 

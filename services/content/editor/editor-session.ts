@@ -1,9 +1,9 @@
 import { isSameSecret } from '#contracts/same-secret.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { SignInRules } from './entrance.ts';
 import { type EditorRole, hasChief } from './find-editors.ts';
 import { getHash } from './session-token.ts';
 import { sharedId, sharedName } from './shared-password.ts';
+import type { SignInRules } from './sign-in-rules.ts';
 
 /** Who may edit now: looked up with every request, so that a change of role or access counts with the next. */
 export type EditorSession = {

@@ -5,7 +5,6 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { hashPassword, isPassword } from '../page/page-password.ts';
 import { codeThrottle } from './door-throttle.ts';
 import { sessionById } from './editor-session.ts';
-import type { SignInRules } from './entrance.ts';
 import { findEntry } from './entries.ts';
 import { countRecoveryCodes, newRecoveryCodes, removeRecoveryCodes, removeTotp } from './factors.ts';
 import { editorById, type StoredEditor } from './find-editors.ts';
@@ -15,6 +14,7 @@ import { renewVersion } from './renew-version.ts';
 import { endSession, endSessions, findSessions, type SessionRow } from './sessions.ts';
 import { setPassword } from './set-password.ts';
 import { type Offer, offerFactor } from './sign-in-editor.ts';
+import type { SignInRules } from './sign-in-rules.ts';
 
 /** What concerns the editor of a session alone; the session is named by its id, which a trusted caller knows. */
 

@@ -4,7 +4,6 @@ import { getStep } from '#services/foundation/second-factor/totp.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { codeThrottle } from './door-throttle.ts';
-import type { From, SignInRules } from './entrance.ts';
 import { type Entry, findEntry, takeEntry } from './entries.ts';
 import { newRecoveryCodes, saveTotp, takeRecoveryCode, takeTotpCode } from './factors.ts';
 import { editorById } from './find-editors.ts';
@@ -12,6 +11,7 @@ import { noteEditor } from './note-editor.ts';
 import { renewVersion } from './renew-version.ts';
 import { startSession } from './sessions.ts';
 import { findOffer, type SignIn } from './sign-in-editor.ts';
+import type { From, SignInRules } from './sign-in-rules.ts';
 
 type Proof = From & { readonly entry: string; readonly code: string };
 

@@ -24,7 +24,7 @@ const give = statement<never, { ids: string[]; hashes: string[]; versions: strin
    WHERE e.id = given.id AND e.password_hash = ''`,
 );
 
-/** Adds editors who cannot enter yet: they have no password. Who is there already stays as he is. */
+/** Adds editors who cannot enter yet: they have no password. Accounts that exist stay as they are. */
 export async function saveSampleEditors(
   connection: Connection,
   editors: readonly SampleEditor[],

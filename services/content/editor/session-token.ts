@@ -17,7 +17,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token: whoever reads the database cannot enter with it. */
+/** What is stored of a token: whoever reads the database cannot enter with it. */
 export function getHash(token: string): string {
   return createHash('sha256').update(`editor ${token}`).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { editorSession } from './editor.tables.ts';
-import type { From } from './entrance.ts';
 import { getHash, newSessionToken } from './session-token.ts';
+import type { From } from './sign-in-rules.ts';
 
 /** Where somebody has entered. `editorId` null: by the shared password. */
 export type SessionRow = Omit<typeof editorSession.$inferSelect, 'tokenHash' | 'passwordVersion'>;

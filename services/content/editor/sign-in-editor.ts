@@ -6,11 +6,11 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { hashPassword, isPassword } from '../page/page-password.ts';
 import { doorThrottle } from './door-throttle.ts';
 import { plainName } from './editor-name.ts';
-import type { From, SignInRules } from './entrance.ts';
 import { saveEntry } from './entries.ts';
 import { editorByName, type StoredEditor } from './find-editors.ts';
 import { startSession } from './sessions.ts';
 import { sharedName } from './shared-password.ts';
+import type { From, SignInRules } from './sign-in-rules.ts';
 
 type Attempt = From & {
   /** Empty: by the shared password. */
@@ -51,7 +51,7 @@ export async function signInEditor(
 ): Promise<SignIn> {
   const { address } = from;
   const given = plainName(name);
-  // Who came by the shared password is called so.
+  // Editors who signed in with the shared password have no name of their own.
   const who = given === plainName(sharedName) ? '' : given;
   const seconds = await doorThrottle.takeAttempt(pool, 'password', `editor ${who}`, address);
   if (seconds > 0) {

@@ -35,7 +35,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** How it is told that a text has not its format. */
+/** The message for a text that does not match its format. */
 export const problemOfFormat = {
   slug: 'notSlug',
   email: 'badEmail',

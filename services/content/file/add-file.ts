@@ -40,7 +40,7 @@ async function add(
 
 /**
  * Gives a file another version: in another language or format beside the others, in the same in place of what was there.
- * The picture that stands for the file is drawn anew when it shows what was replaced.
+ * The picture that stands for the file is rendered again when it shows what was replaced.
  * @throws BAD_USER_INPUT when there is no such file, or the version is of another kind
  */
 export function addFileVersion(

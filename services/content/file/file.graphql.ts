@@ -2,7 +2,7 @@ import type { Image, Video } from '#contracts/content/values.ts';
 import { openAddress } from '#services/foundation/sign-file-address.ts';
 import { plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
-import { parseLanguages } from '../language/asked-languages.ts';
+import { parseLanguages } from '../language/parse-languages.ts';
 import { type DeliveredFile, deliverFile } from './deliver-file.ts';
 import { accessToFile, mayFetch } from './file-access.ts';
 import { fileBySlug } from './find-file.ts';

@@ -9,7 +9,7 @@ import { type Finding, finding } from './finding.ts';
 import { navigationLinks } from './navigation-links.ts';
 import { pathsThatLead } from './site-paths.ts';
 
-/** A draft that nobody has published for so long is told. */
+/** A draft that has not been published for so long is reported. */
 const oldAfterDays = 30;
 
 /** Everything that is to be mended. Where pages lead is asked of the links that were noted; no document is read. */

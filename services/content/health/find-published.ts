@@ -13,7 +13,7 @@ export function publishedPages(connection: Connection): Promise<PublishedPage[]>
   return pages(connection);
 }
 
-/** A page of which something is told. */
+/** A page with findings. */
 export type ChangedPage = { pageId: string; siteId: string; name: string };
 
 /** `v` is the published version. The name is the title in the page's own language, else any. */

@@ -1,7 +1,7 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import type { Image, Link, PageReference } from '#contracts/content/values.ts';
 import { deliverImage } from '../file/deliver-file.ts';
-import { inWantedLanguage } from '../language/asked-languages.ts';
+import { inWantedLanguage } from '../language/parse-languages.ts';
 import { deliverLink, isPath } from '../link/link.ts';
 import type { FoundTeaser } from '../page/find-teasers.ts';
 import type { Reader } from '../reader.ts';

@@ -2,7 +2,7 @@ import { badInput } from '#services/foundation/bad-input.ts';
 import { idOrNothing, StageEnum } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { ImageType } from '../file/file.graphql.ts';
-import { inWantedLanguage } from '../language/asked-languages.ts';
+import { inWantedLanguage } from '../language/parse-languages.ts';
 import { LinkType, PageReferenceType } from '../link/link.graphql.ts';
 import {
   deliverItems,

@@ -4,7 +4,7 @@ import { getCursor, getLength, partsOfCursor } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
-import { inWantedLanguage } from '../language/asked-languages.ts';
+import { inWantedLanguage } from '../language/parse-languages.ts';
 import { LinkType } from '../link/link.graphql.ts';
 import { deliverLink, isId } from '../link/link.ts';
 import { getPageInfo, type PageInfo, PageInfoType } from '../page-info.graphql.ts';

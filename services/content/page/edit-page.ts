@@ -8,9 +8,9 @@ import { noteRevision } from '../revision/note-revision.ts';
 import { mayBeSaved, problemsOfDraft } from './check-draft.ts';
 import { findDraft } from './find-drafts.ts';
 import { getConflict, holdPage } from './hold-page.ts';
-import { saveChange } from './keep-change.ts';
 import { done, type PageChange, refused } from './page-change.ts';
 import { unlessPathTaken } from './path-taken.ts';
+import { saveChange } from './save-change.ts';
 import { saveDrafts } from './save-pages.ts';
 import { withoutOrphans } from './without-orphans.ts';
 

@@ -61,7 +61,7 @@ export async function blocksOfPage(page: PageRow, view: View, reader: Reader): P
       file(id) {
         const found = files.get(id);
         if (!found) return null;
-        // Who has not asked for a paper yet does not see its first page.
+        // Visitors who have not requested a white paper do not see its first page.
         const file = sent.has(id) ? { ...found, thumbnail: null } : found;
         return deliverFile(file, view.languages, address, view.stage);
       },

@@ -5,10 +5,10 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type ContentTag, notifyChanges } from '../changes.ts';
 import { planReleases } from '../release/plan-releases.ts';
 import { publishLinks } from './note-links.ts';
-import { withUniqueAddresses } from './one-page-an-address.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
 import { inheritProtection } from './protection.ts';
 import { writeStage } from './save-pages.ts';
+import { withUniqueAddresses } from './unique-addresses.ts';
 
 /** A page and the languages in which visitors find it from now on; in those of `kept`, as they did before. */
 export type Publication = { pageId: string; languages: readonly string[]; kept?: readonly string[] };

@@ -10,13 +10,13 @@ import type { Stage } from '../view.ts';
 import { problemsOfPage } from './check-page.ts';
 import { passwordsOfPages } from './find-passwords.ts';
 import { noteLinks } from './note-links.ts';
-import { withUniqueAddresses } from './one-page-an-address.ts';
 import type { page, pagePassword, pageText, pageVersion, translationTarget } from './page.tables.ts';
 import { getParent } from './page-address.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
 import type { StoredDraft } from './page-draft.ts';
 import { hashPassword, isPassword } from './page-password.ts';
 import { inheritProtection } from './protection.ts';
+import { withUniqueAddresses } from './unique-addresses.ts';
 
 type Stamp = { stage: Stage; updatedAt: string };
 
@@ -58,7 +58,7 @@ const nameFiles = statement<never, { uses: string; stage: Stage }>(
    ON CONFLICT DO NOTHING`,
 );
 
-/** What the drafts no longer have; texts and targets are told as `page/language`, passwords as `page/label`. */
+/** What the drafts no longer have; texts and targets are named as `page/language`, passwords as `page/label`. */
 const dropTexts = statement<never, { pageIds: string[]; stage: Stage; kept: string[] }>(
   'content_drop_texts',
   `DELETE FROM content.page_text

@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { DraftRow } from '../page/find-drafts.ts';
-import { withUniqueAddresses } from '../page/one-page-an-address.ts';
 import { withChangeNotification } from '../page/publish-pages.ts';
+import { withUniqueAddresses } from '../page/unique-addresses.ts';
 import { type Move, redirectMoved } from '../redirect/move-redirects.ts';
 
 type Moved = Move & { id: string };

@@ -54,7 +54,7 @@ const dueOf = statement<DuePlan, { pageId: string }>(
    WHERE plan.page_id = :pageId AND ${isDue}`,
 );
 
-/** For whoever holds the page. Undefined: another process was faster, or an editor has taken it back. */
+/** The caller holds the page. Undefined: another process was faster, or an editor has taken it back. */
 export async function duePlan(connection: Connection, pageId: string): Promise<DuePlan | undefined> {
   return (await dueOf(connection, { pageId }))[0];
 }

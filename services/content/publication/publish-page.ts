@@ -35,7 +35,7 @@ export function publishPage(
   );
 }
 
-/** The same for whoever holds the page; `held.draft` need not be what is kept by now. */
+/** The same for a caller that holds the page; `held.draft` need not be what is kept by now. */
 export async function publishHeld(
   connection: Connection,
   held: HeldPage,

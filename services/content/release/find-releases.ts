@@ -3,7 +3,7 @@ import { pageUrl } from '../page/page-address.ts';
 import { versionTables } from '../page/page-sql.ts';
 import type { releaseLog } from './release.tables.ts';
 
-/** A story or release that is out, as those are told who subscribed. */
+/** A story or release that is out, as subscribers are notified of it. */
 export type ReleasedPage = {
   pageId: string;
   url: string;

@@ -10,11 +10,11 @@ import { normalised } from '../redirect/redirect.ts';
 import { knownNews } from './find-known-news.ts';
 import { findTakenPaths, knownPages } from './find-known-pages.ts';
 import { type Args, type Here, nothingHere } from './here.ts';
-import { saveImport } from './keep-import.ts';
 import type { Mapping } from './mapping.ts';
 import { libraryFiles } from './media-library.ts';
 import type { KnownAddresses } from './plan-redirects.ts';
 import type { Report, Transfer } from './report.ts';
+import { saveImport } from './save-import.ts';
 import { type Source, UnreadableExport } from './source-item.ts';
 
 const redirectsOf = statement<{ previousUrl: string; target: string }, { siteId: string }>(

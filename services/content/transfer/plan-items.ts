@@ -13,7 +13,7 @@ import type { Outcome, ReportLine, ReportReason } from './report.ts';
 import type { SourceFile, SourceItem, SourceNote } from './source-item.ts';
 import { getLinks } from './source-links.ts';
 
-/** Those of one page that are the same are told once, and so many by name; of the others, how many there are. */
+/** Equal ones of one page are reported once, and so many by name; of the others, how many there are. */
 const maxNotes = 60;
 const maxBlocks = 200;
 

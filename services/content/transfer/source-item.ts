@@ -16,7 +16,7 @@ export class UnreadableExport extends Error {
   }
 }
 
-/** Reads a part of a file; that it cannot be read is told with its place. */
+/** Reads a part of a file; if it cannot be read, that is reported with its place. */
 export function atPlace<Part>(place: string, read: () => Part): Part {
   try {
     return read();

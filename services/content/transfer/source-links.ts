@@ -6,7 +6,7 @@ import type { SourceFile, SourceNote } from './source-item.ts';
 
 /**
  * Makes the links of a file's texts ours: to its own pages by their ids here, to everything else by address. An address
- * that is none, or that could do something, is told and its words stay.
+ * that is none, or that could do harm, is reported and its text stays.
  */
 export function getLinks(
   file: SourceFile,

@@ -3,7 +3,7 @@ import type { ContentProblem } from '#contracts/content/problems.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { holdPage } from '../page/hold-page.ts';
-import { saveChange } from '../page/keep-change.ts';
+import { saveChange } from '../page/save-change.ts';
 import { confirmSegments } from './remember-sources.ts';
 import { getLabels, getSegments, noTexts, type Words, withWords } from './segment.ts';
 import { isSameWords } from './source-hash.ts';

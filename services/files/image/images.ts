@@ -10,7 +10,7 @@ import { createLimit, Overloaded } from '#services/foundation/limit.ts';
 import type { BlobStore, StoredFile } from '../blob/blob-store.ts';
 import { deliver, deliverBytes } from '../delivery/deliver.ts';
 import { absentFile, comeBackLater, expiredAddress } from '../delivery/refusals.ts';
-import type { ImageCache } from './drawn-images.ts';
+import type { ImageCache } from './image-cache.ts';
 import { transform } from './transform.ts';
 
 /** Shown where an editor gave no picture: the outline of a picture frame in a neutral grey. */

@@ -5,7 +5,7 @@ const limitInputPixels = 60_000_000;
 export async function openPicture(source: string | Buffer) {
   // The library and what it brings take time and memory, so they are loaded with the first picture.
   const { default: sharp } = await import('sharp');
-  // Every picture is drawn once and then kept as a file: what the library remembers would only fill the memory.
+  // Every picture is rendered once and then cached as a file: what the library remembers would only fill the memory.
   sharp.cache(false);
   return sharp(source, { limitInputPixels, failOn: 'error' }).autoOrient();
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { openWorkers } from '#services/foundation/worker/open-workers.ts';
-import type { RenderedPage } from './draw-page.ts';
+import type { RenderedPage } from './render-first-page.ts';
 
 /** Of the pictures that stand for papers in lists. */
 const size = { width: 256, height: 360 };
@@ -8,13 +8,16 @@ const size = { width: 256, height: 360 };
 const renderedSize = { width: size.width * 2, height: size.height * 2 };
 
 /** A paper that takes longer has no picture. PDFium's own memory ends with the worker. */
-const withWorker = openWorkers<typeof import('./draw-page.ts')>(new URL('./draw-page.ts', import.meta.url), {
-  seconds: 15,
-  megabytes: 256,
-  atOnce: 2,
-  waiting: 50,
-  isForOneUse: true,
-});
+const withWorker = openWorkers<typeof import('./render-first-page.ts')>(
+  new URL('./render-first-page.ts', import.meta.url),
+  {
+    seconds: 15,
+    megabytes: 256,
+    atOnce: 2,
+    waiting: 50,
+    isForOneUse: true,
+  },
+);
 
 /** A picture of the first page of the PDF at a path, on white; undefined: it cannot be drawn (broken, locked, endless). */
 export async function firstPage(path: string): Promise<Buffer | undefined> {

@@ -57,7 +57,7 @@ export function createOutbox(schema: string, followers: Followers = {}): Outbox 
     `SELECT id, mail FROM ${table} WHERE sent_at IS NULL AND refused_at IS NULL AND due_at <= now()
      ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
   );
-  // What a mail proves by a token is kept as a hash where it is checked; once sent, nobody here can read it any more.
+  // What a mail proves by a token is stored as a hash where it is checked; once sent, nobody here can read it any more.
   const sent = statement<never, { id: string }>(
     `${schema}_mail_sent`,
     `UPDATE ${table} SET sent_at = now(), attempts = attempts + 1, problem = NULL, mail = mail #- '{about,token}'

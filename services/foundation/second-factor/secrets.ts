@@ -5,7 +5,7 @@ import { createSeal, type Seal } from '../sealed.ts';
 export type Secrets = {
   /** Closes what has to be read again: the secret of an authenticator app. */
   readonly seal: Seal;
-  /** What is kept of a recovery code: of no use to whoever has the database alone. */
+  /** What is stored of a recovery code: of no use to whoever has the database alone. */
   readonly hashOfCode: (owner: string, code: string) => string;
 };
 

@@ -15,7 +15,7 @@ export const invitation = identity.table(
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisation.id),
-    /** Who reads the database cannot follow the link. */
+    /** Anyone who reads the database cannot follow the link. */
     tokenHash: text('token_hash').notNull(),
     invitedById: uuid('invited_by').references(() => person.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

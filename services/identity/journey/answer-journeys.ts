@@ -2,7 +2,7 @@ import type Provider from 'oidc-provider';
 import { journeyHeaders, paths } from '#contracts/identity/client.ts';
 import { logOut } from '../session/logout-endpoint.ts';
 import { authenticateEndpoint, refusal } from './authenticate.ts';
-import type { JourneyDeps } from './traveller.ts';
+import type { JourneyDeps } from './journey-context.ts';
 
 /**
  * Answers below `/am/json`. Only clients that send one of the headers of the protocol are heard: a page of another site

@@ -6,11 +6,11 @@ import { type SignedIn, startSession } from '../session/start-session.ts';
 import { ask, type Field, getCallbacks, readCallbackInputs } from './callbacks.ts';
 import { invitation } from './invitation.ts';
 import type { FailedProperty, JourneyPlan, Outcome } from './journey.ts';
+import { getJourneyContext, type JourneyDeps } from './journey-context.ts';
 import { type Place, readPlace, savePlace, takePlace } from './journey-store.ts';
 import { login } from './login.ts';
 import { registration } from './registration.ts';
 import { resetPassword } from './reset-password.ts';
-import { getJourneyContext, type JourneyDeps } from './traveller.ts';
 
 const journeys: Readonly<Record<Journey, JourneyPlan>> = {
   Login: login,

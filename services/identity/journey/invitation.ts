@@ -19,7 +19,7 @@ const name = statement<never, { personId: string; firstName: string; lastName: s
   'UPDATE identity.person SET first_name = :firstName, last_name = :lastName WHERE id = :personId',
 );
 
-/** Who has no account yet makes one; the link proves the address. */
+/** People without an account create one; the link proves the address. */
 const account: Stage = {
   fields: (data) => accountFields(asked, data),
   async take(context, data, answers) {
@@ -40,7 +40,7 @@ const account: Stage = {
   },
 };
 
-/** Who has an account proves to be its owner. */
+/** People with an account prove that it is theirs. */
 const password: Stage = {
   fields: () => [ask.password('password', 'Password')],
   async take(context, data, answers) {

@@ -5,7 +5,7 @@ import { ask } from './callbacks.ts';
 import type { JourneyPlan, Stage } from './journey.ts';
 import { requestPasskeyFirst, requestSecondFactor, secondFactorStages } from './second-factor.ts';
 
-/** E-mail and password. Who is unknown and who mistypes hear the same, after the same time. */
+/** E-mail and password. An unknown person and a wrong password get the same response, after the same time. */
 const credentials: Stage = {
   fields: () => [ask.name('email', 'User Name'), ask.password('password', 'Password')],
   async take(context, _, answers) {

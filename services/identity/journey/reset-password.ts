@@ -13,7 +13,7 @@ import { requestSecondFactor, secondFactorStages } from './second-factor.ts';
 /** The link in the mail holds so long. */
 const linkHours = 1;
 
-/** Whether an address has an account is told by mail alone. */
+/** Whether an address has an account is said by mail alone. */
 const address: Stage = {
   fields: (data) => accountFields(['mail'], data),
   async take({ pool, address, language }, _, answers) {

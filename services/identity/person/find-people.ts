@@ -72,7 +72,7 @@ export async function countPeople(
   return row?.total ?? 0;
 }
 
-/** Who belongs to an organisation is not told to those who do not administer it, not even of people whom they see. */
+/** Who belongs to an organisation is not shown to those who do not administer it, not even of people whom they see. */
 function isForeign(scope: Scope, { organisation }: PeopleFilter): boolean {
   return organisation !== null && !isWithin(scope, organisation);
 }

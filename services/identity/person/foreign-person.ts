@@ -58,7 +58,7 @@ function findPerson(claims: IdClaims) {
     id: claims.sub,
     issuer: claims.iss,
     email: emailText(email) ? '' : email,
-    // Who is called nothing could not be told from others.
+    // A person without a name could not be distinguished from others.
     firstName:
       firstName || lastName ? firstName : text(claims.name) || text(claims.preferred_username) || email,
     lastName,

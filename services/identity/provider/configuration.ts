@@ -2,7 +2,7 @@ import type { Account, Configuration, JWK } from 'oidc-provider';
 import type { Pool } from 'pg';
 import { client, endpoints } from '#contracts/identity/client.ts';
 import { getRoles } from '../access/roles-of.ts';
-import { findStatus } from '../person/standing.ts';
+import { findStatus } from '../person/person-status.ts';
 import { grantOfSession } from './grant-of-session.ts';
 import type { createRecordStore } from './record-store.ts';
 import { signInAddress } from './sign-in-address.ts';

@@ -12,8 +12,8 @@ import {
 import type { FindSignedIn } from '../viewer/signed-in.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
 import { nameWithEnding, plainFileName } from './file-name.ts';
-import { saveFile, UnsupportedMedia } from './keep-file.ts';
 import { mediaTypeOfHead } from './media-type.ts';
+import { saveFile, UnsupportedMedia } from './save-file.ts';
 import type { ScanFile } from './scan-file.ts';
 import {
   addUpload,

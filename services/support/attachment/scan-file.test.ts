@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UnsupportedMedia } from './keep-file.ts';
+import { UnsupportedMedia } from './save-file.ts';
 import { createScan } from './scan-file.ts';
 
 /** The test file that every scanner takes for malware (https://www.eicar.org), in two halves. */

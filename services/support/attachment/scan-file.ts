@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { connect } from 'node:net';
-import { UnsupportedMedia } from './keep-file.ts';
+import { UnsupportedMedia } from './save-file.ts';
 
 /**
  * Looks through a file for malware.

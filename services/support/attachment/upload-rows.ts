@@ -6,7 +6,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { savePerson } from '../ticket/save-person.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { attachment } from './attachment.tables.ts';
-import type { StoredFile } from './keep-file.ts';
+import type { StoredFile } from './save-file.ts';
 
 /** A file that is sent with no ticket yet. */
 export type UploadRow = { id: string; name: string; size: number; isWhole: boolean };

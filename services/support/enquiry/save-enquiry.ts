@@ -8,7 +8,7 @@ import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { countForm, mayMailAddress } from '../throttle/limits.ts';
-import { type DocumentLinks, whitepaperLinkDays } from '../whitepaper/paper-links.ts';
+import { type DocumentLinks, whitepaperLinkDays } from '../whitepaper/whitepaper-links.ts';
 import type { enquiry } from './enquiry.tables.ts';
 export type NewEnquiry = {
   id: string;

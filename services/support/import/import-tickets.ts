@@ -4,7 +4,7 @@ import { snake, type Table, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { attachment } from '../attachment/attachment.tables.ts';
 import type { AttachmentFiles } from '../attachment/attachment-files.ts';
-import { saveCopy } from '../attachment/keep-copy.ts';
+import { saveCopy } from '../attachment/save-copy.ts';
 import type { ticketReply } from '../reply/reply.tables.ts';
 import type { ticket, ticketEvent, ticketFollower, ticketPerson } from '../ticket/ticket.tables.ts';
 import type { SeedPerson } from './seed-tickets.ts';

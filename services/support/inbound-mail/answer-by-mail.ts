@@ -13,7 +13,7 @@ import { textResponse } from '#services/foundation/text-response.ts';
 import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import type { AttachmentFiles } from '../attachment/attachment-files.ts';
 import { nameWithEnding, plainFileName } from '../attachment/file-name.ts';
-import { saveFile, UnsupportedMedia } from '../attachment/keep-file.ts';
+import { saveFile, UnsupportedMedia } from '../attachment/save-file.ts';
 import type { ScanFile } from '../attachment/scan-file.ts';
 import { addUpload, findUpload, finishUpload } from '../attachment/upload-rows.ts';
 import { maySee, type Notices } from '../notice/notices.ts';

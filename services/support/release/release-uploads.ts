@@ -14,7 +14,7 @@ import {
   uploadLifeHours,
 } from '#services/support/upload/receive-resumable-uploads.ts';
 import { nameWithEnding, plainFileName } from '../attachment/file-name.ts';
-import { UnsupportedMedia } from '../attachment/keep-file.ts';
+import { UnsupportedMedia } from '../attachment/save-file.ts';
 import type { ScanFile } from '../attachment/scan-file.ts';
 import type { FindSignedIn } from '../viewer/signed-in.ts';
 import { factsFromName, getPackageType, packageContentTypes } from './package-type.ts';

@@ -4,7 +4,6 @@ import { isTopic, type Topic, topics } from '#contracts/support/topics.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { builder } from '../builder.ts';
 import type { Caller } from '../caller.ts';
-import { requestSubscription } from './ask-subscription.ts';
 import { confirmSubscription, findRequestedSubscription } from './confirm-subscription.ts';
 import {
   changeSubscription,
@@ -12,6 +11,7 @@ import {
   type Subscription,
   subscriptionById,
 } from './manage-subscription.ts';
+import { requestSubscription } from './request-subscription.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

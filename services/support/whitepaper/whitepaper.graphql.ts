@@ -1,6 +1,6 @@
 import { forbidden } from '#services/foundation/bad-input.ts';
 import { builder } from '../builder.ts';
-import type { WhitepaperLink } from './paper-links.ts';
+import type { WhitepaperLink } from './whitepaper-links.ts';
 
 const PaperType = builder.objectRef<WhitepaperLink>('SentPaper').implement({
   fields: (t) => ({ slug: t.exposeString('slug'), language: t.exposeString('language') }),

@@ -1,4 +1,4 @@
-import { readSearchRequest } from '#contracts/search/question.ts';
+import { readSearchRequest } from '#contracts/search/search-request.ts';
 import type { Route } from './+types/proxy-search.ts';
 import { onlyByPost, proxySearch } from './proxy.ts';
 import { search } from './search-client.ts';

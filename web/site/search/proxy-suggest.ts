@@ -1,4 +1,4 @@
-import { readSuggestRequest } from '#contracts/search/question.ts';
+import { readSuggestRequest } from '#contracts/search/search-request.ts';
 import type { Route } from './+types/proxy-suggest.ts';
 import { onlyByPost, proxySearch } from './proxy.ts';
 import { suggest } from './search-client.ts';

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { readSuggestRequest } from '#contracts/search/question.ts';
+import { readSuggestRequest } from '#contracts/search/search-request.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { type Visit, visitContext } from '#web/site/visit/context.ts';
 import { testDirectory } from '#web/site/visit/test-sites.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
-import type { Read } from '#contracts/search/question.ts';
 import type { SuggestRequest } from '#contracts/search/records.ts';
+import type { Read } from '#contracts/search/search-request.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { sentText } from '#web/site/visit/sent-body.ts';

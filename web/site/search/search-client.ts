@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { readSearchResponse, readSuggestResponse } from '#contracts/search/answer.ts';
 import type {
   SearchRequest,
   SearchResponse,
   SuggestRequest,
   SuggestResponse,
 } from '#contracts/search/records.ts';
+import { readSearchResponse, readSuggestResponse } from '#contracts/search/search-response.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 
 type Server = Pick<ServerContext, 'search' | 'searchToken' | 'log'>;

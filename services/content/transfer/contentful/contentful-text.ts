@@ -31,7 +31,7 @@ const marks: Readonly<Record<string, string>> = {
   subscript: 'sub',
 };
 
-/** Contentful's rich text document. What it embeds of other entries is told and left out. */
+/** Contentful's rich text document. Other entries that it embeds are reported and left out. */
 export function markupOfDocument(document: JsonObject, note: (note: SourceNote) => void): Markup[] {
   return findList(document.content).flatMap((node) => renderMarkup(node, 0));
 

@@ -46,7 +46,7 @@ export type RecordPage = SourcePage & {
 /**
  * The page that a record is: something with a title, and with words to read or with an address of its own. Where it has
  * no words itself, they are those of the records that it is made of. Undefined: it is a part of others. Fields that no
- * page here has a place for are told.
+ * page here has a place for are reported.
  */
 export function pageOfRecord(
   record: JsonRecord,

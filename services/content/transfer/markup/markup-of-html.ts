@@ -30,7 +30,7 @@ const dropped = new Set([
 /** Attributes that say what a thing is. Handlers, styles and everything else stay behind. */
 const told = ['href', 'src', 'alt', 'title', 'class', 'cite', 'start', 'colspan', 'data-ids', 'data-id'];
 
-/** Blocks of WordPress that are drawn anew with every visit and so have no words of their own, but for these. */
+/** Blocks that WordPress renders again with every visit and so have no text of their own, but for these. */
 const silent = ['spacer', 'separator', 'nextpage', 'more', 'pattern'];
 
 /**

@@ -1,7 +1,7 @@
 import type { SourceMenuEntry } from '../source-item.ts';
 import { getChildren, getText, type XmlElement } from './read-xml.ts';
 
-/** How one entry of a menu is told: what it leads to, in which menu, below which other one. */
+/** How one entry of a menu is reported: what it leads to, in which menu, below which other one. */
 export function getMenuEntry(item: XmlElement): SourceMenuEntry {
   const meta = new Map(
     getChildren(item, 'wp:postmeta').map((each) => [

@@ -3,7 +3,7 @@ import type { SourceNote } from '../source-item.ts';
 
 /**
  * The shortcodes of WordPress itself as HTML; the parser that comes after takes nothing from them but words and
- * addresses. Those of extensions stay in the text as they are, and are told.
+ * addresses. Those of extensions stay in the text as they are, and are reported.
  */
 export function withoutShortcodes(
   html: string,

@@ -37,7 +37,7 @@ export type ExchangeFile = {
   units: ExchangeUnit[];
 };
 
-/** What translators are told of a unit. */
+/** What translators learn about a unit. */
 export type UnitNote = {
   blockId: string | null;
   blockType: string | null;

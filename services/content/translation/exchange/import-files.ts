@@ -6,7 +6,7 @@ import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers
 import { isId } from '../../link/link.ts';
 import { findDraft, lockPages } from '../../page/find-drafts.ts';
 import { holdPage } from '../../page/hold-page.ts';
-import { saveChange } from '../../page/keep-change.ts';
+import { saveChange } from '../../page/save-change.ts';
 import { noteImport } from '../change-targets.ts';
 import { translationsOfPage } from '../find-translations.ts';
 import { confirmSegments, markOutdated } from '../remember-sources.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWhitepaperLinks } from './paper-links.ts';
+import { createWhitepaperLinks } from './whitepaper-links.ts';
 
 const day = 24 * 60 * 60_000;
 const paper = { slug: 'whitepaper-wire-data', language: 'de' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { priceHeader } from '#contracts/price.ts';
-import { createRequestLimit } from './question-limit.ts';
+import { createRequestLimit } from './request-limit.ts';
 
 const from = (visitor: string, headers: Record<string, string> = {}) => ({
   request: new Request('http://x/graphql/support', { headers }),

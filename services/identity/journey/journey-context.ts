@@ -5,7 +5,7 @@ import type { JourneyContext } from './journey.ts';
 /** What every journey has from the back end. */
 export type JourneyDeps = Pick<JourneyContext, 'pool' | 'secrets' | 'isSecondFactorRequired'>;
 
-/** Who is on the way. From where is told by the program itself; whoever else says so is not believed. */
+/** The person in the journey. The program itself finds the address; no other claim is believed. */
 export function getJourneyContext(request: Request, deps: JourneyDeps, origin: string): JourneyContext {
   const { headers } = request;
   return {

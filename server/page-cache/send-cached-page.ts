@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { CachedPage, Variant } from '#server/page-cache/cached-page.ts';
 
-/** Sends a kept page: 304 when the visitor has it already, else the bytes. `staleSeconds`: older than it should be. */
+/** Sends a cached page: 304 when the visitor has it already, else the bytes. `staleSeconds`: older than it should be. */
 export function answer(
   response: ServerResponse,
   page: CachedPage,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BytesResponse, JsonResponse } from './ready-answer.ts';
+import { BytesResponse, JsonResponse } from './ready-response.ts';
 
 test('who reads JSON in this process gets the value, and who reads the stream its text', async () => {
   const value = { data: { name: 'Grüezi 圧着', list: [1, null] } };

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AttachmentFiles } from './attachment-files.ts';
-import { type StoredFile, saveFile } from './keep-file.ts';
+import { type StoredFile, saveFile } from './save-file.ts';
 
 /** Keeps a copy of a file that lies elsewhere under the id of an attachment. Throws `UnsupportedMedia`. */
 export async function saveCopy(files: AttachmentFiles, id: string, source: string): Promise<StoredFile> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Connection } from '#services/foundation/statement.ts';
+import { cacheProducts } from './cached-products.ts';
 import type { ProductRow } from './find-products.ts';
-import { cacheProducts } from './keep-products.ts';
 
 const connection = {} as Connection;
 const first = { items: 1, vocabulary: 1 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Connection } from '#services/foundation/statement.ts';
-import { cacheByRevision } from './keep-by-revision.ts';
+import { cacheByRevision } from './cache-by-revision.ts';
 
 const connection = {} as Connection;
 const at = (items: number) => ({ items, vocabulary: 0 });

@@ -12,7 +12,7 @@ import { saveDrafts } from './save-pages.ts';
 import { withoutOrphans } from './without-orphans.ts';
 
 /**
- * Makes `sent` what is kept of a page, and notes it; for whoever holds the page. Nothing happens when something in it
+ * Saves `sent` as the draft of a page and records the revision; the caller holds the page. Nothing happens when something in it
  * could do harm: the problems say what.
  * @throws BAD_USER_INPUT on `path` when another page is there
  */

@@ -6,7 +6,13 @@ import { builder } from '../builder.ts';
 import { Location, OrganisationKind } from '../organisation/organisation.graphql.ts';
 import { livingSession } from '../session/find-sessions.ts';
 import { fullName } from './person-name.ts';
-import { type Contact, findContacts, findStatus, type StatusAccess, type StatusRow } from './standing.ts';
+import {
+  type Contact,
+  findContacts,
+  findStatus,
+  type StatusAccess,
+  type StatusRow,
+} from './person-status.ts';
 
 const ContactType = builder.objectRef<Contact>('Contact').implement({
   description: 'How to name and reach somebody.',
@@ -100,7 +106,7 @@ builder.queryFields((t) => ({
     },
     async resolve(_, { subject, session }, { connection, trusted, claims }) {
       if (!trusted) throw forbidden('This is for back ends of the site.');
-      // Who comes from another tenant is made at first sight.
+      // A person from another tenant is created at the first request.
       await claims();
       const [standing, lives] = await Promise.all([
         findStatus(connection, subject),

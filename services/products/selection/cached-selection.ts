@@ -1,7 +1,7 @@
 import type { Connection } from '#services/foundation/statement.ts';
 import type { ClassificationTree } from '../classification/classification-tree.ts';
 import { removedSince } from '../product/remove-products.ts';
-import { cacheByRevision } from '../revision/keep-by-revision.ts';
+import { cacheByRevision } from '../revision/cache-by-revision.ts';
 import type { Revision } from '../revision/revision.ts';
 import { createLists, type Entry, entriesChangedSince } from './find-entries.ts';
 import { getSelection, mergeByName, type Selection } from './selection.ts';

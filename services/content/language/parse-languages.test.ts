@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWantedLanguage, parseLanguages } from './asked-languages.ts';
+import { inWantedLanguage, parseLanguages } from './parse-languages.ts';
 
 test.each([
   ['de-CH,fr,en', ['de', 'fr', 'en']],
