@@ -27,6 +27,12 @@ test('SYS-01 news of a publication names what it changed', async () => {
   expect(heard).toEqual([['page:1', 'system', 'page:*']]);
 });
 
+test('SYS-01 a page that changed in one language is told for it, and for who shows it in whichever', async () => {
+  const { heard, handler } = await follow();
+  handler.notified('["page:1/de"]');
+  expect(heard).toEqual([['page:1/de', 'page:*', 'page:1/*']]);
+});
+
 test('SYS-01 news of the catalogue are heard, too', async () => {
   const { heard, handlerOf } = await follow();
   handlerOf('products_changed').notified('["product:reuss-455"]');

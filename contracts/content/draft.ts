@@ -21,6 +21,8 @@ export type StoredBlock = {
   type: string;
   anchor: string | null;
   tone: string;
+  /** Only of what is published: the block speaks the source language until it goes out in the page's own. */
+  language?: string;
   [field: string]: StoredValue;
 };
 

@@ -83,7 +83,7 @@ export const problemCodes = [
   'pathNowhere',
   'redirectLoop',
   'hreflangVariant',
-  'otherLanguageBreaks',
+  'allLanguagesAtOnce',
   'approvalNeeded',
   'changedSinceApproval',
   // Removal, and being taken from visitors

@@ -35,8 +35,8 @@ export function listTypeName(parent: string, field: string): string {
   return `${parent}${capitalised(field)}`;
 }
 
-/** What a page asks of its blocks with `selectionFragments`, written from the declarations: `type id anchor tone ... on HeroBlock { … } …`. */
-export const blockSelection = `type id anchor tone ${blockTypes
+/** What a page asks of its blocks with `selectionFragments`, written from the declarations: `type id anchor tone language ... on HeroBlock { … } …`. */
+export const blockSelection = `type id anchor tone language ${blockTypes
   .map((type) => `... on ${blockTypeName(type)} { ${getSelection(blocks[type])} }`)
   .join(' ')}`;
 

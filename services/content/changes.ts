@@ -5,11 +5,12 @@ import type { Connection } from '#services/foundation/statement.ts';
 export const contentChanges = 'content_changed';
 
 /**
- * What has changed: one page; the frame of a site's pages (titles, addresses, which there are: whatever other pages show
+ * What has changed: one page, in all its languages or in one (`page:{id}/de`); the frame of a site's pages (titles, addresses, which there are: whatever other pages show
  * of them); a navigation; a site's redirects; countries, languages, sites, brands or themes; or too much to tell.
  */
 export type ContentTag =
   | `page:${string}`
+  | `page:${string}/${string}`
   | `site:${string}`
   | `navigation:${string}`
   | `redirects:${string}`

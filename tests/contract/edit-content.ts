@@ -49,8 +49,12 @@ export const removePage = graphql(
 );
 
 export const publishPage = graphql(
-  `mutation publishPage($pageId: ID!, $languages: [String!]!, $revision: Int!, $by: String!) {
-    publishPage(pageId: $pageId, languages: $languages, revision: $revision, by: $by) { ...Change }
+  `mutation publishPage(
+    $pageId: ID!, $languages: [String!]!, $revision: Int!, $by: String!, $fallbacks: [String!], $everywhere: [String!]
+  ) {
+    publishPage(
+      pageId: $pageId, languages: $languages, revision: $revision, by: $by, fallbacks: $fallbacks, everywhere: $everywhere
+    ) { ...Change }
   }`,
   [change],
 );
@@ -110,6 +114,16 @@ export const editedPages = graphql(`
 export const seenPage = graphql(`
   query seenPage($siteId: ID!, $path: String!) {
     page(siteId: $siteId, path: $path, country: "ALL") { id title lead languages }
+  }
+`);
+
+/** Everything of it that its readers see. */
+export const wholePage = graphql(`
+  query wholePage($siteId: ID!, $path: String!) {
+    page(siteId: $siteId, path: $path, country: "ALL") {
+      title lead description updatedAt languages contentLanguage
+      blocks { id type language ... on HeroBlock { title } ... on QuoteBlock { quote } }
+    }
   }
 `);
 

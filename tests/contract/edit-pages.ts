@@ -16,6 +16,7 @@ import {
   savePage,
   seenPage,
   unpublishPage,
+  wholePage,
 } from './edit-content.ts';
 
 export const [petra, jonas] = ['Petra Ott', 'Jonas Meier'];
@@ -109,15 +110,23 @@ export function editPages() {
     },
     save: async (draft: PageDraft, revision: number, by = petra) =>
       (await ask(savePage, { draft, revision, by })).savePage,
-    async publish(pageId: string, languages: string[], by = petra) {
+    async publish(
+      pageId: string,
+      languages: string[],
+      by = petra,
+      staying: { fallbacks?: string[]; everywhere?: string[] } = {},
+    ) {
       const { revision } = await open(pageId);
-      return (await ask(publishPage, { pageId, languages, revision, by })).publishPage;
+      return (await ask(publishPage, { pageId, languages, revision, by, ...staying })).publishPage;
     },
     unpublish: async (pageId: string, languages: string[], by = petra) =>
       (await ask(unpublishPage, { pageId, languages, by })).unpublishPage,
     remove: async (pageId: string, by = petra) => (await ask(removePage, { pageId, by })).removePage,
     history: async (pageId: string) => (await ask(pageHistory, { pageId })).pageHistory,
     /** What visitors find at a path. */
+    /** The same, whole, for readers of a language. */
+    seenIn: async (path: string, locales: string) =>
+      (await content.ask(wholePage, { siteId, path }, { token: contentToken(secret), locales })).page,
     seen: async (path: string) => (await ask(seenPage, { siteId, path })).page,
   };
 }

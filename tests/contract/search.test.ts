@@ -320,7 +320,7 @@ describe('SEA-02 the index follows', () => {
       expect(await titles('splice', { localeCode: 'hu' })).toEqual(['Splice rack']),
     );
     await publish([page(21, { ...texts, hu: { title: 'Kötőállvány' } })]);
-    told([`page:${page(21, texts).id}`]);
+    told([`page:${page(21, texts).id}/hu`]);
     await eventually(async () =>
       expect(await titles('kotoallvany', { localeCode: 'hu' })).toEqual(['Kötőállvány']),
     );

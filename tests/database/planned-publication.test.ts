@@ -238,7 +238,7 @@ test('EDI-05 an old version that is restored and published is there on a second 
   expect((await publish(restored.revision)).done).toBe(true);
   expect(await seen(draft, second.content)).toBe('As planned');
   await listener.query('SELECT 1');
-  expect(told.map(({ tag }) => tag)).toContain(`page:${id}`);
+  expect(told.map(({ tag }) => tag)).toContain(`page:${id}/en`);
 });
 
 const submit = graphql(

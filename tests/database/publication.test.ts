@@ -117,11 +117,12 @@ test('a new page is told with its site, since lists and links may show it', asyn
   expect(await heard()).toEqual([`page:${pageId(1)}`, `site:${site}`]);
 });
 
-test('another word inside a page is told for that page alone', async () => {
+test('another word inside a page is told for that page in its language alone', async () => {
   await publish([draft(1), draft(2)]);
   await heard();
   await publish([draft(1, { texts: { en: text('Page 1', 'Good day'), de: text('Seite 1') } }), draft(2)]);
-  expect(await heard()).toEqual([`page:${pageId(1)}`]);
+  // It was told for all languages before each had a page of its own.
+  expect(await heard()).toEqual([`page:${pageId(1)}/en`]);
 });
 
 test('another title is told with the site', async () => {

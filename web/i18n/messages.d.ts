@@ -612,7 +612,7 @@ export interface Messages {
     'problem.pathNowhere': { path: string };
     'problem.redirectLoop': { path: string };
     'problem.hreflangVariant': { countries: string; language: string };
-    'problem.otherLanguageBreaks': { language: string };
+    'problem.allLanguagesAtOnce': { language: string };
     'problem.approvalNeeded': null;
     'problem.changedSinceApproval': null;
     'problem.homePage': null;
@@ -2007,6 +2007,7 @@ export interface Messages {
   page: {
     publishedOn: { date: string };
     updatedOn: { date: string };
+    notYetIn: { language: string; shown: string };
     readMore: null;
     readMoreAbout: { title: string };
     showAll: null;

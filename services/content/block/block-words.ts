@@ -18,9 +18,14 @@ export function translationUnits(blocks: readonly StoredBlock[]): Unit[] {
   return units;
 }
 
+/** Without those that say it in another language for as long as they are not translated. */
+function inOwnWords(blocks: readonly StoredBlock[]): StoredBlock[] {
+  return blocks.filter(({ language }) => !language);
+}
+
 /** What search finds the page by: all words of its blocks in one language. */
 export function searchText(blocks: readonly StoredBlock[], texts: Texts): string {
-  return translationUnits(blocks)
+  return translationUnits(inOwnWords(blocks))
     .map(({ unit }) => texts[unit])
     .filter((text) => text !== undefined)
     .map((text) => (typeof text === 'string' ? text : plainText(text)))
@@ -29,7 +34,7 @@ export function searchText(blocks: readonly StoredBlock[], texts: Texts): string
 
 /** The titles of the blocks and of their parts in one language: what weighs more than other words. */
 export function getHeadings(blocks: readonly StoredBlock[], texts: Texts): string[] {
-  return translationUnits(blocks).flatMap(({ unit }) => {
+  return translationUnits(inOwnWords(blocks)).flatMap(({ unit }) => {
     const text = unit.endsWith('/title') ? texts[unit] : undefined;
     return typeof text === 'string' ? [text] : [];
   });

@@ -16,6 +16,10 @@ export const BlockInterface = builder.interfaceRef<DeliveredBlock>('Block').impl
     id: t.exposeID('id'),
     anchor: t.exposeString('anchor', { nullable: true }),
     tone: t.exposeString('tone'),
+    language: t.exposeString('language', {
+      nullable: true,
+      description: "That of its words, where it is not the page's: until its translation is published.",
+    }),
   }),
 });
 

@@ -116,6 +116,7 @@ test('a block that no longer is declared is delivered without fields, not with a
     type: 'carousel',
     anchor: null,
     tone: 'plain',
+    language: null,
   });
 });
 

@@ -16,14 +16,20 @@ export type Resolved = {
   listed: (block: StoredBlock) => PageTeaser[] | undefined;
 };
 
-export type DeliveredBlock = { id: string; type: string; anchor: string | null; tone: string };
+export type DeliveredBlock = {
+  id: string;
+  type: string;
+  anchor: string | null;
+  tone: string;
+  language: string | null;
+};
 
 /** Puts structure, texts of one language and resolved references together: the block as the contract promises it. */
 export function deliverBlock(block: StoredBlock, texts: Texts, resolved: Resolved): DeliveredBlock {
-  const { id, type, anchor, tone } = block;
+  const { id, type, anchor, tone, language = null } = block;
   const fields = walkBlock(block, (field, value, unit) => deliverField(field, value, unit, texts, resolved));
   if (type === 'teaserList') fields.pages = resolved.listed(block) ?? fields.pages;
-  return { ...fields, id, type, anchor, tone };
+  return { ...fields, id, type, anchor, tone, language };
 }
 
 function deliverField(

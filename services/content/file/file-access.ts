@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { isOut } from '../page/page-sql.ts';
+import { asksForFile, isOut } from '../page/page-sql.ts';
 
 export type FileAccess = {
   /** Something that visitors find shows it or leads to it. */
@@ -45,7 +45,7 @@ const isOnRequest = (file: string) => `EXISTS (
   SELECT FROM content.page_file used
   JOIN content.page_version asking ON asking.page_id = used.page_id AND asking.stage = used.stage
   WHERE used.file_id = ${file} AND used.stage = 'PUBLISHED'
-    AND asking.blocks @> jsonb_build_array(jsonb_build_object('type', 'form', 'file', ${file}::text)))`;
+    AND ${asksForFile('asking', file)})`;
 
 const access = statement<FileAccess, { id: string }>(
   'content_file_access',

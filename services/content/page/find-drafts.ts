@@ -1,4 +1,4 @@
-import type { PageDraft } from '#contracts/content/draft.ts';
+import type { PageDraft, StoredBlock } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
 /** A page as editors see it: the whole draft, and what visitors see of it. */
@@ -11,8 +11,7 @@ export type DraftRow = {
   publishedLanguages: string[];
 };
 
-const columns = `
-  json_build_object(
+const whole = `json_build_object(
     'id', v.page_id, 'siteId', v.site_id, 'path', v.path, 'sourceLanguage', p.source_language, 'type', v.type,
     'pageType', v.page_type, 'theme', v.theme, 'injection', CASE WHEN v.injection_kind IS NOT NULL
       THEN json_build_object('kind', v.injection_kind, 'slug', v.injection_slug) END,
@@ -25,7 +24,10 @@ const columns = `
         'description', description, 'lead', lead, 'blocks', texts) ORDER BY language)
       FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage
     )
-  ) AS draft,
+  )`;
+
+const columns = `
+  ${whole} AS draft,
   greatest(v.updated_at, (
     SELECT max(updated_at) FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage
   )) AS "updatedAt",
@@ -50,6 +52,34 @@ export async function findDrafts(connection: Connection, pageIds: readonly strin
 /** Undefined: there is no such page. */
 export async function findDraft(connection: Connection, pageId: string): Promise<DraftRow | undefined> {
   return (await byIds(connection, { pageIds: [pageId] }))[0];
+}
+
+/** What visitors see of a page; `own`: blocks of languages in which they see others than the version's. */
+export type PublishedRow = {
+  page: PageDraft;
+  own: Record<string, StoredBlock[]>;
+  updatedAt: string;
+  /** By language. */
+  changedAt: Record<string, string>;
+};
+
+const published = statement<PublishedRow, { pageId: string }>(
+  'content_published',
+  `SELECT ${whole} AS page, v.updated_at::text AS "updatedAt", of_texts.own, of_texts.changed AS "changedAt"
+   FROM ${tables} CROSS JOIN LATERAL (
+     SELECT coalesce(json_object_agg(language, blocks) FILTER (WHERE blocks IS NOT NULL), '{}') AS own,
+       json_object_agg(language, updated_at::text) AS changed
+     FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage
+   ) of_texts
+   WHERE v.stage = 'PUBLISHED' AND v.page_id = :pageId`,
+);
+
+/** Undefined: visitors do not see it. */
+export async function findPublished(
+  connection: Connection,
+  pageId: string,
+): Promise<PublishedRow | undefined> {
+  return (await published(connection, { pageId }))[0];
 }
 
 const below = statement<DraftRow, { siteId: string; path: string }>(

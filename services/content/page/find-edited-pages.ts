@@ -38,7 +38,7 @@ type Row = Omit<EditedPageEntry, 'url'> & { sitePrefix: string };
 /** What visitors would see another way if it were published in the languages that it is published in. */
 const compared = `v.path, v.type, v.page_type, v.theme, v.injection_kind, v.injection_slug, v.countries, v.protection,
   v.required_role, v.table_of_contents, v.image, v.sort_index, v.publication_date, v.category, v.adhoc, v.contacts,
-  v.products, v.blocks`;
+  v.products`;
 const textOf = 'language, title, navigation_title, description, lead, texts';
 
 /**
@@ -56,9 +56,10 @@ export const editedPages = `
       WHEN coming.moment IS NOT NULL THEN 'PLANNED'
       WHEN live.page_id IS NULL THEN 'DRAFT'
       WHEN (${compared}) IS DISTINCT FROM (${compared.replaceAll('v.', 'live.')}) OR EXISTS (
-        SELECT ${textOf} FROM content.page_text WHERE page_id = v.page_id AND stage = 'PUBLISHED'
+        SELECT ${textOf}, coalesce(blocks, live.blocks) FROM content.page_text
+        WHERE page_id = v.page_id AND stage = 'PUBLISHED'
         EXCEPT
-        SELECT ${textOf} FROM content.page_text WHERE page_id = v.page_id AND stage = 'DRAFT'
+        SELECT ${textOf}, v.blocks FROM content.page_text WHERE page_id = v.page_id AND stage = 'DRAFT'
       ) THEN 'CHANGED'
       ELSE 'PUBLISHED'
     END AS state,

@@ -73,7 +73,7 @@ const columns = `
   (SELECT coalesce(json_agg(json_build_object(
      'language', language, 'state', state, 'exportedAt', exported_at, 'importedAt', imported_at
    ) ORDER BY language), '[]') FROM content.translation_target WHERE page_id = v.page_id) AS targets,
-  v.blocks, t.language, t.title, t.description, t.lead, t.texts`;
+  coalesce(t.blocks, v.blocks) AS blocks, t.language, t.title, t.description, t.lead, t.texts`;
 
 /** Unlike a teaser, a page is there even when it has none of the asked languages. */
 const bestText = `JOIN LATERAL (

@@ -3,7 +3,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { getHeadings, searchText } from '../block/block-words.ts';
 import { type FileRecord, fileObject } from '../file/find-file.ts';
 import { pageUrl } from './page-address.ts';
-import { versionTables } from './page-sql.ts';
+import { asksForFile, versionTables } from './page-sql.ts';
 
 /** A published page that everybody may find; `image` is a file's id. */
 export type SearchablePage = {
@@ -76,7 +76,8 @@ type TextRow = Pick<SearchableText, 'language' | 'title' | 'lead' | 'description
 
 const textsOf = statement<TextRow, { pageIds: readonly string[] }>(
   'content_searchable_texts',
-  `SELECT v.page_id AS "pageId", t.language, t.title, t.lead, t.description, t.texts, v.blocks
+  `SELECT v.page_id AS "pageId", t.language, t.title, t.lead, t.description, t.texts,
+     coalesce(t.blocks, v.blocks) AS blocks
    FROM content.page_version v JOIN content.page_text t ON t.page_id = v.page_id AND t.stage = v.stage
    WHERE v.page_id = ANY(:pageIds) AND v.stage = 'PUBLISHED' ORDER BY t.language`,
 );
@@ -107,7 +108,7 @@ const documentsByPage = statement<{ pageId: string; file: FileRecord }, { pageId
      WHERE version.file_id = file.id AND version.content_type ~ '^(image|video)/'
    ) AND NOT EXISTS (
      SELECT FROM content.page_version asking WHERE asking.stage = 'PUBLISHED'
-       AND asking.blocks @> jsonb_build_array(jsonb_build_object('type', 'form', 'file', file.id::text))
+       AND ${asksForFile('asking', 'file.id')}
    ) ORDER BY file.slug`,
 );
 

@@ -2,12 +2,11 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Stage } from '../view.ts';
 import { getLinks } from './draft-links.ts';
+import type { OwnBlocks } from './page-draft.ts';
 
-/** Those in languages that stay as they are stay, too; those of a text that goes are taken by the table. */
-const dropLinks = statement<never, { pageIds: readonly string[]; stage: Stage; kept: readonly string[] }>(
+const dropLinks = statement<never, { pageIds: readonly string[]; stage: Stage }>(
   'content_drop_links',
-  `DELETE FROM content.page_link
-   WHERE page_id = ANY(:pageIds) AND stage = :stage AND (language IS NULL OR language <> ALL(:kept))`,
+  'DELETE FROM content.page_link WHERE page_id = ANY(:pageIds) AND stage = :stage',
 );
 
 const insertLinks = statement<never, { links: string; stage: Stage }>(
@@ -17,28 +16,32 @@ const insertLinks = statement<never, { links: string; stage: Stage }>(
      AS link("pageId" uuid, language text, kind text, page uuid, path text)`,
 );
 
-/** Notes where pages lead as they are in a stage from now on, except in the languages of `kept`. */
+/** Notes where pages lead as they are in a stage from now on; in languages of `own` they have other blocks. */
 export async function noteLinks(
   connection: Connection,
   stage: Stage,
   pages: readonly PageDraft[],
-  kept: readonly string[],
+  own: OwnBlocks,
 ): Promise<void> {
   const ids = pages.map(({ id }) => id);
-  await dropLinks(connection, { pageIds: ids, stage, kept });
-  const rows = pages.flatMap((page) =>
-    getLinks(page).map(({ place, ...link }) => ({ ...link, pageId: page.id, language: place.language })),
-  );
+  await dropLinks(connection, { pageIds: ids, stage });
+  const rows = pages.flatMap((page) => {
+    const shared = Object.keys(page.texts).filter((language) => !own.has(language));
+    const links = getLinks(page, shared).map((link) => ({ ...link, language: link.place.language }));
+    const ownLinks = [...own].flatMap(([language, blocks]) =>
+      getLinks({ ...page, blocks }, [language]).map((link) => ({ ...link, language })),
+    );
+    return [...links, ...ownLinks].map(({ place: _, ...link }) => ({ ...link, pageId: page.id }));
+  });
   if (rows.length > 0) await insertLinks(connection, { links: JSON.stringify(rows), stage });
 }
 
-const publications = `jsonb_to_recordset(:chosen::jsonb) AS chosen("pageId" uuid, languages text[], kept text[])`;
+const publications = `jsonb_to_recordset(:chosen::jsonb) AS chosen("pageId" uuid, languages text[])`;
 
 const dropPublished = statement<never, { chosen: string }>(
   'content_drop_published_links',
   `DELETE FROM content.page_link l USING ${publications}
-   WHERE l.page_id = chosen."pageId" AND l.stage = 'PUBLISHED'
-     AND (l.language IS NULL OR l.language <> ALL(coalesce(chosen.kept, '{}')))`,
+   WHERE l.page_id = chosen."pageId" AND l.stage = 'PUBLISHED'`,
 );
 const copyDrafted = statement<never, { chosen: string }>(
   'content_publish_links',

@@ -15,6 +15,13 @@ export const firstWantedText = `JOIN LATERAL (
   ORDER BY array_position(:languages::text[], language) LIMIT 1
 ) t ON true`;
 
+/** SQL: a published page asks for the file of this id with a form, in whatever language. */
+export const asksForFile = (version: string, file: string) => {
+  const form = `jsonb_build_array(jsonb_build_object('type', 'form', 'file', ${file}::text))`;
+  return `(${version}.blocks @> ${form} OR EXISTS (
+    SELECT FROM content.page_text own WHERE own.page_id = ${version}.page_id AND own.stage = ${version}.stage AND own.blocks @> ${form}))`;
+};
+
 export const languagesOfPage = `ARRAY(
   SELECT language FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage ORDER BY language
 )`;

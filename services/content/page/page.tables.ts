@@ -29,7 +29,10 @@ export const page = content.table('page', {
   sourceLanguage: text('source_language').notNull(),
 });
 
-/** A page's structure, once a stage: everything that is the same in every language. */
+/**
+ * A page's structure, once a stage: everything that is the same in every language. The blocks of what is published are those
+ * of the source language (of the first one, where the source is not published); others may show others.
+ */
 export const pageVersion = content.table(
   'page_version',
   {
@@ -98,6 +101,8 @@ export const pageText = content.table(
     lead: text(),
     /** Unit → text or rich text; the units follow from the declarations of the blocks. */
     texts: jsonb().$type<Texts>().notNull(),
+    /** Of what is published: the blocks that readers of this language see, where they are others than the version's. */
+    blocks: jsonb().$type<StoredBlock[]>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.pageId, table.stage, table.language] }), ofVersion(table)],

@@ -1,34 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { snake } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type ContentTag, notifyChanges } from '../changes.ts';
+import type { Shown, ShownPage } from '../publication/shown-language.ts';
 import { planReleases } from '../release/plan-releases.ts';
+import { findPublished, type PublishedRow } from './find-drafts.ts';
 import { publishLinks } from './note-links.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
 import { inheritProtection } from './protection.ts';
 import { writeStage } from './save-pages.ts';
 import { withUniqueAddresses } from './unique-addresses.ts';
 
-/** A page and the languages in which visitors find it from now on; in those of `kept`, as they did before. */
-export type Publication = { pageId: string; languages: readonly string[]; kept?: readonly string[] };
+/** A page and the languages in which visitors find it from now on. */
+export type Publication = { pageId: string; languages: readonly string[] };
 
-type Fingerprint = { pageId: string; siteId: string; frame: string; whole: string };
+/** Of words in one language. */
+type TextPrint = { frame: string; whole: string };
+type Fingerprint = TextPrint & { pageId: string; siteId: string; texts: Record<string, TextPrint> };
 
-/** `frame`: what other pages show of a page or lists depend on. `whole`: everything of it. */
+/**
+ * `frame`: what other pages show of a page or lists depend on. `whole`: everything of it. What belongs to a language stands
+ * with the language.
+ */
 const fingerprints = statement<Fingerprint, { pageIds: readonly string[] }>(
   'content_page_fingerprints',
   `SELECT v.page_id AS "pageId", v.site_id AS "siteId",
      md5(ROW(v.path, v.type, v.countries, v.protected_by, v.image, v.sort_index, v.publication_date, v.category,
-       v.products, t.frame)::text) AS frame,
-     md5(ROW(v.blocks, v.page_type, v.theme, v.injection_kind, v.injection_slug, v.required_role,
-       v.table_of_contents, v.adhoc, v.contacts, t.whole)::text) AS whole
+       v.products)::text) AS frame,
+     md5(ROW(v.page_type, v.theme, v.injection_kind, v.injection_slug, v.required_role, v.table_of_contents, v.adhoc,
+       v.contacts)::text) AS whole,
+     (SELECT coalesce(json_object_agg(language, json_build_object(
+        'frame', md5(ROW(title, navigation_title, lead)::text),
+        'whole', md5(ROW(description, texts, coalesce(t.blocks, v.blocks))::text))), '{}')
+      FROM content.page_text t WHERE t.page_id = v.page_id AND t.stage = v.stage) AS texts
    FROM content.page_version v
-   CROSS JOIN LATERAL (
-     SELECT md5(string_agg(ROW(language, title, navigation_title, lead)::text, '' ORDER BY language)) AS frame,
-       md5(string_agg(ROW(language, description, texts)::text, '' ORDER BY language)) AS whole
-     FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage
-   ) t
    WHERE v.page_id = ANY(:pageIds) AND v.stage = 'PUBLISHED'`,
 );
 
@@ -48,12 +55,12 @@ const publishVersions = statement<never, { pageIds: readonly string[] }>(
    ON CONFLICT (page_id, stage) DO UPDATE SET ${replace(inVersion)} WHERE ${differs(inVersion)}`,
 );
 
-const chosen = `jsonb_to_recordset(:chosen::jsonb) AS chosen("pageId" uuid, languages text[], kept text[])`;
+const chosen = `jsonb_to_recordset(:chosen::jsonb) AS chosen("pageId" uuid, languages text[])`;
 
 const dropTexts = statement<never, { chosen: string }>(
   'content_drop_published_texts',
   `DELETE FROM content.page_text t USING ${chosen}
-   WHERE t.page_id = chosen."pageId" AND t.stage = 'PUBLISHED' AND t.language <> ALL(chosen.languages || chosen.kept)`,
+   WHERE t.page_id = chosen."pageId" AND t.stage = 'PUBLISHED' AND t.language <> ALL(chosen.languages)`,
 );
 
 const publishTexts = statement<never, { chosen: string }>(
@@ -62,7 +69,8 @@ const publishTexts = statement<never, { chosen: string }>(
    SELECT page_id, 'PUBLISHED', language, ${list(inText)}, now()
    FROM content.page_text t JOIN ${chosen} ON t.page_id = chosen."pageId" AND t.language = ANY(chosen.languages)
    WHERE t.stage = 'DRAFT'
-   ON CONFLICT (page_id, stage, language) DO UPDATE SET ${replace(inText)} WHERE ${differs(inText)}`,
+   ON CONFLICT (page_id, stage, language) DO UPDATE SET ${replace(inText)}, blocks = NULL
+     WHERE ${differs(inText)} OR old.blocks IS NOT NULL`,
 );
 
 const dropFiles = statement<never, { pageIds: readonly string[] }>(
@@ -107,35 +115,66 @@ export async function publishPages(
 }
 
 /**
- * Shows visitors a page as it is in `draft`, which need not be what is kept by now; in those languages of `kept`, as
- * they are published already, it stays.
+ * Makes a page what visitors see of it in each language; what `page` says in words and blocks does not count.
  * @throws BAD_USER_INPUT when another page is at the address
  */
-export async function publishDraft(
-  connection: Connection,
-  draft: PageDraft,
-  { languages, kept = [] }: Omit<Publication, 'pageId'>,
-): Promise<void> {
-  const texts = Object.fromEntries(
-    Object.entries(draft.texts).filter(([language]) => languages.includes(language)),
+export async function showPage(connection: Connection, page: PageDraft, shown: ShownPage): Promise<void> {
+  const before = await findPublished(connection, page.id);
+  const base = (shown.get(page.sourceLanguage) ?? [...shown.values()][0])?.blocks ?? [];
+  const own = new Map(
+    [...shown]
+      .filter(([, { blocks }]) => !isDeepStrictEqual(blocks, base))
+      .map(([language, { blocks }]) => [language, blocks]),
   );
-  await withChangeNotification(connection, [draft.id], () =>
-    writeStage(connection, 'PUBLISHED', [{ ...draft, texts }], kept),
+  const texts = Object.fromEntries([...shown].map(([language, { texts }]) => [language, texts]));
+  const version: PageDraft = { ...page, blocks: [...base], texts };
+  await withChangeNotification(connection, [page.id], async () => {
+    await writeStage(connection, 'PUBLISHED', [version], own);
+    if (before) await keepStamps(connection, before, version, shown);
+  });
+}
+
+/** What visitors see of a published page, by language. */
+export function getShown({ page, own }: PublishedRow): Map<string, Shown> {
+  return new Map(
+    Object.entries(page.texts).map(([language, texts]) => [
+      language,
+      { blocks: own[language] ?? page.blocks, texts },
+    ]),
   );
 }
 
-const dropLanguages = statement<never, { pageId: string; languages: readonly string[] }>(
-  'content_unpublish_languages',
-  "DELETE FROM content.page_text WHERE page_id = :pageId AND stage = 'PUBLISHED' AND language = ANY(:languages)",
+const stampVersion = statement<never, { pageId: string; at: string }>(
+  'content_stamp_version',
+  "UPDATE content.page_version SET updated_at = :at WHERE page_id = :pageId AND stage = 'PUBLISHED'",
+);
+const stampTexts = statement<never, { pageId: string; stamps: string }>(
+  'content_stamp_texts',
+  `UPDATE content.page_text SET updated_at = coalesce(:stamps::jsonb ->> language, now()::text)::timestamptz
+   WHERE page_id = :pageId AND stage = 'PUBLISHED'`,
 );
 
-/** Takes a page from the visitors of some languages; others find it as before. */
-export async function unpublishLanguages(
+/** A language in which nothing is another has not changed, whatever its row is written for. */
+async function keepStamps(
   connection: Connection,
-  pageId: string,
-  languages: readonly string[],
+  before: PublishedRow,
+  { blocks: _, texts: __, ...version }: PageDraft,
+  shown: ShownPage,
 ): Promise<void> {
-  await withChangeNotification(connection, [pageId], () => dropLanguages(connection, { pageId, languages }));
+  const { blocks: _blocks, texts: _texts, ...was } = before.page;
+  const pageId = version.id;
+  if (isDeepStrictEqual(asStored(version), asStored(was)))
+    await stampVersion(connection, { pageId, at: before.updatedAt });
+  const old = getShown(before);
+  const stamps = Object.entries(before.changedAt).filter(([language]) =>
+    isDeepStrictEqual(asStored(old.get(language)), asStored(shown.get(language))),
+  );
+  await stampTexts(connection, { pageId, stamps: JSON.stringify(Object.fromEntries(stamps)) });
+}
+
+/** Without what JSON leaves out. */
+function asStored(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
 /** Takes pages from visitors; their drafts stay. */
@@ -159,15 +198,24 @@ export async function withChangeNotification(
   await notifyChanges(connection, changesBetween(before, await fingerprints(connection, { pageIds: ids })));
 }
 
+/** A language that has changed alone is told alone: pages in other languages stay as they are. */
 function changesBetween(before: readonly Fingerprint[], after: readonly Fingerprint[]): Set<ContentTag> {
   const tags = new Set<ContentTag>();
   const old = new Map(before.map((print) => [print.pageId, print]));
   const now = new Map(after.map((print) => [print.pageId, print]));
   for (const id of new Set([...old.keys(), ...now.keys()])) {
     const [was, is] = [old.get(id), now.get(id)];
-    if (was?.frame === is?.frame && was?.whole === is?.whole) continue;
-    tags.add(`page:${id}`);
-    if (was?.frame === is?.frame) continue;
+    const languages = [...new Set(Object.keys({ ...was?.texts, ...is?.texts }))];
+    const isInSame = languages.every((language) => was?.texts[language] && is?.texts[language]);
+    const changed = languages.filter(
+      (language) => !isDeepStrictEqual(was?.texts[language], is?.texts[language]),
+    );
+    if (!isInSame || was?.frame !== is?.frame || was?.whole !== is?.whole) tags.add(`page:${id}`);
+    else for (const language of changed) tags.add(`page:${id}/${language}`);
+    const isFramed =
+      was?.frame !== is?.frame ||
+      changed.some((language) => was?.texts[language]?.frame !== is?.texts[language]?.frame);
+    if (!isFramed) continue;
     for (const site of [was?.siteId, is?.siteId]) if (site) tags.add(`site:${site}`);
   }
   return tags;

@@ -13,7 +13,7 @@ import { noteLinks } from './note-links.ts';
 import type { page, pagePassword, pageText, pageVersion, translationTarget } from './page.tables.ts';
 import { getParent } from './page-address.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
-import type { StoredDraft } from './page-draft.ts';
+import type { OwnBlocks, StoredDraft } from './page-draft.ts';
 import { hashPassword, isPassword } from './page-password.ts';
 import { inheritProtection } from './protection.ts';
 import { withUniqueAddresses } from './unique-addresses.ts';
@@ -32,7 +32,7 @@ const upsertVersions = upsertInto(table<typeof pageVersion>('content.page_versio
 });
 
 const upsertTexts = upsertInto(table<typeof pageText>('content.page_text'), {
-  columns: ['pageId', 'stage', 'language', ...textColumns, 'updatedAt'],
+  columns: ['pageId', 'stage', 'language', ...textColumns, 'blocks', 'updatedAt'],
   key: ['pageId', 'stage', 'language'],
   stamps: ['updatedAt'],
 });
@@ -104,14 +104,14 @@ export async function saveDrafts(connection: Connection, pages: readonly StoredD
 }
 
 /**
- * Makes pages what they are in a stage, except for texts in the languages of `kept`, which stay as they are.
+ * Makes pages what they are in a stage; in languages of `own` with other blocks.
  * @throws BAD_USER_INPUT when another page is at the address
  */
 export async function writeStage(
   connection: Connection,
   stage: Stage,
   pages: readonly PageDraft[],
-  kept: readonly string[] = [],
+  own: OwnBlocks = new Map(),
 ): Promise<void> {
   const ids = pages.map(({ id }) => id);
   const stamp: Stamp = { stage, updatedAt: new Date().toISOString() };
@@ -120,15 +120,17 @@ export async function writeStage(
   await dropTexts(connection, {
     pageIds: ids,
     stage,
-    kept: listNames(pages, ({ texts }) => [...Object.keys(texts), ...kept]),
+    kept: listNames(pages, ({ texts }) => Object.keys(texts)),
   });
   await upsertTexts(
     connection,
-    pages.flatMap((page) => getTexts(page).map((text) => ({ ...text, ...stamp }))),
+    pages.flatMap((page) =>
+      getTexts(page).map((text) => ({ ...text, blocks: own.get(text.language) ?? null, ...stamp })),
+    ),
   );
-  await noteLinks(connection, stage, pages, kept);
+  await noteLinks(connection, stage, pages, own);
   await dropFiles(connection, { pageIds: ids, stage });
-  await nameFiles(connection, { uses: JSON.stringify(pages.flatMap(getFiles)), stage });
+  await nameFiles(connection, { uses: JSON.stringify(pages.flatMap((page) => getFiles(page, own))), stage });
 }
 
 function refuseProblems(page: StoredDraft): void {
@@ -170,8 +172,8 @@ function getTexts({ id, texts }: PageDraft) {
   }));
 }
 
-function getFiles({ id, blocks, image }: PageDraft) {
-  const { files } = getReferences(blocks, {});
+function getFiles({ id, blocks, image }: PageDraft, own: OwnBlocks) {
+  const { files } = getReferences([...blocks, ...[...own.values()].flat()], {});
   if (image) files.add(image);
   return [...files].map((fileId) => ({ pageId: id, fileId }));
 }

@@ -60,7 +60,7 @@ const sentences: Record<Exclude<ProblemCode, TextRuleCode>, Sentence> = {
   redirectLoop: ({ path }) => `leads to ${path}, whose redirects lead in a circle`,
   hreflangVariant: ({ language, countries }) =>
     `readers in ${countries} get another version of this page, which is not there in ${language}`,
-  otherLanguageBreaks: ({ language }) => `the published text in ${language} no longer fits`,
+  allLanguagesAtOnce: ({ language }) => `goes out in all its languages at once, also in ${language}`,
   approvalNeeded: 'needs the approval of a second person',
   changedSinceApproval: 'was changed since it was approved',
   homePage: 'is the home page of its site',

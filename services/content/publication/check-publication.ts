@@ -1,8 +1,7 @@
-import type { StoredBlock } from '#contracts/content/draft.ts';
+import type { PageDraft } from '#contracts/content/draft.ts';
 import { type ContentProblem, fault } from '#contracts/content/problems.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import type { Connection } from '#services/foundation/statement.ts';
-import { problemsOfTexts } from '../block/check-texts.ts';
 import { problemsOfMove } from '../page/check-absence.ts';
 import { problemsOfDraft } from '../page/check-draft.ts';
 import { getPlaces } from '../page/draft-places.ts';
@@ -11,7 +10,7 @@ import { ofPage } from '../page/page-change.ts';
 import { whyUnapproved } from '../release/approve-release.ts';
 import { problemsOfAlternates } from './check-alternates.ts';
 import { problemsOfPaths } from './check-paths.ts';
-import { type BaseSiteContext, getSiteContext } from './find-surroundings.ts';
+import { getSiteContext } from './find-surroundings.ts';
 
 /**
  * Why a page could not be published in some languages now; an empty list: it could.
@@ -47,7 +46,7 @@ export async function checkPublication(
   const places = getPlaces(draft, [...languages]);
   const remaining = publishedLanguages.filter((language) => !languages.includes(language));
   const [pages, paths] = [[...places.pages.keys()], [...places.paths.keys()]];
-  const around = await getSiteContext(connection, draft, { pages, paths, remaining });
+  const around = await getSiteContext(connection, draft, { pages, paths });
   return [
     ...own,
     ...(await problemsOfMove(connection, draft.id, { from: publishedPath, to: draft.path })),
@@ -61,21 +60,13 @@ export async function checkPublication(
     ),
     ...problemsOfPaths(places.paths, draft.path, around),
     ...problemsOfAlternates(draft, [...languages, ...remaining], around),
-    ...problemsOfOtherLanguages(draft.blocks, around.remainingTexts),
+    ...(isWhole(draft)
+      ? remaining.map((language) => ofPage('languages', 'allLanguagesAtOnce', { language }))
+      : []),
   ];
 }
 
-/**
- * The blocks are the same in every language, so new blocks need their words also in the languages that stay published
- * as they are. Words that no block shows any more do no harm.
- */
-function problemsOfOtherLanguages(
-  blocks: readonly StoredBlock[],
-  remaining: BaseSiteContext['remainingTexts'],
-): ContentProblem[] {
-  return remaining
-    .filter(({ language, texts }) =>
-      problemsOfTexts(blocks, texts, language).some(({ code }) => code !== 'unknownText'),
-    )
-    .map(({ language }) => ofPage('languages', 'otherLanguageBreaks', { language }));
+/** What is said to the exchange and to the law says the same in all languages at once. */
+function isWhole({ adhoc, path }: Pick<PageDraft, 'adhoc' | 'path'>): boolean {
+  return adhoc || /^\/legal(\/|$)/.test(path);
 }

@@ -1,4 +1,4 @@
-import type { PageDraft, Texts } from '#contracts/content/draft.ts';
+import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { plainPath } from './plain-path.ts';
 
@@ -19,11 +19,9 @@ export type BaseSiteContext = {
   /** Countries in which the site publishes, with the languages that readers there may choose. */
   countries: { code: string; languages: string[] }[];
   hasPasswords: boolean;
-  /** Texts that stay published as they are, beside the new ones. */
-  remainingTexts: { language: string; texts: Texts }[];
 };
 
-type Args = { pages: readonly string[]; paths: readonly string[]; remaining: readonly string[] };
+type Args = { pages: readonly string[]; paths: readonly string[] };
 
 type Row = Omit<BaseSiteContext, 'paths' | 'redirects'> & {
   paths: string[];
@@ -37,7 +35,6 @@ const around = statement<
     pageId: string;
     path: string;
     pages: readonly string[];
-    remaining: readonly string[];
     plain: readonly string[];
   }
 >(
@@ -72,21 +69,18 @@ const around = statement<
         SELECT unnest(supported_languages) INTERSECT SELECT unnest(s.languages)
       )) ORDER BY country_code), '[]')
       FROM content.country WHERE NOT s.international_only AND country_code <> 'ALL' AND NOT hidden) AS countries,
-     EXISTS (SELECT FROM content.page_password WHERE page_id = :pageId) AS "hasPasswords",
-     (SELECT coalesce(json_agg(json_build_object('language', language, 'texts', texts) ORDER BY language), '[]')
-      FROM content.page_text WHERE page_id = :pageId AND stage = 'PUBLISHED'
-        AND language = ANY(:remaining)) AS "remainingTexts"
+     EXISTS (SELECT FROM content.page_password WHERE page_id = :pageId) AS "hasPasswords"
    FROM content.site s WHERE s.id = :siteId`,
 );
 
-/** `pages` and `paths`: where it leads to; `remaining`: languages that stay published as they are. */
+/** `pages` and `paths`: where it leads to. */
 export async function getSiteContext(
   connection: Connection,
   { id, siteId, path }: PageDraft,
-  { pages, paths, remaining }: Args,
+  { pages, paths }: Args,
 ): Promise<BaseSiteContext> {
   const plain = paths.map(plainPath);
-  const [row] = await around(connection, { siteId, pageId: id, path, pages, remaining, plain });
+  const [row] = await around(connection, { siteId, pageId: id, path, pages, plain });
   if (!row) throw new Error(`Page ${id} is on no site`);
   return {
     ...row,

@@ -1,3 +1,4 @@
+import { badInput } from '#services/foundation/bad-input.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, languagesArgument, pageArgument, trusted } from '../editing-arguments.ts';
 import { PageChangeType } from '../page/page-change.graphql.ts';
@@ -6,6 +7,18 @@ import { fromZurich } from '../release/zurich-time.ts';
 import { problemsOfPublication } from './check-publication.ts';
 import { cancelPublication, planPublication } from './plan-publication.ts';
 import { publishPage, unpublishPage } from './publish-page.ts';
+import type { StayingWish } from './shown-language.ts';
+
+const staying = {
+  fallbacks: {
+    description:
+      'Of the published languages that stay as they are, those that show new blocks in the source language until theirs go out; null: as they do now.',
+  },
+  everywhere: {
+    description:
+      'Changes without words that the languages that stay get, too: `set/{block}`, `removed/{block}`, `order`; null: what was set where nothing was taken away.',
+  },
+} as const;
 
 const by = { required: true, description: 'The editor who does it, by name.' } as const;
 
@@ -32,6 +45,8 @@ builder.mutationField('publishPage', (t) =>
       pageId: t.arg.id({ required: true }),
       languages: t.arg.stringList({ required: true }),
       revision: t.arg.int({ required: true, description: 'The one that the editor has read.' }),
+      fallbacks: t.arg.stringList(staying.fallbacks),
+      everywhere: t.arg.stringList(staying.everywhere),
       by: t.arg.string(by),
     },
     resolve: (_, args, reader) =>
@@ -41,6 +56,7 @@ builder.mutationField('publishPage', (t) =>
           pageId: pageArgument(args.pageId),
           languages: languagesArgument(args.languages),
           revision: args.revision,
+          ...stayingArguments(args),
         },
         editorArgument(args.by),
       ),
@@ -103,3 +119,16 @@ builder.mutationField('cancelPublication', (t) =>
       cancelPublication(trusted(reader).connection, pageArgument(args.pageId), editorArgument(args.by)),
   }),
 );
+
+type StayingArguments = { fallbacks?: readonly string[] | null; everywhere?: readonly string[] | null };
+
+/** @throws BAD_USER_INPUT for what names no languages, or no changes */
+function stayingArguments({ fallbacks, everywhere }: StayingArguments): StayingWish {
+  if (everywhere && (everywhere.length > 500 || everywhere.some((key) => key.length > 210))) {
+    throw badInput('Must be names of changes.', 'everywhere');
+  }
+  return {
+    fallbacks: fallbacks ? languagesArgument(fallbacks) : undefined,
+    everywhere: everywhere ?? undefined,
+  };
+}

@@ -1,21 +1,25 @@
 import type { Pool } from 'pg';
+import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { problemsOfAbsence } from '../page/check-absence.ts';
+import { findPublished } from '../page/find-drafts.ts';
 import { getConflict, type HeldPage, holdPage } from '../page/hold-page.ts';
 import { done, ofPage, type PageChange, refused } from '../page/page-change.ts';
 import { unlessPathTaken } from '../page/path-taken.ts';
-import { publishDraft, unpublishLanguages, unpublishPages } from '../page/publish-pages.ts';
+import { getShown, showPage, unpublishPages } from '../page/publish-pages.ts';
 import { getDraft as releaseOf, whyUnapproved } from '../release/approve-release.ts';
 import { releaseDraft, withdrawRelease } from '../release/schedule-release.ts';
+import { blocksOnceShown } from '../revision/find-revisions.ts';
 import { noteFirst, noteRevision } from '../revision/note-revision.ts';
 import { problemsOfAlternates } from './check-alternates.ts';
 import { checkPublication } from './check-publication.ts';
 import { getSiteContext } from './find-surroundings.ts';
 import { movePublished } from './move-published.ts';
 import { dropPlan } from './plans.ts';
+import { type StayingWish, shownAfter, shownWithout } from './shown-language.ts';
 
-type Wish = { pageId: string; languages: readonly string[]; revision: number };
+type Wish = StayingWish & { pageId: string; languages: readonly string[]; revision: number };
 
 /**
  * Shows visitors what is kept of a page.
@@ -23,14 +27,14 @@ type Wish = { pageId: string; languages: readonly string[]; revision: number };
  */
 export function publishPage(
   pool: Pool,
-  { pageId, languages, revision }: Wish,
+  { pageId, languages, revision, ...staying }: Wish,
   by: string,
 ): Promise<PageChange> {
   return unlessPathTaken(pageId, revision, () =>
     inTransaction(pool, async (connection) => {
       const held = await holdPage(connection, pageId);
       if (held.change.revision !== revision) return getConflict(held);
-      return publishHeld(connection, held, languages, by);
+      return publishHeld(connection, held, languages, by, staying);
     }),
   );
 }
@@ -41,8 +45,9 @@ export async function publishHeld(
   held: HeldPage,
   languages: readonly string[],
   by: string,
+  staying: StayingWish = {},
 ): Promise<PageChange> {
-  const { draft, change, publishedLanguages } = held;
+  const { draft, change } = held;
   const problems = await checkPublication(connection, held, languages);
   if (problems.length > 0) return refused(draft.id, change.revision, problems);
   const isDated = draft.type === 'STORY' || draft.type === 'MEDIA_RELEASE';
@@ -50,9 +55,8 @@ export async function publishHeld(
   if (typeof isReleased === 'string')
     return refused(draft.id, change.revision, [ofPage('adhoc', isReleased)]);
   if (!isReleased) {
-    const kept = publishedLanguages.filter((language) => !languages.includes(language));
     const publicationDate = isDated ? await getDate(connection, held) : draft.publicationDate;
-    await publishDraft(connection, { ...draft, publicationDate }, { languages, kept });
+    await publishDraft(connection, { ...draft, publicationDate }, languages, staying);
   }
   await movePublished(connection, held);
   await dropPlan(connection, draft.id);
@@ -61,6 +65,19 @@ export async function publishHeld(
     await noteRevision(connection, { draft, by, what: 'published', languages });
   }
   return done(draft.id, change.revision);
+}
+
+/** Shows the draft in some languages; the others stay as they are, but for what is wished for them. */
+async function publishDraft(
+  connection: Connection,
+  draft: PageDraft,
+  languages: readonly string[],
+  staying: StayingWish,
+): Promise<void> {
+  const live = await findPublished(connection, draft.id);
+  const before = live ? getShown(live) : new Map();
+  const known = staying.fallbacks?.length ? await blocksOnceShown(connection, draft.id) : new Map();
+  await showPage(connection, draft, shownAfter({ draft, languages, before, known, ...staying }));
 }
 
 /** STO-02: brings out what is not out yet. False: it is; a string: why it may be shown to nobody. */
@@ -107,11 +124,12 @@ export function unpublishPage(
       return refused(pageId, change.revision, [ofPage('languages', 'noLanguages')]);
     }
     if (left.length > 0) {
-      const nowhere = { pages: [], paths: [], remaining: [] };
+      const nowhere = { pages: [], paths: [] };
       const around = await getSiteContext(connection, { ...draft, path: publishedPath }, nowhere);
       const problems = problemsOfAlternates(draft, left, around);
       if (problems.length > 0) return refused(pageId, change.revision, problems);
-      await unpublishLanguages(connection, pageId, taken);
+      const live = await findPublished(connection, pageId);
+      if (live) await showPage(connection, live.page, shownWithout(getShown(live), taken));
     } else {
       const problems = await problemsOfAbsence(connection, pageId);
       if (problems.length > 0) return refused(pageId, change.revision, problems);

@@ -35,6 +35,24 @@ export async function revisionDraft(
   return (await draft(connection, { pageId, id }))[0]?.draft;
 }
 
+const once = statement<{ language: string; blocks: string[] }, { pageId: string }>(
+  'content_blocks_once_shown',
+  `SELECT language, array_agg(DISTINCT block->>'id') AS blocks
+   FROM content.page_revision r CROSS JOIN unnest(r.languages) language
+   CROSS JOIN jsonb_array_elements(r.draft->'blocks') block
+   WHERE r.page_id = :pageId AND r.what = 'published' GROUP BY language`,
+);
+
+/** By language, the ids of blocks that visitors saw at some time. */
+export async function blocksOnceShown(
+  connection: Connection,
+  pageId: string,
+): Promise<Map<string, ReadonlySet<string>>> {
+  return new Map(
+    (await once(connection, { pageId })).map(({ language, blocks }) => [language, new Set(blocks)]),
+  );
+}
+
 /** By whom the words of a page became what they are. */
 export type LastChange = { revision: number; by: string };
 

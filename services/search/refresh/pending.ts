@@ -17,7 +17,8 @@ export function nothingPending(): Pending {
 export function addTags(pending: Pending, tags: readonly string[]): void {
   for (const tag of tags) {
     const [kind, name] = split(tag);
-    if (kind === 'page') pending.pages.add(name);
+    // With its language, if only that has changed.
+    if (kind === 'page') pending.pages.add(name.split('/')[0] ?? name);
     else if (kind === 'product') pending.products.add(name);
     else if (kind === 'site') pending.sites.add(name);
     else if (tag === 'products') pending.catalogue = true;

@@ -12,10 +12,11 @@ test('SYS-01 what is asked around something gets its tags, too', async () => {
   expect([...outer].sort()).toEqual(['navigation:main', 'system']);
 });
 
-test('a page is made of itself, its site and the sites whose pages it shows, however deep', async () => {
-  const page = { id: 'p1', blocks: [{ actions: [{ page: { siteId: 'events' } }] }] };
+test('a page is made of itself in its language, its site and the sites whose pages it shows, however deep', async () => {
+  const page = { id: 'p1', contentLanguage: 'de', blocks: [{ actions: [{ page: { siteId: 'events' } }] }] };
   expect(await tags(() => noteContent({ siteId: 'main' }, { page }))).toEqual([
     'page:p1',
+    'page:p1/de',
     'site:events',
     'site:main',
     'system',

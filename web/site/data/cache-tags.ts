@@ -3,7 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /**
  * What a finished page, or data that many pages need, was made of, in the words in which the back ends notify of changes
  * (services/content/changes.ts, services/products/changes.ts). Nobody adds a tag by hand: the clients note what was
- * asked and what came of it. `site:*` stands for any site, `product:*` for any product.
+ * asked and what came of it. `site:*` stands for any site, `product:*` for any product,
+ * `page:{id}/*` for a page in any language.
  */
 const collecting = new AsyncLocalStorage<Set<string>>();
 
@@ -81,8 +82,8 @@ export function noteProducts(variables: Variables, result: object): void {
 }
 
 function pageTags(page: unknown): string[] {
-  const { id } = (page ?? {}) as { id?: string };
-  return id ? [`page:${id}`] : [];
+  const { id, contentLanguage } = (page ?? {}) as { id?: string; contentLanguage?: string | null };
+  return id ? [`page:${id}`, `page:${id}/${contentLanguage ?? '*'}`] : [];
 }
 
 /**

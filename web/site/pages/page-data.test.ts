@@ -54,7 +54,14 @@ function load(visit: Partial<Visit> = {}) {
 test('SYS-01 a page is asked for once for all who may see it, with the names of its products', async () => {
   const { value: made, tags } = await collectTags(load);
   expect(made?.page.blocks).toMatchObject([{ actions: [{ text: 'See Reuss 410' }] }]);
-  expect([...tags].sort()).toEqual(['page:p1', 'product:reuss-410', 'products', 'site:main', 'system']);
+  expect([...tags].sort()).toEqual([
+    'page:p1',
+    'page:p1/en',
+    'product:reuss-410',
+    'products',
+    'site:main',
+    'system',
+  ]);
   expect(await load({ measurementSystem: 'Imperial' })).toBe(made);
   expect(requested).toBe(1);
 });
@@ -72,12 +79,12 @@ test.each<[string, Partial<Visit>]>([
   expect(requested).toBe(2);
 });
 
-test.each(['page:p1', 'site:main', 'product:reuss-410', 'system', 'all'])(
+test.each(['page:p1', 'page:p1/en', 'site:main', 'product:reuss-410', 'system', 'all'])(
   'SYS-01 a change of %s is seen by the next visitor',
   async (tag) => {
     await load();
     shown = { ...page, title: 'Quality, measured' };
-    data.drop(['page:p2', 'product:albis-64']);
+    data.drop(['page:p2', 'page:p1/de', 'product:albis-64']);
     expect((await load())?.page.title).toBe('Quality');
     data.drop([tag]);
     expect((await load())?.page.title).toBe('Quality, measured');

@@ -142,6 +142,7 @@ test('a page is labelled with what it was made of: itself and the sites whose pa
   expect([...tags].sort()).toEqual([
     'locations',
     'page:p1',
+    'page:p1/en',
     'redirects:main',
     'site:events',
     'site:main',

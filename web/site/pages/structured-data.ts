@@ -19,7 +19,7 @@ export function structuredData(page: PageData, here: Here, address: string, pict
   const things = [
     pageThing(page, address, picture),
     isHome(page) ? publisher(here, address) : breadcrumb(page, here, address),
-    questions(page.blocks),
+    questions(page.blocks.filter(({ language }) => !language)),
   ].filter((thing) => thing !== undefined);
   return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadPage(context.get(contentContext), { siteId: site.id, path: calendarPath, country: locale.country }),
     loadLanguage(locale.language),
   ]);
-  const block = page?.blocks.find(({ type }) => type === 'financialCalendar');
+  const block = page?.blocks.find(({ type, language }) => type === 'financialCalendar' && !language);
   if (!page || block?.type !== 'financialCalendar' || page.protection !== 'none') {
     throw data(null, { status: 404 });
   }

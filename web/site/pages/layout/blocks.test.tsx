@@ -59,3 +59,13 @@ test('NAV-10 the anchor navigation lists the blocks that have an anchor and a ti
   expect(html).toContain('id="data"');
   expect(html.match(/<nav/g)).toHaveLength(1);
 });
+
+test('EDI-05 a block that is not translated yet says so in the words of the reader and speaks its own language', async () => {
+  const borrowed = { ...sampleBlock('quote', 'full'), language: 'de' };
+  const html = await draw(<Blocks blocks={[borrowed, { ...sampleBlock('quote', 'full'), id: 'own' }]} />);
+  const [note] = /<p[^>]*>[^<]*not available in English yet[^<]*German[^<]*<\/p>/.exec(html) ?? [];
+  expect(note).toBeDefined();
+  expect(html.split(note!)).toHaveLength(2);
+  expect(html.split(note!)[1]).toMatch(/^<div lang="de">/);
+  expect(html.match(/lang="de"/g)).toHaveLength(1);
+});

@@ -6,6 +6,7 @@ import { blockTable } from '../blocks/block-table.ts';
 import { isShown } from '../is-shown.ts';
 import { getAnchors } from '../text/anchors.ts';
 import type { BlockProps } from './block-props.ts';
+import { BorrowedBlock } from './borrowed-block.tsx';
 
 type BlocksProps = {
   blocks: readonly Block[];
@@ -24,7 +25,7 @@ export function Blocks({ blocks, opening = false }: BlocksProps) {
     const { component, layout } = blockTable[block.type];
     // The table pairs each type with its component; the compiler cannot follow the pair through the lookup.
     const Face = component as ComponentType<BlockProps<BlockType>>;
-    const content = (
+    const face = (
       <Face
         key={block.id}
         block={block}
@@ -34,6 +35,13 @@ export function Blocks({ blocks, opening = false }: BlocksProps) {
         after={before?.type}
         anchors={anchors}
       />
+    );
+    const content = block.language ? (
+      <BorrowedBlock key={block.id} language={block.language} isFull={layout === 'bleed'}>
+        {face}
+      </BorrowedBlock>
+    ) : (
+      face
     );
     if (layout === 'bare') return content;
     return (

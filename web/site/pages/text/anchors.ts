@@ -3,10 +3,11 @@ import { isShown } from '../is-shown.ts';
 
 export type Anchor = { id: string; title: string };
 
-/** The blocks that anchor navigation and table of contents list (NAV-10): those with an anchor and a title. */
+/** The blocks that anchor navigation and table of contents list (NAV-10): those with an anchor and a title
+ * in the page's language. */
 export function getAnchors(blocks: readonly Block[]): Anchor[] {
   return blocks.filter(isShown).flatMap((block) => {
-    if (block.type === 'anchorNavigation' || !('title' in block)) return [];
+    if (block.type === 'anchorNavigation' || !('title' in block) || block.language) return [];
     return block.anchor && block.title ? [{ id: block.anchor, title: block.title }] : [];
   });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "content"."page_text" ADD COLUMN "blocks" jsonb;

@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PageDraft, PageTexts, StoredBlock, StoredValue } from '#contracts/content/draft.ts';
+import { translationUnits } from '../block/block-words.ts';
+
+/** What visitors see of a page in one language. */
+export type Shown = { readonly blocks: StoredBlock[]; readonly texts: PageTexts };
+
+/** By language. */
+export type ShownPage = ReadonlyMap<string, Shown>;
+
+/** What an editor wishes for the languages that do not go out with a publication. */
+export type StayingWish = {
+  /**
+   * Changes without words that they get, too: `set/{block}` (a picture, a choice), `removed/{block}`, `order`. By default
+   * what was set where nothing was taken away or put elsewhere.
+   */
+  everywhere?: readonly string[] | undefined;
+  /** Those of them that show new blocks in the source language until they have their own words. By default as it is now. */
+  fallbacks?: readonly string[] | undefined;
+};
+
+type Publication = StayingWish & {
+  draft: PageDraft;
+  languages: readonly string[];
+  /** What visitors saw before. */
+  before: ShownPage;
+  /** Blocks that a language once had: taken away, they do not come back in another one. */
+  known: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+/**
+ * What visitors see of a page, by language, once a draft is published in some: there the draft, elsewhere what they saw, with
+ * what the editor wishes besides. Nobody gets half of something new.
+ */
+export function shownAfter(publication: Publication): Map<string, Shown> {
+  const { draft, languages, before } = publication;
+  const after = new Map(before);
+  for (const language of languages) {
+    const texts = draft.texts[language];
+    if (texts) after.set(language, { blocks: draft.blocks, texts });
+  }
+  const source = after.get(draft.sourceLanguage);
+  for (const [language, shown] of before) {
+    if (languages.includes(language)) continue;
+    after.set(language, getStaying(shown, source, { ...publication, language }));
+  }
+  return after;
+}
+
+/** The same once languages are taken from visitors: what stood for their words goes with them. */
+export function shownWithout(before: ShownPage, taken: readonly string[]): Map<string, Shown> {
+  return new Map(
+    [...before]
+      .filter(([language]) => !taken.includes(language))
+      .map(([language, shown]) => [
+        language,
+        withoutBlocks(shown, ({ language: borrowed }) => !!borrowed && taken.includes(borrowed)),
+      ]),
+  );
+}
+
+function getStaying(
+  shown: Shown,
+  source: Shown | undefined,
+  { draft, language, everywhere, fallbacks, known }: Publication & { language: string },
+): Shown {
+  const borrowed = new Set(shown.blocks.filter(isBorrowed).map(({ id }) => id));
+  const own = withoutBlocks(shown, isBorrowed);
+  const changed = withChanges(own.blocks, draft, everywhere);
+  const has = new Set(changed.map(({ id }) => id));
+  const had = known.get(language);
+  const wants = (id: string) => {
+    if (fallbacks === undefined || borrowed.has(id)) {
+      return borrowed.has(id) && (fallbacks?.includes(language) ?? true);
+    }
+    return fallbacks.includes(language) && !had?.has(id);
+  };
+  const lent = (source?.blocks ?? []).filter(({ id }) => !has.has(id) && wants(id));
+  const blocks = [...changed];
+  for (const block of lent) {
+    const above = source!.blocks.slice(
+      0,
+      source!.blocks.findIndex(({ id }) => id === block.id),
+    );
+    const neighbour = above.findLast(({ id }) => blocks.some((one) => one.id === id));
+    const place = blocks.findIndex(({ id }) => id === neighbour?.id);
+    blocks.splice(place < 0 ? blocks.length : place + 1, 0, { ...block, language: draft.sourceLanguage });
+  }
+  const words = Object.entries(source?.texts.blocks ?? {}).filter(([unit]) =>
+    lent.some(({ id }) => unit.startsWith(`${id}/`)),
+  );
+  const texts = { ...own.texts, blocks: { ...own.texts.blocks, ...Object.fromEntries(words) } };
+  return isDeepStrictEqual(blocks, shown.blocks) && isDeepStrictEqual(texts, shown.texts)
+    ? shown
+    : { blocks, texts };
+}
+
+/** A block that speaks the source language for as long as its translation is not out. */
+function isBorrowed({ language }: StoredBlock): boolean {
+  return language !== undefined;
+}
+
+function withoutBlocks({ blocks, texts }: Shown, gone: (block: StoredBlock) => boolean): Shown {
+  const ids = blocks.filter(gone).map(({ id }) => id);
+  if (ids.length === 0) return { blocks, texts };
+  const words = Object.entries(texts.blocks).filter(([unit]) => !ids.some((id) => unit.startsWith(`${id}/`)));
+  return {
+    blocks: blocks.filter((block) => !gone(block)),
+    texts: { ...texts, blocks: Object.fromEntries(words) },
+  };
+}
+
+function withChanges(
+  blocks: readonly StoredBlock[],
+  draft: PageDraft,
+  everywhere: readonly string[] | undefined,
+): StoredBlock[] {
+  const drafted = new Map(draft.blocks.map((block) => [block.id, block]));
+  const words = draft.texts[draft.sourceLanguage]?.blocks ?? {};
+  const changed = blocks.flatMap((block) => {
+    const now = drafted.get(block.id);
+    if (!now) return everywhere?.includes(`removed/${block.id}`) ? [] : [block];
+    const isSet = everywhere?.includes(`set/${block.id}`) ?? keepsItems(block, now);
+    return [isSet && needsNoWords(block, now, words) ? now : block];
+  });
+  return everywhere?.includes('order') ? inOrderOf(draft.blocks, changed) : changed;
+}
+
+/** Whether a block may become another one without a translator: where it says something new, it may not. */
+function needsNoWords(was: StoredBlock, is: StoredBlock, words: PageTexts['blocks']): boolean {
+  const before = new Set(translationUnits([was]).map(({ unit }) => unit));
+  return (
+    was.type === is.type &&
+    translationUnits([is]).every(({ unit }) => before.has(unit) || words[unit] === undefined)
+  );
+}
+
+/** Whether all entries of its lists are there as they were, others perhaps beside them. */
+function keepsItems(was: StoredBlock, is: StoredBlock): boolean {
+  return Object.keys(was).every((name) => {
+    const now = itemIds(is[name]);
+    const left = now.filter((id) => itemIds(was[name]).includes(id));
+    return left.join() === itemIds(was[name]).join();
+  });
+}
+
+function itemIds(value: StoredValue): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((item) => (typeof item === 'string' ? item : item.id));
+}
+
+/** What the order does not name stays behind what it stood behind. */
+function inOrderOf(order: readonly StoredBlock[], blocks: readonly StoredBlock[]): StoredBlock[] {
+  const place = new Map(order.map(({ id }, index) => [id, index]));
+  let last = -1;
+  return blocks
+    .map((block) => {
+      last = place.get(block.id) ?? last;
+      return { block, at: last };
+    })
+    .sort((a, b) => a.at - b.at)
+    .map(({ block }) => block);
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Wrap } from '#web/design/section/section.tsx';
+import { displayLanguage } from '#web/i18n/format.ts';
+import { contentLang, isLanguage } from '#web/i18n/locales.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
+import styles from './borrowed-block.module.css';
+
+type BorrowedBlockProps = { language: string; isFull: boolean; children: ReactNode };
+
+/** A block whose translation is not out yet: it says in the reader's language in which one it speaks. */
+export function BorrowedBlock({ language, isFull, children }: BorrowedBlockProps) {
+  const reader = usePageContext();
+  const own = reader.locale.language;
+  const note = (
+    <p className={styles.note}>
+      {reader.texts('page')('notYetIn', {
+        language: displayLanguage(own, own),
+        shown: displayLanguage(language, own),
+      })}
+    </p>
+  );
+  return (
+    <>
+      {isFull ? <Wrap>{note}</Wrap> : note}
+      <div lang={isLanguage(language) ? contentLang(language) : language}>{children}</div>
+    </>
+  );
+}
