@@ -25,6 +25,12 @@ export type TicketMail =
       readonly reason: CloseReason;
       readonly comment: string;
     }
+  /** To whoever answered by mail: these files of it are not in the ticket. */
+  | {
+      readonly kind: 'ticketFilesLeft';
+      readonly ticket: MailedTicket;
+      readonly files: readonly { readonly name: string; readonly reason: 'kind' | 'tooMany' }[];
+    }
   | { readonly kind: 'ticketReopened'; readonly ticket: MailedTicket; readonly by: string };
 
 export type MailedTicket = {

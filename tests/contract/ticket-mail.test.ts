@@ -60,7 +60,9 @@ const ticketQuery = graphql(`
       status
       conversation {
         __typename
-        ... on TicketReply { text via author { name } attachments { name contentType } }
+        ... on TicketReply {
+          text via trimmed leftFiles { name reason } author { name } attachments { name contentType }
+        }
       }
     }
   }
@@ -122,7 +124,11 @@ test('TIC-02 an answer by mail stands in the ticket once, without what it quotes
   expect(await post(letter)).toBe(200);
   expect(await post(letter)).toBe(200);
   expect(await repliesOf(number)).toEqual([
-    expect.objectContaining({ text: 'The small one.', author: { name: 'Eva Brandt' } }),
+    expect.objectContaining({
+      text: 'The small one.',
+      trimmed: `On Monday, Litzen <${eva}> wrote:\n> Which applicator?`,
+      author: { name: 'Eva Brandt' },
+    }),
   ]);
   const { ticket } = await execute(backend(), ticketQuery, { number }, await asPerson('eva'));
   expect(ticket?.status).toBe('waitingForProvider');
@@ -159,39 +165,219 @@ test('TIC-02 mail that a program wrote starts no conversation between two progra
   expect(await repliesOf(number)).toEqual([]);
 });
 
-test('TIC-02 pictures come in with an answer, other files send it back', async () => {
-  const { number, eva } = await answeredTicket();
-  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
+type Part = { type: string; bytes: Buffer | string; name?: string; disposition?: string; more?: string[] };
+
+/** A part of a mail as programs write it: in Base64, with its name in both places. */
+function part({ type, bytes, name, disposition, more = [] }: Part): string {
+  const named = name ? `; name="${name}"` : '';
+  return [
+    `Content-Type: ${type}${named}`,
+    ...(disposition ? [`Content-Disposition: ${disposition}${name ? `; filename="${name}"` : ''}`] : []),
+    ...more,
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from(bytes).toString('base64'),
+  ].join('\r\n');
+}
+
+const parts = (kind: string, inner: readonly string[]) => ({
+  more: [`Content-Type: multipart/${kind}; boundary=cut`],
+  text: [...inner.map((one) => `--cut\r\n${one}`), '--cut--'].join('\r\n'),
+});
+const words = (text: string) => part({ type: 'text/plain; charset=utf-8', bytes: text });
+const photo = (side: number) =>
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      background: '#a33',
+    },
+  })
     .png()
     .toBuffer();
-  const withFile = (name: string, bytes: Buffer, id: string) =>
-    mail({
-      from: 'eva@example.com',
-      to: eva,
-      id,
-      more: ['Content-Type: multipart/mixed; boundary=cut'],
-      text: [
-        '--cut',
-        'Content-Type: text/plain',
-        '',
-        'See the picture.',
-        '--cut',
-        'Content-Type: application/octet-stream',
-        `Content-Disposition: attachment; filename="${name}"`,
-        'Content-Transfer-Encoding: base64',
-        '',
-        bytes.toString('base64'),
-        '--cut--',
-      ].join('\r\n'),
-    });
-  expect(await post(withFile('list.pdf', Buffer.from('%PDF-1.7 …'), 'two'))).toBe(422);
-  expect(await post(withFile('crimp.png', photo, 'three'))).toBe(200);
-  expect(await post(withFile('crimp.png', photo, 'three'))).toBe(200);
+
+const mailsTo = async (who: string) =>
+  (
+    await database.pool.query<{ files: { name: string; reason: string }[] }>(
+      `SELECT mail->'about'->'files' AS files FROM support.outbox
+       WHERE mail->'about'->>'kind' = 'ticketFilesLeft' AND mail->>'to' LIKE $1`,
+      [`${who}%`],
+    )
+  ).rows;
+
+test('TIC-02 pictures come in with an answer; other files are named in the ticket and to their sender', async () => {
+  const { number, eva } = await answeredTicket();
+  const letter = {
+    from: 'eva@example.com',
+    to: eva,
+    id: 'three',
+    ...parts('mixed', [
+      words('See the picture.'),
+      part({
+        type: 'application/octet-stream',
+        bytes: await photo(60),
+        name: 'crimp.png',
+        disposition: 'attachment',
+      }),
+      part({
+        type: 'application/x-msdownload',
+        bytes: 'MZ no list',
+        name: 'list.exe',
+        disposition: 'attachment',
+      }),
+      part({
+        type: 'text/vcard',
+        bytes: 'BEGIN:VCARD\r\nEND:VCARD',
+        name: 'eva.vcf',
+        disposition: 'attachment',
+      }),
+      part({ type: 'text/calendar; method=REQUEST', bytes: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' }),
+    ]),
+  };
+  expect(await post(letter)).toBe(200);
+  expect(await post(letter)).toBe(200);
+  const left = [
+    { name: 'list.exe', reason: 'kind' },
+    { name: 'eva.vcf', reason: 'kind' },
+    { name: 'calendar.ics', reason: 'kind' },
+  ];
   expect(await repliesOf(number)).toEqual([
     expect.objectContaining({
       text: 'See the picture.',
       attachments: [{ name: 'crimp.png', contentType: 'image/png' }],
+      leftFiles: left,
     }),
+  ]);
+  expect(await mailsTo('eva')).toEqual([{ files: left }]);
+});
+
+test('TIC-02 a photo that Apple Mail shows between the words is an attachment, a logo is not', async () => {
+  const { number, eva } = await answeredTicket();
+  const html = (text: string) => part({ type: 'text/html; charset=utf-8', bytes: text });
+  const apple = parts('mixed', [
+    html('<p>It jams here &ndash; see&nbsp;below:</p>'),
+    part({ type: 'image/png', bytes: await photo(60), name: 'IMG_1.png', disposition: 'inline' }),
+    html('<p>Regards, Eva</p>'),
+  ]);
+  expect(await post({ from: 'eva@example.com', to: eva, id: 'apple', ...apple })).toBe(200);
+  const cid = (id: string) => [`Content-ID: <${id}>`];
+  const outlook = parts('related', [
+    html('<p>A screenshot: <img src="cid:a"></p><p><img src="cid:b"></p>'),
+    part({
+      type: 'image/png',
+      bytes: await photo(200),
+      name: 'image001.png',
+      disposition: 'inline',
+      more: cid('a'),
+    }),
+    part({
+      type: 'image/png',
+      bytes: await photo(8),
+      name: 'logo.png',
+      disposition: 'inline',
+      more: cid('b'),
+    }),
+  ]);
+  expect(await post({ from: 'eva@example.com', to: eva, id: 'outlook', ...outlook })).toBe(200);
+  expect(await repliesOf(number)).toEqual([
+    expect.objectContaining({
+      text: 'It jams here – see below:\nRegards, Eva',
+      attachments: [{ name: 'IMG_1.png', contentType: 'image/png' }],
+      leftFiles: [],
+    }),
+    expect.objectContaining({
+      text: 'A screenshot:',
+      attachments: [{ name: 'image001.png', contentType: 'image/png' }],
+      leftFiles: [{ name: 'logo.png', reason: 'decoration' }],
+    }),
+  ]);
+  expect(await mailsTo('eva')).toEqual([]);
+});
+
+test('TIC-02 a photo without words, and a signed mail, are answers; a file alone that nobody takes is sent back', async () => {
+  const { number, eva } = await answeredTicket();
+  const alone = parts('mixed', [
+    part({ type: 'image/png', bytes: await photo(60), name: 'a.png', disposition: 'inline' }),
+  ]);
+  expect(await post({ from: 'eva@example.com', to: eva, id: 'alone', ...alone })).toBe(200);
+  const signed = parts('signed', [
+    words('Signed.'),
+    part({
+      type: 'application/pkcs7-signature',
+      bytes: 'proof',
+      name: 'smime.p7s',
+      disposition: 'attachment',
+    }),
+  ]);
+  expect(await post({ from: 'eva@example.com', to: eva, id: 'signed', ...signed })).toBe(200);
+  const pgp = parts('signed', [
+    words('Signed, too.'),
+    part({ type: 'application/pgp-signature', bytes: 'proof', name: 'signature.asc' }),
+  ]);
+  expect(await post({ from: 'eva@example.com', to: eva, id: 'pgp', ...pgp })).toBe(200);
+  const file = parts('mixed', [
+    part({ type: 'application/x-msdownload', bytes: 'MZ', name: 'list.exe', disposition: 'attachment' }),
+  ]);
+  expect(await post({ from: 'eva@example.com', to: eva, id: 'file', ...file })).toBe(422);
+  expect(
+    (await repliesOf(number)).map(({ text, attachments, leftFiles }) => [
+      text,
+      attachments.length,
+      leftFiles,
+    ]),
+  ).toEqual([
+    ['', 1, []],
+    ['Signed.', 0, [{ name: 'smime.p7s', reason: 'signature' }]],
+    ['Signed, too.', 0, [{ name: 'signature.asc', reason: 'signature' }]],
+  ]);
+  expect(await mailsTo('eva')).toEqual([]);
+});
+
+test('TIC-02 more files than a ticket holds do not keep the words out', async () => {
+  const { number, eva } = await answeredTicket();
+  const picture = await photo(8);
+  const names = Array.from({ length: 11 }, (_, at) => `${at}.png`);
+  const many = (id: string) => ({
+    from: 'eva@example.com',
+    to: eva,
+    id,
+    ...parts('mixed', [
+      words('All of them.'),
+      ...names.map((name) => part({ type: 'image/png', bytes: picture, name, disposition: 'attachment' })),
+    ]),
+  });
+  expect(await post(many('many'))).toBe(200);
+  expect(await post(many('again'))).toBe(200);
+  const [first, second] = await repliesOf(number);
+  expect(first).toMatchObject({ text: 'All of them.', leftFiles: [{ name: '10.png', reason: 'tooMany' }] });
+  expect(first?.attachments).toHaveLength(10);
+  expect(second).toMatchObject({ text: 'All of them.', attachments: [] });
+  expect(second?.leftFiles).toHaveLength(11);
+});
+
+test('TIC-02 flowed words and what they quote stay apart, and HTML alone is read with its old mail trimmed', async () => {
+  const { number, eva } = await answeredTicket();
+  const flowed = {
+    from: 'eva@example.com',
+    to: eva,
+    id: 'flowed',
+    more: ['Content-Type: text/plain; charset=utf-8;\r\n format=flowed'],
+    text: 'The small \r\none. \r\n> Which \r\n> applicator?\r\n',
+  };
+  expect(await post(flowed)).toBe(200);
+  const html = {
+    from: 'eva@example.com',
+    to: eva,
+    id: 'html',
+    more: ['Content-Type: text/html; charset=utf-8'],
+    text: '<div>H&uuml;lse &ge; 3&nbsp;mm</div><div class="gmail_quote"><div>Am Mo., 2. Juni 2025 um 10:00 Uhr schrieb Litzen &lt;info@group.example&gt;:<br></div><blockquote>Welche?</blockquote></div>',
+  };
+  expect(await post(html)).toBe(200);
+  expect((await repliesOf(number)).map(({ text, trimmed }) => [text, trimmed])).toEqual([
+    ['The small one.', '> Which applicator?'],
+    ['Hülse ≥ 3 mm', 'Am Mo., 2. Juni 2025 um 10:00 Uhr schrieb Litzen <info@group.example>:\n> Welche?'],
   ]);
 });
 

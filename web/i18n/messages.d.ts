@@ -2818,6 +2818,12 @@ export interface Messages {
     me: { name: string };
     ourTeam: null;
     'via.mail': null;
+    trimmed: null;
+    left: null;
+    'left.kind': { name: string };
+    'left.tooMany': { name: string };
+    'left.decoration': { name: string };
+    'left.signature': { name: string };
     byItself: null;
     'event.statusChanged': { name: string; status: string };
     'event.closed': { name: string };

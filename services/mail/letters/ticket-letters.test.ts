@@ -21,6 +21,14 @@ const mails: TicketMail[] = [
   ...closeReasons.map(
     (reason) => ({ kind: 'ticketClosed', ticket, by: 'Eva Brandt', reason, comment: 'Thank you' }) as const,
   ),
+  {
+    kind: 'ticketFilesLeft',
+    ticket,
+    files: [
+      { name: 'list.pdf', reason: 'kind' },
+      { name: 'eleventh.png', reason: 'tooMany' },
+    ],
+  },
   { kind: 'ticketReopened', ticket, by: 'Eva Brandt' },
 ];
 const write = (about: TicketMail, language: string) =>
@@ -49,4 +57,14 @@ test('TIC-02 who cannot answer by mail is not told to', () => {
   const message = write({ kind: 'ticketAnswered', ticket: closed, by: 'Nina Frei', text }, 'en');
   expect(message.replyTo).toBeUndefined();
   expect(message.text).not.toContain('reply to this mail');
+});
+
+test.each(languages)('TIC-02 who sent files that were not taken hears which, in %s', (language) => {
+  const files = [
+    { name: 'list.pdf', reason: 'kind' } as const,
+    { name: 'x.png', reason: 'tooMany' } as const,
+  ];
+  const { text: plain } = write({ kind: 'ticketFilesLeft', ticket, files }, language);
+  expect(plain).toContain('list.pdf');
+  expect(plain).toContain('x.png');
 });

@@ -15,6 +15,11 @@ export const ticketLetters = defineLetters<TicketMail>()('ticket-mail', {
     aboutTicket(ticket, t, language, t('status.opening', { status: t(`status.${status}`) })),
   ticketClosed: ({ ticket, by, reason, comment }, t, language) =>
     aboutTicket(ticket, t, language, t('closed.opening', { by, reason: t(`reason.${reason}`) }), comment),
+  ticketFilesLeft: ({ ticket, files }, t, language) => {
+    const letter = aboutTicket(ticket, t, language, t('filesLeft.opening'));
+    const lines = files.map(({ name, reason }) => t(`filesLeft.${reason}`, { name }));
+    return { ...letter, opening: [...letter.opening, ...lines, t('filesLeft.closing')] };
+  },
   ticketReopened: ({ ticket, by }, t, language) =>
     aboutTicket(ticket, t, language, t('reopened.opening', { by })),
 });

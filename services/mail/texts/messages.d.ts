@@ -150,6 +150,10 @@ export interface Messages {
     'status.opening': { status: string };
     'closed.opening': { by: string; reason: string };
     'reopened.opening': { by: string };
+    'filesLeft.opening': null;
+    'filesLeft.kind': { name: string };
+    'filesLeft.tooMany': { name: string };
+    'filesLeft.closing': null;
     action: null;
     byMail: null;
     why: null;

@@ -73,6 +73,8 @@ export function ticketRows(seed: SeedTicket): TicketRows {
       authorId: by.id,
       text,
       via: 'portal',
+      trimmed: null,
+      leftFiles: [],
       at: moment,
     })),
     events: after.events.map(({ by, at: moment, kind, ...event }) => ({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { GraphQLError } from 'graphql';
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
+import type { LeftFile } from '#contracts/support/left-files.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { Overloaded } from '#services/foundation/limit.ts';
 import type { Log } from '#services/foundation/log.ts';
@@ -19,7 +20,7 @@ import { addUpload, findUpload, finishUpload } from '../attachment/upload-rows.t
 import { maySee, type Notices } from '../notice/notices.ts';
 import { saveReply } from '../reply/save-reply.ts';
 import { type Viewer, withAccess } from '../viewer/viewer.ts';
-import type { ReadMail } from './read-mail.ts';
+import type { ReadMail, SentFile } from './read-mail.ts';
 import type { ReplyAddresses } from './reply-address.ts';
 import { withoutHistory } from './without-history.ts';
 
@@ -54,7 +55,7 @@ const concerned = statement<{ id: string; email: string; organisationId: string 
 
 /**
  * `POST /api/inbound-mail`: a mail gateway hands over an answer to a ticket as it came (RFC 5322). 200: it stands in
- * the ticket, once, however often it comes; 202: a program wrote it, and nothing was done; 422 with the reason: it
+ * the ticket, once, however often it comes, and what of it could not be taken is named there and told its sender; 202: a program wrote it, and nothing was done; 422 with the reason: it
  * cannot be taken, and the gateway should send it back; 503: too many at once, it should come again.
  */
 export function answersByMail({ pool, log, notices, addresses, token, files, scan, limits }: Parts) {
@@ -67,22 +68,24 @@ export function answersByMail({ pool, log, notices, addresses, token, files, sca
     if (mail === 'busy') return textResponse(503, 'Too many mails at once', { 'Retry-After': '60' });
     if (mail === 'endless') return textResponse(422, 'Reading the mail takes too long');
     if (!mail) return textResponse(422, 'This is no mail');
-    if (mail.files.length > limits.ticketFiles)
-      return textResponse(422, `At most ${limits.ticketFiles} files belong to a ticket`);
     if (mail.isAutomatic) return textResponse(202, 'Written by a program; nothing was done');
     const found = await getWriter(mail);
     if (!found) return textResponse(422, 'This address takes answers only from those to whom it was given');
-    const text = withoutHistory(mail.text, [`[${found.number}]`, addressWithout(found.address)]);
-    if (!text) return textResponse(422, 'The mail holds no answer');
+    const own = withoutHistory(mail.text, [`[${found.number}]`, addressWithout(found.address)]);
+    const key = mailId('inbound mail', mail.id ?? createHash('sha256').update(raw).digest('hex'));
+    const { uploads, left } = await saveFiles(mail, found.viewer, key);
+    if (!own.text && uploads.length === 0) return textResponse(422, nothingIn(left));
+    const reply = { key, number: found.number, ...own, uploads, left, via: 'mail' as const };
+    const ctx = { notices, uploadLimits: limits };
     try {
-      const key = mailId('inbound mail', mail.id ?? createHash('sha256').update(raw).digest('hex'));
-      const uploads = await saveFiles(mail, found.viewer, key);
-      const reply = { key, number: found.number, text, uploads };
-      await saveReply(pool, found.viewer, { ...reply, via: 'mail' }, { notices, uploadLimits: limits });
+      await saveReply(pool, found.viewer, reply, ctx).catch((error) => {
+        if (!isFull(error) || !own.text) throw error;
+        // The words are taken also where the ticket has no room for the files.
+        const full = mail.files.map(({ name }): LeftFile => ({ name, reason: 'tooMany' }));
+        return saveReply(pool, found.viewer, { ...reply, uploads: [], left: full }, ctx);
+      });
       return textResponse(200, 'Taken');
     } catch (error) {
-      if (error instanceof UnsupportedMedia)
-        return textResponse(422, 'Only clean pictures and films can be attached');
       if (!(error instanceof GraphQLError)) throw error;
       log.warn('An answer by mail was not taken', { number: found.number, reason: error.extensions.code });
       return textResponse(422, 'The answer cannot be taken');
@@ -113,28 +116,60 @@ export function answersByMail({ pool, log, notices, addresses, token, files, sca
     return undefined;
   }
 
-  async function saveFiles(mail: ReadMail, owner: Viewer, key: string): Promise<string[]> {
-    if (!files) return [];
-    const ids: string[] = [];
-    for (const [place, { name, bytes }] of mail.files.entries()) {
+  /** Saves what tickets take, and says why of the rest. */
+  async function saveFiles(mail: ReadMail, owner: Viewer, key: string) {
+    const uploads: string[] = [];
+    const left: LeftFile[] = [];
+    for (const [place, file] of mail.files.entries()) {
       const id = mailId(`file ${place} of an answer`, key);
-      ids.push(id);
-      if (await isSaved(pool, id)) continue;
-      const path = join(files.unfinished, id);
-      await writeFile(path, bytes);
-      try {
-        await scan?.(path);
-        const kept = await saveFile(path, files.path(id), files.preview(id));
-        if (!(await findUpload(pool, id, owner.id))) {
-          await addUpload(pool, owner, { id, name: plainFileName(name), size: kept.size }, limits);
-        }
-        await finishUpload(pool, id, nameWithEnding(plainFileName(name), kept.extension), kept);
-      } finally {
-        await files.removeUnfinished(id);
-      }
+      const leave = (reason: LeftFile['reason']) => left.push({ name: plainFileName(file.name), reason });
+      if (file.isDecoration) leave('decoration');
+      else if (uploads.length >= limits.ticketFiles) leave('tooMany');
+      else if (!files || !(await save(id, file, owner, files))) leave('kind');
+      else uploads.push(id);
     }
-    return ids;
+    left.push(
+      ...mail.signatures.map((name): LeftFile => ({ name: plainFileName(name), reason: 'signature' })),
+    );
+    return { uploads, left };
   }
+
+  /** False: it is nothing that a ticket takes. */
+  async function save(
+    id: string,
+    { name, bytes }: SentFile,
+    owner: Viewer,
+    to: AttachmentFiles,
+  ): Promise<boolean> {
+    if (await isSaved(pool, id)) return true;
+    const path = join(to.unfinished, id);
+    await writeFile(path, bytes);
+    try {
+      await scan?.(path);
+      const kept = await saveFile(path, to.path(id), to.preview(id));
+      if (!(await findUpload(pool, id, owner.id))) {
+        await addUpload(pool, owner, { id, name: plainFileName(name), size: kept.size }, limits);
+      }
+      await finishUpload(pool, id, nameWithEnding(plainFileName(name), kept.extension), kept);
+      return true;
+    } catch (error) {
+      if (error instanceof UnsupportedMedia) return false;
+      throw error;
+    } finally {
+      await to.removeUnfinished(id);
+    }
+  }
+}
+
+function nothingIn(left: readonly LeftFile[]): string {
+  const names = left.filter(({ reason }) => reason === 'kind').map(({ name }) => name);
+  if (names.length === 0) return 'The mail holds no answer';
+  return `The mail holds no words, and tickets do not take these files: ${names.join(', ').slice(0, 500)}`;
+}
+
+/** Whether a ticket has no room for more files. */
+function isFull(error: unknown): boolean {
+  return error instanceof GraphQLError && 'uploads' in Object(error.extensions.fields);
 }
 
 const kept = statement<{ id: string }, { id: string }>(

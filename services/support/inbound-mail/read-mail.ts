@@ -1,5 +1,6 @@
 import PostalMime, { type Address, type Attachment } from 'postal-mime';
 import { textOfHtml } from './text-of-html.ts';
+import { unfoldFlowed } from './unfold-flowed.ts';
 
 /** A mail as far as it concerns an answer to a ticket. */
 export type ReadMail = {
@@ -11,7 +12,17 @@ export type ReadMail = {
   readonly text: string;
   /** A program wrote it: that somebody is away, or that a mail could not be delivered. */
   readonly isAutomatic: boolean;
-  readonly files: readonly { name: string; bytes: Uint8Array }[];
+  /** What came with it, in its order, but for signatures. */
+  readonly files: readonly SentFile[];
+  /** The names of signatures: proofs of who wrote, which say nothing to readers. */
+  readonly signatures: readonly string[];
+};
+
+export type SentFile = {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** It stands small within the words, as the logo of a letterhead does. */
+  readonly isDecoration: boolean;
 };
 
 const limits = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024, maxRfc822NestingDepth: 0 };
@@ -22,7 +33,8 @@ const maxTextLength = 200_000;
 
 /** Reads a mail as it came (RFC 5322), in a worker; undefined: it is none. */
 export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
-  const mail = await PostalMime.parse(raw, limits).catch(() => undefined);
+  const { bytes, flowed, deletesSpace, hasAlternatives } = readFormat(raw);
+  const mail = await PostalMime.parse(bytes, limits).catch(() => undefined);
   if (!mail) return undefined;
   const header = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
   const named = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(findAddresses);
@@ -31,13 +43,36 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
     id: mail.messageId,
     from: findAddresses(mail.from)[0] ?? '',
     recipients: [...named, ...delivered].map((address) => address.trim().toLowerCase()),
-    text: (mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? '')).slice(0, maxTextLength),
+    text: getText().slice(0, maxTextLength),
     isAutomatic: isAutomatic(header),
-    files: mail.attachments.filter(isSent).map(({ filename, content }) => ({
-      name: filename ?? '',
-      bytes: content instanceof ArrayBuffer ? new Uint8Array(content) : (content as Uint8Array),
-    })),
+    files: mail.attachments.filter((one) => !isSignature(one)).map(getFile),
+    signatures: mail.attachments.filter(isSignature).map(nameOf),
   };
+
+  function getText(): string {
+    // What is both written plain and as HTML is read plain. Parts of both kinds that follow each other, as in what Apple
+    // Mail sends with pictures, stand together in the HTML.
+    const isHtml = mail?.html && (!mail.text?.trim() || !hasAlternatives);
+    if (isHtml) return textOfHtml(mail.html ?? '');
+    return flowed ? unfoldFlowed(mail?.text ?? '', deletesSpace) : (mail?.text ?? '');
+  }
+}
+
+/**
+ * Whether the words are flowed text. The parser joins lines of whatever depth of quotation, so it is not told: the header
+ * says `fixed` to it, and the lines are unfolded by their rules (RFC 3676).
+ */
+function readFormat(raw: Uint8Array) {
+  let [flowed, deletesSpace] = [false, false];
+  const text = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('latin1');
+  const plain = text.replace(/^content-type:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*/gim, (head) => {
+    if (!/^content-type:\s*text\/plain/i.test(head) || !/\bformat\s*=\s*"?flowed/i.test(head)) return head;
+    flowed = true;
+    deletesSpace ||= /\bdelsp\s*=\s*"?yes/i.test(head);
+    return head.replace(/(\bformat\s*=\s*"?)flowed/i, '$1fixed');
+  });
+  const hasAlternatives = /^content-type:\s*multipart\/alternative/im.test(text);
+  return { bytes: flowed ? Buffer.from(plain, 'latin1') : raw, flowed, deletesSpace, hasAlternatives };
 }
 
 function findAddresses(address: Address | undefined): string[] {
@@ -46,9 +81,30 @@ function findAddresses(address: Address | undefined): string[] {
   return all.map((one) => one.address.toLowerCase());
 }
 
-/** What stands in the text, a logo for example, is part of the letter and not of the answer. */
-function isSent({ disposition, related }: Attachment): boolean {
-  return !related && disposition !== 'inline';
+/** Smaller pictures within the words are logos and lines; a photo or a screenshot has more. */
+const leastPhoto = 20 * 1024;
+
+function getFile(file: Attachment): SentFile {
+  const { content, related, mimeType } = file;
+  const bytes = content instanceof ArrayBuffer ? new Uint8Array(content) : (content as Uint8Array);
+  const isDecoration = related === true && mimeType.startsWith('image/') && bytes.length < leastPhoto;
+  return { name: nameOf(file), bytes, isDecoration };
+}
+
+function isSignature({ mimeType }: Attachment): boolean {
+  return /^application\/(?:x-)?(?:pkcs7|pgp)-signature$/.test(mimeType);
+}
+
+/** Files without a name are called by their kind: `image.heic`, `calendar.ics`. */
+function nameOf({ filename, mimeType }: Attachment): string {
+  if (filename) return filename;
+  const [kind = 'file', form = ''] = mimeType.split('/');
+  const endings: Readonly<Record<string, string>> = {
+    'text/calendar': 'ics',
+    'text/vcard': 'vcf',
+    'message/rfc822': 'eml',
+  };
+  return `${kind === 'text' || kind === 'message' ? form : kind}.${endings[mimeType] ?? form.replace(/^x-/, '')}`;
 }
 
 /** RFC 3834, and what programs say that do not know it. */

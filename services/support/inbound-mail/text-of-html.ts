@@ -1,31 +1,69 @@
 import { type HtmlNode, HtmlTooDeep, parseHtml } from '#services/foundation/parse-html.ts';
 
 const silent = new Set(['head', 'script', 'style', 'title', 'template']);
-const lines = /^(?:br|p|div|li|tr|h\d)$/;
+const lines =
+  /^(?:address|article|blockquote|div|dd|dl|dt|figure|footer|h\d|header|hr|li|ol|p|pre|section|table|tr|ul)$/;
+/** Quotes within each other; what is deeper is as deep as this. */
+const deepestQuote = 12;
 
-/** The words of a mail that has no plain text, line by line, up to the mail that it quotes. None where nobody could read it. */
+/** The words of a mail that has no plain text, line by line; quoted ones behind a `>`. None where nobody could read it. */
 export function textOfHtml(html: string): string {
-  const found: string[] = [];
   try {
-    readNodes(parseHtml(html.slice(0, 500_000)), found);
+    return readLines(parseHtml(html.slice(0, 500_000)), 0)
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim();
   } catch (error) {
     if (!(error instanceof HtmlTooDeep)) throw error;
     return '';
   }
-  return found
-    .join('')
-    .replace(/ *\n */g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 }
 
-/** False: what is quoted begins here. */
-function readNodes(nodes: readonly HtmlNode[], found: string[]): boolean {
-  for (const node of nodes) {
-    if ('value' in node) found.push(node.value.replace(/\s+/g, ' '));
-    if (!('tagName' in node) || silent.has(node.tagName)) continue;
-    if (node.tagName === 'blockquote' || !readNodes(node.childNodes, found)) return false;
-    if (lines.test(node.tagName)) found.push('\n');
+function readLines(nodes: readonly HtmlNode[], quotes: number): string[] {
+  const found: string[] = [];
+  let line = '';
+  read(nodes);
+  endLine();
+  return found;
+
+  function breakLine(): void {
+    found.push(line.replaceAll('\u00a0', ' ').trim());
+    line = '';
   }
-  return true;
+
+  function endLine(): void {
+    if (line.trim() !== '') breakLine();
+    line = '';
+  }
+
+  function read(nodes: readonly HtmlNode[]): void {
+    for (const node of nodes) {
+      if ('value' in node) line += node.value.replace(/[^\S\u00a0]+/g, ' ');
+      if ('tagName' in node && !silent.has(node.tagName)) readElement(node);
+    }
+  }
+
+  function readElement(node: Extract<HtmlNode, { tagName: string }>): void {
+    const { tagName: name, childNodes } = node;
+    const isLine = lines.test(name);
+    if (isLine) endLine();
+    if (name === 'br') breakLine();
+    if (name === 'blockquote' && quotes < deepestQuote) {
+      const quoted = readLines(childNodes, quotes + 1);
+      found.push(...quoted.map((own) => (own.startsWith('>') ? `>${own}` : `> ${own}`.trimEnd())));
+      return;
+    }
+    const before = line.length;
+    read(childNodes);
+    if (name === 'td' || name === 'th') line += ' ';
+    if (name === 'a') line += addressBeside(node, line.slice(before));
+    if (isLine) endLine();
+  }
+}
+
+/** Where a link leads whose words do not say it. */
+function addressBeside({ attrs }: Extract<HtmlNode, { tagName: string }>, words: string): string {
+  const href = attrs.find(({ name }) => name === 'href')?.value ?? '';
+  const isSaid = words.trim() === '' || words.includes(href.replace(/^https?:\/\/|\/$/g, ''));
+  return !isSaid && /^https?:\/\/\S+$/.test(href) ? ` <${href}>` : '';
 }

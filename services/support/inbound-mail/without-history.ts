@@ -1,47 +1,151 @@
+/** What a mail says: in its writer's words, and what stood below and above them. */
+export type OwnWords = {
+  readonly text: string;
+  /** The old mail and the signature, as they stood; empty: there was nothing of that kind. */
+  readonly trimmed: string;
+};
+
 /**
  * What somebody wrote in a mail, without the mail that it answers. Programs put the old one below: each line behind a
  * `>` after a line that says who wrote when, or under a block of its sender, time and subject. Both name the ticket or
- * the address to which the answer goes, in whatever language; that is where it is cut.
+ * the address to which the answer goes, in whatever language; that is where it is cut, and where programs of the eleven
+ * languages are known to begin. Nothing is thrown away: what was cut is given, too.
  * @param marks texts that only the old mail can hold, as the ticket's number in brackets
  */
-export function withoutHistory(text: string, marks: readonly string[]): string {
+export function withoutHistory(text: string, marks: readonly string[]): OwnWords {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  const cuts = [quoteBegins(lines), markedBlockBegins(lines, marks), ruleBegins(lines), lines.length];
-  const kept = lines.slice(0, Math.min(...cuts.filter((cut) => cut >= 0)));
-  return withoutSignature(kept).join('\n').trim();
+  const cuts = [
+    quoteBegins(lines),
+    introducedBegins(lines),
+    markedBlockBegins(lines, marks),
+    headBegins(lines),
+    ruleBegins(lines),
+    signatureBegins(lines),
+  ];
+  const cut = Math.min(lines.length, ...cuts.filter((found) => found >= 0));
+  return { text: lines.slice(0, cut).join('\n').trim(), trimmed: lines.slice(cut).join('\n').trim() };
 }
 
 /** Patterns look at no more of a line: a mail may be one line. */
 const lineLength = 500;
+/** Gmail and others break the line that says who wrote when, with a long address in it twice. */
+const introductionLines = 3;
 
-/** The last part of which all lines are quoted, with the line above it that says whose it is. */
+/** How programs say who wrote, in the eleven languages: `On Mon, 2 June 2025 at 10:00, … wrote:`. */
+const introductions = [
+  /^On\b.+\bwrote:$/i,
+  /^Am\b.+\bschrieb\b.*:$/i,
+  /\bschrieb (?:am|um)\b.+:$/i,
+  /\bhat (?:am .+ )?geschrieben:$/i,
+  /^Le\b.+\ba écrit\s*:$/i,
+  /^El\b.+\bescribió\s*:$/i,
+  /^(?:A|Em|Na|No)\b.+\bescreveu\s*:$/i,
+  /^(?:În|Pe|La)\s.+\ba scris\s*:$/i,
+  /\bnapsal(?:a|\(a\))?\s*:$/i,
+  /napísal(?:a|\(a\))?\s*:$/i,
+  /\bezt írta\b.*:$/i,
+  /\d{4}年\d{1,2}月\d{1,2}日.*[:\uff1a]$/,
+  /(?:写道|寫道|书写|のメッセージ|さんは書きました|が書きました)\s*[:\uff1a]$/,
+];
+
+function isQuoted(line: string): boolean {
+  return line.startsWith('>');
+}
+
+function isBlank(line: string): boolean {
+  return line.trim() === '';
+}
+
+/** The last part of which all lines are quoted, with the lines above it that say whose it is. */
 function quoteBegins(lines: readonly string[]): number {
-  const lastOwn = lines.findLastIndex((line) => !/^(?:>|\s*$)/.test(line));
-  const first = lines.findIndex((line, place) => place > lastOwn && line.startsWith('>'));
+  const lastOwn = lines.findLastIndex((line) => !isQuoted(line) && !isBlank(line));
+  const first = lines.findIndex((line, place) => place > lastOwn && isQuoted(line));
   if (first < 0) return -1;
-  const introduction = (lines[lastOwn] ?? '').slice(-lineLength);
-  if (!/[::]\s*$/.test(introduction)) return first;
+  const introduction = introductionBegins(lines, lastOwn);
+  if (introduction >= 0) return introduction;
+  const last = (lines[lastOwn] ?? '').slice(-lineLength);
+  if (!/[:\uff1a]\s*$/.test(last)) return first;
   // `a écrit :` alone belongs to the line above, which says who and when.
-  const goesOn = !/\d/.test(introduction) && /\d/.test(lines[lastOwn - 1] ?? '');
+  const goesOn = !/\d/.test(last) && /\d/.test(lines[lastOwn - 1] ?? '');
   return goesOn ? lastOwn - 1 : lastOwn;
+}
+
+/** Where the lines begin that say who wrote, of which this is the last; -1: they say something else. */
+function introductionBegins(lines: readonly string[], last: number): number {
+  for (let first = last; first >= 0 && last - first < introductionLines; first -= 1) {
+    const line = lines[first] ?? '';
+    if (isBlank(line) || isQuoted(line)) break;
+    const words = lines
+      .slice(first, last + 1)
+      .map((part) => part.trim().slice(0, lineLength))
+      .join(' ');
+    if (!/\d/.test(words) || !introductions.some((pattern) => pattern.test(words))) continue;
+    // A sender whose name and address are broken off stands above.
+    const above = lines[first - 1] ?? '';
+    const goesOn = /<(?:[^<>\s]+@[^<>\s]+>)?\s*$/.test(above.slice(-lineLength)) && !isQuoted(above);
+    return goesOn ? first - 1 : first;
+  }
+  return -1;
+}
+
+/** Lines that say who wrote, above an old mail that is not marked line by line. */
+function introducedBegins(lines: readonly string[]): number {
+  const lastQuoted = lines.findLastIndex(isQuoted);
+  const last = lines.findLastIndex((line) => !isBlank(line));
+  for (const [place, line] of lines.entries()) {
+    // Between quoted lines stand answers.
+    if (place <= lastQuoted || place >= last || !/[:\uff1a]\s*$/.test(line.slice(-lineLength))) continue;
+    const first = introductionBegins(lines, place);
+    if (first >= 0) return first;
+  }
+  return -1;
 }
 
 /** A block of lines `From: …`, `Sent: …`, one of which names the ticket. */
 function markedBlockBegins(lines: readonly string[], marks: readonly string[]): number {
-  let place = lines.findIndex((line) => marks.some((mark) => line.includes(mark)));
-  while (place > 0 && /^\S[^::]{0,40}[::]/.test(lines[place - 1] ?? '')) place -= 1;
+  let place = lines.findIndex((line) => marks.some((mark) => line.includes(mark)) && !isQuoted(line));
+  if (place < 0) return -1;
+  for (let last = place; last < Math.min(lines.length, place + introductionLines); last += 1) {
+    const first = introductionBegins(lines, last);
+    if (first >= 0 && first <= place) return first;
+  }
+  if (/<\s*$/.test(lines[place - 1] ?? '')) place -= 1;
+  while (place > 0 && /^\S[^:\uff1a]{0,40}[:\uff1a]/.test(lines[place - 1] ?? '')) place -= 1;
   return place;
 }
 
-/** `-----Original Message-----`, and the line that Outlook draws. */
+/** The names of the three lines that each program puts above a mail that it quotes whole. */
+const headNames = {
+  from: /^(?:From|Von|De|De la|Od|Feladó|差出人|发件人|寄件者)$/i,
+  sent: /^(?:Sent|Date|Gesendet|Datum|Envoyé|Enviado(?: el| em)?|Fecha|Data|Trimis|Odesláno|Odoslané|Dátum|Elküldve|送信日時|日付|发送时间|日期)$/i,
+  subject: /^(?:Subject|Betreff|Objet|Asunto|Assunto|Subiect|Předmět|Predmet|Tárgy|件名|主题|主旨)$/i,
+};
+const headLines = 8;
+
+function headBegins(lines: readonly string[]): number {
+  return lines.findIndex((line, place) => {
+    if (!headNames.from.test(nameOf(line))) return false;
+    const names = lines.slice(place + 1, place + headLines).map(nameOf);
+    return [headNames.sent, headNames.subject].every((pattern) => names.some((name) => pattern.test(name)));
+  });
+}
+
+/** What stands before the colon, without the stars of bold words. */
+function nameOf(line: string): string {
+  return /^[\s*]*([^:\uff1a*]{1,30}?)[\s*]*[:\uff1a]/.exec(line.slice(0, lineLength))?.[1] ?? '';
+}
+
+/** `-----Original Message-----`, and the line that Outlook draws above the sender. */
 function ruleBegins(lines: readonly string[]): number {
-  return lines.findIndex(
-    (line) => line.length <= lineLength && /^\s*(?:-{4,}.{3,40}-{4,}|_{20,})\s*$/.test(line),
-  );
+  return lines.findIndex((line, place) => {
+    if (line.length > lineLength) return false;
+    if (/^\s*-{4,}\s*[^-\s][^-]{1,40}-{4,}\s*$/.test(line)) return true;
+    const next = lines.slice(place + 1, place + headLines).find((other) => !isBlank(other)) ?? '';
+    return /^\s*_{20,}\s*$/.test(line) && nameOf(next) !== '';
+  });
 }
 
 /** RFC 3676 4.3: a signature follows a line of two dashes and a space. */
-function withoutSignature(lines: readonly string[]): readonly string[] {
-  const place = lines.indexOf('-- ');
-  return place < 0 ? lines : lines.slice(0, place);
+function signatureBegins(lines: readonly string[]): number {
+  return lines.indexOf('-- ');
 }

@@ -1,5 +1,6 @@
 import type { MailOrder } from '#contracts/mail/order.ts';
 import type { MailedTicket, TicketMail } from '#contracts/mail/ticket-mail.ts';
+import type { LeftFile } from '#contracts/support/left-files.ts';
 import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import type { Connection } from '#services/foundation/statement.ts';
@@ -59,6 +60,23 @@ export async function mailAboutReply(
   });
   const news = { write, entry: key, ...othersThan(viewer, listeners) };
   await order(connection, ticket, news, notices);
+}
+
+/** An answer came by mail with files that are not in the ticket: whoever wrote it hears which, and why. */
+export async function mailAboutLeftFiles(
+  connection: Connection,
+  ticket: About,
+  { key, left = [] }: { key: string; left?: readonly LeftFile[] },
+  viewer: Viewer,
+  notices: Notices,
+): Promise<void> {
+  // Nobody misses a logo or the proof of who he is.
+  const files = left.flatMap(({ name, reason }) =>
+    reason === 'kind' || reason === 'tooMany' ? [{ name, reason }] : [],
+  );
+  if (files.length === 0) return;
+  const write = (mailed: MailedTicket): TicketMail => ({ kind: 'ticketFilesLeft', ticket: mailed, files });
+  await order(connection, ticket, { write, entry: key, listeners: [viewer], toStaff: false }, notices);
 }
 
 type Step = {

@@ -1,3 +1,4 @@
+import { type LeftFile, leftFileReasons } from '#contracts/support/left-files.ts';
 import { TicketAttachment } from '../attachment/attachment.graphql.ts';
 import type { AttachmentRow } from '../attachment/find-attachments.ts';
 import { builder } from '../builder.ts';
@@ -8,6 +9,15 @@ import { TicketPerson } from './ticket-person.graphql.ts';
 export type ReplyEntry = ReplyRow & { attachments: AttachmentRow[] };
 
 const Via = builder.enumType('TicketReplyVia', { values: ['portal', 'mail'] as const });
+
+const LeftFileReason = builder.enumType('TicketLeftFileReason', { values: leftFileReasons });
+
+const LeftFileType = builder.objectRef<LeftFile>('TicketLeftFile').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    reason: t.expose('reason', { type: LeftFileReason }),
+  }),
+});
 
 const TicketReply = builder.objectRef<ReplyEntry>('TicketReply').implement({
   fields: (t) => ({
@@ -23,6 +33,15 @@ const TicketReply = builder.objectRef<ReplyEntry>('TicketReply').implement({
     }),
     text: t.exposeString('text'),
     via: t.expose('via', { type: Via }),
+    trimmed: t.exposeString('trimmed', {
+      nullable: true,
+      description: 'Of a mail: what stood below the answer, the old mail before all.',
+    }),
+    leftFiles: t.field({
+      type: [LeftFileType],
+      description: 'Files that came with a mail and are not in the ticket.',
+      resolve: ({ leftFiles }) => [...leftFiles],
+    }),
     attachments: t.expose('attachments', { type: [TicketAttachment] }),
   }),
 });

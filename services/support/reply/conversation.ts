@@ -1,3 +1,4 @@
+import type { LeftFile } from '#contracts/support/left-files.ts';
 import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
@@ -9,6 +10,8 @@ export type ReplyRow = {
   id: string;
   text: string;
   via: 'portal' | 'mail';
+  trimmed: string | null;
+  leftFiles: readonly LeftFile[];
   authorId: string;
   authorName: string;
   authorIsEmployee: boolean;
@@ -29,11 +32,11 @@ export type EventRow = {
 
 const entries = statement<ReplyRow | EventRow, { ticketId: string }>(
   'support_conversation',
-  `SELECT * FROM (SELECT 'reply' AS kind, r.id, r.text, r.via, NULL AS status, NULL AS reason, NULL AS comment,
+  `SELECT * FROM (SELECT 'reply' AS kind, r.id, r.text, r.via, r.trimmed, r.left_files AS "leftFiles", NULL AS status, NULL AS reason, NULL AS comment,
      p.id AS "authorId", p.name AS "authorName", p.is_employee AS "authorIsEmployee", r.at
    FROM support.ticket_reply r JOIN support.ticket_person p ON p.id = r.author_id WHERE r.ticket_id = :ticketId
    UNION ALL
-   SELECT e.kind, e.id, NULL, NULL, e.status, e.reason, e.comment, p.id, p.name, p.is_employee, e.at
+   SELECT e.kind, e.id, NULL, NULL, NULL, NULL, e.status, e.reason, e.comment, p.id, p.name, p.is_employee, e.at
    FROM support.ticket_event e LEFT JOIN support.ticket_person p ON p.id = e.actor_id WHERE e.ticket_id = :ticketId) AS entry
    ORDER BY at, kind <> 'reply', id`,
 );

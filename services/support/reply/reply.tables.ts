@@ -1,4 +1,6 @@
-import { index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { LeftFile } from '#contracts/support/left-files.ts';
 import { support } from '../database-schema.ts';
 import { ticket, ticketPerson } from '../ticket/ticket.tables.ts';
 
@@ -16,6 +18,9 @@ export const ticketReply = support.table(
       .references(() => ticketPerson.id),
     text: text().notNull(),
     via: text({ enum: ['portal', 'mail'] }).notNull(),
+    /** Of a mail: the old mail and the signature below the answer, as they came. */
+    trimmed: text(),
+    leftFiles: jsonb('left_files').$type<LeftFile[]>().notNull().default(sql`'[]'`),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('ticket_reply_of').on(table.ticketId, table.at)],

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { checkField } from '#contracts/form-fields.ts';
+import type { LeftFile } from '#contracts/support/left-files.ts';
 import { replyField, type TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
@@ -16,7 +17,7 @@ import { takeUploads } from '../attachment/take-uploads.ts';
 import type { TicketContext } from '../caller.ts';
 import { getListeners } from '../notice/notices.ts';
 import { notifyTicketChange } from '../notice/ticket-changes.ts';
-import { mailAboutReply } from '../notice/ticket-mails.ts';
+import { mailAboutLeftFiles, mailAboutReply } from '../notice/ticket-mails.ts';
 import { addEvent } from '../ticket/add-event.ts';
 import { eventKind } from '../ticket/change-status.ts';
 import { numberMadeBefore, recordCreation } from '../ticket/create-ticket.ts';
@@ -37,6 +38,10 @@ export type NewReply = {
   text: string;
   uploads: readonly string[];
   via: 'portal' | 'mail';
+  /** Of a mail: what stood below the answer. */
+  trimmed?: string;
+  /** Files that came with a mail and were not taken. */
+  left?: readonly LeftFile[];
   /** Our own people may say what the ticket becomes with their answer. */
   status?: TicketStatus | undefined;
 };
@@ -56,7 +61,13 @@ const insert = insertInto(table<typeof ticketReply>('support.ticket_reply'), [
   'authorId',
   'text',
   'via',
+  'trimmed',
 ]);
+
+const noteLeft = statement<never, { id: string; files: string }>(
+  'support_note_left_files',
+  'UPDATE support.ticket_reply SET left_files = :files::jsonb WHERE id = :id',
+);
 
 /**
  * Adds an answer, with what it makes of the ticket and the mail about it. The same key adds it once.
@@ -69,7 +80,9 @@ export async function saveReply(
   ctx: TicketContext,
 ): Promise<SavedReply> {
   const text = plainText(reply.text);
-  const problem = checkField(replyField, text);
+  // A photo by mail may say all there is to say.
+  const isPhoto = reply.via === 'mail' && text === '' && reply.uploads.length > 0;
+  const problem = isPhoto ? undefined : checkField(replyField, text);
   if (problem) throw badFields({ text: problem });
   const seen = await findTicket(pool, viewer, reply.number);
   if (!seen) throw notFound();
@@ -96,7 +109,9 @@ export async function saveReply(
       authorId: viewer.id,
       text,
       via: reply.via,
+      trimmed: reply.trimmed ? plainText(reply.trimmed) : null,
     });
+    if (reply.left?.length) await noteLeft(connection, { id: reply.key, files: JSON.stringify(reply.left) });
     await takeUploads(
       connection,
       reply.uploads,
@@ -112,6 +127,7 @@ export async function saveReply(
       notices: ctx.notices,
       listeners,
     });
+    await mailAboutLeftFiles(connection, ticket, reply, viewer, ctx.notices);
     const { number, organisationId } = ticket;
     await notifyTicketChange(connection, { number, what: 'replied', organisationId });
     return { number, isFollowUp: false };
@@ -148,14 +164,18 @@ async function followUp(
   connection: Connection,
   viewer: Viewer,
   ticket: TicketRow,
-  { key, text, uploads }: NewReply,
+  reply: NewReply,
   ctx: TicketContext,
 ): Promise<SavedReply> {
+  const { key, uploads } = reply;
   const id = mailId('follow-up ticket', key);
+  // A description has nothing below it that could be unfolded.
+  const text = [reply.text, reply.trimmed].filter(Boolean).join('\n\n').slice(0, replyField.maxLength);
   const next = { ...ticket, id, description: text, contactId: viewer.id, followsId: ticket.id };
   const number = await insertTicket(connection, next);
   if (!number) return { number: await numberMadeBefore(connection, id, viewer), isFollowUp: true };
   await recordCreation(connection, viewer, { ...next, number }, uploads, ctx);
+  await mailAboutLeftFiles(connection, { ...next, number }, reply, viewer, ctx.notices);
   await addEvent(connection, {
     id: crypto.randomUUID(),
     ticketId: ticket.id,

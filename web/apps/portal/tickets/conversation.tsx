@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '#web/design/person/avatar.tsx';
 import { Moment } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
@@ -29,7 +30,7 @@ export function Conversation({ ticket }: { ticket: Ticket }) {
 function Entry({ entry }: { entry: TicketEntry }) {
   const t = usePortal().texts('tickets');
   if (entry.__typename === 'TicketEvent') return <Event event={entry} />;
-  const { author, at, text, via, attachments } = entry;
+  const { author, at, text, via, attachments, trimmed, leftFiles } = entry;
   return (
     <Message
       author={author}
@@ -37,7 +38,15 @@ function Entry({ entry }: { entry: TicketEntry }) {
       text={text}
       attachments={attachments}
       note={via === 'mail' ? t('via.mail') : undefined}
-    />
+    >
+      <LeftFiles files={leftFiles} />
+      {trimmed ? (
+        <details className={styles.trimmed}>
+          <summary>{t('trimmed')}</summary>
+          <p className={styles.text}>{trimmed}</p>
+        </details>
+      ) : null}
+    </Message>
   );
 }
 
@@ -47,9 +56,10 @@ type MessageProps = {
   text: string;
   attachments: readonly TicketAttachment[];
   note?: string;
+  children?: ReactNode;
 };
 
-function Message({ author, at, text, attachments, note }: MessageProps) {
+function Message({ author, at, text, attachments, note, children }: MessageProps) {
   const t = usePortal().texts('tickets');
   const name = author.name ?? t('formerUser');
   return (
@@ -66,9 +76,28 @@ function Message({ author, at, text, attachments, note }: MessageProps) {
           <Moment at={at} />
         </span>
       </header>
-      <p className={styles.text}>{text}</p>
+      {text ? <p className={styles.text}>{text}</p> : null}
       <Attachments attachments={attachments} />
+      {children}
     </article>
+  );
+}
+
+type Reply = Extract<TicketEntry, { __typename: 'TicketReply' }>;
+
+/** What came with a mail and could not be taken, so that somebody can ask for it. */
+function LeftFiles({ files }: { files: Reply['leftFiles'] }) {
+  const t = usePortal().texts('tickets');
+  if (files.length === 0) return null;
+  return (
+    <div className={styles.left}>
+      <p>{t('left')}</p>
+      <ul>
+        {[...new Set(files.map(({ name, reason }) => t(`left.${reason}`, { name })))].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

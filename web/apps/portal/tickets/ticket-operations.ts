@@ -97,6 +97,8 @@ export const ticketOperations = {
             at
             text
             via
+            trimmed
+            leftFiles { name reason }
             author { id name isEmployee isMe }
             attachments { id name size contentType width height url previewUrl }
           }
