@@ -36,7 +36,7 @@ export function scheduleRelease(pool: Pool, schedule: Schedule, by: string): Pro
   });
 }
 
-const importedDate = statement<{ moment: Date }, { pageId: string }>(
+const importedDate = statement<{ moment: Date | null }, { pageId: string }>(
   'content_imported_date',
   `SELECT publication_date AS moment FROM content.page_version
    WHERE page_id = :pageId AND stage = 'DRAFT' AND publication_date < (
