@@ -40,7 +40,7 @@ const screens: (Screen & { readonly leastStops: number })[] = [
   { path: '', as: 'customer', title: /^Hello/, leastStops: 8 },
   { ...account, leastStops: 15 },
   { path: 'wire-flow', as: 'customer', title: 'Wire flow', leastStops: 3 },
-  { path: 'downloads', as: 'customer', title: 'Download center', leastStops: 5 },
+  { path: 'downloads', as: 'customer', title: 'Download centre', leastStops: 5 },
   { path: 'downloads/releases', as: 'employee', title: 'Releases', leastStops: 12 },
   { ...published, leastStops: 3 },
   { path: 'inventory', as: 'customer', title: 'Inventory', leastStops: 15 },

@@ -50,7 +50,7 @@ test('DLC-01 a draft takes notes and files, says what it lacks, and can be worke
   visit,
 }) => {
   const page = await visit('/en/mykomax/downloads', { as: 'employee' });
-  await screen(page, 'Download center');
+  await screen(page, 'Download centre');
   await page.getByRole('link', { name: 'Manage releases' }).press('Enter');
   await screen(page, 'Releases');
   await page.getByRole('link', { name: 'New release' }).press('Enter');
@@ -83,7 +83,7 @@ test('DLC-01 an employee publishes a version by keyboard; a customer downloads i
   await page.getByText(sum).waitFor();
 
   const customer = await visit('/en/mykomax/downloads', { as: 'customer' });
-  await screen(customer, 'Download center');
+  await screen(customer, 'Download centre');
   expect(await customer.getByRole('link', { name: 'Manage releases' }).count()).toBe(0);
   expect(await customer.getByText(`Version ${version}`).count()).toBe(0);
 
@@ -91,7 +91,7 @@ test('DLC-01 an employee publishes a version by keyboard; a customer downloads i
   await told(page, 'Customers can download this version now.');
 
   await customer.reload();
-  await screen(customer, 'Download center');
+  await screen(customer, 'Download centre');
   await expectNoViolations(customer);
   const panel = offered(customer);
   await panel.getByText('Wire lists are read twice as fast.').waitFor();
@@ -109,7 +109,7 @@ test('DLC-01 an employee publishes a version by keyboard; a customer downloads i
   await dialog.getByRole('button', { name: 'Withdraw' }).press('Enter');
   await page.getByText('Withdrawn: It forgets the last wire.').waitFor();
   await customer.reload();
-  await screen(customer, 'Download center');
+  await screen(customer, 'Download centre');
   expect(await customer.getByText(`Version ${version}`).count()).toBe(0);
   expect((await customer.request.get(address)).status()).toBe(410);
 });

@@ -164,7 +164,7 @@ test.for([
   ['', /^Hello/],
   ['/account', 'Account settings'],
   ['/wire-flow', 'Wire flow'],
-  ['/downloads', 'Download center'],
+  ['/downloads', 'Download centre'],
 ] as const)('POR-01 the screen /mykomax%s fits on a phone', async ([path, name], { visit }) => {
   const page = await visit(`/en/mykomax${path}`, { as: 'customer' });
   await screen(page, name);

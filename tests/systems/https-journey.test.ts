@@ -87,7 +87,7 @@ test('IDP-07 a customer adds a passkey, and signs in with it', async () => {
 test('DLC-01 a customer downloads a release, which is the one whose sum stands beside it', async () => {
   const page = await site.visit('/en/mykomax/downloads');
   await enterPortal(page, 'customer', '/en/mykomax/downloads');
-  await screen(page, 'Download center');
+  await screen(page, 'Download centre');
   const software = page.getByRole('region', { name: 'Wirelane Gateway' });
   const link = software.getByRole('link', { name: /\.zip$/ }).first();
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
