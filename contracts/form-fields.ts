@@ -25,6 +25,9 @@ export type FieldKind =
   | 'hidden'
   /** One of the codes in `values`. */
   | 'choice'
+  /** `2024-06-11`. */
+  | 'day'
+  | 'number'
   /** The id of something that the back end knows. */
   | 'reference';
 
@@ -34,6 +37,8 @@ export type FormFields = { readonly [name: string]: FormField };
 export type ChoiceField<Code extends string = string> = FormField<'choice'> & {
   readonly values: readonly Code[];
   readonly filter: boolean;
+  /** What the API calls the choice, where it is not named after its record and field. */
+  readonly typeName?: string;
 };
 
 export const required = <const Kind extends FieldKind>(kind: Kind, maxLength = 200) => ({
@@ -68,7 +73,7 @@ export type FieldsLike<Fields, Way> = {
   string;
 
 /** The same names, in the order of the form. */
-export function findFields<const Fields extends FormFields, const Way extends Partial<ChoiceField>>(
+export function findFields<const Fields extends FormFields, const Way extends object>(
   fields: Fields,
   way: Way,
 ): FieldsLike<Fields, Way>[] {
@@ -77,12 +82,15 @@ export function findFields<const Fields extends FormFields, const Way extends Pa
   return Object.keys(fields).filter((name) => isLike(fields[name]!)) as FieldsLike<Fields, Way>[];
 }
 
-/** What is stored of a field: a choice that was not made is null. */
+/** What is stored of a field: a choice that was not made, or a day that is not known, is null. */
 export type StoredValue<Field> = Field extends { kind: 'choice'; values: readonly (infer Code)[] }
-  ? Field extends { required: true }
-    ? Code
-    : Code | null
-  : string;
+  ? Code | Unsaid<Field>
+  : Field extends { kind: 'day' }
+    ? string | Unsaid<Field>
+    : Field extends { kind: 'number' }
+      ? number
+      : string;
+type Unsaid<Field> = Field extends { required: true } ? never : null;
 
 /** Rules with a limit that a field declares, by the problem that breaking one is. Their messages say the limit. */
 export const limits = {
@@ -121,6 +129,10 @@ function isValid(field: FormField, value: string): boolean {
       return /^[+\d][\d ()/.-]{3,}$/.test(value);
     case 'checkbox':
       return value === 'true';
+    case 'day':
+      return /^\d{4}-\d\d-\d\d$/.test(value);
+    case 'number':
+      return /^\d+$/.test(value);
     default:
       return true;
   }

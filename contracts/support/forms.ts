@@ -13,7 +13,7 @@ import { topics } from './topics.ts';
  * end checks again. What a field asks for and what is said when it is missing are texts of the site.
  */
 
-export type EnquiryField = FormField<Exclude<FieldKind, 'choice' | 'reference'>>;
+export type EnquiryField = FormField<Exclude<FieldKind, 'choice' | 'reference' | 'day' | 'number'>>;
 
 const person = { firstName: required('text'), lastName: required('text') };
 const email = required('email', 254);

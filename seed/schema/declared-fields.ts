@@ -6,7 +6,7 @@ import {
   type FormFields,
   type StoredValue,
 } from '#contracts/form-fields.ts';
-import { text } from './values.ts';
+import { day, text, wholeNumber } from './values.ts';
 
 /** Some of the declared fields of a record, as its entries in files have them. */
 export function declaredFields<const Fields extends FormFields, Name extends keyof Fields & string>(
@@ -31,5 +31,7 @@ function getSchema(field: FormField): v.GenericSchema {
     const code = v.picklist((field as ChoiceField).values);
     return field.required ? code : v.nullish(code, null);
   }
+  if (field.kind === 'day') return field.required ? day : v.nullish(day, null);
+  if (field.kind === 'number') return wholeNumber;
   return field.required ? valid(text) : v.nullish(valid(v.string()), '');
 }

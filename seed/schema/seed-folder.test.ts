@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
+import { languages } from '#contracts/languages.ts';
 import { describe } from './problem.ts';
 import { openSeedFolder } from './seed-folder.ts';
 import { flag, getList, slug, text, textByLanguage, wholeNumber } from './values.ts';
@@ -76,7 +77,7 @@ test.each([
     'a language that there is not',
     'de: Sihl 245',
     'xx: Sihl 245',
-    '3:25: field sihl-245/name/xx: "xx" must be one of cs, de, en, es, fr, hu, ja, pt, ro, sk, zh',
+    `3:25: field sihl-245/name/xx: "xx" must be one of ${languages.join(', ')}`,
   ],
   [
     'a number where a text stands',

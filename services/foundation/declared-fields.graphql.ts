@@ -1,5 +1,5 @@
 import type { BaseEnum, EnumRef, GenericInputFieldRef } from '@pothos/core';
-import type { ChoiceField, FieldsLike, FormFields } from '#contracts/form-fields.ts';
+import type { ChoiceField, FieldsLike, FormFields, StoredValue } from '#contracts/form-fields.ts';
 import { findFields } from '#contracts/form-fields.ts';
 
 /** GraphQL types and fields that follow from declared fields (contracts/form-fields.ts). */
@@ -9,17 +9,18 @@ type Any = any;
 
 type CodeOf<Field> = Field extends ChoiceField<infer Code> ? Code : never;
 type ChoicesOf<Fields> = FieldsLike<Fields, { kind: 'choice' }>;
-type FiltersOf<Fields> = FieldsLike<Fields, { kind: 'choice'; filter: true }>;
+type FiltersOf<Fields> = FieldsLike<Fields, { filter: true }>;
 
-/** An enum of each choice, named after the record and the field: `TicketType`. */
+/** An enum of each choice, named after the record and the field, `TicketType`, or as it says itself. */
 export function defineEnums<const Fields extends FormFields>(
   builder: { enumType: (name: string, options: Any) => unknown },
   record: string,
   fields: Fields,
 ) {
   const enums = findFields(fields, { kind: 'choice' }).map((name) => {
-    const { values } = fields[name] as unknown as ChoiceField;
-    return [name, builder.enumType(record + name[0]!.toUpperCase() + name.slice(1), { values })];
+    const field = fields[name] as unknown as ChoiceField;
+    const { values, typeName = record + name[0]!.toUpperCase() + name.slice(1) } = field;
+    return [name, builder.enumType(typeName, { values })];
   });
   return Object.fromEntries(enums) as {
     [Name in ChoicesOf<Fields>]: EnumRef<Any, CodeOf<Fields[Name]>> & BaseEnum;
@@ -45,18 +46,18 @@ export function defineInputs<const Fields extends FormFields>(
   };
 }
 
-/** The fields of a filter by the choices that narrow a list. */
+/** The fields of a filter by what narrows a list: a choice or a text. */
 export function defineFilters<const Fields extends FormFields>(
   t: Any,
   fields: Fields,
   enums: Record<string, unknown>,
 ) {
-  const filters = findFields(fields, { kind: 'choice', filter: true }).map((name) => [
+  const filters = findFields(fields, { filter: true }).map((name) => [
     name,
-    t.field({ type: enums[name] }),
+    t.field({ type: enums[name] ?? 'String' }),
   ]);
   return Object.fromEntries(filters) as {
-    [Name in FiltersOf<Fields>]: GenericInputFieldRef<CodeOf<Fields[Name]> | null | undefined>;
+    [Name in FiltersOf<Fields>]: GenericInputFieldRef<StoredValue<Fields[Name]> | null | undefined>;
   };
 }
 
@@ -76,11 +77,9 @@ export function defineOutputs<const Fields extends FormFields>(
   const outputs = names.map((name) => {
     const { kind, required } = fields[name]!;
     const description = descriptions[name];
-    const output =
-      kind === 'choice'
-        ? t.expose(name, { type: enums[name], nullable: !required, description })
-        : t.exposeString(name, { description });
-    return [name, output];
+    const type = kind === 'choice' ? enums[name] : kind === 'number' ? 'Int' : 'String';
+    const nullable = !required && (kind === 'choice' || kind === 'day');
+    return [name, t.expose(name, { type, nullable, description })];
   });
   return Object.fromEntries(outputs);
 }

@@ -7,6 +7,7 @@ import { execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { addMachines } from '../support/records/machines.ts';
 import { ticketInput } from '../support/records/tickets.ts';
 import { ticketCustomers, ticketMachines } from '../support/ticket-customers.ts';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
     attachmentsDirectory: directory,
     inboundMail: { mailbox: 'reply@service.group.example', token },
   });
-  await database.pool.query(ticketMachines);
+  await addMachines(database.pool, ...ticketMachines);
 });
 
 afterAll(async () => {

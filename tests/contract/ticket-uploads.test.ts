@@ -9,6 +9,7 @@ import { uploadLimits } from '#contracts/upload-limits.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
+import { addMachines } from '../support/records/machines.ts';
 import { ticketInput } from '../support/records/tickets.ts';
 import { ticketCustomers, ticketMachines } from '../support/ticket-customers.ts';
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
     attachmentsDirectory: directory,
   };
   support = await openSupport(options);
-  await database.pool.query(ticketMachines);
+  await addMachines(database.pool, ...ticketMachines);
   const { attachments } = support;
   server = await serveHttp(
     (request) =>

@@ -8,6 +8,7 @@ import { type TicketInput, ticketFields } from '#contracts/support/ticket-fields
 import { openSupport } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
+import { addMachines } from '../support/records/machines.ts';
 import { ticketInput } from '../support/records/tickets.ts';
 import { ticketCustomers, ticketMachines } from '../support/ticket-customers.ts';
 import { askBackEnd } from './ask-back-end.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const options = { pool: database.pool, log, secret, production: true, staff, retentionDays: 180, people };
   const [support, second] = await Promise.all([openSupport(options), openSupport(options)]);
   dropOld = support.dropOld;
-  await database.pool.query(ticketMachines);
+  await addMachines(database.pool, ...ticketMachines);
   server = await serveHttp(second.handle);
   backends.set('in process', { url: 'http://support.internal/graphql/support', fetch: support.handle });
   backends.set('over HTTP', { url: `${server.origin}/graphql/support`, fetch: globalThis.fetch });

@@ -10,6 +10,7 @@ import { amber, people } from '../support/accounts.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { createIdTokens } from '../support/id-tokens.ts';
 import { type Insist, killRounds } from '../support/kill-rounds.ts';
+import { addMachines } from '../support/records/machines.ts';
 import { ticketInput } from '../support/records/tickets.ts';
 import { startWorker } from '../support/worker.ts';
 
@@ -39,9 +40,11 @@ beforeAll(async () => {
   };
   site = killRounds(() => startWorker('portal-worker.ts', settings));
   await site.begin();
-  await database.pool.query(`INSERT INTO support.machine
-    (id, organisation_id, location_id, model, serial_number, brand, year_of_construction, status, legacy_id)
-    VALUES ('M-1', '${amber}', 'LOC-100101-1', 'Reuss 455', '455.1187', 'k', 2019, 'inService', 'A1')`);
+  await addMachines(database.pool, {
+    organisationId: amber,
+    locationId: 'LOC-100101-1',
+    status: 'inService',
+  });
 });
 
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, type Support, ticketChanged } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
+import { addMachines } from '../support/records/machines.ts';
 import { ticketInput } from '../support/records/tickets.ts';
 import { ticketCustomers, ticketMachines } from '../support/ticket-customers.ts';
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
       people: customers.people,
     });
   processes.push(await open(), await open());
-  await database.pool.query(ticketMachines);
+  await addMachines(database.pool, ...ticketMachines);
   listener = new pg.Client({ connectionString: database.url });
   await listener.connect();
   await listener.query(`LISTEN ${ticketChanged}`);

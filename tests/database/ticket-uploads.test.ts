@@ -9,6 +9,7 @@ import { graphql } from '#contracts/support/graphql.ts';
 import { uploadLimits } from '#contracts/upload-limits.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
+import { addMachines } from '../support/records/machines.ts';
 import { ticketInput } from '../support/records/tickets.ts';
 import { ticketCustomers, ticketMachines } from '../support/ticket-customers.ts';
 import { startWorker, type Worker } from '../support/worker.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   people = await serveHttp(customers.serve);
   directory = await mkdtemp(join(tmpdir(), 'uploads-'));
   worker = await start();
-  await database.pool.query(ticketMachines);
+  await addMachines(database.pool, ...ticketMachines);
 });
 
 afterAll(async () => {

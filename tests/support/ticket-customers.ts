@@ -1,3 +1,4 @@
+import type { MachineRow } from '#services/support/machine/machine-row.ts';
 import type { TestOrganisation } from './signed-in.ts';
 import { signInPeople } from './signed-in.ts';
 
@@ -33,10 +34,19 @@ export function ticketCustomers() {
   });
 }
 
-/** Machines of theirs, as rows of `support.machine`. */
-export const ticketMachines = `INSERT INTO support.machine
-  (id, organisation_id, location_id, model, serial_number, brand, year_of_construction, status, legacy_id) VALUES
-  ('M-1', 'ORG-1', 'LOC-1-1', 'Reuss 455', '455.1187', 'k', 2019, 'inService', 'A1'),
-  ('M-2', 'ORG-1', 'LOC-1-2', 'Emme 420', 'S-21-00418', 'k', 2021, 'inService', 'A2'),
-  ('M-3', 'ORG-2', 'LOC-2-1', 'Reuss 520', '520.0300', 'k', 2020, 'inService', 'A3'),
-  ('M-4', 'ORG-1', 'LOC-1-1', 'Reuss 560', '560.0307', 'k', 2014, 'decommissioned', 'A4')`;
+const inUse = { ownName: '', status: 'inService' } as const;
+
+/** Machines of theirs, for `addMachines`. */
+export const ticketMachines: readonly Partial<MachineRow>[] = [
+  { model: 'Reuss 455', serialNumber: '455.1187', ...inUse },
+  { id: 'M-2', locationId: 'LOC-1-2', model: 'Emme 420', serialNumber: 'S-21-00418', ...inUse },
+  {
+    id: 'M-3',
+    organisationId: 'ORG-2',
+    locationId: 'LOC-2-1',
+    model: 'Reuss 520',
+    serialNumber: '520.0300',
+    ...inUse,
+  },
+  { id: 'M-4', model: 'Reuss 560', serialNumber: '560.0307', ownName: '', status: 'decommissioned' },
+];

@@ -1,20 +1,16 @@
 import * as v from 'valibot';
-import { contractKinds, machineStates, serviceKinds } from '#contracts/support/machines.ts';
-import {
-  day,
-  getList,
-  language,
-  locationId,
-  organisationId,
-  shaped,
-  slug,
-  text,
-  wholeNumber,
-} from '../values.ts';
+import { machineFieldNames, machineFields, serviceKinds } from '#contracts/support/machine-fields.ts';
+import { declaredFields } from '../declared-fields.ts';
+import { day, getList, language, locationId, organisationId, shaped, slug, text } from '../values.ts';
 
 const visit = v.pipe(
   v.strictObject({ date: day, kind: v.picklist(serviceKinds), report: text, language, technician: text }),
   v.transform(({ date, ...entry }) => ({ ...entry, doneOn: date })),
+);
+
+/** All but what follows from the machine's software and from what was done to it. */
+const statedFields = machineFieldNames.filter(
+  (name) => name !== 'softwareVersion' && name !== 'lastServiceAt',
 );
 
 /** machines.yaml: the machines of customers, their software, newest first, and what was done to them. */
@@ -24,19 +20,9 @@ export const machine = v.pipe(
     organisation: organisationId,
     location: locationId,
     product: v.nullish(slug, null),
-    model: text,
-    serialNumber: text,
-    ownName: v.nullish(v.string(), ''),
-    brand: text,
-    line: v.nullish(v.string(), ''),
-    year: wholeNumber,
-    commissioned: v.nullish(day, null),
+    ...declaredFields(machineFields, statedFields),
     software: getList(v.strictObject({ version: text, since: day })),
-    warrantyUntil: v.nullish(day, null),
-    contract: v.picklist(contractKinds),
-    status: v.picklist(machineStates),
     legacyId: text,
-    notes: v.nullish(v.string(), ''),
     ownFields: getList(v.strictObject({ name: text, value: v.string() })),
     service: getList(visit),
   }),
@@ -48,13 +34,11 @@ export const machine = v.pipe(
     ),
     ['location'],
   ),
-  v.transform(({ organisation, location, product, year, commissioned, software, ...machine }) => ({
+  v.transform(({ organisation, location, product, software, ...machine }) => ({
     ...machine,
     organisationId: organisation,
     locationId: location,
     productSlug: product,
-    yearOfConstruction: year,
-    commissionedAt: commissioned,
     softwareVersion: software[0]?.version ?? '',
     softwareHistory: software,
     lastServiceAt: newest(machine.service),

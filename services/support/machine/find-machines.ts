@@ -1,27 +1,22 @@
-import type { MachineState } from '#contracts/support/machines.ts';
+import {
+  type MachineFilters,
+  machineFields,
+  machineFilterFields,
+  machineSortFields,
+} from '#contracts/support/machine-fields.ts';
+import { snake } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Places } from '../place/places.ts';
 import { type MachineRow, machineColumns } from './machine-row.ts';
 
-export const machineSorts = [
-  'place',
-  'model',
-  'serialNumber',
-  'status',
-  'yearOfConstruction',
-  'warrantyUntil',
-  'lastServiceAt',
-  'legacyId',
-] as const;
+export const machineSorts = ['place', 'legacyId', ...machineSortFields] as const;
 export type MachineSort = (typeof machineSorts)[number];
 
-export type MachineChoice = {
+export type MachineChoice = MachineFilters & {
   /** Of which organisations; null: of all. */
   scope: readonly string[] | null;
   organisation: string | null;
   location: string | null;
-  status: MachineState | null;
-  brand: string | null;
   /** Words that must all stand somewhere in it. */
   search: string;
 };
@@ -33,7 +28,7 @@ export type MachinePage = {
   pageSize: number;
 };
 
-type ChoiceValues = {
+type ChoiceValues = MachineFilters & {
   scope: readonly string[] | null;
   organisation: string | null;
   location: string | null;
@@ -45,15 +40,21 @@ type ChoiceValues = {
 const chosen = `FROM support.machine m LEFT JOIN unnest(:placeIds::text[], :placeNames::text[]) AS place (id, name) ON place.id = m.location_id
   WHERE (:scope::text[] IS NULL OR m.organisation_id = ANY (:scope))
     AND (:organisation::text IS NULL OR m.organisation_id = :organisation)
-      AND (:location::text IS NULL OR m.location_id = :location)
+    AND (:location::text IS NULL OR m.location_id = :location)
+    AND ${machineFilterFields.map((name) => `(:${name}::text IS NULL OR m.${snake(name)} = :${name})`).join(' AND ')}
     AND lower(concat_ws(' ', m.id, m.model, m.serial_number, m.own_name, m.line, m.legacy_id, place.name))
       LIKE ALL (:patterns::text[])`;
+
+/** Texts are sorted without regard to capitals; days that are not known come before the others. */
+function sortKey(name: (typeof machineSortFields)[number]): string {
+  const column = `m.${snake(name)}`;
+  const { kind } = machineFields[name];
+  return kind === 'text' ? `lower(${column})` : `coalesce(${column}::text, '')`;
+}
 
 const onePage = statement<
   MachineRow & { sort_key: string },
   ChoiceValues & {
-    status: string | null;
-    brand: string | null;
     sort: string;
     descending: boolean;
     limit: number;
@@ -63,12 +64,9 @@ const onePage = statement<
   'support_machines',
   `WITH fitting AS (
      SELECT ${machineColumns}, CASE :sort
-       WHEN 'model' THEN lower(m.model) WHEN 'serialNumber' THEN lower(m.serial_number) WHEN 'status' THEN m.status
-       WHEN 'yearOfConstruction' THEN m.year_of_construction::text
-       WHEN 'warrantyUntil' THEN coalesce(m.warranty_until::text, '')
-       WHEN 'lastServiceAt' THEN coalesce(m.last_service_at::text, '') WHEN 'legacyId' THEN m.legacy_id
+       ${machineSortFields.map((name) => `WHEN '${name}' THEN ${sortKey(name)}`).join(' ')} WHEN 'legacyId' THEN m.legacy_id
        ELSE lower(concat_ws(' ', place.name, m.line, m.model)) END AS sort_key
-     ${chosen} AND (:status::text IS NULL OR m.status = :status) AND (:brand::text IS NULL OR m.brand = :brand))
+     ${chosen})
    SELECT * FROM fitting
    ORDER BY CASE WHEN NOT :descending::boolean THEN sort_key END, CASE WHEN :descending THEN sort_key END DESC, id
    LIMIT :limit OFFSET :skipped`,
@@ -81,12 +79,11 @@ export async function findMachines(
   { sort, descending, page, pageSize }: MachinePage,
 ): Promise<MachineRow[]> {
   const skipped = (page - 1) * pageSize;
-  const { status, brand } = choice;
   const values = getValues(choice, places);
-  return onePage(connection, { ...values, status, brand, sort, descending, limit: pageSize, skipped });
+  return onePage(connection, { ...values, sort, descending, limit: pageSize, skipped });
 }
 
-export type MachineCount = { status: MachineState; brand: string; count: number };
+export type MachineCount = { status: MachineRow['status']; brand: string; count: number };
 
 const counted = statement<MachineCount, ChoiceValues>(
   'support_machine_counts',
@@ -99,10 +96,10 @@ export function countMachines(
   choice: MachineChoice,
   places: Places,
 ): Promise<MachineCount[]> {
-  return counted(connection, getValues(choice, places));
+  return counted(connection, getValues({ ...choice, status: null, brand: null }, places));
 }
 
-function getValues({ scope, organisation, location, search }: MachineChoice, places: Places): ChoiceValues {
+function getValues({ search, ...choice }: MachineChoice, places: Places): ChoiceValues {
   const patterns = search
     .toLowerCase()
     .split(/\s+/)
@@ -111,7 +108,7 @@ function getValues({ scope, organisation, location, search }: MachineChoice, pla
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const known = [...places.values()];
   const placeNames = known.map(({ organisationName, name }) => `${organisationName} ${name}`);
-  return { scope, organisation, location, patterns, placeIds: known.map(({ id }) => id), placeNames };
+  return { ...choice, patterns, placeIds: known.map(({ id }) => id), placeNames };
 }
 
 const all = statement<MachineRow, { scope: readonly string[] | null; organisation: string | null }>(

@@ -1,10 +1,11 @@
+import { machineFields } from '#contracts/support/machine-fields.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { badFields, notFound } from '#services/foundation/refusals.ts';
 import { builder } from '../builder.ts';
 import { findPlace } from '../place/places.ts';
 import { findMachine } from './find-machine.ts';
 import { Machine } from './machine.graphql.ts';
-import { maxNameLength, renameMachine } from './rename-machine.ts';
+import { renameMachine } from './rename-machine.ts';
 import { maxReportLength, reportWrongEntry } from './report-wrong-entry.ts';
 import { onlooker } from './see-machines.ts';
 
@@ -26,7 +27,7 @@ builder.mutationField('renameMachine', (t) =>
       const seen = see(row);
       if (!seen.mayRename) throw forbidden('Only its owner names a machine.');
       const name = ownName.replace(/\p{Cc}/gu, ' ').trim();
-      if (name.length > maxNameLength) throw badFields({ ownName: 'tooLong' });
+      if (name.length > machineFields.ownName.maxLength) throw badFields({ ownName: 'tooLong' });
       await renameMachine(connection, id, [row.organisationId], name);
       return { ...seen, ownName: name };
     },

@@ -1,3 +1,4 @@
+import { machineFieldNames } from '#contracts/support/machine-fields.ts';
 import { csv } from '#services/foundation/csv.ts';
 import { findPlace, type Places } from '../place/places.ts';
 import type { MachineRow } from './machine-row.ts';
@@ -14,19 +15,7 @@ export function machineListCsv(machines: readonly MachineRow[], places: Places):
       own('id'),
       { title: 'organisation', cell: (row) => findPlace(places, row).organisationName },
       { title: 'location', cell: (row) => findPlace(places, row).name },
-      own('line'),
-      own('brand'),
-      own('model'),
-      own('ownName'),
-      own('serialNumber'),
-      own('yearOfConstruction'),
-      own('softwareVersion'),
-      own('status'),
-      own('contract'),
-      own('commissionedAt'),
-      own('warrantyUntil'),
-      own('lastServiceAt'),
-      own('notes'),
+      ...machineFieldNames.map(own),
     ],
     machines,
   );

@@ -1,4 +1,10 @@
+import {
+  type MachineFilters,
+  machineFields,
+  machineFilterFields,
+} from '#contracts/support/machine-fields.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
+import { defineFilters } from '#services/foundation/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';
 import { findMachine } from './find-machine.ts';
 import {
@@ -8,7 +14,7 @@ import {
   type MachineCount,
   machineSorts,
 } from './find-machines.ts';
-import { Machine, MachineState } from './machine.graphql.ts';
+import { Machine, machineEnums } from './machine.graphql.ts';
 import { machineListCsv } from './machine-list-csv.ts';
 import { onlooker, type SeenMachine } from './see-machines.ts';
 
@@ -18,8 +24,7 @@ const MachineFilter = builder.inputType('MachineFilter', {
   fields: (t) => ({
     organisation: t.id(),
     location: t.id(),
-    brand: t.string(),
-    status: t.field({ type: MachineState }),
+    ...defineFilters(t, machineFields, machineEnums),
   }),
 });
 
@@ -27,7 +32,7 @@ type Page = { items: SeenMachine[]; total: number; counts: MachineCount[] };
 
 const MachineCountType = builder.objectRef<MachineCount>('MachineCount').implement({
   fields: (t) => ({
-    status: t.expose('status', { type: MachineState }),
+    status: t.expose('status', { type: machineEnums.status }),
     brand: t.exposeString('brand'),
     count: t.exposeInt('count'),
   }),
@@ -100,12 +105,12 @@ function getChoice(
   search: string | null | undefined,
 ): MachineChoice {
   if (search && search.length > 200) throw badInput('Is too long.', 'search');
+  const filters = machineFilterFields.map((name) => [name, filter?.[name] ?? null]);
   return {
+    ...(Object.fromEntries(filters) as MachineFilters),
     scope,
     organisation: filter?.organisation ?? null,
     location: filter?.location ?? null,
-    status: filter?.status ?? null,
-    brand: filter?.brand ?? null,
     search: search ?? '',
   };
 }

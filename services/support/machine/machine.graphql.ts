@@ -1,11 +1,12 @@
 import { carriesRole, roles } from '#contracts/identity/roles.ts';
 import {
-  contractKinds,
-  machineStates,
+  machineFieldNames,
+  machineFields,
   type OwnField,
   type SoftwareStep,
   serviceKinds,
-} from '#contracts/support/machines.ts';
+} from '#contracts/support/machine-fields.ts';
+import { defineEnums, defineOutputs } from '#services/foundation/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';
 import type { Place } from '../place/places.ts';
 import { TicketStatusEnum } from '../ticket/ticket-enums.graphql.ts';
@@ -13,8 +14,7 @@ import type { ServiceEntryRow } from './find-machine.ts';
 import type { MachineTicketRow } from './machine-tickets.ts';
 import type { SeenMachine } from './see-machines.ts';
 
-export const MachineState = builder.enumType('MachineState', { values: machineStates });
-const ContractKind = builder.enumType('ContractKind', { values: contractKinds });
+export const machineEnums = defineEnums(builder, 'Machine', machineFields);
 const ServiceKind = builder.enumType('ServiceKind', { values: serviceKinds });
 
 const PlaceType = builder.objectRef<Place>('Place').implement({
@@ -67,22 +67,18 @@ export const Machine = builder.objectRef<SeenMachine>('Machine').implement({
       nullable: true,
       description: 'In the catalogue, which has pictures and papers; null: it is no longer there.',
     }),
-    model: t.exposeString('model'),
-    serialNumber: t.exposeString('serialNumber'),
-    ownName: t.exposeString('ownName', { description: 'What its owner calls it, or empty.' }),
-    mayRename: t.exposeBoolean('mayRename'),
-    brand: t.exposeString('brand', { description: 'The id of the brand in the catalogue.' }),
-    line: t.exposeString('line', { description: 'The production line that it stands in, or empty.' }),
-    yearOfConstruction: t.exposeInt('yearOfConstruction'),
-    commissionedAt: t.exposeString('commissionedAt', { nullable: true }),
-    softwareVersion: t.exposeString('softwareVersion', { description: 'Empty: it has no software.' }),
-    softwareHistory: t.expose('softwareHistory', { type: [SoftwareStepType], description: 'Newest first.' }),
-    warrantyUntil: t.exposeString('warrantyUntil', { nullable: true }),
-    contract: t.expose('contract', { type: ContractKind }),
-    status: t.expose('status', { type: MachineState }),
-    lastServiceAt: t.exposeString('lastServiceAt', { nullable: true }),
     legacyId: t.exposeString('legacyId', { description: 'What the old inventory called it.' }),
-    notes: t.exposeString('notes'),
+    mayRename: t.exposeBoolean('mayRename'),
+    ...defineOutputs(t, machineFields, machineFieldNames, {
+      enums: machineEnums,
+      descriptions: {
+        ownName: 'What its owner calls it, or empty.',
+        brand: 'The id of the brand in the catalogue.',
+        line: 'The production line that it stands in, or empty.',
+        softwareVersion: 'Empty: it has no software.',
+      },
+    }),
+    softwareHistory: t.expose('softwareHistory', { type: [SoftwareStepType], description: 'Newest first.' }),
     ownFields: t.expose('ownFields', { type: [OwnFieldType] }),
     labelPath: t.string({
       description: 'What the code on its label leads to: a path below the locale.',

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import {
-  contractKinds,
-  machineStates,
+  machineFields,
   type OwnField,
   type SoftwareStep,
   serviceKinds,
-} from '#contracts/support/machines.ts';
+} from '#contracts/support/machine-fields.ts';
 import { support } from '../database-schema.ts';
 import { handling } from '../enquiry/handling.tables.ts';
 
@@ -36,8 +35,8 @@ export const machine = support.table(
     /** Newest first. */
     softwareHistory: jsonb('software_history').$type<SoftwareStep[]>().notNull().default(sql`'[]'`),
     warrantyUntil: date('warranty_until', { mode: 'string' }),
-    contract: text({ enum: contractKinds }).notNull().default('none'),
-    status: text({ enum: machineStates }).notNull(),
+    contract: text({ enum: machineFields.contract.values }).notNull().default('none'),
+    status: text({ enum: machineFields.status.values }).notNull(),
     lastServiceAt: date('last_service_at', { mode: 'string' }),
     /** What the old inventory calls it. */
     legacyId: text('legacy_id').notNull(),

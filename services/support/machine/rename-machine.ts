@@ -1,7 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-export const maxNameLength = 60;
-
 const rename = statement<{ id: string }, { id: string; organisations: readonly string[]; name: string }>(
   'support_rename_machine',
   `UPDATE support.machine SET own_name = :name WHERE id = :id AND organisation_id = ANY (:organisations) RETURNING id`,

@@ -2,31 +2,10 @@ import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import type { ServiceEntryRow } from './find-machine.ts';
 import type { machine, serviceEntry } from './machine.tables.ts';
-import type { MachineRow } from './machine-row.ts';
+import { type MachineRow, machineColumnNames } from './machine-row.ts';
 
 const saveMachineRows = upsertInto(table<typeof machine>('support.machine'), {
-  columns: [
-    'id',
-    'organisationId',
-    'locationId',
-    'productSlug',
-    'model',
-    'serialNumber',
-    'ownName',
-    'brand',
-    'line',
-    'yearOfConstruction',
-    'commissionedAt',
-    'softwareVersion',
-    'softwareHistory',
-    'warrantyUntil',
-    'contract',
-    'status',
-    'lastServiceAt',
-    'legacyId',
-    'notes',
-    'ownFields',
-  ],
+  columns: machineColumnNames,
   key: ['id'],
 });
 

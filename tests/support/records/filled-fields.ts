@@ -27,6 +27,10 @@ export function sampleValue(name: string, field: FormField): string {
       return 'true';
     case 'tel':
       return '+41 41 555 01 23';
+    case 'day':
+      return '2024-06-11';
+    case 'number':
+      return '2019';
     case 'hidden':
       return name;
     default:

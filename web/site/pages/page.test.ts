@@ -129,7 +129,7 @@ describe('what the frame learns of a page', () => {
   });
 
   test('LOC-04 in which language it is shown and in which it exists', async () => {
-    const page = { ...samplePage, isLanguageFallback: true, contentLanguage: 'de', languages: ['de', 'it'] };
+    const page = { ...samplePage, isLanguageFallback: true, contentLanguage: 'de', languages: ['de', 'xx'] };
     const { frame } = await load(() => page);
     expect(frame.content).toEqual({ shown: 'de', available: ['de'], isFallback: true });
   });

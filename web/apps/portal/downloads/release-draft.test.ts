@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '#contracts/languages.ts';
 import { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { getDraft, getInput, missingLanguages, problemsAfter, problemsBefore } from './release-draft.ts';
 import type { ManagedRelease } from './release-operations.ts';
@@ -68,16 +69,8 @@ describe('DLC-01 the draft of a release', () => {
   });
 
   test('offers the languages that it lacks', () => {
-    expect(missingLanguages(getDraft(release, today))).toEqual([
-      'cs',
-      'es',
-      'fr',
-      'hu',
-      'ja',
-      'pt',
-      'ro',
-      'sk',
-      'zh',
-    ]);
+    expect(missingLanguages(getDraft(release, today))).toEqual(
+      languages.filter((language) => language !== 'de' && language !== 'en'),
+    );
   });
 });

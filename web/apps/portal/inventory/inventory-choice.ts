@@ -1,11 +1,14 @@
 import type { VariablesOf } from 'gql.tada';
+import {
+  type MachineFilters,
+  machineFields,
+  machineFilterFields,
+} from '#contracts/support/machine-fields.ts';
 import { isOneOf } from '#web/apps/frame/query-with.ts';
 import { findPage } from '../lists/page-in.ts';
-import type { inventoryOperations, MachineStatus } from './inventory-operations.ts';
+import type { inventoryOperations } from './inventory-operations.ts';
 
 export type InventoryChoice = VariablesOf<(typeof inventoryOperations)['machines']>;
-
-export const machineStatuses: readonly MachineStatus[] = ['inService', 'stored', 'decommissioned'];
 
 /** Each with the direction in which people expect it. */
 export const machineOrders = {
@@ -25,8 +28,7 @@ export function parseInventoryFilters(query: URLSearchParams): InventoryChoice {
     filter: {
       organisation: query.get('organisation') || null,
       location: query.get('location') || null,
-      brand: query.get('brand') || null,
-      status: isOneOf(machineStatuses, query.get('status')) ?? null,
+      ...chosenFilters(query),
     },
     search: (query.get('search') ?? '').slice(0, 100),
     sort,
@@ -35,6 +37,15 @@ export function parseInventoryFilters(query: URLSearchParams): InventoryChoice {
   };
 }
 
+function chosenFilters(query: URLSearchParams) {
+  const chosen = machineFilterFields.map((name) => {
+    const field = machineFields[name];
+    const said = query.get(name);
+    return [name, field.kind === 'choice' ? (isOneOf(field.values, said) ?? null) : said || null];
+  });
+  return Object.fromEntries(chosen) as MachineFilters;
+}
+
 export function isNarrowed(query: URLSearchParams): boolean {
-  return ['search', 'organisation', 'location', 'brand', 'status'].some((name) => query.get(name));
+  return ['search', 'organisation', 'location', ...machineFilterFields].some((name) => query.get(name));
 }

@@ -1,11 +1,15 @@
 import { useSearchParams } from 'react-router';
+import { findFields } from '#contracts/form-fields.ts';
+import { machineFields } from '#contracts/support/machine-fields.ts';
 import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
 import { usePortal } from '../portal.ts';
-import { machineOrderNames, machineStatuses, parseInventoryFilters } from './inventory-choice.ts';
+import { machineOrderNames, parseInventoryFilters } from './inventory-choice.ts';
 import type { MachinesData } from './inventory-operations.ts';
+
+const chosenByCode = findFields(machineFields, { kind: 'choice', filter: true });
 
 type InventoryToolsProps = {
   organisations: MachinesData['machineTree'];
@@ -62,13 +66,16 @@ export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
           options={brands}
         />
       ) : null}
-      <ToolbarSelect
-        label={t('field.status')}
-        all={t('filter.status.all')}
-        value={filter.status ?? ''}
-        onChange={({ target }) => choose({ status: target.value })}
-        options={machineStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-      />
+      {chosenByCode.map((name) => (
+        <ToolbarSelect
+          key={name}
+          label={t(`field.${name}`)}
+          all={t(`filter.${name}.all`)}
+          value={filter[name] ?? ''}
+          onChange={({ target }) => choose({ [name]: target.value })}
+          options={machineFields[name].values.map((code) => ({ value: code, label: t(`${name}.${code}`) }))}
+        />
+      ))}
       <ToolbarSelect
         label={t('sort')}
         value={sort}
