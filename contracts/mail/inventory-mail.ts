@@ -18,3 +18,5 @@ export type NewReleaseMail = {
   readonly software: string;
   readonly version: string;
 };
+
+export type InventoryMail = WrongMachineEntryMail | NewReleaseMail;

@@ -1,5 +1,5 @@
 import type { EnquiryMail } from './enquiry-mail.ts';
-import type { NewReleaseMail, WrongMachineEntryMail } from './inventory-mail.ts';
+import type { InventoryMail } from './inventory-mail.ts';
 import type { PeopleMail } from './people-mail.ts';
 import type { SignInMail } from './sign-in-mail.ts';
 import type { SubscriptionMail, WhitepaperMail } from './subscription-mail.ts';
@@ -25,6 +25,5 @@ export type MailSubject =
   | SignInMail
   | SubscriptionMail
   | WhitepaperMail
-  | NewReleaseMail
-  | WrongMachineEntryMail
+  | InventoryMail
   | TicketMail;

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { machineFilterFields } from '#contracts/support/machine-fields.ts';
 import { isNarrowed, parseInventoryFilters } from './inventory-choice.ts';
 
+const noFilter = Object.fromEntries(machineFilterFields.map((name) => [name, null]));
 const choice = (query: string) => parseInventoryFilters(new URLSearchParams(query));
 
 test('AST-01 which machines an address asks for', () => {
   expect(choice('')).toEqual({
-    filter: { organisation: null, location: null, brand: null, status: null },
+    filter: { organisation: null, location: null, ...noFilter },
     search: '',
     sort: 'place',
     descending: false,
@@ -14,7 +16,7 @@ test('AST-01 which machines an address asks for', () => {
   expect(
     choice('organisation=O1&location=L1&brand=sutera&status=stored&search=Reuss&sort=warrantyUntil&page=2'),
   ).toEqual({
-    filter: { organisation: 'O1', location: 'L1', brand: 'sutera', status: 'stored' },
+    filter: { ...noFilter, organisation: 'O1', location: 'L1', brand: 'sutera', status: 'stored' },
     search: 'Reuss',
     sort: 'warrantyUntil',
     descending: true,

@@ -10,6 +10,10 @@ import { machineOrderNames, parseInventoryFilters } from './inventory-choice.ts'
 import type { MachinesData } from './inventory-operations.ts';
 
 const chosenByCode = findFields(machineFields, { kind: 'choice', filter: true });
+/** Each code of each of them has a text. */
+type CodeText = {
+  [Name in (typeof chosenByCode)[number]]: `${Name}.${(typeof machineFields)[Name]['values'][number]}`;
+}[(typeof chosenByCode)[number]];
 
 type InventoryToolsProps = {
   organisations: MachinesData['machineTree'];
@@ -73,7 +77,10 @@ export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
           all={t(`filter.${name}.all`)}
           value={filter[name] ?? ''}
           onChange={({ target }) => choose({ [name]: target.value })}
-          options={machineFields[name].values.map((code) => ({ value: code, label: t(`${name}.${code}`) }))}
+          options={machineFields[name].values.map((code) => ({
+            value: code,
+            label: t(`${name}.${code}` as CodeText),
+          }))}
         />
       ))}
       <ToolbarSelect
