@@ -10,7 +10,6 @@ import {
 /** What is known of a machine of a customer, and what is done to it (AST-01). How a code reads is a text of the portal. */
 
 const machineStates = ['inService', 'stored', 'decommissioned'] as const;
-export type MachineState = (typeof machineStates)[number];
 
 /** The inspection contracts that we sell for a machine. */
 const contractKinds = ['none', 'basic', 'plus', 'complete'] as const;
