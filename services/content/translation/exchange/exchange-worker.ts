@@ -1,5 +1,5 @@
 /** What of an import of translations runs beside the main thread: unpacking, parsing and checking what somebody sent. */
-import { problemsOfXliff, xliff2 } from '../xliff/check-xliff2.ts';
+import { isXliff2, problemsOfXliff } from '../xliff/check-xliff2.ts';
 import { UnreadableXliff, type XliffProblem } from '../xliff/problem.ts';
 import { readXmlTree, type XmlElement } from '../xliff/xml/xml-tree.ts';
 import type { ExchangeFile } from './exchange-file.ts';
@@ -42,7 +42,7 @@ function readFile(name: string, bytes: Uint8Array): ReadFile {
 }
 
 function getPages(root: XmlElement): ExchangeFile[] {
-  return root.namespace === xliff2 ? readXliff2(root) : readXliff1(root);
+  return isXliff2(root) ? readXliff2(root) : readXliff1(root);
 }
 
 function refused(name: string, problems: readonly XliffProblem[]): ReadFile {

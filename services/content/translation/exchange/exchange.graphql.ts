@@ -103,7 +103,7 @@ builder.mutationField('exportTranslations', (t) =>
 builder.mutationField('importTranslations', (t) =>
   t.field({
     type: [ReportType],
-    description: 'EDI-05: takes XLIFF 2.1, 2.0 or 1.2 back into the drafts, or a zip of such files.',
+    description: 'EDI-05: takes XLIFF 2.2, 2.1, 2.0 or 1.2 back into the drafts, or a zip of such files.',
     args: {
       name: t.arg.string({ required: true, description: 'Of the file.' }),
       content: t.arg.string({ required: true, description: 'In base64.' }),

@@ -2,11 +2,12 @@ import { xmlAttributes, xmlText } from '#contracts/xml-text.ts';
 import { describeCode } from './code-words.ts';
 import type { ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
 import type { ExportedPage } from './exchange-of-page.ts';
-import { noteText } from './unit-note.ts';
+import { unitNotes } from './unit-note.ts';
 
 /** A page as an XLIFF 1.2 document: each paragraph is a unit, `why/text#1`; what stands between them is not to be translated. */
 export function writeXliff1(page: ExportedPage): string {
   const { sourceLanguage, targetLanguage, pageId, address, title, units, notes } = page;
+  const tell = unitNotes(notes);
   const file = {
     original: pageId,
     'source-language': sourceLanguage,
@@ -20,14 +21,14 @@ export function writeXliff1(page: ExportedPage): string {
 <file${xmlAttributes(file)}>
 <header><note>${xmlText(title)}</note></header>
 <body>
-${units.map((unit) => writeUnit(unit, notes.get(unit.unit))).join('')}</body>
+${units.map((unit) => writeUnit(unit, notes.get(unit.unit), tell(unit.unit))).join('')}</body>
 </file>
 </xliff>
 `;
 }
 
-function writeUnit({ unit, parts, isDone }: ExchangeUnit, note: UnitNote | undefined): string {
-  const written = parts.map((part, index) => writePart(unit, part, index, isDone, note)).join('');
+function writeUnit({ unit, parts, isDone }: ExchangeUnit, note: UnitNote | undefined, told: string): string {
+  const written = parts.map((part, index) => writePart(unit, part, index, isDone, note, told)).join('');
   return `<group${xmlAttributes({ id: unit, restype: note?.blockType ? `x-${note.blockType}` : undefined })}>\n${written}</group>\n`;
 }
 
@@ -37,6 +38,7 @@ function writePart(
   index: number,
   isDone: boolean,
   note: UnitNote | undefined,
+  told: string,
 ): string {
   const isFixed = kind === 'between';
   const size = note?.maxLength ? { maxwidth: String(note.maxLength), 'size-unit': 'char' } : {};
@@ -45,8 +47,8 @@ function writePart(
   const words = `<source>${source.map(writeInline).join('')}</source>${
     target ? `<target${xmlAttributes({ state })}>${target.map(writeInline).join('')}</target>` : ''
   }`;
-  const told = note && !isFixed ? `<note>${xmlText(noteText(unit, note))}</note>` : '';
-  return `<trans-unit${xmlAttributes(own)}>${words}${told}</trans-unit>\n`;
+  const place = note && !isFixed ? `<note>${xmlText(told)}</note>` : '';
+  return `<trans-unit${xmlAttributes(own)}>${words}${place}</trans-unit>\n`;
 }
 
 function writeInline(inline: Inline): string {

@@ -2,7 +2,7 @@ import { xmlAttributes, xmlText } from '#contracts/xml-text.ts';
 import { describeCode, isIndispensable } from './code-words.ts';
 import type { Code, ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
 import { type ExportedPage, findCodes } from './exchange-of-page.ts';
-import { noteText } from './unit-note.ts';
+import { unitNotes } from './unit-note.ts';
 
 /** The group of what belongs to the page itself; no block can be called so. */
 const pageGroup = '_page';
@@ -10,13 +10,14 @@ const pageGroup = '_page';
 /** A page as an XLIFF 2.1 document, without a skeleton: everything to take it back is in it. */
 export function writeXliff2(page: ExportedPage): string {
   const { sourceLanguage, targetLanguage, pageId, address, title, units, notes } = page;
+  const tell = unitNotes(notes);
   const groups = Map.groupBy(units, ({ unit }) => notes.get(unit)?.blockId ?? pageGroup);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" version="2.1"${xmlAttributes({ srcLang: sourceLanguage, trgLang: targetLanguage })}>
 <file${xmlAttributes({ id: pageId, original: address, 'xml:space': 'preserve' })}>
 <slr:profiles generalProfile="xliff:codepoints"/>
 <notes><note id="page" category="page">${xmlText(title)}</note></notes>
-${[...groups].map(([id, within]) => writeGroup(id, within, notes)).join('')}</file>
+${[...groups].map(([id, within]) => writeGroup(id, within, notes, tell)).join('')}</file>
 </xliff>
 `;
 }
@@ -25,20 +26,25 @@ function writeGroup(
   id: string,
   units: readonly ExchangeUnit[],
   notes: ReadonlyMap<string, UnitNote>,
+  tell: (unit: string) => string,
 ): string {
   const type = notes.get(units[0]?.unit ?? '')?.blockType ?? undefined;
-  const written = units.map((unit) => writeUnit(unit, notes.get(unit.unit))).join('');
+  const written = units.map((unit) => writeUnit(unit, notes.get(unit.unit), tell)).join('');
   return `<group${xmlAttributes({ id, name: type })}>\n${written}</group>\n`;
 }
 
-function writeUnit({ unit, parts, isDone }: ExchangeUnit, note: UnitNote | undefined): string {
+function writeUnit(
+  { unit, parts, isDone }: ExchangeUnit,
+  note: UnitNote | undefined,
+  tell: (unit: string) => string,
+): string {
   const data = new Map<string, string>();
   for (const { id, code } of parts.flatMap(({ source, target }) => findCodes([...source, ...(target ?? [])])))
     data.set(id, JSON.stringify(code));
   const size = note?.maxLength ? String(note.maxLength) : undefined;
   const stored = [...data].map(([id, text]) => `<data id="d${id}">${xmlText(text)}</data>`).join('');
   return `<unit${xmlAttributes({ id: unit.replaceAll('/', '.'), 'slr:sizeRestriction': size })}>
-${note ? `<notes><note id="place" category="place">${xmlText(noteText(unit, note))}</note></notes>\n` : ''}${
+${note ? `<notes><note id="place" category="place">${xmlText(tell(unit))}</note></notes>\n` : ''}${
   stored ? `<originalData>${stored}</originalData>\n` : ''
 }${parts.map((part, index) => writePart(part, index, isDone)).join('')}</unit>
 `;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOfFile } from './check-xliff2.ts';
-import { data, file, fixed, noted, segment, unit, words, xliff } from './sample-documents.ts';
+import { codes, data, file, fixed, noted, segment, unit, words, xliff } from './sample-documents.ts';
 
 describe('EDI-05 XLIFF 2.1 that is valid', () => {
   test.each([
@@ -93,4 +93,27 @@ describe('EDI-05 XLIFF 2.1 that is valid', () => {
   ])('%s', (_, document) => {
     expect(problemsOfFile(new TextEncoder().encode(document))).toEqual([]);
   });
+});
+
+const of22 = (inside: string, version = '2.2') =>
+  xliff(inside).replace('document:2.0', 'document:2.2').replace('version="2.1"', `version="${version}"`);
+const oneFile = `<file id="f"><unit id="u">${words}</unit></file>`;
+const documentNotes = '<notes><note id="n" ref="#f">All of it</note></notes>';
+
+test('EDI-05 XLIFF 2.2 core is read, with what it adds', () => {
+  expect(codes(of22(oneFile))).toEqual([]);
+  expect(codes(of22(`${documentNotes}${oneFile}`))).toEqual([]);
+  const plural = oneFile.replace(
+    '<unit id="u"',
+    '<unit xmlns:pgs="urn:oasis:names:tc:xliff:pgs:1.0" pgs:switch="plural:n" id="u"',
+  );
+  expect(codes(of22(plural))).toEqual([]);
+});
+
+test('EDI-05 what only 2.2 has is refused before it, and other versions as what they are', () => {
+  expect(codes(xliff(`${documentNotes}${oneFile}`))).toEqual(['content', 'unknown-attribute']);
+  expect(codes(xliff(oneFile).replace('version="2.1"', 'version="2.2"'))).toEqual(['value']);
+  expect(codes(of22(oneFile, '2.3'))).toEqual(['value']);
+  expect(codes(of22(oneFile).replace('document:2.2', 'document:2.3'))).toEqual(['value']);
+  expect(codes('<xliff xmlns="urn:example:own"/>')).toEqual(['no-xliff']);
 });

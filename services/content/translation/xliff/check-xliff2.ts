@@ -9,20 +9,32 @@ import { checkSegments } from './rules/segments.ts';
 import { checkSizesAndStyles } from './rules/sizes.ts';
 import { checkIdsOfDocument, checkIdsOfScope } from './rules/unique-ids.ts';
 import { getParts, getScopes } from './rules/unit-parts.ts';
-import { descendants, descendantsNamed } from './xml/walk-xml.ts';
+import { childElements, descendants, descendantsNamed } from './xml/walk-xml.ts';
 import { readXmlTree, type XmlElement } from './xml/xml-tree.ts';
 
-export const xliff2 = 'urn:oasis:names:tc:xliff:document:2.0';
+/** Versions 2.0 and 2.1 share one; 2.2 has its own. */
+const namespaces = [
+  'urn:oasis:names:tc:xliff:document:2.0',
+  'urn:oasis:names:tc:xliff:document:2.2',
+] as const;
 
-/** What is wrong with an XLIFF 2.0 or 2.1 document, modules included; an empty list: it is valid. */
+export function isXliff2({ namespace, name }: XmlElement): boolean {
+  return name === 'xliff' && namespaces.some((known) => known === namespace);
+}
+
+/** What is wrong with an XLIFF 2.0, 2.1 or 2.2 document, modules included; an empty list: it is valid. */
 export function problemsOfXliff(root: XmlElement): XliffProblem[] {
   const problems: XliffProblem[] = [];
   const report: ReportProblem = (code, line, params = {}) => problems.push({ code, line, params });
-  if (root.namespace !== xliff2 || root.name !== 'xliff') {
-    report('no-xliff', root.line, { element: root.name });
+  if (!isXliff2(root)) {
+    // Another version is XLIFF all the same, and is called what it is.
+    const isOther = /^\{urn:oasis:names:tc:xliff:document:[^}]*\}xliff$/.test(root.name);
+    if (isOther) report('value', root.line, { element: 'xliff', attribute: 'xmlns', value: root.namespace });
+    else report('no-xliff', root.line, { element: root.name });
     return problems;
   }
   checkGrammar(root, report);
+  if (root.namespace === namespaces[0]) checkIsBefore22(root, report);
   // Rules speak of what the tables promise: a document that breaks those has nothing for them.
   if (problems.length > 0) return problems;
 
@@ -38,6 +50,17 @@ export function problemsOfXliff(root: XmlElement): XliffProblem[] {
     }
   }
   return problems;
+}
+
+/** What only 2.2 has may not stand in the namespace of those before. */
+function checkIsBefore22(root: XmlElement, report: ReportProblem): void {
+  const { version = '' } = root.attributes;
+  if (version === '2.2')
+    report('value', root.line, { element: 'xliff', attribute: 'version', value: version });
+  const added = childElements(root).find(({ name }) => name === 'notes' || name === 'mda:metadata');
+  if (added) report('content', added.line, { element: 'xliff', content: added.name });
+  const note = descendantsNamed(root, 'note').find(({ attributes }) => attributes.ref !== undefined);
+  if (note) report('unknown-attribute', note.line, { element: 'note', attribute: 'ref' });
 }
 
 function checkUnit(

@@ -1,6 +1,6 @@
 import type { ElementRule } from './element-rule.ts';
 
-/** XLIFF 2.1, chapter 4: what stands in what, and with which attributes. */
+/** XLIFF 2.1, chapter 4, with what 2.2 adds (notes and metadata of the whole document, `ref` of a note): what stands in what, and with which attributes. */
 
 const inline = '(cp|ph|pc|sc|ec|mrk|sm|em)*';
 const space = { 'xml:space': 'space' } as const;
@@ -39,7 +39,7 @@ const anybody = 'anybody' as const;
 
 export const coreElements = {
   xliff: {
-    content: 'file+',
+    content: 'notes? mda:metadata? file+',
     attributes: {
       version: 'xliffVersion!',
       srcLang: 'language!',
@@ -78,7 +78,7 @@ export const coreElements = {
   note: {
     content: '',
     text: true,
-    attributes: { ...part, appliesTo: 'appliesTo', category: 'any', priority: 'priority' },
+    attributes: { ...part, appliesTo: 'appliesTo', category: 'any', priority: 'priority', ref: 'any' },
     others: anybody,
   },
   originalData: { content: 'data+', attributes: {} },

@@ -43,7 +43,7 @@ export const valueTypes = {
   wholeNumber: matching(/^\d+$/),
   locFilterType: oneOf('include', 'exclude'),
   itsVersion: oneOf('2.0'),
-  xliffVersion: oneOf('2.0', '2.1'),
+  xliffVersion: oneOf('2.0', '2.1', '2.2'),
   /** HTML elements by which previews are drawn. */
   htmlElement: (value: string) => htmlElements.has(value),
   issueType: (value: string) => issueTypes.has(value),

@@ -1,6 +1,7 @@
 /** The namespaces that we know, by the prefix that the specification writes them with; core has none. */
 const prefixes: Readonly<Record<string, string>> = {
   'urn:oasis:names:tc:xliff:document:2.0': '',
+  'urn:oasis:names:tc:xliff:document:2.2': '',
   'urn:oasis:names:tc:xliff:document:1.2': '',
   'http://www.w3.org/XML/1998/namespace': 'xml:',
   'urn:oasis:names:tc:xliff:matches:2.0': 'mtc:',
@@ -13,6 +14,7 @@ const prefixes: Readonly<Record<string, string>> = {
   'urn:oasis:names:tc:xliff:validation:2.0': 'val:',
   'http://www.w3.org/2005/11/its': 'its:',
   'urn:oasis:names:tc:xliff:itsm:2.1': 'itsm:',
+  'urn:oasis:names:tc:xliff:itsm:2.0': 'itsm:',
 };
 
 /** `mtc:match` whatever prefix a file has for it; `{uri}name` where nobody knows the namespace. */
