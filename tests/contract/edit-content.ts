@@ -6,7 +6,8 @@ export const openPage = graphql(`
   query openPage($id: ID!) {
     editedPage(id: $id) {
       draft revision state publishedLanguages publishedPath by url
-      planned { languages publishAt by problems { code params } } problems { code params field block language }
+      planned { languages publishAt by problems { code params } } plans { takeOff languages by }
+      problems { code params field block language }
     }
   }
 `);
@@ -72,6 +73,22 @@ export const planPublication = graphql(
   }`,
   [change],
 );
+
+export const planTakeOff = graphql(
+  `mutation planTakeOff($pageId: ID!, $languages: [String!]!, $takeOffAt: String!, $by: String!) {
+    planTakeOff(pageId: $pageId, languages: $languages, takeOffAt: $takeOffAt, by: $by) { ...Change }
+  }`,
+  [change],
+);
+
+export const outlookQuery = graphql(`
+  query publicationOutlook($pageId: ID!) {
+    publicationOutlook(pageId: $pageId) {
+      published at by isWhole wordless { key block isUsual }
+      languages { language isPublished isChanged missing outdated lendable borrowed }
+    }
+  }
+`);
 
 export const cancelPublication = graphql(
   `mutation cancelPublication($pageId: ID!, $by: String!) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
-import { linkingPages, publicationProblems, publishPage } from './edit-content.ts';
+import { linkingPages, outlookQuery, publicationProblems, publishPage } from './edit-content.ts';
 import { codes, editPages, hero, jonas, petra, titled, words } from './edit-pages.ts';
 
 const quote = { id: 'words', type: 'quote', anchor: null, tone: 'plain' };
@@ -68,6 +68,48 @@ describe('EDI-05 publication', () => {
     ]);
     expect((await unpublish(id, ['en'])).done).toBe(true);
     expect(await blocksIn('/borrowed', 'de')).toEqual(['intro']);
+  });
+
+  test('tells beforehand what it changes, language by language', async () => {
+    const picture = { ...quote, id: 'said' };
+    const { id, draft, revision } = await create('/outlook', {
+      blocks: [hero, picture],
+      texts: {
+        en: words('A page', { 'said/quote': 'Said.' }),
+        de: words('Eine Seite', { 'said/quote': 'Gesagt.' }),
+      },
+    });
+    await publish(id, ['en', 'de']);
+    const blocks = [hero, quote, { ...picture, tone: 'sunken' }];
+    const texts = { ...draft.texts, en: words('Another', { 'said/quote': 'Said.', 'words/quote': 'New.' }) };
+    await save({ ...draft, blocks, texts }, revision);
+    const { publicationOutlook: outlook } = await ask(outlookQuery, { pageId: id });
+    expect(outlook.languages.slice(0, 2)).toEqual([
+      {
+        language: 'en',
+        isPublished: true,
+        isChanged: true,
+        missing: 0,
+        outdated: 0,
+        lendable: 0,
+        borrowed: 0,
+      },
+      {
+        language: 'de',
+        isPublished: true,
+        isChanged: true,
+        missing: 1,
+        outdated: 2,
+        lendable: 1,
+        borrowed: 0,
+      },
+    ]);
+    expect(outlook).toMatchObject({
+      by: petra,
+      isWhole: false,
+      wordless: [{ key: 'set/said', block: 'said', isUsual: true }],
+      published: { blocks: [hero, picture], texts: { en: { title: 'A page' } } },
+    });
   });
 
   test('of what the law or the exchange reads is in all its languages at once', async () => {

@@ -14,6 +14,7 @@ import {
   openPage,
   pageHistory,
   planPublication,
+  planTakeOff,
   publicationProblems,
   publishPage,
   restorePage,
@@ -215,11 +216,53 @@ describe('EDI-05 planned publications', () => {
     expect(await open(id)).toMatchObject({ state: 'DRAFT', planned: null });
     await plan(id, secondsAhead(3600));
     await ask(publishPage, { pageId: id, languages: ['en'], revision, by: jonas });
+    // Only what went out is no longer planned; until a language could go out alone, the whole plan went.
+    expect(await open(id)).toMatchObject({ state: 'PLANNED', planned: { languages: ['de'] } });
+    await ask(publishPage, { pageId: id, languages: ['de'], revision, by: jonas });
     expect(await open(id)).toMatchObject({ state: 'PUBLISHED', planned: null });
     expect(await seen(draft)).toBe('As planned');
     await expect(plan(id, Date.now() - 60_000)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 });
+
+test('EDI-05 plans know their languages: each with the words of its moment, at the address that holds then', async () => {
+  const { id, draft, revision } = await create();
+  const due = () =>
+    database.pool.query("UPDATE content.planned_publication SET publish_at = now() - interval '1 hour'");
+  await ask(publishPage, { pageId: id, languages: ['en'], revision, by: petra });
+  const german = { pageId: id, languages: ['de'], publishAt: inZurich(secondsAhead(3600)), by: petra };
+  expect((await ask(planPublication, german)).planPublication.done).toBe(true);
+  const later = { ...titled(draft, 'Written later'), path: `${draft.path}-moved` };
+  later.texts.de = words('Später geschrieben');
+  const saved = (await ask(savePage, { draft: later, revision, by: petra })).savePage;
+  await ask(publishPage, { pageId: id, languages: ['en'], revision: saved.revision, by: petra });
+  await due();
+  const worker = await startWorker();
+  const inGerman = async () =>
+    (
+      await execute(
+        { url: 'http://embedded/graphql/content', fetch: content.handle },
+        seenPage,
+        { siteId, path: later.path },
+        { headers: { locales: 'de' } },
+      )
+    ).page;
+  await expect.poll(async () => (await inGerman())?.title).toBe('Wie geplant');
+  expect(await seen(later)).toBe('Written later');
+  const takeOff = { pageId: id, languages: ['de'], takeOffAt: inZurich(secondsAhead(3600)), by: jonas };
+  expect((await ask(planTakeOff, takeOff)).planTakeOff.done).toBe(true);
+  expect((await open(id)).plans).toMatchObject([{ takeOff: true, languages: ['de'] }]);
+  await due();
+  await notified(id);
+  await expect.poll(async () => (await open(id)).publishedLanguages).toEqual(['en']);
+  expect((await open(id)).plans).toEqual([]);
+  await kill(worker);
+});
+
+/** Wakes the clocks, as whoever plans does. */
+async function notified(id: string): Promise<void> {
+  await database.pool.query('SELECT pg_notify($1, $2)', [contentChanges, JSON.stringify([`page:${id}`])]);
+}
 
 test('EDI-05 an old version that is restored and published is there on a second process', async () => {
   const { id, draft, revision } = await create();

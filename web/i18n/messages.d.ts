@@ -1215,6 +1215,7 @@ export interface Messages {
     'history.what.imported': null;
     'history.what.submitted': null;
     'history.what.approved': null;
+    'history.what.takeOffScheduled': null;
     'history.what.scheduled': null;
     'history.what.cancelled': null;
     'history.publishAt': { moment: string };

@@ -8,6 +8,10 @@ import { findLinkingPages, type LinkingPage } from './find-linking-pages.ts';
 
 const PlannedType = builder.objectRef<PlannedPublication>('PlannedPublication').implement({
   fields: (t) => ({
+    id: t.exposeInt('id'),
+    takeOff: t.exposeBoolean('takeOff', {
+      description: 'Then it is taken from visitors in these languages.',
+    }),
     languages: t.exposeStringList('languages'),
     publishAt: t.expose('publishAt', { type: 'DateTime' }),
     by: t.exposeString('by'),
@@ -31,7 +35,17 @@ const EditedPageType = builder.objectRef<EditedPage>('EditedPage').implement({
       nullable: true,
       description: 'Null: visitors do not see it.',
     }),
-    planned: t.expose('planned', { type: PlannedType, nullable: true }),
+    planned: t.field({
+      type: PlannedType,
+      nullable: true,
+      description: 'The next publication that is planned.',
+      resolve: ({ plans }) => plans.find(({ takeOff }) => !takeOff) ?? null,
+    }),
+    plans: t.expose('plans', {
+      type: [PlannedType],
+      description:
+        'All that is planned, the next first: each has the words of the moment in which it was planned.',
+    }),
     problems: t.expose('problems', { type: [ProblemType], description: 'What a publication would refuse.' }),
     by: t.exposeString('by', { description: 'Who changed it last; empty: nobody yet.' }),
     at: t.expose('at', { type: 'DateTime' }),

@@ -74,7 +74,7 @@ export const editedPages = `
   LEFT JOIN content.page_version live ON live.page_id = v.page_id AND live.stage = 'PUBLISHED'
   LEFT JOIN LATERAL (
     SELECT least(
-      (SELECT publish_at FROM content.planned_publication WHERE page_id = v.page_id AND problem IS NULL),
+      (SELECT min(publish_at) FROM content.planned_publication WHERE page_id = v.page_id AND problem IS NULL),
       CASE WHEN live.publication_date > now() THEN live.publication_date END
     ) AS moment
   ) coming ON true

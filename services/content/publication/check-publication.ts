@@ -67,6 +67,6 @@ export async function checkPublication(
 }
 
 /** What is said to the exchange and to the law says the same in all languages at once. */
-function isWhole({ adhoc, path }: Pick<PageDraft, 'adhoc' | 'path'>): boolean {
+export function isWhole({ adhoc, path }: Pick<PageDraft, 'adhoc' | 'path'>): boolean {
   return adhoc || /^\/legal(\/|$)/.test(path);
 }

@@ -53,14 +53,38 @@ export function planPublication(pool: Pool, plan: Plan, by: string): Promise<Pag
 }
 
 /**
- * Takes back what is planned; the draft stays.
+ * Has a page taken from the visitors of some languages at a moment.
+ * @throws NOT_FOUND
+ * @throws BAD_USER_INPUT for a moment that has passed
+ */
+export function planTakeOff(pool: Pool, plan: Plan, by: string): Promise<PageChange> {
+  const { pageId, languages, publishAt } = plan;
+  if (publishAt.getTime() <= Date.now()) throw badInput('Is a moment that has passed.', 'takeOffAt');
+  return inTransaction(pool, async (connection) => {
+    const { draft, change } = await holdPage(connection, pageId);
+    if (languages.length === 0) return refused(pageId, change.revision, [ofPage('languages', 'noLanguages')]);
+    await noteFirst(connection, [draft]);
+    await noteRevision(connection, { draft, by, what: 'takeOffScheduled', languages, publishAt });
+    await savePlan(connection, { ...plan, takeOff: true }, by);
+    await notifyChanges(connection, [`page:${pageId}`]);
+    return done(pageId, change.revision);
+  });
+}
+
+/**
+ * Takes back what is planned, or the plan `id` alone; the draft stays.
  * @throws NOT_FOUND
  */
-export function cancelPublication(pool: Pool, pageId: string, by: string): Promise<PageChange> {
+export function cancelPublication(
+  pool: Pool,
+  pageId: string,
+  id: number | null,
+  by: string,
+): Promise<PageChange> {
   return inTransaction(pool, async (connection) => {
     const { change } = await holdPage(connection, pageId);
-    await withdrawRelease(connection, pageId, by);
-    if (await dropPlan(connection, pageId)) await noteStep(connection, pageId, { by, what: 'cancelled' });
+    if (id === null) await withdrawRelease(connection, pageId, by);
+    if (await dropPlan(connection, pageId, id)) await noteStep(connection, pageId, { by, what: 'cancelled' });
     return done(pageId, change.revision);
   });
 }

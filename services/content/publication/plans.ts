@@ -1,72 +1,144 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { StayingWish } from './shown-language.ts';
 
-export type Plan = { pageId: string; languages: readonly string[]; publishAt: Date };
+/** A page goes out in some languages at a moment, or is taken off in them. */
+export type Plan = StayingWish & {
+  pageId: string;
+  languages: readonly string[];
+  publishAt: Date;
+  takeOff?: boolean;
+};
 
-const insertPlan = statement<
-  never,
-  { pageId: string; languages: readonly string[]; publishAt: Date; by: string }
->(
-  'content_keep_plan',
-  `INSERT INTO content.planned_publication (page_id, revision_id, languages, publish_at, by)
-   SELECT :pageId, max(id), :languages, :publishAt, :by FROM content.page_revision WHERE page_id = :pageId
-   ON CONFLICT (page_id) DO UPDATE SET revision_id = EXCLUDED.revision_id, languages = EXCLUDED.languages,
-     publish_at = EXCLUDED.publish_at, by = EXCLUDED.by, problem = NULL`,
+type Values = {
+  pageId: string;
+  languages: readonly string[];
+  publishAt: Date;
+  takeOff: boolean;
+  fallbacks: readonly string[] | null;
+  everywhere: readonly string[] | null;
+  by: string;
+};
+
+const insert = statement<never, Values>(
+  'content_save_plan',
+  `INSERT INTO content.planned_publication (page_id, revision_id, languages, publish_at, take_off, fallbacks, everywhere, by)
+   SELECT :pageId, max(id), :languages, :publishAt, :takeOff, :fallbacks, :everywhere, :by
+   FROM content.page_revision WHERE page_id = :pageId`,
 );
 
-/** Plans the newest revision of a page, in place of what was planned before. */
-export async function savePlan(
-  connection: Connection,
-  { pageId, languages, publishAt }: Plan,
-  by: string,
-): Promise<void> {
-  await insertPlan(connection, { pageId, languages, publishAt, by });
+/** Plans the newest revision of a page, in place of what was planned before for the same languages. */
+export async function savePlan(connection: Connection, plan: Plan, by: string): Promise<void> {
+  const { pageId, languages, publishAt, takeOff = false, fallbacks = null, everywhere = null } = plan;
+  await dropPlanned(connection, pageId, languages, takeOff);
+  await insert(connection, { pageId, languages, publishAt, takeOff, fallbacks, everywhere, by });
 }
 
-const drop = statement<{ pageId: string }, { pageId: string }>(
-  'content_drop_plan',
-  'DELETE FROM content.planned_publication WHERE page_id = :pageId RETURNING page_id AS "pageId"',
+const narrow = statement<never, { pageId: string; languages: readonly string[]; takeOff: boolean }>(
+  'content_narrow_plans',
+  `UPDATE content.planned_publication SET languages =
+     ARRAY(SELECT language FROM unnest(languages) language WHERE language <> ALL(:languages::text[]))
+   WHERE page_id = :pageId AND take_off = :takeOff AND languages && :languages::text[]`,
+);
+const dropEmpty = statement<never, { pageId: string }>(
+  'content_drop_empty_plans',
+  "DELETE FROM content.planned_publication WHERE page_id = :pageId AND languages = '{}'",
 );
 
-/** Whatever was planned for a page no longer is. Tells whether something was. */
-export async function dropPlan(connection: Connection, pageId: string): Promise<boolean> {
-  return (await drop(connection, { pageId })).length > 0;
+/** These languages are no longer planned to go out or, with `takeOff`, to be taken off. */
+export async function dropPlanned(
+  connection: Connection,
+  pageId: string,
+  languages: readonly string[],
+  takeOff = false,
+): Promise<void> {
+  await narrow(connection, { pageId, languages, takeOff });
+  await dropEmpty(connection, { pageId });
+}
+
+const drop = statement<{ pageId: string }, { pageId: string; id: number | null }>(
+  'content_drop_plan',
+  `DELETE FROM content.planned_publication WHERE page_id = :pageId AND (:id::bigint IS NULL OR id = :id)
+   RETURNING page_id AS "pageId"`,
+);
+
+/** Whatever was planned for a page no longer is, or only the plan `id`. Tells whether something was. */
+export async function dropPlan(
+  connection: Connection,
+  pageId: string,
+  id: number | null = null,
+): Promise<boolean> {
+  return (await drop(connection, { pageId, id })).length > 0;
+}
+
+export type PlanRow = {
+  id: number;
+  languages: string[];
+  publishAt: Date;
+  takeOff: boolean;
+  by: string;
+  problem: string | null;
+};
+
+const ofPage = statement<PlanRow, { pageId: string }>(
+  'content_plans_of_page',
+  `SELECT id::int, languages, publish_at AS "publishAt", take_off AS "takeOff", by, problem
+   FROM content.planned_publication WHERE page_id = :pageId ORDER BY publish_at, id`,
+);
+
+/** What is planned for a page, the next first; what came to nothing, too. */
+export async function plansOfPage(connection: Connection, pageId: string): Promise<PlanRow[]> {
+  return ofPage(connection, { pageId });
 }
 
 const isDue = 'plan.publish_at <= now() AND plan.problem IS NULL';
 
-const due = statement<{ pageId: string }>(
+type DueId = { id: number; pageId: string };
+const due = statement<DueId>(
   'content_due_plans',
-  `SELECT page_id AS "pageId" FROM content.planned_publication plan WHERE ${isDue} ORDER BY publish_at LIMIT 100`,
+  `SELECT id::int, page_id AS "pageId" FROM content.planned_publication plan
+   WHERE ${isDue} ORDER BY publish_at, id LIMIT 100`,
 );
 
-/** The pages whose moment has come. */
-export async function duePlans(connection: Connection): Promise<string[]> {
-  return (await due(connection)).map(({ pageId }) => pageId);
+/** Those whose moment has come. */
+export async function duePlans(connection: Connection): Promise<DueId[]> {
+  return due(connection);
 }
 
-export type DuePlan = { draft: PageDraft; languages: string[]; by: string };
+export type DuePlan = {
+  draft: PageDraft;
+  languages: string[];
+  by: string;
+  takeOff: boolean;
+  fallbacks: string[] | null;
+  everywhere: string[] | null;
+  /** The page was published since: its address and settings are others by now. */
+  isOvertaken: boolean;
+};
 
-const dueOf = statement<DuePlan, { pageId: string }>(
+const dueOf = statement<DuePlan, { id: number }>(
   'content_due_plan',
-  `SELECT r.draft, plan.languages, plan.by FROM content.planned_publication plan
-   JOIN content.page_revision r ON r.id = plan.revision_id
-   WHERE plan.page_id = :pageId AND ${isDue}`,
+  `SELECT r.draft, plan.languages, plan.by, plan.take_off AS "takeOff", plan.fallbacks, plan.everywhere, EXISTS (
+     SELECT FROM content.page_revision later
+     WHERE later.page_id = plan.page_id AND later.id > plan.revision_id AND later.what = 'published'
+   ) AS "isOvertaken"
+   FROM content.planned_publication plan JOIN content.page_revision r ON r.id = plan.revision_id
+   WHERE plan.id = :id AND ${isDue}`,
 );
 
-/** The caller holds the page. Undefined: another process was faster, or an editor has taken it back. */
-export async function duePlan(connection: Connection, pageId: string): Promise<DuePlan | undefined> {
-  return (await dueOf(connection, { pageId }))[0];
+/** For whoever holds the page. Undefined: another process was faster, or an editor has taken it back. */
+export async function duePlan(connection: Connection, id: number): Promise<DuePlan | undefined> {
+  return (await dueOf(connection, { id }))[0];
 }
 
-const fail = statement<never, { pageId: string; problem: string }>(
+const fail = statement<never, { id: number; problem: string }>(
   'content_fail_plan',
-  `UPDATE content.planned_publication plan SET problem = :problem WHERE page_id = :pageId AND ${isDue}`,
+  `UPDATE content.planned_publication plan SET problem = :problem WHERE id = :id AND ${isDue}`,
 );
 
-/** Notes why a page could not be published when its moment came; it is not tried again. */
-export async function failPlan(connection: Connection, pageId: string, problems: unknown): Promise<void> {
-  await fail(connection, { pageId, problem: JSON.stringify(problems) });
+/** Notes why it could not be done when its moment came; it is not tried again. */
+export async function failPlan(connection: Connection, id: number, problems: unknown): Promise<void> {
+  await fail(connection, { id, problem: JSON.stringify(problems) });
 }
 
 const next = statement<{ milliseconds: number | null }>(

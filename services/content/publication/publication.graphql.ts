@@ -5,7 +5,13 @@ import { PageChangeType } from '../page/page-change.graphql.ts';
 import { ProblemType } from '../problem/problem.graphql.ts';
 import { fromZurich } from '../release/zurich-time.ts';
 import { problemsOfPublication } from './check-publication.ts';
-import { cancelPublication, planPublication } from './plan-publication.ts';
+import { cancelPublication, planPublication, planTakeOff } from './plan-publication.ts';
+import {
+  type LanguageOutlook,
+  type PublicationOutlook,
+  publicationOutlook,
+  type WordlessChange,
+} from './publication-outlook.ts';
 import { publishPage, unpublishPage } from './publish-page.ts';
 import type { StayingWish } from './shown-language.ts';
 
@@ -33,6 +39,56 @@ builder.queryField('publicationProblems', (t) =>
         pageArgument(args.pageId),
         languagesArgument(args.languages),
       ),
+  }),
+);
+
+const LanguageOutlookType = builder.objectRef<LanguageOutlook>('LanguageOutlook').implement({
+  fields: (t) => ({
+    language: t.exposeString('language'),
+    isPublished: t.exposeBoolean('isPublished'),
+    isChanged: t.exposeBoolean('isChanged', { description: 'The draft is not what visitors see.' }),
+    missing: t.exposeInt('missing', { description: 'Segments without words.' }),
+    outdated: t.exposeInt('outdated', { description: 'Segments whose source was changed since.' }),
+    lendable: t.exposeInt('lendable', {
+      description: 'Blocks that it could show in the source language, once the source is out.',
+    }),
+    borrowed: t.exposeInt('borrowed', { description: 'Blocks that it shows so already.' }),
+  }),
+});
+
+const WordlessChangeType = builder.objectRef<WordlessChange>('WordlessChange').implement({
+  description: 'What may change in languages that stay as they are, too: an entry of `everywhere`.',
+  fields: (t) => ({
+    key: t.exposeString('key'),
+    block: t.exposeString('block', { nullable: true }),
+    isUsual: t.exposeBoolean('isUsual', { description: 'It does, unless somebody says no.' }),
+  }),
+});
+
+const OutlookType = builder.objectRef<PublicationOutlook>('PublicationOutlook').implement({
+  fields: (t) => ({
+    published: t.expose('published', {
+      type: 'PageDraft',
+      nullable: true,
+      description: 'What readers of the source language see; null: nobody sees the page.',
+    }),
+    at: t.expose('at', { type: 'DateTime', nullable: true, description: 'When it was last published.' }),
+    by: t.exposeString('by'),
+    isWhole: t.exposeBoolean('isWhole', { description: 'It goes out in all its languages at once.' }),
+    languages: t.expose('languages', {
+      type: [LanguageOutlookType],
+      description: 'Those of the site, the source first.',
+    }),
+    wordless: t.expose('wordless', { type: [WordlessChangeType] }),
+  }),
+});
+
+builder.queryField('publicationOutlook', (t) =>
+  t.field({
+    type: OutlookType,
+    description: 'What a publication of a page would change, language by language.',
+    args: { pageId: t.arg.id({ required: true }) },
+    resolve: (_, { pageId }, reader) => publicationOutlook(trusted(reader).connection, pageArgument(pageId)),
   }),
 );
 
@@ -87,7 +143,7 @@ builder.mutationField('planPublication', (t) =>
   t.field({
     type: PageChangeType,
     description:
-      'Has the page, as it is kept now, published at a moment; what is changed meanwhile stays a draft. A later plan replaces it.',
+      'Has the page, as it is kept now, published at a moment; what is changed meanwhile stays a draft. A later plan for the same languages replaces it.',
     args: {
       pageId: t.arg.id({ required: true }),
       languages: t.arg.stringList({ required: true }),
@@ -95,6 +151,8 @@ builder.mutationField('planPublication', (t) =>
         required: true,
         description: 'As clocks in Zurich show it, 2026-03-10T07:00.',
       }),
+      fallbacks: t.arg.stringList(staying.fallbacks),
+      everywhere: t.arg.stringList(staying.everywhere),
       by: t.arg.string(by),
     },
     resolve: (_, args, reader) =>
@@ -104,6 +162,33 @@ builder.mutationField('planPublication', (t) =>
           pageId: pageArgument(args.pageId),
           languages: languagesArgument(args.languages),
           publishAt: fromZurich(args.publishAt, 'publishAt'),
+          ...stayingArguments(args),
+        },
+        editorArgument(args.by),
+      ),
+  }),
+);
+
+builder.mutationField('planTakeOff', (t) =>
+  t.field({
+    type: PageChangeType,
+    description: 'Has the page taken from visitors in these languages at a moment; drafts stay.',
+    args: {
+      pageId: t.arg.id({ required: true }),
+      languages: t.arg.stringList({ required: true }),
+      takeOffAt: t.arg.string({
+        required: true,
+        description: 'As clocks in Zurich show it, 2026-03-10T07:00.',
+      }),
+      by: t.arg.string(by),
+    },
+    resolve: (_, args, reader) =>
+      planTakeOff(
+        trusted(reader).connection,
+        {
+          pageId: pageArgument(args.pageId),
+          languages: languagesArgument(args.languages),
+          publishAt: fromZurich(args.takeOffAt, 'takeOffAt'),
         },
         editorArgument(args.by),
       ),
@@ -113,10 +198,19 @@ builder.mutationField('planPublication', (t) =>
 builder.mutationField('cancelPublication', (t) =>
   t.field({
     type: PageChangeType,
-    description: 'Takes back a planned publication; the draft stays.',
-    args: { pageId: t.arg.id({ required: true }), by: t.arg.string(by) },
+    description: 'Takes back what is planned, or one plan of it; the draft stays.',
+    args: {
+      pageId: t.arg.id({ required: true }),
+      plan: t.arg.int({ description: 'Its id; null: all.' }),
+      by: t.arg.string(by),
+    },
     resolve: (_, args, reader) =>
-      cancelPublication(trusted(reader).connection, pageArgument(args.pageId), editorArgument(args.by)),
+      cancelPublication(
+        trusted(reader).connection,
+        pageArgument(args.pageId),
+        args.plan ?? null,
+        editorArgument(args.by),
+      ),
   }),
 );
 

@@ -2,25 +2,26 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'pg';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { findPublished } from '../page/find-drafts.ts';
 import { holdPage } from '../page/hold-page.ts';
-import { ofPage, type PageChange, refused } from '../page/page-change.ts';
+import { done, ofPage, type PageChange, refused } from '../page/page-change.ts';
 import { unlessPathTaken } from '../page/path-taken.ts';
-import { duePlan, duePlans, failPlan } from './plans.ts';
-import { publishHeld } from './publish-page.ts';
+import { dropPlan, duePlan, duePlans, failPlan } from './plans.ts';
+import { publishHeld, takeOffHeld } from './publish-page.ts';
 
 /**
- * Publishes the pages whose moment has come, each on its own; of several processes one does it. What cannot be published
- * keeps its draft and says why. Gives how many are out.
+ * Publishes the pages whose moment has come, and takes off those that are to go, each on its own; of several processes one
+ * does it. What cannot be done keeps its draft and says why. Gives how many are out.
  * @throws after all were tried, when something went wrong with one: it is still due
  */
 export async function publishDue(pool: Pool): Promise<number> {
   let published = 0;
   const failures: unknown[] = [];
-  for (const pageId of await duePlans(pool)) {
+  for (const { id, pageId } of await duePlans(pool)) {
     try {
-      const change = await publishPlanned(pool, pageId);
+      const change = await carryOut(pool, id, pageId);
       if (change?.done) published += 1;
-      else if (change) await giveUp(pool, pageId, change.problems);
+      else if (change) await giveUp(pool, id, pageId, change.problems);
     } catch (error) {
       failures.push(error);
     }
@@ -30,27 +31,44 @@ export async function publishDue(pool: Pool): Promise<number> {
 }
 
 /** Undefined: there is nothing to do any more. */
-async function publishPlanned(pool: Pool, pageId: string): Promise<PageChange | undefined> {
+async function carryOut(pool: Pool, id: number, pageId: string): Promise<PageChange | undefined> {
   let wasDue = false;
   const change = await unlessPathTaken(pageId, 0, () =>
     inTransaction(pool, async (connection) => {
       const held = await holdPage(connection, pageId);
-      const plan = await duePlan(connection, pageId);
+      const plan = await duePlan(connection, id);
       wasDue = plan !== undefined;
       if (!plan) return refused(pageId, 0, []);
+      if (plan.takeOff) {
+        const { languages, by } = plan;
+        const isThere = languages.some((language) => held.publishedLanguages.includes(language));
+        const change = isThere ? await takeOffHeld(connection, held, languages, by) : done(pageId, 0);
+        if (change.done) await dropPlan(connection, pageId, id);
+        return change;
+      }
       // Approved are the words that are kept now (decision 17).
       if (plan.draft.adhoc && !isDeepStrictEqual(plan.draft, held.draft)) {
         return refused(pageId, 0, [ofPage('adhoc', 'changedSinceApproval')]);
       }
-      return publishHeld(connection, { ...held, draft: plan.draft }, plan.languages, plan.by);
+      const live = plan.isOvertaken ? await findPublished(connection, pageId) : undefined;
+      const { blocks, texts } = plan.draft;
+      // The words are those of the plan; what belongs to the page is as it was published last.
+      const draft = live ? { ...live.page, blocks, texts } : plan.draft;
+      const staying = {
+        fallbacks: plan.fallbacks ?? undefined,
+        everywhere: plan.everywhere ?? undefined,
+      };
+      const change = await publishHeld(connection, { ...held, draft }, plan.languages, plan.by, staying);
+      if (change.done) await dropPlan(connection, pageId, id);
+      return change;
     }),
   );
   return wasDue ? change : undefined;
 }
 
-function giveUp(pool: Pool, pageId: string, problems: readonly ContentProblem[]): Promise<void> {
+function giveUp(pool: Pool, id: number, pageId: string, problems: readonly ContentProblem[]): Promise<void> {
   return inTransaction(pool, async (connection) => {
     await holdPage(connection, pageId);
-    await failPlan(connection, pageId, problems);
+    await failPlan(connection, id, problems);
   });
 }

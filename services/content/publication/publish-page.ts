@@ -16,7 +16,7 @@ import { problemsOfAlternates } from './check-alternates.ts';
 import { checkPublication } from './check-publication.ts';
 import { getSiteContext } from './find-surroundings.ts';
 import { movePublished } from './move-published.ts';
-import { dropPlan } from './plans.ts';
+import { dropPlan, dropPlanned } from './plans.ts';
 import { type StayingWish, shownAfter, shownWithout } from './shown-language.ts';
 
 type Wish = StayingWish & { pageId: string; languages: readonly string[]; revision: number };
@@ -59,7 +59,7 @@ export async function publishHeld(
     await publishDraft(connection, { ...draft, publicationDate }, languages, staying);
   }
   await movePublished(connection, held);
-  await dropPlan(connection, draft.id);
+  await dropPlanned(connection, draft.id, languages);
   if (!isReleased) {
     await noteFirst(connection, [draft]);
     await noteRevision(connection, { draft, by, what: 'published', languages });
@@ -117,29 +117,43 @@ export function unpublishPage(
 ): Promise<PageChange> {
   return inTransaction(pool, async (connection) => {
     const held = await holdPage(connection, pageId);
-    const { draft, change, publishedPath, publishedLanguages } = held;
-    const taken = publishedLanguages.filter((language) => languages.includes(language));
-    const left = publishedLanguages.filter((language) => !languages.includes(language));
-    if (publishedPath === null || taken.length === 0) {
-      return refused(pageId, change.revision, [ofPage('languages', 'noLanguages')]);
-    }
-    if (left.length > 0) {
-      const nowhere = { pages: [], paths: [] };
-      const around = await getSiteContext(connection, { ...draft, path: publishedPath }, nowhere);
-      const problems = problemsOfAlternates(draft, left, around);
-      if (problems.length > 0) return refused(pageId, change.revision, problems);
-      const live = await findPublished(connection, pageId);
-      if (live) await showPage(connection, live.page, shownWithout(getShown(live), taken));
-    } else {
-      const problems = await problemsOfAbsence(connection, pageId);
-      if (problems.length > 0) return refused(pageId, change.revision, problems);
-      await dropPlan(connection, pageId);
-      // Nobody has seen it yet: that it was taken back is in its history.
-      if (await withdrawRelease(connection, pageId, by)) return done(pageId, change.revision);
-      await unpublishPages(connection, [pageId]);
-    }
-    await noteFirst(connection, [draft]);
-    await noteRevision(connection, { draft, by, what: 'unpublished', languages: taken });
-    return done(pageId, change.revision);
+    const change = await takeOffHeld(connection, held, languages, by);
+    const isWhole = held.publishedLanguages.every((language) => languages.includes(language));
+    if (change.done && isWhole) await dropPlan(connection, pageId);
+    else if (change.done) await dropPlanned(connection, pageId, languages, true);
+    return change;
   });
+}
+
+/** The same for a caller that holds the page. */
+export async function takeOffHeld(
+  connection: Connection,
+  held: HeldPage,
+  languages: readonly string[],
+  by: string,
+): Promise<PageChange> {
+  const { draft, change, publishedPath, publishedLanguages } = held;
+  const pageId = draft.id;
+  const taken = publishedLanguages.filter((language) => languages.includes(language));
+  const left = publishedLanguages.filter((language) => !languages.includes(language));
+  if (publishedPath === null || taken.length === 0) {
+    return refused(pageId, change.revision, [ofPage('languages', 'noLanguages')]);
+  }
+  if (left.length > 0) {
+    const nowhere = { pages: [], paths: [] };
+    const around = await getSiteContext(connection, { ...draft, path: publishedPath }, nowhere);
+    const problems = problemsOfAlternates(draft, left, around);
+    if (problems.length > 0) return refused(pageId, change.revision, problems);
+    const live = await findPublished(connection, pageId);
+    if (live) await showPage(connection, live.page, shownWithout(getShown(live), taken));
+  } else {
+    const problems = await problemsOfAbsence(connection, pageId);
+    if (problems.length > 0) return refused(pageId, change.revision, problems);
+    // Nobody has seen it yet: that it was taken back is in its history.
+    if (await withdrawRelease(connection, pageId, by)) return done(pageId, change.revision);
+    await unpublishPages(connection, [pageId]);
+  }
+  await noteFirst(connection, [draft]);
+  await noteRevision(connection, { draft, by, what: 'unpublished', languages: taken });
+  return done(pageId, change.revision);
 }

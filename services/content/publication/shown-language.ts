@@ -96,7 +96,7 @@ function getStaying(
 }
 
 /** A block that speaks the source language for as long as its translation is not out. */
-function isBorrowed({ language }: StoredBlock): boolean {
+export function isBorrowed({ language }: StoredBlock): boolean {
   return language !== undefined;
 }
 
@@ -120,14 +120,14 @@ function withChanges(
   const changed = blocks.flatMap((block) => {
     const now = drafted.get(block.id);
     if (!now) return everywhere?.includes(`removed/${block.id}`) ? [] : [block];
-    const isSet = everywhere?.includes(`set/${block.id}`) ?? keepsItems(block, now);
+    const isSet = everywhere?.includes(`set/${block.id}`) ?? isUsual(block, now);
     return [isSet && needsNoWords(block, now, words) ? now : block];
   });
   return everywhere?.includes('order') ? inOrderOf(draft.blocks, changed) : changed;
 }
 
 /** Whether a block may become another one without a translator: where it says something new, it may not. */
-function needsNoWords(was: StoredBlock, is: StoredBlock, words: PageTexts['blocks']): boolean {
+export function needsNoWords(was: StoredBlock, is: StoredBlock, words: PageTexts['blocks']): boolean {
   const before = new Set(translationUnits([was]).map(({ unit }) => unit));
   return (
     was.type === is.type &&
@@ -135,8 +135,11 @@ function needsNoWords(was: StoredBlock, is: StoredBlock, words: PageTexts['block
   );
 }
 
-/** Whether all entries of its lists are there as they were, others perhaps beside them. */
-function keepsItems(was: StoredBlock, is: StoredBlock): boolean {
+/**
+ * Whether a change is made in all languages unless somebody says no: all entries of its lists are there as they were, others
+ * perhaps beside them.
+ */
+export function isUsual(was: StoredBlock, is: StoredBlock): boolean {
   return Object.keys(was).every((name) => {
     const now = itemIds(is[name]);
     const left = now.filter((id) => itemIds(was[name]).includes(id));

@@ -14,6 +14,7 @@ const KindEnum = builder.enumType('PageRevisionKind', {
     'saved',
     'scheduled',
     'submitted',
+    'takeOffScheduled',
     'translated',
     'unpublished',
   ] as const,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { content } from '../database-schema.ts';
 import { page } from '../page/page.tables.ts';
@@ -27,6 +27,7 @@ export const pageRevision = content.table(
         'submitted',
         'approved',
         'scheduled',
+        'takeOffScheduled',
         'cancelled',
       ],
     }).notNull(),
@@ -39,12 +40,13 @@ export const pageRevision = content.table(
   (table) => [index('page_revision_of_page').on(table.pageId, table.id.desc())],
 );
 
-/** A revision that visitors will see from a moment on. */
+/** A revision that visitors of some languages will see from a moment on, or a moment from which on they see none. */
 export const plannedPublication = content.table(
   'planned_publication',
   {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     pageId: uuid('page_id')
-      .primaryKey()
+      .notNull()
       .references(() => page.id, { onDelete: 'cascade' }),
     revisionId: bigint('revision_id', { mode: 'number' })
       .notNull()
@@ -52,8 +54,16 @@ export const plannedPublication = content.table(
     languages: text().array().notNull(),
     publishAt: timestamp('publish_at', { withTimezone: true }).notNull(),
     by: text().notNull(),
+    /** Then the languages are taken from visitors. */
+    takeOff: boolean('take_off').notNull().default(false),
+    /** What is wished for languages that stay as they are (publication/shown-language.ts). */
+    fallbacks: text().array(),
+    everywhere: text().array(),
     /** Why it could not be published when its moment came. */
     problem: text(),
   },
-  (table) => [index('planned_publication_due').on(table.publishAt)],
+  (table) => [
+    index('planned_publication_due').on(table.publishAt),
+    index('planned_publication_of_page').on(table.pageId),
+  ],
 );
