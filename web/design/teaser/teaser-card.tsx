@@ -13,6 +13,8 @@ export type TeaserProps = {
   topic?: string;
   date?: { text: string; machine: string };
   text?: string;
+  /** Of the words, where it is not the reader's: the value of `lang`, and its name for the reader. */
+  language?: { lang: string; name: string };
   picture?: PictureSource | null;
   /** Shows no picture at all instead of the drawing. */
   withoutPicture?: boolean;
@@ -43,22 +45,27 @@ export function TeaserCard({ headingLevel = 3, ratio = '4:3', ...teaser }: Tease
           rounded
         />
       )}
-      {teaser.topic || teaser.date ? (
+      {teaser.topic || teaser.date || teaser.language ? (
         <p className={styles.meta}>
           {teaser.topic ? <span className={styles.topic}>{teaser.topic}</span> : null}
           {teaser.date ? <time dateTime={teaser.date.machine}>{teaser.date.text}</time> : null}
+          {teaser.language ? <span>{teaser.language.name}</span> : null}
         </p>
       ) : null}
-      <Title className={styles.title}>
+      <Title className={styles.title} lang={teaser.language?.lang}>
         {teaser.href ? (
-          <a {...teaser.link} className={styles.cover} href={teaser.href}>
+          <a {...teaser.link} className={styles.cover} href={teaser.href} hrefLang={teaser.language?.lang}>
             {teaser.title}
           </a>
         ) : (
           teaser.title
         )}
       </Title>
-      {teaser.text ? <p className={styles.text}>{teaser.text}</p> : null}
+      {teaser.text ? (
+        <p className={styles.text} lang={teaser.language?.lang}>
+          {teaser.text}
+        </p>
+      ) : null}
       {teaser.footer}
     </article>
   );

@@ -10,6 +10,7 @@ export const relatedStoriesQuery = graphql(
       siteId
       url
       title
+      language
       category
       publicationDate
       image { ...ImageFields }

@@ -5,6 +5,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format.ts';
+import { foreignLanguage } from '#web/site/data/foreign-language.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { ProductCards } from '../listing/product-cards.tsx';
@@ -57,6 +58,7 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
                 ? { text: formatDate(story.publicationDate, locale, 'short'), machine: story.publicationDate }
                 : undefined
             }
+            language={foreignLanguage(story, locale)}
             picture={
               story.image && {
                 ...deliveredSize(story.image, 'Inline'),

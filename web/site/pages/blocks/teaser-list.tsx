@@ -2,6 +2,7 @@ import type { PageTeaser } from '#contracts/content/values.ts';
 import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { TeaserCard, TeaserRow } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format.ts';
+import { foreignLanguage } from '#web/site/data/foreign-language.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
 import { type PageContext, usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
@@ -55,6 +56,7 @@ function Rows({ pages, level }: { pages: PageTeaser[]; level: Level }) {
         topic: getTopic(page, reader),
         date: getDate(page, reader),
         text: page.lead ? teaserText(page.lead) : undefined,
+        language: foreignLanguage(page, reader.locale),
         target: { href: reader.toPage(page), external: false, newTab: false },
       }))}
     />
@@ -72,6 +74,7 @@ function Teaser({ page, level, large, withText }: TeaserProps) {
       title={page.title}
       topic={getTopic(page, reader)}
       date={getDate(page, reader)}
+      language={foreignLanguage(page, reader.locale)}
       text={withText && page.lead ? teaserText(page.lead) : undefined}
       picture={picture}
       sizes={picture?.sizes}

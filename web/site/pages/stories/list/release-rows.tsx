@@ -1,5 +1,6 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
 import { formatDate } from '#web/i18n/format.ts';
+import { foreignLanguage } from '#web/site/data/foreign-language.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { LinkRows } from '../../layout/link-rows.tsx';
 import { teaserText } from '../../text/teaser-text.ts';
@@ -21,6 +22,7 @@ export function ReleaseRows({ releases, headingLevel = 2, withText = true }: Rel
           ? { text: formatDate(release.publicationDate, locale, 'short'), machine: release.publicationDate }
           : undefined,
         text: withText && release.lead ? teaserText(release.lead) : undefined,
+        language: foreignLanguage(release, locale),
         target: { href: toPage(release), external: false, newTab: false },
       }))}
     />

@@ -1,6 +1,7 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
 import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format.ts';
+import { foreignLanguage } from '#web/site/data/foreign-language.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { findPicture } from '../../layout/image.tsx';
@@ -24,7 +25,7 @@ export function StoryCard({ story, headingLevel, large, withText, priority }: St
     <TeaserCard
       href={toPage(story)}
       title={story.title}
-      link={{ lang: story.language === locale.language ? undefined : story.language }}
+      language={foreignLanguage(story, locale)}
       topic={story.category ? topicName(story.category, texts('stories')) : undefined}
       date={date ? { text: formatDate(date, locale, 'short'), machine: date } : undefined}
       text={withText && story.lead ? teaserText(story.lead) : undefined}

@@ -1,0 +1,50 @@
+/**
+ * `node scripts/untranslated.ts [language …]`: what of the sample company has no text in a language that its site speaks:
+ * pages, texts of products and services, names of files and papers. Without a language: how much, of each.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { languages } from '#web/i18n/locales.ts';
+
+/** File and the path to a text inside it, or a file that is not there. */
+function missing(language: string): string[] {
+  return [...pages(language), ...products(language), ...fields(language)];
+}
+
+function pages(language: string): string[] {
+  if (language === 'en') return [];
+  return globSync('seed/content/pages/main/**/*.yaml')
+    .filter((path) => !/\.[a-z]{2}\.yaml$/.test(path))
+    .map((path) => path.replace(/\.yaml$/, `.${language}.yaml`))
+    .filter((path) => !existsSync(path));
+}
+
+function products(language: string): string[] {
+  return globSync('seed/products/texts/en/**/*.yaml')
+    .map((path) => path.replace('/texts/en/', `/texts/${language}/`))
+    .filter((path) => !existsSync(path));
+}
+
+function fields(language: string): string[] {
+  return globSync(['seed/content/*.yaml', 'seed/content/navigation/*.yaml', 'seed/products/**/*.yaml'])
+    .filter((path) => !path.includes('/texts/'))
+    .flatMap((path) => lacking(parse(readFileSync(path, 'utf8')), language, path));
+}
+
+/** Texts by language that lack this one; what has English only, such as a file of one language, included. */
+function lacking(value: unknown, language: string, place: string): string[] {
+  if (!value || typeof value !== 'object') return [];
+  const keys = Object.keys(value);
+  const byLanguage = keys.includes('en') && keys.every((key) => languages.some((one) => one === key));
+  if (!byLanguage)
+    return Object.entries(value).flatMap(([key, part]) => lacking(part, language, `${place} ${key}`));
+  // Which file a paper has in which language is no text.
+  return keys.includes(language) || / files$/.test(place) ? [] : [place];
+}
+
+const asked = process.argv.slice(2);
+for (const language of languages) {
+  const places = missing(language);
+  if (asked.includes(language)) process.stdout.write(`${places.sort().join('\n')}\n`);
+  else if (asked.length === 0) process.stdout.write(`${language} ${places.length}\n`);
+}
