@@ -153,3 +153,22 @@ test('EDI-05 an empty text is none', async ({ visit }) => {
   await page.keyboard.press('Backspace');
   await expect.poll(() => kept(id)).toBeUndefined();
 });
+
+test('EDI-05 rows of a pasted table stay lines, and what a text cannot hold is said', async ({ visit }) => {
+  const { page, id, text: area } = await openText(visit);
+  await paste(
+    area,
+    '<table><tr><td><p>0.5 mm²</p></td><td>white</td></tr><tr><td>1.0 mm²</td><td>red</td></tr></table><img src="x">',
+  );
+  await expect
+    .poll(() => kept(id))
+    .toEqual({
+      type: 'doc',
+      content: [paragraph(text('0.5 mm² | white')), paragraph(text('1.0 mm² | red'))],
+    });
+  const told = page.getByRole('main').getByRole('status');
+  await expect
+    .poll(() => told.allInnerTexts().then((all) => all.join(' ')))
+    .toMatch(/A table was pasted as lines/);
+  expect((await told.allInnerTexts()).join(' ')).toMatch(/A picture was not pasted/);
+});

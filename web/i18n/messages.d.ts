@@ -693,6 +693,8 @@ export interface Messages {
     'richText.link': null;
     'richText.undo': null;
     'richText.redo': null;
+    'richText.pastedTables': { count: number };
+    'richText.pastedPictures': { count: number };
     'link.unpublished': null;
     'contacts.add': null;
     'contacts.search': null;

@@ -8,6 +8,7 @@ import { extensions } from './extensions.ts';
 import { LinkTool } from './link-tool.tsx';
 import { type EditorNode, normalise } from './normalise.ts';
 import { quietHtml } from './pasted-html.ts';
+import { findLosses, type Losses, noLosses, rowsAsLines } from './pasted-losses.ts';
 import styles from './rich-text.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { parseLists } from './word-lists.ts';
@@ -31,6 +32,7 @@ export default function RichTextEditor({ id, label, lang, isInvalid, value, onCh
   const [known] = useState(() => extensions(sites.map(({ origin }) => origin)));
   const changed = useRef(onChange);
   const fromWord = useRef(false);
+  const [losses, setLosses] = useState(noLosses);
   useEffect(() => {
     changed.current = onChange;
   });
@@ -58,7 +60,15 @@ export default function RichTextEditor({ id, label, lang, isInvalid, value, onCh
       },
       transformPastedHTML: (html) => {
         fromWord.current = /mso-list|urn:schemas-microsoft-com/.test(html);
-        return quietHtml(html);
+        setLosses(findLosses(html));
+        return rowsAsLines(quietHtml(html));
+      },
+      handlePaste: (_, { clipboardData }) => {
+        // With HTML beside them, as Excel sends a picture of its cells, the words are pasted.
+        if (!clipboardData || clipboardData.types.includes('text/html')) return false;
+        const pictures = [...clipboardData.files].filter(({ type }) => type.startsWith('image/')).length;
+        setLosses({ tables: 0, pictures });
+        return false;
       },
       transformPasted: (slice, view) => {
         if (!fromWord.current) return slice;
@@ -79,7 +89,19 @@ export default function RichTextEditor({ id, label, lang, isInvalid, value, onCh
     <div className={styles.editor} data-invalid={isInvalid || undefined}>
       <RichTextToolbar editor={editor} onLink={() => setLinking(true)} />
       <EditorContent editor={editor} />
+      <PastedLosses losses={losses} />
       {isLinking ? <LinkTool editor={editor} onClose={() => setLinking(false)} /> : null}
+    </div>
+  );
+}
+
+/** Says what of something pasted the text cannot hold, and where it can go. */
+function PastedLosses({ losses: { tables, pictures } }: { losses: Losses }) {
+  const t = useEditor().texts('editorFields');
+  return (
+    <div role="status" className={styles.losses}>
+      {tables > 0 ? <p>{t('richText.pastedTables', { count: tables })}</p> : null}
+      {pictures > 0 ? <p>{t('richText.pastedPictures', { count: pictures })}</p> : null}
     </div>
   );
 }
