@@ -6,6 +6,7 @@ import { followContentChanges } from '#server/listen-for-changes.ts';
 import { openFiles } from '#services/files/index.ts';
 import { openMail } from '#services/mail/index.ts';
 import { embedded } from './backends.ts';
+import { clearCachesOnChange } from './clear-caches-on-change.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import { commonHeaders } from './headers/security-headers.ts';
@@ -107,16 +108,7 @@ export async function compose({ config, log, database, server, readiness, origin
     issuer: backEnds.tenant.issuer,
     clearCaches: changes.announceAll,
   });
-  changes.onChange(files.ownersChanged);
-  changes.onChange(web.contentChanged);
-  if (ownContent) changes.onChange(ownContent.changed);
-  if (ownSupport) changes.onChange(ownSupport.contentChanged);
-  changes.onChange((tags) => site.pages?.dropTags(tags));
-  if (ownSearch) {
-    changes.onChange(ownSearch.changed);
-    // What changed before anybody listened.
-    ownSearch.changed(['all']);
-  }
+  clearCachesOnChange({ changes, files, web, site, backEnds });
 
   const mounts = await openMounts({
     config,

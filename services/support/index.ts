@@ -104,8 +104,6 @@ type Options = {
 };
 
 const noAddresses: ServiceAddresses = { wireFlow: null, direct: null, wireMaster: null, masterData: null };
-/** A link in the portal is used at once; who stays gets another one (web/apps/portal/fresh-links.ts). */
-const linkSeconds = 15 * 60;
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -126,7 +124,7 @@ export async function openSupport(options: Options): Promise<Support> {
     options.announce && startAnnouncer({ pool, log, tokens: readerTokens, ...options.announce });
   const standing = people ? createFindStatus(people.accounts) : async () => undefined;
   const findSignedIn = people ? createSignedIn(people.verify, standing) : async () => undefined;
-  const links = createDownloadLinks({ secret, seconds: linkSeconds });
+  const links = createDownloadLinks({ secret });
   const { inboundMail, attachmentsDirectory, uploadLimits: limits = uploadLimits } = options;
   const addresses = inboundMail && createReplyAddresses(inboundMail.mailbox, secret);
   const notices: Notices = { staff, standing, replyTo: (number, person) => addresses?.of(number, person) };

@@ -9,6 +9,9 @@ export type DownloadLinks = {
   readonly holds: (url: URL) => boolean;
 };
 
+/** A link in the portal is used at once; a page that stays open fetches another one (web/apps/portal/fresh-links.ts). */
+const linkSeconds = 15 * 60;
+
 /** Links of the same minutes are the same, so that a browser shows a picture again without loading it. */
 const stepSeconds = 300;
 
@@ -16,12 +19,16 @@ type Options = {
   /** Of the installation; a new one voids all links. */
   secret: string;
   /** How long a link holds, and up to one step longer. */
-  seconds: number;
+  seconds?: number;
   /** In milliseconds. */
   now?: () => number;
 };
 
-export function createDownloadLinks({ secret, seconds, now = Date.now }: Options): DownloadLinks {
+export function createDownloadLinks({
+  secret,
+  seconds = linkSeconds,
+  now = Date.now,
+}: Options): DownloadLinks {
   const key = createHmac('sha256', secret).update('support: download links').digest();
   const signature = (path: string, expires: string) =>
     createHmac('sha256', key).update(`${expires} ${path}`).digest('base64url');

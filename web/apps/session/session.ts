@@ -1,12 +1,11 @@
 import { sameOriginPath } from '#contracts/same-origin-path.ts';
-import { authorizeInFrame } from './authorize-in-frame.ts';
-import { endSession, revokeToken, signOutPage } from './end-session.ts';
+import { endSession, signOutPage } from './end-session.ts';
 import { openRefusedTokens, type Refuser, sessionRefused } from './refused-tokens.ts';
+import { isUsable, loadExchange, renewSession, revoke } from './renew-session.ts';
 import { beginAttempt, savePending, takePending } from './sign-in-attempt.ts';
-import { isSignInNeeded, messages } from './sign-in-needed.ts';
 import { readTenant, type Tenant } from './tenant.ts';
 import { openTokenStore, type StoreKind, tokenKey } from './token-store.ts';
-import { isFresh, type Tokens } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
 import { readUserInfo, UserInfoRefused } from './user-info.ts';
 import { storedViewer, type Viewer } from './viewer.ts';
 import { withLock } from './with-lock.ts';
@@ -47,9 +46,6 @@ export type Session = {
   readonly signOut: () => Promise<string | undefined>;
 };
 
-/** Only who signs in or renews tokens waits for it; it comes while the tenant is asked where it answers. */
-const loadExchange = () => import('./code-exchange.ts');
-
 export function openSession(settings: SessionSettings): Session {
   const { clientId, scope, origin } = settings;
   const store = openTokenStore(clientId, settings.storage);
@@ -64,43 +60,6 @@ export function openSession(settings: SessionSettings): Session {
       throw error;
     });
     return known;
-  };
-
-  const revoked = async (old: Tokens) => {
-    try {
-      await revokeToken(await tenant(), clientId, old);
-    } catch (error) {
-      console.warn('Existing tokens could not be revoked', error);
-    }
-  };
-
-  const signInSilently = async (): Promise<Tokens> => {
-    const [at, { createAuthorizeAddress, exchangeCode }] = await Promise.all([tenant(), loadExchange()]);
-    const attempt = beginAttempt(clientId, `${origin}/blank-callback`);
-    const answer = await authorizeInFrame(await createAuthorizeAddress(at, scope, attempt, 'none'));
-    if (answer.has('error')) throw new Error(answer.get('error_description') ?? messages.consent);
-    const fresh = await exchangeCode(at, attempt, answer);
-    store.write(fresh);
-    return fresh;
-  };
-
-  const isUsable = (tokens: Tokens | undefined, refused: string | undefined): tokens is Tokens =>
-    tokens !== undefined && tokens.idToken !== refused && isFresh(tokens);
-
-  /** Undefined: the person has to sign in. */
-  const renew = async (refused: string | undefined): Promise<Tokens | undefined> => {
-    const stored = store.read();
-    if (isUsable(stored, refused)) return stored;
-    if (stored) {
-      await revoked(stored);
-      store.remove();
-    }
-    try {
-      return await signInSilently();
-    } catch (error) {
-      if (isSignInNeeded(error)) return undefined;
-      throw error;
-    }
   };
 
   const leave = async (returnTo: string): Promise<never> => {
@@ -129,7 +88,9 @@ export function openSession(settings: SessionSettings): Session {
     if (refused !== undefined && refusals.note(refused)) return giveUp('site');
     const stored = store.read();
     if (isUsable(stored, refused)) return stored;
-    renewal ??= withLock(tokenKey(clientId), () => renew(refused)).finally(() => {
+    renewal ??= withLock(tokenKey(clientId), () =>
+      renewSession({ tenant, store, clientId, scope, origin }, refused),
+    ).finally(() => {
       renewal = undefined;
     });
     return (await renewal) ?? signIn();
@@ -142,7 +103,7 @@ export function openSession(settings: SessionSettings): Session {
       const at = await tenant();
       const page = signOutPage(at, old, settings);
       if (!page) await endSession(at, old);
-      if (old) await revoked(old);
+      if (old) await revoke({ tenant, clientId }, old);
       return page;
     } finally {
       store.remove();

@@ -1,8 +1,8 @@
-import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
-import type { Locale } from '#web/i18n/locales.ts';
+import { graphql } from '#contracts/content/graphql.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import type { Site } from '#web/site/data/system-data.ts';
 import { pageHref } from '#web/site/visit/links.ts';
+import { urlInLocale } from '#web/site/visit/page-version.ts';
 import type { SiteDirectory } from '#web/site/visit/site-directory.ts';
 
 /** The protocol allows 50 000 addresses in one file (sitemaps.org). */
@@ -17,8 +17,6 @@ const sitemapQuery = graphql(`
     }
   }
 `);
-
-type SitemapEntry = ResultOf<typeof sitemapQuery>['sitemap']['nodes'][number];
 
 /** As many pages of a site as one file can hold in all the site's locales, from a cursor on. */
 export async function loadSitemapPages(
@@ -50,19 +48,13 @@ export async function listPages(
   const origin = directory.originOf(site.id);
   const listed = nodes.flatMap((page) =>
     locales.flatMap((locale) => {
-      const url = findUrl(page, locale);
+      const url = urlInLocale(page.versions, locale);
       if (!url) return [];
       const address = origin + pageHref({ site, locale, directory }, { siteId: site.id, url });
       return [{ address, changed: page.updatedAt.slice(0, 10) }];
     }),
   );
   return { listed, next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
-}
-
-function findUrl(page: SitemapEntry, locale: Locale): string | undefined {
-  const fits = page.versions.filter((version) => version.language === locale.language);
-  const own = fits.find((version) => version.countries.includes(locale.country));
-  return (own ?? fits.find((version) => version.countries.length === 0))?.url;
 }
 
 /** All parts of a list, one after the other. */

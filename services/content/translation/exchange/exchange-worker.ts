@@ -1,10 +1,11 @@
 /** What of an import of translations runs beside the main thread: unpacking, parsing and checking what somebody sent. */
+import { problemsOfXliff1 } from '../xliff/check-xliff1.ts';
 import { isXliff2, problemsOfXliff } from '../xliff/check-xliff2.ts';
 import { UnreadableXliff, type XliffProblem } from '../xliff/problem.ts';
 import { readXmlTree, type XmlElement } from '../xliff/xml/xml-tree.ts';
 import type { ExchangeFile } from './exchange-file.ts';
 import { readArchive } from './read-archive.ts';
-import { problemsOfXliff1, readXliff1 } from './read-xliff1.ts';
+import { readXliff1 } from './read-xliff1.ts';
 import { ForeignCode, readXliff2 } from './read-xliff2.ts';
 
 /** A file by its name, with the pages in it or, instead, what is wrong with it. */
