@@ -26,6 +26,17 @@ test('STO-01 stories are read page by page, without script', async ({ visit }) =
   expect(titles.size).toBe(total);
 });
 
+test('STO-01 a card whose story is in another language says which, to eyes and to screen readers', async ({
+  visit,
+}) => {
+  const page = await visit('/fr/stories', { script: false });
+  const foreign = page.locator('main article', { hasText: 'anglais' }).first();
+  expect(await foreign.getByRole('heading').getAttribute('lang')).toBe('en');
+  expect(await foreign.getByRole('link').getAttribute('hreflang')).toBe('en');
+  const own = page.locator('main article').filter({ hasNotText: 'anglais' }).first();
+  expect(await own.getByRole('heading').getAttribute('lang')).toBeNull();
+});
+
 test('STO-01 a topic is chosen by a link, stands in the address and is taken back', async ({ visit }) => {
   const page = await visit('/en/stories');
   const topics = page.getByRole('navigation', { name: 'Topics' });
