@@ -11,6 +11,7 @@ import { readAccounts } from '../services/identity/import/read-accounts.ts';
 import { readCatalogue } from '../services/products/import/read-catalogue.ts';
 import { readPortal } from '../services/support/import/read-portal.ts';
 import { disagreements } from './seed-agreement.ts';
+import { ownPictures, wrongFilms, wrongPictures } from './seed-pictures.ts';
 
 const directory = process.argv[2] ?? fileURLToPath(new URL('../seed', import.meta.url));
 const content = await readSeed(join(directory, 'content'), join(directory, 'media'), (type, slug) =>
@@ -32,6 +33,10 @@ const papers = products.catalogue.products.flatMap(({ documents }) => documents.
 const taken = new Set(content.seed.files.map(({ slug }) => slug));
 const lines = [
   ...content.problems.map((problem) => `content/${describe(problem)}`),
+  ...wrongPictures(join(directory, 'content'), ownPictures(products.catalogue.products)).map(
+    (line) => `content/${line}`,
+  ),
+  ...wrongFilms(products.catalogue.products).map((line) => `products/${line}`),
   ...products.problems.map((problem) => `products/${describe(problem)}`),
   ...accounts.problems.map((problem) => `accounts/${describe(problem)}`),
   ...portal.problems.map((problem) => `portal/${describe(problem)}`),

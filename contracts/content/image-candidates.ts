@@ -5,8 +5,8 @@ import type { Image } from './values.ts';
 export type ImageCandidate = { readonly url: string; readonly width: number; readonly height: number };
 
 /**
- * A picture in the sizes of a place, each width once: a small original is delivered equally wide under several names. A
- * drawing (SVG) has one size.
+ * A picture in the sizes of a place, each width once: a small original is delivered equally wide under several names, and
+ * a box that it does not fill has no larger ones after it. A drawing (SVG) has one size.
  */
 export function imageCandidates(
   image: Pick<Image, 'src' | 'contentType' | 'focalX' | 'focalY' | 'width' | 'height'>,
@@ -17,8 +17,11 @@ export function imageCandidates(
     return [{ url: imageUrl(image, names[0]), width: image.width, height: image.height }];
   }
   const byWidth = new Map<number, ImageCandidate>();
+  let isWhole = false;
   for (const name of names) {
+    if (isWhole) break;
     const size = deliveredSize(image, name);
+    isWhole = size.width >= image.width || size.height >= image.height;
     if (!byWidth.has(size.width)) byWidth.set(size.width, { url: imageUrl(image, name, format), ...size });
   }
   return [...byWidth.values()] as [ImageCandidate, ...ImageCandidate[]];

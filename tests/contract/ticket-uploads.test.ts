@@ -47,7 +47,7 @@ beforeAll(async () => {
         : attachments!.handleDelivery(request),
     uploadLimits.ticketFileBytes,
   );
-  film = await readFile('seed/media/emme-turn.webm');
+  film = await readFile('seed/media/machine-reuss-635-cab-turn.webm');
 });
 
 afterAll(async () => {

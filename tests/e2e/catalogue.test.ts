@@ -171,7 +171,7 @@ test('CAT-03 a program without figures says so instead of showing an empty table
 test('CAT-03 IMG-02 a film waits behind a picture of 1180 pixels, also where its own is the word null', async ({
   visit,
 }) => {
-  const page = await visit('/en/products/wire-processing/automatic-cut-and-strip/cut-and-strip/emme-350-mc');
+  const page = await visit('/en/products/wire-processing/automatic-cut-and-strip/cut-and-strip/emme-230');
   const film = page.locator('#film video');
   const poster = page.locator('#film img');
   expect(await poster.getAttribute('loading')).toBe('lazy');

@@ -16,7 +16,6 @@ export type StageCardProps = {
   /** Two or three figures a buyer compares by. */
   facts?: string[];
   picture?: PictureSource | null;
-  sizes?: string;
   /** `wide` and `tall` are the large places of a bento; `below` sets the words under the picture. */
   shape?: 'regular' | 'wide' | 'tall' | 'below';
   headingLevel?: 2 | 3 | 4;
@@ -44,14 +43,7 @@ export function StageCard({ shape = 'regular', headingLevel = 3, ...card }: Stag
         {card.text ? <p className={styles.text}>{card.text}</p> : null}
         {card.facts?.length ? <ChipList items={card.facts} /> : null}
       </div>
-      <Picture
-        className={styles.picture}
-        source={card.picture}
-        sizes={card.sizes}
-        ratio="4:3"
-        fit="contain"
-        priority={card.priority}
-      />
+      <Picture className={styles.picture} source={card.picture} ratio="4:3" priority={card.priority} />
       {card.action ? <div className={styles.action}>{card.action}</div> : null}
     </article>
   );

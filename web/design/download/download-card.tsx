@@ -25,7 +25,7 @@ function DownloadCard({ document, actionLabel }: { document: Download; actionLab
           className={styles.thumbnail}
           src={thumbnail.src}
           srcSet={thumbnail.srcSet}
-          sizes={thumbnail.srcSet ? '128px' : undefined}
+          sizes={thumbnail.srcSet && thumbnail.sizes}
           width={128}
           height={180}
           alt=""

@@ -31,7 +31,7 @@ export function Gallery({ id, items, labels }: GalleryProps) {
         {items.map(({ thumbnail, full }) => (
           <li key={full.src} className={styles.place}>
             <a className={styles.thumbnail} href={full.src} data-enlarge="">
-              <Picture source={thumbnail} ratio="4:3" sizes="(min-width: 56rem) 590px, 50vw" />
+              <Picture source={thumbnail} ratio="4:3" />
               <span className={styles.lens}>
                 <Icon name="zoom-in" />
                 <span className="visually-hidden">{labels.enlarge}</span>

@@ -27,8 +27,7 @@ type AvatarProps = {
 /** A portrait, or initials over the strands; the name itself stands beside it. */
 export function Avatar({ name, initials = getInitials(name), picture, size = 'medium' }: AvatarProps) {
   const className = classNames(styles.avatar, styles[size]);
-  if (picture)
-    return <Picture className={className} source={{ ...picture, alt: '' }} ratio="1:1" sizes="80px" />;
+  if (picture) return <Picture className={className} source={{ ...picture, alt: '' }} ratio="1:1" />;
   return (
     <span className={className} data-hue={getHue(name)} aria-hidden="true">
       <svg className={styles.strands} viewBox="0 0 80 80" aria-hidden="true" focusable="false">

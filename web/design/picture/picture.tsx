@@ -24,16 +24,18 @@ export type PictureSource = {
   /** Empty when the picture only decorates. */
   alt: string;
   focal?: FocalPoint;
+  /** How wide all of it is on the page, for the browser's choice out of srcSet: what a crop hides is wide, too. */
+  sizes?: string;
+  /** `contain` shows the whole machine on its stage, `cover` fills the place. */
+  fit?: 'cover' | 'contain';
 };
 
 export type Ratio = '1:1' | '4:3' | '3:2' | '16:10' | '16:9' | '2:1' | 'free';
 
 type PictureProps = {
   source: PictureSource | null | undefined;
-  /** How wide the picture is shown, for the browser's choice out of srcSet. */
-  sizes?: string;
   ratio?: Ratio;
-  /** `contain` shows the whole machine on its stage, `cover` fills the place. */
+  /** Another one than the picture's own. */
   fit?: 'cover' | 'contain';
   /** The largest picture of the first screen: loaded at once and before others. */
   priority?: boolean;
@@ -46,9 +48,8 @@ type PictureProps = {
 /** A picture that keeps its place while loading, crops around its focal point, and is drawn when none is given. */
 export function Picture({
   source,
-  sizes,
   ratio = 'free',
-  fit = 'cover',
+  fit = source?.fit ?? 'cover',
   priority,
   rounded,
   ground = 'stage',
@@ -75,7 +76,7 @@ export function Picture({
       className={styles.image}
       src={source.src}
       srcSet={source.srcSet}
-      sizes={source.srcSet ? (sizes ?? '100vw') : undefined}
+      sizes={source.srcSet && (source.sizes ?? '100vw')}
       width={source.width}
       height={source.height}
       alt={source.alt}
@@ -90,7 +91,7 @@ export function Picture({
     <span className={frame} data-ratio={ratio}>
       {source.avifSet ? (
         <picture className={styles.formats}>
-          <source type="image/avif" srcSet={source.avifSet} sizes={sizes ?? '100vw'} />
+          <source type="image/avif" srcSet={source.avifSet} sizes={source.sizes ?? '100vw'} />
           {image}
         </picture>
       ) : (

@@ -10,8 +10,6 @@ export type ProductCardProps = {
   kind?: string;
   text?: string;
   picture: PictureSource | null;
-  sizes?: string;
-  fit?: 'cover' | 'contain';
   /** The two or three values that tell it apart from its neighbours. */
   facts?: { name: string; value: ReactNode }[];
   /** Brand of the group that it comes from. */
@@ -23,12 +21,12 @@ export type ProductCardProps = {
 };
 
 /** A machine on its stage and what one must know to look closer. The whole card leads to it, its control stays apart. */
-export function ProductCard({ headingLevel = 3, fit = 'contain', ...card }: ProductCardProps) {
+export function ProductCard({ headingLevel = 3, ...card }: ProductCardProps) {
   const Title = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
-      <div className={styles.stage} data-fit={fit}>
-        <Picture source={card.picture} sizes={card.sizes} ratio="4:3" fit={fit} priority={card.priority} />
+      <div className={styles.stage} data-fit={card.picture?.fit ?? 'contain'}>
+        <Picture source={card.picture} ratio="4:3" priority={card.priority} />
         {card.brand ? <span className={styles.brand}>{card.brand}</span> : null}
       </div>
       <div className={styles.words}>

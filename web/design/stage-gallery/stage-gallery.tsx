@@ -11,14 +11,11 @@ export type StagePicture = {
   /** 80 pixels, in the lightbox. */
   lightboxThumbnail: PictureSource;
   full: PictureSource;
-  /** `contain` for a machine cut out of its ground, `cover` for a picture that brings its own. */
-  fit: 'cover' | 'contain';
 };
 
 type StageGalleryProps = {
   id: string;
   pictures: StagePicture[];
-  sizes: string;
   labels: GalleryLabels & { list: string };
   /** A film further down the page, offered beside the thumbnails. */
   film?: { href: string; label: string };
@@ -30,7 +27,7 @@ type StageGalleryProps = {
  * Pictures of one machine: the stage, small pictures that choose, and all of them large. The stage is a list that
  * snaps, so it is swiped on phones, and its thumbnails are links, so everything works without script.
  */
-export function StageGallery({ id, pictures, sizes, labels, film, model }: StageGalleryProps) {
+export function StageGallery({ id, pictures, labels, film, model }: StageGalleryProps) {
   if (pictures.length === 0) return <Picture source={null} ratio="4:3" className={styles.stage} />;
   const items = pictures.map(({ stage, full, lightboxThumbnail }) => ({
     thumbnail: stage,
@@ -42,10 +39,10 @@ export function StageGallery({ id, pictures, sizes, labels, film, model }: Stage
       <ui-stage>
         <div className={styles.stage}>
           <ul className={styles.slides} aria-label={labels.list}>
-            {pictures.map(({ stage, full, fit }, index) => (
+            {pictures.map(({ stage, full }, index) => (
               <li key={full.src} id={`${id}-${index + 1}`} className={styles.slide}>
                 <a className={styles.enlarge} href={full.src} data-enlarge="">
-                  <Picture source={stage} sizes={sizes} ratio="4:3" fit={fit} priority={index === 0} />
+                  <Picture source={stage} ratio="4:3" priority={index === 0} />
                   <span className={styles.lens}>
                     <Icon name="zoom-in" />
                     <span className="visually-hidden">{labels.enlarge}</span>

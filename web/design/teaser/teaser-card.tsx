@@ -19,9 +19,6 @@ export type TeaserProps = {
   /** Shows no picture at all instead of the drawing. */
   withoutPicture?: boolean;
   ratio?: Ratio;
-  /** `contain` keeps a sign or drawing whole on its ground. */
-  fit?: 'cover' | 'contain';
-  sizes?: string;
   large?: boolean;
   /** Its picture is the largest of the first screen. */
   priority?: boolean;
@@ -39,8 +36,6 @@ export function TeaserCard({ headingLevel = 3, ratio = '4:3', ...teaser }: Tease
           className={styles.picture}
           source={teaser.picture}
           ratio={ratio}
-          fit={teaser.fit}
-          sizes={teaser.sizes}
           priority={teaser.priority}
           rounded
         />

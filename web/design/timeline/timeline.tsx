@@ -27,9 +27,7 @@ export function Timeline({
           <div className={styles.event}>
             <Title className={styles.title}>{title}</Title>
             {text ? <div className={styles.text}>{text}</div> : null}
-            {picture ? (
-              <Picture className={styles.picture} source={picture} ratio="16:9" rounded sizes="480px" />
-            ) : null}
+            {picture ? <Picture className={styles.picture} source={picture} ratio="16:9" rounded /> : null}
           </div>
         </li>
       ))}

@@ -22,11 +22,7 @@ export function VideoConsent(props: VideoConsentProps) {
   return (
     <ui-video-consent class={styles.consent} data-player={playerUrl} data-title={title}>
       <div className={styles.cover} data-cover="">
-        <Picture
-          source={poster ? { ...poster, alt: '' } : null}
-          ratio="16:9"
-          sizes="(min-width: 75rem) 1180px, 100vw"
-        />
+        <Picture source={poster ? { ...poster, alt: '' } : null} ratio="16:9" />
         <div className={styles.panel} data-tone="inverse">
           <p className={styles.notice}>{notice}</p>
           <a className={styles.play} href={pageUrl} target="_blank" rel="noreferrer" data-play="">

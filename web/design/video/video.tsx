@@ -42,12 +42,7 @@ export function Video({ title, files, captions = [], poster, width, height }: Vi
   if (!poster) return video;
   return (
     <div className={styles.film}>
-      <Picture
-        source={{ ...poster, alt: '' }}
-        ratio="16:9"
-        sizes="(min-width: 75rem) 1180px, 100vw"
-        className={styles.poster}
-      />
+      <Picture source={{ ...poster, alt: '' }} ratio="16:9" className={styles.poster} />
       {video}
     </div>
   );

@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   });
   const answer: BasketAnswer = {
     products: getChosen(products, productsBySlugs).map(({ key, product, variant }) => {
-      const picture = productPicture(product.images);
+      const picture = productPicture(product.images, 'basket');
       return {
         key,
         name: product.name,

@@ -44,8 +44,7 @@ export function ComparisonTable({ shown }: { shown: ShownComparison }) {
             {products.map(({ key, product }, place) => (
               <td key={key}>
                 <Picture
-                  source={productPicture(product.images)}
-                  sizes="(min-width: 56rem) 22vw, 45vw"
+                  source={productPicture(product.images, 'compared')}
                   ratio="4:3"
                   fit="contain"
                   priority={place < columnsOnPhone}

@@ -1,20 +1,12 @@
-import { getSrcSet, imageCandidates } from '#contracts/content/image-candidates.ts';
-import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
-import type { PictureSource } from '#web/design/picture/picture.tsx';
+import { type PlacedPicture, placedPicture } from '#web/site/render/placed-picture.ts';
 import type { ProductImage } from './comparison-query.ts';
 
 /** The picture that stands for a product; its name stands beside, so it needs no other words. Null: there is none. */
 export function productPicture(
   images: readonly ProductImage[],
-  size: ImageSizeName = 'classification',
-): PictureSource | null {
+  place: 'compared' | 'basket',
+): PlacedPicture | null {
   const image = images.find((one) => one.default) ?? images[0];
   if (!image) return null;
-  const stored = { ...image, src: image.url };
-  return {
-    src: imageUrl(stored, size),
-    avifSet: getSrcSet(imageCandidates(stored, [size], 'avif')),
-    ...deliveredSize(stored, size),
-    alt: '',
-  };
+  return { ...placedPicture(place, { ...image, src: image.url }, 'contain', true), alt: '' };
 }

@@ -2,7 +2,7 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
 import { type CatalogueType, classificationPath } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { findPicture, getFit } from '../pictures.ts';
+import { findPicture } from '../pictures.ts';
 import styles from './class-cards.module.css';
 import { below, type Classification, type ClassificationTree } from './classification-tree.ts';
 
@@ -15,11 +15,18 @@ type ClassCardsProps = {
 
 /** Classifications as large cards, each with those below it. */
 export function ClassCards({ type, tree, classes, headingLevel = 3 }: ClassCardsProps) {
+  const place = [1, 2, 4].includes(classes.length) ? 'classOfTwo' : 'class';
   return (
     <ul className={styles.grid} data-count={classes.length}>
       {classes.map((one) => (
         <li key={one.slug} className={styles.place}>
-          <ClassCard type={type} shown={one} held={below(tree, one.slug)} headingLevel={headingLevel} />
+          <ClassCard
+            type={type}
+            shown={one}
+            held={below(tree, one.slug)}
+            headingLevel={headingLevel}
+            place={place}
+          />
         </li>
       ))}
     </ul>
@@ -31,23 +38,16 @@ type ClassCardProps = {
   shown: Classification;
   held: readonly Classification[];
   headingLevel: 2 | 3;
+  place: 'class' | 'classOfTwo';
 };
 
-function ClassCard({ type, shown, held, headingLevel }: ClassCardProps) {
+function ClassCard({ type, shown, held, headingLevel, place }: ClassCardProps) {
   const { toMain } = usePageContext();
   const Title = `h${headingLevel}` as const;
-  const picture = findPicture('class', shown.image);
+  const picture = findPicture(place, shown.image);
   return (
     <article className={styles.card}>
-      {picture ? (
-        <Picture
-          source={{ ...picture, alt: '' }}
-          sizes={picture.sizes}
-          ratio="4:3"
-          fit={getFit(shown.image)}
-          className={styles.picture}
-        />
-      ) : null}
+      {picture ? <Picture source={{ ...picture, alt: '' }} ratio="4:3" className={styles.picture} /> : null}
       <div className={styles.words}>
         <Title className={styles.title}>
           <a className={styles.cover} href={toMain(classificationPath(type, shown.route))}>

@@ -7,13 +7,12 @@ import styles from './class-hero.module.css';
 type ClassHeroProps = {
   title: string;
   lead: string | null | undefined;
-  picture?: (PictureSource & { sizes: string }) | null;
-  fit?: 'contain' | 'cover';
+  picture?: PictureSource | null;
   children?: ReactNode;
 };
 
 /** How a page of many machines begins: what they are for, and one of them on its stage. */
-export function ClassHero({ title, lead, picture, fit = 'contain', children }: ClassHeroProps) {
+export function ClassHero({ title, lead, picture, children }: ClassHeroProps) {
   return (
     <Wrap>
       <header className={styles.hero} data-pictured={picture ? '' : undefined}>
@@ -24,16 +23,7 @@ export function ClassHero({ title, lead, picture, fit = 'contain', children }: C
           {lead ? <Lead>{lead}</Lead> : null}
           {children}
         </div>
-        {picture ? (
-          <Picture
-            source={picture}
-            sizes={picture.sizes}
-            ratio="16:9"
-            fit={fit}
-            priority
-            className={styles.picture}
-          />
-        ) : null}
+        {picture ? <Picture source={picture} ratio="16:9" priority className={styles.picture} /> : null}
       </header>
     </Wrap>
   );

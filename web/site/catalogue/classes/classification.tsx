@@ -5,7 +5,7 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import { type Filters, isFiltered } from '../listing/filters.ts';
 import { ListingSection } from '../listing/listing.tsx';
 import type { Listing } from '../listing/listing-query.ts';
-import { findPicture, getFit, orderedImages } from '../pictures.ts';
+import { findPicture, orderedImages } from '../pictures.ts';
 import { ExpertBand } from '../product/expert-band.tsx';
 import { ClassCards } from './class-cards.tsx';
 import { ClassHero } from './class-hero.tsx';
@@ -32,8 +32,7 @@ export function ClassificationPage({ shown }: { shown: ClassificationData }) {
       <ClassHero
         title={classification.name}
         lead={classification.description}
-        picture={findPicture('hero', image, true)}
-        fit={getFit(image)}
+        picture={findPicture('classHero', image, true)}
       />
       {children.length > 0 && !isFiltered(filters) ? (
         <Section spacing="tight" labelledBy="classes-title">

@@ -8,7 +8,7 @@ import { type Filters, isFiltered } from '../listing/filters.ts';
 import { ListingSection } from '../listing/listing.tsx';
 import type { Listing } from '../listing/listing-query.ts';
 import { ProductCards } from '../listing/product-cards.tsx';
-import { findPicture, getFit } from '../pictures.ts';
+import { findPicture } from '../pictures.ts';
 import { ExpertBand } from '../product/expert-band.tsx';
 import { Units } from '../product/unit-choice.tsx';
 import { CapabilityGrid } from './capability-grid.tsx';
@@ -39,8 +39,7 @@ export function Overview({ shown }: { shown: OverviewData }) {
       <ClassHero
         title={intro?.heading ?? t(isService ? 'services' : 'products')}
         lead={intro?.lead ?? t(isService ? 'services.lead' : 'products.lead')}
-        picture={narrowed ? null : findPicture('hero', intro?.image, true)}
-        fit={getFit(intro?.image)}
+        picture={narrowed ? null : findPicture('classHero', intro?.image, true)}
       />
       {narrowed ? null : isService ? (
         <Services tree={tree} listing={listing} />

@@ -3,7 +3,7 @@ import { ProductCard, ProductGrid } from '#web/design/product-card/product-card.
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { CompareButton } from '../compare-button.tsx';
-import { findPicture, getFit, orderedImages } from '../pictures.ts';
+import { findPicture, orderedImages } from '../pictures.ts';
 import { specificationRows } from '../product/specification-rows.ts';
 import type { CardProduct } from '../product-fields.ts';
 import { Value } from '../value.tsx';
@@ -22,19 +22,18 @@ export function ProductCards({ products, headingLevel, wide }: CardsProps): Reac
   return (
     <ProductGrid wide={wide}>
       {products.map((product) => (
-        <Card key={product.slug} product={product} headingLevel={headingLevel} />
+        <Card key={product.slug} product={product} headingLevel={headingLevel} wide={wide} />
       ))}
     </ProductGrid>
   );
 }
 
-type CardProps = { product: CardProduct; headingLevel?: 2 | 3 | 4 };
+type CardProps = Omit<CardsProps, 'products'> & { product: CardProduct };
 
-function Card({ product, headingLevel }: CardProps) {
+function Card({ product, headingLevel, wide }: CardProps) {
   const { toMain } = usePageContext();
   const { brand, images, classifications, key_specifications: keys } = product;
   const [image] = orderedImages(images);
-  const picture = findPicture('card', image);
   const isMachine = product.type === 'product';
   const facts = specificationRows(keys)
     .slice(0, factsShown)
@@ -45,9 +44,7 @@ function Card({ product, headingLevel }: CardProps) {
       name={product.name}
       kind={classifications[0]?.name}
       text={isMachine && facts.length > 0 ? undefined : (product.short_description ?? undefined)}
-      picture={picture}
-      sizes={picture?.sizes}
-      fit={getFit(image)}
+      picture={image ? findPicture(wide ? 'listed' : 'product', image) : null}
       facts={facts}
       brand={brand && !brand.own ? brand.name : undefined}
       action={isMachine ? <CompareButton product={product} /> : undefined}

@@ -2,7 +2,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { findPicture, getFit } from '../pictures.ts';
+import { findPicture } from '../pictures.ts';
 import { Film } from './film.tsx';
 import { readFilm } from './film-address.ts';
 import styles from './highlights.module.css';
@@ -40,14 +40,6 @@ export function Highlights({ highlights }: { highlights: readonly Highlight[] })
 function Shown({ highlight: { name, image, video_url: address } }: { highlight: Highlight }) {
   const film = readFilm(address);
   const picture = findPicture('highlight', image);
-  if (film) return <Film film={film} title={name} poster={findPicture('video', image)} />;
-  return (
-    <Picture
-      source={picture}
-      sizes={picture?.sizes}
-      ratio="4:3"
-      fit={getFit(image)}
-      className={styles.picture}
-    />
-  );
+  if (film) return <Film film={film} title={name} poster={findPicture('film', image)} />;
+  return <Picture source={picture} ratio="4:3" className={styles.picture} />;
 }

@@ -8,7 +8,7 @@ import { StageGallery } from '#web/design/stage-gallery/stage-gallery.tsx';
 import type { Translate } from '#web/i18n/translator.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { CompareButton } from '../compare-button.tsx';
-import { findPicture, getFit, orderedImages, slots } from '../pictures.ts';
+import { findPicture, orderedImages } from '../pictures.ts';
 import { Value } from '../value.tsx';
 import { ExpertLink } from './expert-band.tsx';
 import { nameSize } from './name-size.ts';
@@ -72,8 +72,7 @@ function Pictures({ product, hasFilm }: Pick<ProductHeadProps, 'product' | 'hasF
     stage: findPicture('stage', image, true),
     thumbnail: findPicture('galleryThumbnail', image),
     lightboxThumbnail: findPicture('lightboxThumbnail', image),
-    full: findPicture('full', image),
-    fit: getFit(image),
+    full: findPicture('screen', image),
   }));
   const title = t('gallery', { name: product.name });
   return (
@@ -81,7 +80,6 @@ function Pictures({ product, hasFilm }: Pick<ProductHeadProps, 'product' | 'hasF
       <StageGallery
         id="picture"
         pictures={pictures}
-        sizes={slots.stage.sizes}
         model={product.model ? { src: product.model.url, labels: modelLabels(t, product.name) } : undefined}
         film={hasFilm ? { href: '#film', label: t('gallery.film') } : undefined}
         labels={{

@@ -95,7 +95,7 @@ function FilmSection({ product, parts: { film } }: { product: Product; parts: Pr
 function getPoster(product: Product) {
   const [first] = orderedImages(product.images);
   const address = filmPicture(product);
-  if (!address) return findPicture('video', first);
+  if (!address) return findPicture('film', first);
   const own = { contentType: 'image/webp', width: 1180, height: 664, focalX: 0.5, focalY: 0.5 };
-  return findPicture('video', { ...own, url: address, alt: '', name: '', kind: 'scene', default: false });
+  return findPicture('film', { ...own, url: address, alt: '', name: '', kind: 'scene', default: false });
 }

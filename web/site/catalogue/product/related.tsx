@@ -1,5 +1,4 @@
 import type { ResultOf } from '#contracts/content/graphql.ts';
-import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
 import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
@@ -7,6 +6,7 @@ import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { foreignLanguage } from '#web/site/data/foreign-language.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
+import { placedPicture } from '#web/site/render/placed-picture.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { ProductCards } from '../listing/product-cards.tsx';
 import type { CardProduct } from '../product-fields.ts';
@@ -60,11 +60,8 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
             }
             language={foreignLanguage(story, locale)}
             picture={
-              story.image && {
-                ...deliveredSize(story.image, 'Inline'),
-                src: imageUrl(story.image, 'Inline'),
-                alt: story.image.alt,
-              }
+              story.image &&
+              placedPicture('cards3', story.image, story.image.transparent ? 'contain' : 'cover')
             }
             ratio="3:2"
           />

@@ -31,7 +31,7 @@ export function AnnotatedPicture({ block, titleLevel, opening }: BlockProps<'ann
       <div className={styles.frame}>
         <ContentImage
           image={{ ...image, focalX: 0.5, focalY: 0.5 }}
-          slot="full"
+          place="annotated"
           priority={opening}
           className={styles.picture}
         />

@@ -1,16 +1,17 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
 import { Bento, CardGrid, StageCard } from '#web/design/card/stage-card.tsx';
 import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
+import type { PlaceName } from '#web/site/render/picture-places.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
-import { findPicture, getFit } from '../layout/image.tsx';
+import { findPicture } from '../layout/image.tsx';
 import { LinkRows } from '../layout/link-rows.tsx';
 import { linkAttributes } from '../text/links.ts';
 import styles from './cards.module.css';
 
 type Item = BlockOf<'cards'>['items'][number];
-type CardProps = { item: Item; level: 2 | 3; place?: number };
+type CardProps = { item: Item; level: 2 | 3; place: PlaceName };
 
 /** Ways on: machines on their stages, subjects in a grid, or plain rows. */
 export function Cards({ block, titleLevel, itemLevel }: BlockProps<'cards'>) {
@@ -31,19 +32,25 @@ export function Cards({ block, titleLevel, itemLevel }: BlockProps<'cards'>) {
         {header}
         <Bento>
           {block.items.map((item, place) => (
-            <OnStage key={item.id} item={item} level={itemLevel} place={place} />
+            <OnStage
+              key={item.id}
+              item={item}
+              level={itemLevel}
+              place={bentoPlace(place, block.items.length)}
+            />
           ))}
         </Bento>
       </>
     );
   }
   const Card = gridCard(block.items);
+  const columns = block.items.length % 3 > 0 && block.items.length % 4 === 0 ? 4 : 3;
   return (
     <>
       {header}
-      <CardGrid columns={block.items.length % 3 > 0 && block.items.length % 4 === 0 ? 4 : 3}>
+      <CardGrid columns={columns}>
         {block.items.map((item) => (
-          <Card key={item.id} item={item} level={itemLevel} />
+          <Card key={item.id} item={item} level={itemLevel} place={`cards${columns}`} />
         ))}
       </CardGrid>
     </>
@@ -57,9 +64,15 @@ function gridCard(items: Item[]) {
   return images.every(({ transparent }) => transparent) ? OnStage : WithPicture;
 }
 
-function OnStage({ item, level, place = 2 }: CardProps) {
-  const shape = place === 0 ? 'wide' : place === 1 ? 'tall' : 'regular';
-  const picture = findPicture(shape === 'wide' ? 'twoThirds' : 'third', item.image);
+/** The first is wide, the second tall; two that remain share the last row, one alone has it for itself. */
+function bentoPlace(place: number, count: number): PlaceName {
+  if (place < 2) return place === 0 ? 'bentoWide' : 'bentoTall';
+  const last = (count - 2) % 3;
+  if (last === 0 || place < count - last) return 'bento';
+  return last === 2 ? 'bentoHalf' : 'bentoLast';
+}
+
+function OnStage({ item, level, place }: CardProps) {
   return (
     <StageCard
       {...useCardLink(item)}
@@ -67,32 +80,28 @@ function OnStage({ item, level, place = 2 }: CardProps) {
       kind={item.overline ?? undefined}
       text={item.lead ?? undefined}
       facts={getFacts(item)}
-      picture={picture}
-      sizes={picture?.sizes}
-      shape={shape}
+      picture={findPicture(place, item.image)}
+      shape={place === 'bentoWide' ? 'wide' : place === 'bentoTall' ? 'tall' : 'regular'}
       headingLevel={level}
     />
   );
 }
 
-function WithPicture({ item, level }: CardProps) {
-  const picture = findPicture('third', item.image);
+function WithPicture({ item, level, place }: CardProps) {
   return (
     <TeaserCard
       {...useCardLink(item)}
       title={item.title ?? ''}
       topic={item.overline ?? undefined}
       text={item.lead ?? undefined}
-      picture={picture}
-      sizes={picture?.sizes}
+      picture={findPicture(place, item.image)}
       ratio="3:2"
-      fit={getFit(item.image)}
       headingLevel={level}
     />
   );
 }
 
-function InWords({ item, level }: CardProps) {
+function InWords({ item, level }: Omit<CardProps, 'place'>) {
   return (
     <div className={styles.words}>
       <TeaserCard

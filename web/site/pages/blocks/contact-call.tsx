@@ -15,7 +15,7 @@ export function ContactCall({ block, titleLevel }: BlockProps<'contactCall'>) {
         <ul className={styles.faces}>
           {faces.map(({ id, image, name, role }) => (
             <li key={id} className={styles.face}>
-              <ContentImage image={withName(image, [name, role])} slot="portrait" ratio="1:1" />
+              <ContentImage image={withName(image, [name, role])} place="portrait" ratio="1:1" />
             </li>
           ))}
         </ul>

@@ -7,9 +7,12 @@ import { findPicture } from '../layout/image.tsx';
 /** Pictures side by side; each opens large. */
 export function GalleryBlock({ block, titleLevel }: BlockProps<'gallery'>) {
   const t = usePageContext().texts('page');
-  const items = block.items.flatMap(({ image, caption }) => {
-    const thumbnail = findPicture('half', image);
-    const full = findPicture('full', image);
+  const items = block.items.flatMap(({ image, caption }, index) => {
+    const thumbnail = findPicture(
+      index === 0 && block.items.length % 2 === 1 ? 'galleryFirst' : 'gallery',
+      image,
+    );
+    const full = findPicture('screen', image);
     return thumbnail && full ? [{ thumbnail, full, caption: caption ?? undefined }] : [];
   });
   if (items.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
-import { ContentImage, getFit } from '../layout/image.tsx';
+import { ContentImage } from '../layout/image.tsx';
 import { ActionButtons } from '../text/content-link.tsx';
 import styles from './hero.module.css';
 import { HeroWire } from './hero-wire.tsx';
@@ -24,7 +24,7 @@ export function Hero({ block, opening, titleLevel }: BlockProps<'hero'>) {
   if (shown === 'full') {
     return (
       <div className={styles.full}>
-        <ContentImage image={image} slot="hero" priority={opening} className={styles.backdrop} />
+        <ContentImage image={image} place="hero" priority={opening} className={styles.backdrop} />
         <Wrap>{content}</Wrap>
       </div>
     );
@@ -34,14 +34,7 @@ export function Hero({ block, opening, titleLevel }: BlockProps<'hero'>) {
       <Wrap>
         <div className={styles.split}>
           {content}
-          <ContentImage
-            image={image}
-            slot="half"
-            ratio="4:3"
-            fit={getFit(image)}
-            priority={opening}
-            className={styles.stage}
-          />
+          <ContentImage image={image} place="split" ratio="4:3" priority={opening} className={styles.stage} />
         </div>
       </Wrap>
     );

@@ -29,7 +29,7 @@ function Plate({ item: { image, name, link } }: { item: LogoItem }) {
   const { target } = usePageContext();
   const leadsTo = link && target(link);
   const sign = image ? (
-    <ContentImage image={name ? { ...image, alt: name } : image} slot="logo" className={styles.logo} />
+    <ContentImage image={name ? { ...image, alt: name } : image} place="logo" className={styles.logo} />
   ) : (
     <span className={styles.name}>{name}</span>
   );

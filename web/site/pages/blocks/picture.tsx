@@ -1,4 +1,5 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
+import type { PlaceName } from '#web/site/render/picture-places.ts';
 import { BlockColumn, type ColumnWidth } from '../layout/block-column.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 import { ContentImage } from '../layout/image.tsx';
@@ -8,24 +9,24 @@ type PictureWidth = BlockOf<'picture'>['pictureWidth'];
 
 /** The column of each width, and the shape that pictures of that width are cut to. */
 const placements = {
-  Inline: { column: 'Inline', ratio: 'free' },
-  BreakOut: { column: 'BreakOut', ratio: 'free' },
-  Stretched: { column: 'Stretched', ratio: 'free' },
-  StretchedVideo: { column: 'Stretched', ratio: '16:9' },
-  AsideSquare: { column: 'Inline', ratio: '1:1' },
-  AsideVideo: { column: 'Inline', ratio: '16:9' },
-} as const satisfies Record<PictureWidth, { column: ColumnWidth; ratio: string }>;
+  Inline: { column: 'Inline', place: 'Inline', ratio: 'free' },
+  BreakOut: { column: 'BreakOut', place: 'BreakOut', ratio: 'free' },
+  Stretched: { column: 'Stretched', place: 'Stretched', ratio: 'free' },
+  StretchedVideo: { column: 'Stretched', place: 'StretchedVideo', ratio: '16:9' },
+  AsideSquare: { column: 'Inline', place: 'InlineSquare', ratio: '1:1' },
+  AsideVideo: { column: 'Inline', place: 'InlineVideo', ratio: '16:9' },
+} as const satisfies Record<PictureWidth, { column: ColumnWidth; place: PlaceName; ratio: string }>;
 
 /** A picture in one of the page's widths, with its caption. */
 export function PictureBlock({ block, opening }: BlockProps<'picture'>) {
-  const { column, ratio } = placements[block.pictureWidth];
+  const { column, place, ratio } = placements[block.pictureWidth];
   if (!block.image) return null;
   return (
     <BlockColumn width={column}>
       <figure>
         <ContentImage
           image={block.image}
-          slot={block.pictureWidth}
+          place={place}
           ratio={ratio}
           priority={opening}
           className={styles.picture}

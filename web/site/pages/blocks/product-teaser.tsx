@@ -3,7 +3,7 @@ import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Lead } from '#web/design/section/section.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { BlockProps } from '../layout/block-props.ts';
-import { ContentImage, getFit } from '../layout/image.tsx';
+import { ContentImage } from '../layout/image.tsx';
 import { nameOfSlug } from '../product-name.ts';
 import { ActionButtons } from '../text/content-link.tsx';
 import { injectionLink } from '../text/own-links.ts';
@@ -18,7 +18,7 @@ export function ProductTeaser({ block, titleLevel }: BlockProps<'productTeaser'>
   const own = injectionLink(injection, slug, t('readMoreAbout', { title: name }));
   return (
     <div className={styles.teaser}>
-      <ContentImage image={image} slot="twoThirds" ratio="4:3" fit={getFit(image)} className={styles.stage} />
+      <ContentImage image={image} place="split" ratio="4:3" className={styles.stage} />
       <div className={styles.words}>
         <Kicker>{overline}</Kicker>
         <Heading level={titleLevel} size="highlight">

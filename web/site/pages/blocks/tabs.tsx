@@ -34,7 +34,7 @@ function Panel({ item, level }: { item: BlockOf<'tabs'>['items'][number]; level:
   return (
     <div className={styles.pair}>
       <RichText value={item.text} level={level} />
-      <ContentImage image={item.image} slot="AsideVideo" ratio="16:9" rounded />
+      <ContentImage image={item.image} place="AsideVideo" ratio="16:9" rounded />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { TeaserCard, TeaserRow } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { foreignLanguage } from '#web/site/data/foreign-language.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
+import type { PlaceName } from '#web/site/render/picture-places.ts';
 import { type PageContext, usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
@@ -29,17 +30,18 @@ function Trio({ pages, level }: { pages: PageTeaser[]; level: Level }) {
   return (
     <TeaserRow>
       {pages.map((page, place) => (
-        <Teaser key={page.id} page={page} level={level} large={place === 0} />
+        <Teaser key={page.id} page={page} level={level} place={place === 0 ? 'teaserLarge' : 'teaserSmall'} />
       ))}
     </TeaserRow>
   );
 }
 
 function Grid({ pages, level }: { pages: PageTeaser[]; level: Level }) {
+  const columns = pages.length === 2 ? 2 : pages.length % 4 === 0 ? 4 : 3;
   return (
-    <CardGrid columns={pages.length === 2 ? 2 : pages.length % 4 === 0 ? 4 : 3}>
+    <CardGrid columns={columns}>
       {pages.map((page) => (
-        <Teaser key={page.id} page={page} level={level} withText />
+        <Teaser key={page.id} page={page} level={level} place={`cards${columns}`} withText />
       ))}
     </CardGrid>
   );
@@ -63,11 +65,10 @@ function Rows({ pages, level }: { pages: PageTeaser[]; level: Level }) {
   );
 }
 
-type TeaserProps = { page: PageTeaser; level: Level; large?: boolean; withText?: boolean };
+type TeaserProps = { page: PageTeaser; level: Level; place: PlaceName; withText?: boolean };
 
-function Teaser({ page, level, large, withText }: TeaserProps) {
+function Teaser({ page, level, place, withText }: TeaserProps) {
   const reader = usePageContext();
-  const picture = findPicture(large ? 'half' : 'third', page.image);
   return (
     <TeaserCard
       href={reader.toPage(page)}
@@ -76,10 +77,9 @@ function Teaser({ page, level, large, withText }: TeaserProps) {
       date={getDate(page, reader)}
       language={foreignLanguage(page, reader.locale)}
       text={withText && page.lead ? teaserText(page.lead) : undefined}
-      picture={picture}
-      sizes={picture?.sizes}
+      picture={findPicture(place, page.image)}
       ratio="3:2"
-      large={large}
+      large={place === 'teaserLarge'}
       headingLevel={level}
     />
   );

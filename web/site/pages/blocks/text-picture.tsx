@@ -1,6 +1,6 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
-import { ContentImage, getFit } from '../layout/image.tsx';
+import { ContentImage } from '../layout/image.tsx';
 import { ActionButtons } from '../text/content-link.tsx';
 import { RichText } from '../text/rich-text.tsx';
 import styles from './text-picture.module.css';
@@ -22,12 +22,17 @@ export function TextPicture({ block, titleLevel, itemLevel }: BlockProps<'textPi
       {image ? (
         <ContentImage
           image={image}
-          slot={image.transparent ? 'half' : shape}
+          place={placeOf(image, shape)}
           ratio={shape === 'AsideSquare' ? '1:1' : '16:9'}
-          fit={getFit(image)}
           className={styles.picture}
         />
       ) : null}
     </div>
   );
+}
+
+/** What is cut out stands whole in its shape, a photograph is cut to it. */
+function placeOf({ transparent }: { transparent: boolean }, shape: 'AsideSquare' | 'AsideVideo') {
+  if (!transparent) return shape;
+  return shape === 'AsideSquare' ? 'besideSquare' : 'beside';
 }

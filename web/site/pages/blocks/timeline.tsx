@@ -16,7 +16,7 @@ export function TimelineBlock({ block, titleLevel, itemLevel }: BlockProps<'time
           date: year ?? '',
           title: title ?? '',
           text: text ? <RichText value={text} level={itemLevel === 2 ? 3 : 4} /> : undefined,
-          picture: findPicture('third', image),
+          picture: findPicture('timeline', image),
         }))}
       />
     </>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findPicture, focalPoint, getFit, slots } from './image.tsx';
+import { type PlaceName, places } from '#web/site/render/picture-places.ts';
+import { focalPoint } from '#web/site/render/placed-picture.ts';
+import { findPicture, getFit } from './image.tsx';
 import { sampleImage } from './sample-blocks.ts';
 
 const widths = (srcSet: string | undefined) =>
@@ -25,7 +27,7 @@ describe('IMG-01, IMG-02 pictures come in the sizes that the product uses', () =
 
   test('IMG-01 a small original is offered once in its own width', () => {
     const small = { ...sampleImage, width: 400, height: 300 };
-    expect(findPicture('full', small)).toMatchObject({ width: 400, height: 300, srcSet: undefined });
+    expect(findPicture('screen', small)).toMatchObject({ width: 400, height: 300, srcSet: undefined });
   });
 
   test('IMG-01 a drawing has one address for all sizes', () => {
@@ -37,15 +39,15 @@ describe('IMG-01, IMG-02 pictures come in the sizes that the product uses', () =
   });
 
   test('IMG-01 the picture that a page waits for comes in half the bytes, too, where the browser reads AVIF', () => {
-    const waitedFor = findPicture('full', sampleImage, true);
+    const waitedFor = findPicture('screen', sampleImage, true);
     expect(widths(waitedFor?.avifSet)).toEqual(widths(waitedFor?.srcSet));
     expect(waitedFor?.avifSet).toContain('.avif ');
-    expect(findPicture('full', sampleImage)?.avifSet).toBeUndefined();
+    expect(findPicture('screen', sampleImage)?.avifSet).toBeUndefined();
   });
 
-  test('every slot names its sizes from small to large and its width on the page', () => {
-    for (const slot of Object.keys(slots) as (keyof typeof slots)[]) {
-      const picture = findPicture(slot, { ...sampleImage, width: 4000, height: 3000 });
+  test('every place names its sizes from small to large and its width on the page', () => {
+    for (const place of Object.keys(places) as PlaceName[]) {
+      const picture = findPicture(place, { ...sampleImage, width: 4000, height: 3000 });
       const offered = widths(picture?.srcSet);
       expect(offered).toEqual([...offered].sort((a, b) => a - b));
       expect(picture?.sizes).toBeTruthy();
@@ -58,7 +60,7 @@ describe('IMG-01, IMG-02 pictures come in the sizes that the product uses', () =
     expect(getFit({ ...webp, transparent: true })).toBe('contain');
   });
 
-  test('no picture is no picture', () => expect(findPicture('full', null)).toBeNull());
+  test('no picture is no picture', () => expect(findPicture('screen', null)).toBeNull());
 });
 
 test.each([

@@ -57,7 +57,7 @@ export function ArticleHead({ page }: { page: Article }) {
       </Wrap>
       {page.image ? (
         <Wrap>
-          <ContentImage image={page.image} slot="full" ratio="16:9" priority rounded />
+          <ContentImage image={page.image} place="article" ratio="16:9" priority rounded />
         </Wrap>
       ) : null}
     </>

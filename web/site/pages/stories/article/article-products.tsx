@@ -3,7 +3,7 @@ import { ProductCard, ProductGrid } from '#web/design/product-card/product-card.
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { findPicture, slots } from '../../layout/image.tsx';
+import { findPicture } from '../../layout/image.tsx';
 import type { ArticleProduct } from './load-article-products.ts';
 
 /** The machines that a story speaks of. */
@@ -25,7 +25,6 @@ export function ArticleProducts({ products }: { products: readonly ArticleProduc
             kind={product.classifications[0]?.name}
             text={product.short_description ?? undefined}
             picture={getPicture(product)}
-            sizes={slots.third.sizes}
             brand={product.brand && !product.brand.own ? product.brand.name : undefined}
           />
         ))}
@@ -36,5 +35,8 @@ export function ArticleProducts({ products }: { products: readonly ArticleProduc
 
 function getPicture({ images }: ArticleProduct) {
   const image = images.find((one) => one.default) ?? images[0];
-  return findPicture('third', image ? { ...image, src: image.url, alt: image.alt } : null);
+  return findPicture(
+    'product',
+    image ? { ...image, src: image.url, transparent: image.kind !== 'scene' } : null,
+  );
 }

@@ -45,7 +45,7 @@ function More({ type, pages }: { type: Article['type']; pages: PageTeaser[] }) {
       {type === 'STORY' ? (
         <CardGrid columns={3}>
           {pages.map((page) => (
-            <StoryCard key={page.id} story={page} headingLevel={3} />
+            <StoryCard key={page.id} story={page} headingLevel={3} place="cards3" />
           ))}
         </CardGrid>
       ) : (

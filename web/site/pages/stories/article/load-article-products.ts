@@ -11,7 +11,7 @@ const articleProductsQuery = graphql(`
       name
       short_description
       brand { name own }
-      images { url alt: alternativeText width height focalX focalY contentType default }
+      images { url alt: alternativeText width height focalX focalY contentType kind default }
       classifications { name route }
     }
   }

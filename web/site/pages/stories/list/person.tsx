@@ -49,7 +49,14 @@ export default function PersonPage({ loaderData: { person, stories } }: Route.Co
       {stories.length > 0 ? (
         <CardGrid columns={3}>
           {stories.map((story, place) => (
-            <StoryCard key={story.id} story={story} headingLevel={2} withText priority={place === 0} />
+            <StoryCard
+              key={story.id}
+              story={story}
+              headingLevel={2}
+              place="cards3"
+              withText
+              priority={place === 0}
+            />
           ))}
         </CardGrid>
       ) : (

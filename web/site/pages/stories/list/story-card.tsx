@@ -3,6 +3,7 @@ import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { foreignLanguage } from '#web/site/data/foreign-language.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
+import type { PlaceName } from '#web/site/render/picture-places.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { findPicture } from '../../layout/image.tsx';
 import { teaserText } from '../../text/teaser-text.ts';
@@ -10,17 +11,17 @@ import { teaserText } from '../../text/teaser-text.ts';
 type StoryCardProps = {
   story: PageTeaser;
   headingLevel: 2 | 3;
-  large?: boolean;
+  place: PlaceName;
   withText?: boolean;
   /** Its picture is the largest of the first screen. */
   priority?: boolean;
 };
 
 /** Leads to a story: its picture, its topic and day, its title, and what it is about. */
-export function StoryCard({ story, headingLevel, large, withText, priority }: StoryCardProps) {
+export function StoryCard({ story, headingLevel, place, withText, priority }: StoryCardProps) {
   const { texts, locale, toPage } = usePageContext();
   const { publicationDate: date } = story;
-  const picture = findPicture(large ? 'half' : 'third', story.image, priority);
+  const picture = findPicture(place, story.image, priority);
   return (
     <TeaserCard
       href={toPage(story)}
@@ -30,10 +31,9 @@ export function StoryCard({ story, headingLevel, large, withText, priority }: St
       date={date ? { text: formatDate(date, locale, 'short'), machine: date } : undefined}
       text={withText && story.lead ? teaserText(story.lead) : undefined}
       picture={picture}
-      sizes={picture?.sizes}
       ratio="3:2"
       priority={priority}
-      large={large}
+      large={place === 'teaserLarge'}
       headingLevel={headingLevel}
     />
   );

@@ -16,7 +16,7 @@ export function StoryGrid({ stories, withFirst }: { stories: PageTeaser[]; withF
               key={story.id}
               story={story}
               headingLevel={2}
-              large={place === 0}
+              place={place === 0 ? 'teaserLarge' : 'teaserSmall'}
               withText={place === 0}
             />
           ))}
@@ -24,7 +24,7 @@ export function StoryGrid({ stories, withFirst }: { stories: PageTeaser[]; withF
       ) : null}
       <CardGrid columns={3} later={leading.length > 0}>
         {others.map((story) => (
-          <StoryCard key={story.id} story={story} headingLevel={2} withText />
+          <StoryCard key={story.id} story={story} headingLevel={2} place="cards3" withText />
         ))}
       </CardGrid>
     </>

@@ -1,0 +1,274 @@
+import type { ImageSizeName } from '#contracts/content/images.ts';
+
+/** The widths that a picture comes in, smallest first, and the one for programs that read no `srcset`. */
+type Ladder = { readonly names: readonly [ImageSizeName, ...ImageSizeName[]]; readonly main: ImageSizeName };
+
+/**
+ * What a place is in windows from a width on: how wide, and either its shape (width over height) or how high. Without
+ * both it is as high as the picture.
+ */
+export type Box = {
+  readonly from?: string;
+  readonly width: string;
+  readonly shape?: number;
+  readonly height?: string;
+};
+
+/** A place for pictures; its boxes from the widest window down to the one that holds for all others. */
+export type Place = Ladder & { readonly boxes: readonly [...Box[], Box] };
+
+const large = ['w1400', 'w1600', 'w2000', 'w2560', 'w3200', 'w3840'] as const;
+const scaled: Ladder = {
+  names: ['classification', 'phone', 'Inline', 'BreakOut', 'Stretched', ...large],
+  main: 'Inline',
+};
+const catalogue: Ladder = {
+  names: ['classification', 'phone', 'Inline', 'BreakOut', 'classificationLarge', ...large],
+  main: 'Inline',
+};
+const square: Ladder = {
+  names: ['square480', 'square620', 'square780', 'AsideSquare', 'square1200', 'square1560'],
+  main: 'AsideSquare',
+};
+const wide = ['video480', 'video620', 'video780', 'AsideVideo', 'StretchedVideo', 'video1560'] as const;
+const video: Ladder = { names: wide, main: 'AsideVideo' };
+const stretchedVideo: Ladder = { names: [...wide, 'video2000', 'video2400'], main: 'StretchedVideo' };
+
+/** Between the page's edges (`--edge` in web/design/styles/tokens.css), up to the width of the site. */
+const column = '90.4vw - 0.3rem';
+const wholeColumn = [{ from: '91rem', width: '82rem' }, { width: column }] as const;
+/** One of two, three or four beside each other. */
+const half = '44.6vw - 0.2rem';
+const third = '29.4vw - 0.4rem';
+const quarter = '21.8vw';
+
+const [photo, film, still, square1] = [3 / 2, 16 / 9, 4 / 3, 1];
+
+/** The same boxes in another shape. */
+const shaped = (shape: number, boxes: readonly Box[]) =>
+  boxes.map((box) => ({ ...box, shape })) as unknown as readonly [...Box[], Box];
+
+const thirds = [
+  { from: '91rem', width: '26.4rem' },
+  { from: '69.5rem', width: third },
+  { from: '45.5rem', width: half },
+  { width: column },
+] as const;
+const quarters = [
+  { from: '91rem', width: '19.4rem' },
+  { from: '77.5rem', width: quarter },
+  { from: '57rem', width: third },
+  { from: '37.5rem', width: half },
+  { width: column },
+] as const;
+const halves = [
+  { from: '91rem', width: '40.3rem' },
+  { from: '62rem', width: half },
+  { width: column },
+] as const;
+const beside = [
+  { from: '91rem', width: '39rem' },
+  { from: '56rem', width: '44.1vw - 1.1rem' },
+  { width: column },
+] as const;
+/** Seven of twelve columns, with words in the other five. */
+const sevenTwelfths = [
+  { from: '91rem', width: '45.5rem' },
+  { from: '56rem', width: '51.5vw - 1.4rem' },
+  { width: column },
+] as const;
+
+/** PAG-02, IMG-02: the places of the site's pictures. The measures are those of the style sheets; tests/e2e/sharpness.test.ts holds them together. */
+export const places = {
+  Inline: { ...scaled, boxes: [{ from: '54rem', width: '48.75rem' }, { width: column }] },
+  BreakOut: { ...scaled, boxes: [{ from: '68rem', width: '61.25rem' }, { width: column }] },
+  Stretched: { ...scaled, boxes: [{ from: '82rem', width: '73.75rem' }, { width: column }] },
+  StretchedVideo: { ...stretchedVideo, boxes: [{ from: '82rem', width: '73.75rem' }, { width: column }] },
+  AsideSquare: { ...square, boxes: beside },
+  AsideVideo: { ...video, boxes: beside },
+  InlineSquare: { ...square, boxes: [{ from: '54rem', width: '48.75rem' }, { width: column }] },
+  InlineVideo: { ...video, boxes: [{ from: '54rem', width: '48.75rem' }, { width: column }] },
+  /** The first picture of a page, with words on it: pages/blocks/hero.module.css. */
+  hero: {
+    ...scaled,
+    boxes: [
+      { from: '74rem', width: '100vw', height: 'max(32rem, 48vw)' },
+      { width: '100vw', height: '24rem' },
+    ],
+  },
+  annotated: {
+    ...scaled,
+    boxes: [
+      { from: '74rem', width: '100vw', shape: 40 / 21 },
+      { width: '100vw', shape: still },
+    ],
+  },
+  /** As large as the screen; when somebody looks closer, as large as it is. */
+  screen: { ...scaled, boxes: [{ width: '100vw', height: '100vh' }] },
+  article: { ...scaled, boxes: shaped(film, wholeColumn) },
+  split: { ...scaled, boxes: shaped(still, sevenTwelfths) },
+  beside: { ...scaled, boxes: shaped(film, beside) },
+  besideSquare: { ...scaled, boxes: shaped(square1, beside) },
+  map: { ...scaled, boxes: sevenTwelfths },
+  gallery: {
+    ...scaled,
+    boxes: shaped(still, [
+      { from: '91rem', width: '40.3rem' },
+      { from: '34rem', width: half },
+      { width: column },
+    ]),
+  },
+  galleryFirst: { ...scaled, boxes: shaped(film, wholeColumn) },
+  timeline: {
+    ...scaled,
+    boxes: shaped(film, [{ from: '40rem', width: '30rem' }, { width: '90.4vw - 2.3rem' }]),
+  },
+  cards2: { ...scaled, boxes: shaped(photo, halves) },
+  cards3: { ...scaled, boxes: shaped(photo, thirds) },
+  cards4: { ...scaled, boxes: shaped(photo, quarters) },
+  /** Of three teasers the first is larger. */
+  teaserLarge: {
+    ...scaled,
+    boxes: shaped(photo, [
+      { from: '91rem', width: '31.5rem' },
+      { from: '56rem', width: '34.7vw' },
+      { width: column },
+    ]),
+  },
+  teaserSmall: {
+    ...scaled,
+    boxes: shaped(photo, [
+      { from: '91rem', width: '23.4rem' },
+      { from: '56rem', width: '25.7vw' },
+      { width: column },
+    ]),
+  },
+  /** Cards of machines: the first is wide, the second tall, and the last has what its row leaves. */
+  bentoWide: {
+    ...scaled,
+    boxes: shaped(still, [
+      { from: '91rem', width: '54.4rem' },
+      { from: '56rem', width: '59.5vw' },
+      { width: column },
+    ]),
+  },
+  bentoTall: {
+    ...scaled,
+    boxes: [
+      { from: '91rem', width: '32.2rem', height: '38rem' },
+      { from: '56rem', width: '36vw', height: '38rem' },
+      { width: '111vw' },
+    ],
+  },
+  bento: {
+    ...scaled,
+    boxes: shaped(still, [
+      { from: '91rem', width: '26.4rem' },
+      { from: '56rem', width: third },
+      { width: column },
+    ]),
+  },
+  bentoHalf: {
+    ...scaled,
+    boxes: shaped(still, [
+      { from: '91rem', width: '40.3rem' },
+      { from: '56rem', width: half },
+      { width: column },
+    ]),
+  },
+  bentoLast: { ...scaled, boxes: shaped(3, [...wholeColumn]) },
+  product: {
+    ...catalogue,
+    boxes: shaped(still, [
+      { from: '91rem', width: '19.4rem' },
+      { from: '73rem', width: quarter },
+      { from: '54rem', width: third },
+      { from: '35.5rem', width: half },
+      { width: column },
+    ]),
+  },
+  /** Beside the filters of a list. */
+  listed: {
+    ...catalogue,
+    boxes: shaped(still, [
+      { from: '87rem', width: '19.4rem' },
+      { from: '65rem', width: '28rem' },
+      { from: '62rem', width: '37rem' },
+      { from: '41rem', width: half },
+      { width: column },
+    ]),
+  },
+  class: {
+    ...catalogue,
+    boxes: shaped(still, [
+      { from: '91rem', width: '26.4rem' },
+      { from: '66rem', width: third },
+      { from: '43.5rem', width: half },
+      { width: column },
+    ]),
+  },
+  /** Two or four classes: two beside each other, later four, or pictures beside their words. */
+  classOfTwo: {
+    ...catalogue,
+    boxes: [
+      { from: '91rem', width: '19.4rem', height: '24rem' },
+      { from: '76rem', width: quarter, height: '24rem' },
+      { from: '43.5rem', width: half, shape: still },
+      { width: column, shape: still },
+    ],
+  },
+  classHero: {
+    ...catalogue,
+    boxes: [
+      { from: '91rem', width: '47.9rem', height: '34rem' },
+      { from: '56rem', width: '52.8vw', height: '34rem' },
+      { width: column, shape: film },
+    ],
+  },
+  stage: {
+    ...catalogue,
+    boxes: shaped(still, [
+      { from: '91rem', width: '45.5rem' },
+      { from: '62rem', width: '51.5vw - 1.4rem' },
+      { width: column },
+    ]),
+  },
+  highlight: {
+    ...catalogue,
+    boxes: shaped(still, [
+      { from: '91rem', width: '37.8rem' },
+      { from: '56rem', width: '43vw - 1.4rem' },
+      { width: column },
+    ]),
+  },
+  film: { ...catalogue, boxes: shaped(film, wholeColumn) },
+  compared: {
+    ...catalogue,
+    boxes: shaped(still, [
+      { from: '91rem', width: '20rem' },
+      { from: '56rem', width: '22vw' },
+      { width: '45vw' },
+    ]),
+  },
+  /** One picture for all windows: a script puts it there. */
+  basket: { names: ['classification'], main: 'classification', boxes: [{ width: '6rem', shape: still }] },
+  portrait: {
+    names: ['lightboxThumbnail', 'lightboxThumbnail2', 'lightboxThumbnail3'],
+    main: 'lightboxThumbnail',
+    boxes: [{ width: '5rem', shape: 1 }],
+  },
+  document: { names: ['document', 'document2', 'document3'], main: 'document', boxes: [{ width: '8rem' }] },
+  logo: { names: ['brandLogo'], main: 'brandLogo', boxes: [{ width: '10rem' }] },
+  galleryThumbnail: {
+    names: ['galleryThumbnail', 'galleryThumbnail2', 'galleryThumbnail3'],
+    main: 'galleryThumbnail',
+    boxes: [{ width: '3.5rem', shape: 1 }],
+  },
+  lightboxThumbnail: {
+    names: ['lightboxThumbnail', 'lightboxThumbnail2', 'lightboxThumbnail3'],
+    main: 'lightboxThumbnail',
+    boxes: [{ width: '5rem', shape: 1 }],
+  },
+} as const satisfies Record<string, Place>;
+
+export type PlaceName = keyof typeof places;

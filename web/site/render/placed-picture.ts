@@ -1,0 +1,70 @@
+import { getSrcSet, imageCandidates } from '#contracts/content/image-candidates.ts';
+import { imageSizes, sizeKey } from '#contracts/content/images.ts';
+import type { Image } from '#contracts/content/values.ts';
+import type { FocalPoint, PictureSource } from '#web/design/picture/picture.tsx';
+import { type Box, type Place, type PlaceName, places } from './picture-places.ts';
+
+export type Fit = 'cover' | 'contain';
+
+/** A picture as its place shows it. */
+export type PlacedPicture = PictureSource & { readonly sizes: string; readonly fit: Fit };
+
+type Picture = Omit<Image, 'transparent'>;
+
+/** @param urgent the page waits for it: it comes as AVIF, too */
+export function placedPicture(name: PlaceName, image: Picture, fit: Fit, urgent = false): PlacedPicture {
+  const place: Place = places[name];
+  const candidates = imageCandidates(image, place.names, 'webp');
+  const mainSize = `/${sizeKey(imageSizes[place.main])}`;
+  const main = candidates.find(({ url }) => url.includes(mainSize)) ?? candidates.at(-1)!;
+  const isOne = candidates.length === 1;
+  return {
+    src: main.url,
+    srcSet: isOne ? undefined : getSrcSet(candidates),
+    avifSet: urgent && !isOne ? getSrcSet(imageCandidates(image, place.names, 'avif')) : undefined,
+    width: main.width,
+    height: main.height,
+    alt: image.alt,
+    focal: focalPoint(image),
+    sizes: sizesIn(place.boxes, main.width / main.height, fit),
+    fit,
+  };
+}
+
+/**
+ * How wide all of a picture is in its place, for `sizes` of HTML: where it covers a box of another shape, wider than the box
+ * by what is cropped away; where it stands whole in it, only as wide as it is.
+ * @param shape width over height of the picture
+ */
+function sizesIn(boxes: readonly Box[], shape: number, fit: Fit): string {
+  return boxes
+    .map((box) =>
+      [box.from && `(min-width: ${box.from})`, widthIn(box, shape, fit)].filter(Boolean).join(' '),
+    )
+    .join(', ');
+}
+
+function widthIn(box: Box, shape: number, fit: Fit): string {
+  const choose = fit === 'cover' ? 'max' : 'min';
+  if (box.height) return `${choose}(${box.width}, ${box.height} * ${rounded(shape)})`;
+  const factor = rounded(box.shape ? Math[choose](1, shape / box.shape) : 1);
+  if (factor !== 1) return `calc((${box.width}) * ${factor})`;
+  return box.width.includes(' ') ? `calc(${box.width})` : box.width;
+}
+
+/** Up, so that no pixel is missing. */
+const rounded = (factor: number) => Math.ceil(factor * 100 - 1e-6) / 100;
+
+const columns = ['left', '', 'right'] as const;
+const rows = ['top', '', 'bottom'] as const;
+
+/** The third of the picture that holds its focal point, as the design system names it. */
+export function focalPoint({ focalX, focalY }: Pick<Image, 'focalX' | 'focalY'>): FocalPoint {
+  const parts = [rows[third(focalY)], columns[third(focalX)]].filter(Boolean);
+  return (parts.join('-') || 'center') as FocalPoint;
+}
+
+function third(fraction: number): 0 | 1 | 2 {
+  if (fraction < 0.34) return 0;
+  return fraction > 0.66 ? 2 : 1;
+}
