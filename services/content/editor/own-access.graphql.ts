@@ -60,12 +60,11 @@ const AccessType = builder.objectRef<OwnAccess>('OwnEditorAccess').implement({
 const ChangeType = builder.objectRef<OwnChange>('OwnEditorChange').implement({
   fields: (t) => ({
     problem: t.expose('problem', { type: ProblemEnum, nullable: true }),
-    entry: t.string({ nullable: true, resolve: ({ entry }) => entry ?? null }),
-    offer: t.field({ type: OfferType, nullable: true, resolve: ({ offer }) => offer ?? null }),
-    recoveryCodes: t.stringList({
+    entry: t.exposeString('entry', { nullable: true }),
+    offer: t.expose('offer', { type: OfferType, nullable: true }),
+    recoveryCodes: t.exposeStringList('recoveryCodes', {
       nullable: true,
       description: 'Shown this one time.',
-      resolve: ({ recoveryCodes }) => recoveryCodes ?? null,
     }),
   }),
 });

@@ -28,26 +28,22 @@ const SignInType = builder.objectRef<SignIn>('EditorSignIn').implement({
   description:
     'How far somebody came; without `token` and `entry` name and password, or the entry, are not right.',
   fields: (t) => ({
-    token: t.string({
+    token: t.exposeString('token', {
       nullable: true,
       description: 'Has entered: this opens the session, for ninety days or until it is ended.',
-      resolve: ({ token }) => token ?? null,
     }),
-    entry: t.string({
+    entry: t.exposeString('entry', {
       nullable: true,
       description: 'A code is to be given with this (`proveEditor`), within ten minutes.',
-      resolve: ({ entry }) => entry ?? null,
     }),
-    offer: t.field({
+    offer: t.expose('offer', {
       type: OfferType,
       nullable: true,
       description: 'The app whose code it is, when it is only being set up.',
-      resolve: ({ offer }) => offer ?? null,
     }),
-    recoveryCodes: t.stringList({
+    recoveryCodes: t.exposeStringList('recoveryCodes', {
       nullable: true,
       description: 'Shown this one time, after an app was set up.',
-      resolve: ({ recoveryCodes }) => recoveryCodes ?? null,
     }),
     seconds: t.int({
       description: 'To wait before anything is looked at again.',

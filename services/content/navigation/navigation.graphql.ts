@@ -101,8 +101,8 @@ export const FooterNavigation = builder.objectRef<SeenFooter>('FooterNavigation'
 
 const NavigationType = builder.objectRef<SeenNavigation>('Navigation').implement({
   fields: (t) => ({
-    header: t.field({ type: HeaderNavigation, nullable: true, resolve: ({ header }) => header }),
-    footer: t.field({ type: FooterNavigation, nullable: true, resolve: ({ footer }) => footer }),
+    header: t.expose('header', { type: HeaderNavigation, nullable: true }),
+    footer: t.expose('footer', { type: FooterNavigation, nullable: true }),
   }),
 });
 

@@ -100,8 +100,8 @@ const PageType = builder.objectRef<SeenPage>('Page').implement({
       description: 'Countries that may see it; empty: all.',
       resolve: ({ row }) => row.countries,
     }),
-    contentLanguage: t.string({ nullable: true, resolve: (page) => page.contentLanguage }),
-    isLanguageFallback: t.boolean({ resolve: (page) => page.isLanguageFallback }),
+    contentLanguage: t.exposeString('contentLanguage', { nullable: true }),
+    isLanguageFallback: t.exposeBoolean('isLanguageFallback'),
     isLanguageUnavailable: t.boolean({
       description: 'The page has no text in any of the asked languages; it comes without blocks.',
       resolve: (page) => page.contentLanguage === null,

@@ -44,10 +44,9 @@ const TransferLine = builder.objectRef<ReportLine>('TransferLine').implement({
     detail: t.exposeString('detail'),
     pageId: t.exposeID('pageId', { nullable: true }),
     path: t.exposeString('path'),
-    redirectFrom: t.string({
+    redirectFrom: t.exposeString('redirectFrom', {
       nullable: true,
       description: 'The old address from which visitors are led to it.',
-      resolve: ({ redirectFrom }) => redirectFrom ?? null,
     }),
     notes: t.field({
       type: [TransferNote],

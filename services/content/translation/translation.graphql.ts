@@ -55,10 +55,9 @@ export const TranslatedPageType = builder
         resolve: ({ targets }) => stateOfPage(targets.map(({ state }) => state)),
       }),
       segments: t.exposeInt('segments', { description: 'With words in the source language.' }),
-      words: t.int({
+      words: t.exposeInt('words', {
         nullable: true,
         description: 'In the source language; only on the board.',
-        resolve: ({ words }) => words ?? null,
       }),
       targetLanguages: t.field({
         type: [ProgressType],

@@ -24,10 +24,9 @@ const SecondFactorAdded = builder
   .objectRef<{ recoveryCodes: string[] | null }>('SecondFactorAdded')
   .implement({
     fields: (t) => ({
-      recoveryCodes: t.stringList({
+      recoveryCodes: t.exposeStringList('recoveryCodes', {
         nullable: true,
         description: 'Shown this one time; null: the person has some from before.',
-        resolve: ({ recoveryCodes }) => recoveryCodes,
       }),
     }),
   });

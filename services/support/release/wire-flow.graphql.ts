@@ -36,11 +36,10 @@ const WireFlowType = builder.objectRef<WireFlow>('WireFlow').implement({
       nullable: true,
       description: 'Of wire flow in the cloud; null for those who run it on computers of their own.',
     }),
-    installer: t.field({
+    installer: t.expose('installer', {
       type: Release,
       nullable: true,
       description: 'The newest for computers of one’s own; null in the cloud.',
-      resolve: ({ installer }) => installer,
     }),
     licences: t.expose('licences', { type: [Licence], description: 'For computers of one’s own.' }),
   }),
