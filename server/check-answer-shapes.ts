@@ -51,10 +51,10 @@ export function promised(backend: Backend, contract: ContractName): Backend {
     async fetch(request) {
       // A file comes with its question in a form, and is answered in few words.
       if (request.headers.get('content-type') !== 'application/json') return backend.fetch(request);
-      const asked = (await request.json()) as { query: string };
-      const { document, query } = read(asked.query);
+      const sent = (await request.json()) as { query: string };
+      const { document, query } = read(sent.query);
       const response = await backend.fetch(
-        new Request(request, { body: JSON.stringify({ ...asked, query }) }),
+        new Request(request, { body: JSON.stringify({ ...sent, query }) }),
       );
       if (!response.ok) return response;
       const text = await response.text();

@@ -53,11 +53,11 @@ export function identityMount({ identity, siteOrigins, secure, findVisitor }: Pa
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       return identity.provide(request, response);
     }
-    const asked = toRequest(request, response, {
+    const forwarded = toRequest(request, response, {
       maxBodyBytes,
       origin: `${secure ? 'https' : 'http'}://${request.headers.host}`,
       visitor: findVisitor(request),
     });
-    await send(response, await identity.journeys(asked), headers);
+    await send(response, await identity.journeys(forwarded), headers);
   }
 }

@@ -53,8 +53,8 @@ function processHealth(parts: Parts) {
     if (by === undefined) return answer(401, {});
     const states = await Promise.all([
       ...(Object.keys(healthQuestions) as BackendName[]).map((name) => {
-        const asked = parts.backends[name];
-        return measured(name, () => ask(name, asked), asked.backend.url.startsWith('http://embedded'));
+        const target = parts.backends[name];
+        return measured(name, () => ask(name, target), target.backend.url.startsWith('http://embedded'));
       }),
       measured('database', () => withinPatience(parts.checkDatabase()), false),
       measured('mail', () => withinPatience(mailGoesOut(parts)), false),
@@ -91,8 +91,8 @@ async function ask(name: BackendName, { backend, token }: Args): Promise<void> {
       signal: AbortSignal.timeout(patienceMs),
     }),
   );
-  const said = (await response.json()) as { errors?: unknown };
-  if (!response.ok || said.errors) throw new Error(`It answered ${response.status}`);
+  const answer = (await response.json()) as { errors?: unknown };
+  if (!response.ok || answer.errors) throw new Error(`It answered ${response.status}`);
 }
 
 async function mailGoesOut({ nextMails }: Parts): Promise<void> {

@@ -4,7 +4,7 @@ import { textResponse } from '#services/foundation/text-response.ts';
 import { fetchMount, type Mount } from './http/mount.ts';
 
 /** Of one hop (RFC 9110 7.6.1), or nobody's business elsewhere. */
-const kept = ['connection', 'content-length', 'cookie', 'host', 'keep-alive', 'transfer-encoding'];
+const hopByHopHeaders = ['connection', 'content-length', 'cookie', 'host', 'keep-alive', 'transfer-encoding'];
 
 /**
  * Uploads, files and news of tickets and releases where another support back end answers: it does so below `/api` of its own origin,
@@ -30,7 +30,7 @@ async function forward(request: Request, origin: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const { method, body, signal } = request;
   const headers = new Headers(request.headers);
-  for (const name of kept) headers.delete(name);
+  for (const name of hopByHopHeaders) headers.delete(name);
   for (const [name, token] of Object.entries(idTokenHeaders(request.headers))) headers.set(name, token);
   // The bytes go on as they come; else a part of a film would have another length than it says.
   headers.set('accept-encoding', 'identity');

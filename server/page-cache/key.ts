@@ -35,32 +35,32 @@ export function pageKey(host: string, url: string, cookieHeader: string | undefi
 }
 
 function canonicalAddress(url: string, query: number): string | undefined {
-  const kept: [string, string][] = [];
+  const chosen: [string, string][] = [];
   for (const [name, value] of new URLSearchParams(url.slice(query + 1))) {
     if (privateParameters.has(name) || name.startsWith(privateParameterPrefix)) return undefined;
-    if (keyedParameters.has(name) && value.length <= maxValueLength) kept.push([name, value]);
+    if (keyedParameters.has(name) && value.length <= maxValueLength) chosen.push([name, value]);
   }
   const path = url.slice(0, query);
-  if (kept.length === 0) return path;
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return `${path}?${new URLSearchParams(kept)}`;
+  if (chosen.length === 0) return path;
+  chosen.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return `${path}?${new URLSearchParams(chosen)}`;
 }
 
 /** null: one of the cookies is private. The first of two equal names counts. */
 function canonicalCookies(header: string): string | undefined | null {
-  const kept = new Map<string, string>();
+  const chosen = new Map<string, string>();
   for (const pair of header.split(';')) {
     const split = pair.indexOf('=');
     if (split < 1) continue;
     const name = pair.slice(0, split).trim();
     if (privateCookie.test(name)) return null;
     const allowed = preferenceCookies.get(name);
-    if (!allowed || kept.has(name)) continue;
+    if (!allowed || chosen.has(name)) continue;
     const value = pair.slice(split + 1).trim();
-    if (allowed.test(value)) kept.set(name, value);
+    if (allowed.test(value)) chosen.set(name, value);
   }
-  if (kept.size === 0) return undefined;
-  return [...kept]
+  if (chosen.size === 0) return undefined;
+  return [...chosen]
     .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join('; ');

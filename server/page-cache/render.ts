@@ -75,14 +75,17 @@ function storedHeaders(
   security: Readonly<Record<string, string>>,
 ): (readonly [string, string])[] {
   const isDocument = (response.headers.get('content-type') ?? '').startsWith('text/html');
-  const kept = new Map(Object.entries(security));
+  const finalHeaders = new Map(Object.entries(security));
   for (const [name, value] of response.headers) {
-    if (!rewritten.has(name)) kept.set(titleCase(name), value);
+    if (!rewritten.has(name)) finalHeaders.set(titleCase(name), value);
   }
-  kept.set('Cache-Control', response.headers.get('cache-control') ?? 'public, max-age=0, must-revalidate');
+  finalHeaders.set(
+    'Cache-Control',
+    response.headers.get('cache-control') ?? 'public, max-age=0, must-revalidate',
+  );
   // Cookies hold the preferences by which a document may differ.
-  kept.set('Vary', isDocument ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
-  return [...kept];
+  finalHeaders.set('Vary', isDocument ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+  return [...finalHeaders];
 }
 
 function titleCase(name: string): string {

@@ -4,7 +4,7 @@ import type { ProblemParams } from '#contracts/content/problems.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
-import type { Reader } from './reader.ts';
+import type { Reader } from './request-context.ts';
 
 /** The GraphQL schema is put together by the concepts' own `*.graphql.ts`; `schema.ts` gathers them. */
 export const builder = new SchemaBuilder<{

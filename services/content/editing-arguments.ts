@@ -1,7 +1,7 @@
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { plainArgument } from './arguments.ts';
 import { isId } from './link/link.ts';
-import type { Reader } from './reader.ts';
+import type { Reader } from './request-context.ts';
 
 /** Arguments of everything that is done for editors, and who may. */
 

@@ -6,6 +6,7 @@ import { SeedError } from '#seed/schema/problem.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
+import { onceEach } from '#services/foundation/once.ts';
 import { createSecrets } from '#services/foundation/second-factor/secrets.ts';
 import { createFileAddresses } from '#services/foundation/sign-file-address.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
@@ -16,7 +17,7 @@ import type { SignInRules } from './editor/sign-in-rules.ts';
 import { isHashShown } from './file/file-access.ts';
 import type { ImportReport, StoreFile } from './import/import-seed.ts';
 import { startPublicationClock } from './publication/publication-clock.ts';
-import { createReader } from './reader.ts';
+import { createReader } from './request-context.ts';
 import { schema } from './schema.ts';
 import { isBehind, stateOfThemes } from './theme/loaded-themes.ts';
 
@@ -129,14 +130,5 @@ export async function openContent(options: Options): Promise<Content> {
     giveSamplePassword: (password) => giveEditorsPassword(pool, password),
     changed: () => clock?.wake(),
     close: async () => clock?.close(),
-  };
-}
-
-/** Says the same thing only the first time. */
-function onceEach(warn: Log['warn']): (message: string) => void {
-  const said = new Set<string>();
-  return (message) => {
-    if (!said.has(message)) warn(message);
-    said.add(message);
   };
 }

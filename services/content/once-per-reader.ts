@@ -1,4 +1,4 @@
-import type { Reader } from './reader.ts';
+import type { Reader } from './request-context.ts';
 
 /** For small tables that several resolvers of one request need: they are read once. */
 export function oncePerReader<Value>(read: (reader: Reader) => Promise<Value>) {

@@ -87,7 +87,7 @@ export function openFiles({ directory, secret, isShown, maxDrawnBytes = gigabyte
     async storeFirstPage(hash) {
       if ((await blobs.about(hash))?.contentType !== 'application/pdf') return undefined;
       // Only now: who adds no papers needs none of it.
-      const { firstPage } = await import('./paper/first-page.ts');
+      const { firstPage } = await import('./pdf-preview/first-page-preview.ts');
       const picture = await firstPage(blobs.path(hash));
       const contentType = 'image/webp';
       return picture && blobs.put(picture, { contentType, ...(await getAppearance(picture, contentType)) });

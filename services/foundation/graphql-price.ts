@@ -64,11 +64,11 @@ function getPrice({ price }: { readonly price?: unknown }): number {
 
 /** By a number, or by naming what is asked for. Undefined: in no way. */
 function requestedLength(args: Readonly<Record<string, unknown>>): number | undefined {
-  const asked = Object.entries(args).flatMap(([name, value]) => {
+  const sizes = Object.entries(args).flatMap(([name, value]) => {
     if (Array.isArray(value)) return [value.length];
     return lengths.includes(name) && typeof value === 'number' ? [value] : [];
   });
-  return asked.length > 0 ? Math.min(Math.max(1, ...asked), maxListLength) : undefined;
+  return sizes.length > 0 ? Math.min(Math.max(1, ...sizes), maxListLength) : undefined;
 }
 
 /** Connections and pages. How long the lists in them are was said where they were asked for. */

@@ -4,6 +4,7 @@ import { findIdToken } from '#contracts/identity/client.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import type { IdClaims, VerifyIdToken } from '#services/foundation/id-token.ts';
+import { once } from '#services/foundation/once.ts';
 import { unauthenticated } from '#services/foundation/refusals.ts';
 import { createSecrets, type Secrets } from '#services/foundation/second-factor/secrets.ts';
 import { callerToken } from '#services/foundation/trusted-caller.ts';
@@ -57,14 +58,14 @@ export function createCallers({ connection, token, secret, link, verify, foreign
     let readers = createReaders(connection);
     const claims = once(async () => {
       const given = findIdToken(request.headers);
-      const said = given ? await verify(given) : undefined;
-      if (said && said.iss === foreignIssuer) await noteForeignPerson(connection, said);
-      return said;
+      const verified = given ? await verify(given) : undefined;
+      if (verified && verified.iss === foreignIssuer) await noteForeignPerson(connection, verified);
+      return verified;
     });
     const session = once(async () => {
-      const said = await claims();
-      return typeof said?.session === 'string'
-        ? livingSession(connection, said.sub, said.session)
+      const verified = await claims();
+      return typeof verified?.session === 'string'
+        ? livingSession(connection, verified.sub, verified.session)
         : undefined;
     });
     return {
@@ -73,10 +74,10 @@ export function createCallers({ connection, token, secret, link, verify, foreign
       claims,
       session,
       viewer: once(async () => {
-        const said = await claims();
-        if (!said) return undefined;
-        if (typeof said.session === 'string' && !(await session())) return undefined;
-        return findViewer(connection, said.sub);
+        const verified = await claims();
+        if (!verified) return undefined;
+        if (typeof verified.session === 'string' && !(await session())) return undefined;
+        return findViewer(connection, verified.sub);
       }),
       address: request.headers.get(visitorHeader) || null,
       link,
@@ -101,12 +102,4 @@ export async function getAdministrator(caller: Caller): Promise<Viewer> {
   const who = await getViewer(caller);
   if (who.administration === 'none') throw forbidden('This is for administrators of people.');
   return who;
-}
-
-function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
-  let kept: Promise<Value> | undefined;
-  return () => {
-    kept ??= work();
-    return kept;
-  };
 }

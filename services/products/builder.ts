@@ -1,5 +1,5 @@
 import SchemaBuilder from '@pothos/core';
-import type { Reader } from './reader.ts';
+import type { Reader } from './request-context.ts';
 
 /** The GraphQL schema is put together by the concepts' own `*.graphql.ts`; `schema.ts` gathers them. */
 export const builder = new SchemaBuilder<{

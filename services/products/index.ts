@@ -7,10 +7,11 @@ import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts'
 import { stateOfFiles } from '#services/foundation/loaded-records.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
+import { onceEach } from '#services/foundation/once.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { productsToken } from './caller.ts';
 import type { CatalogueReport, StoreFile } from './import/import-catalogue.ts';
-import { createReaders } from './reader.ts';
+import { createReaders } from './request-context.ts';
 import { schema } from './schema.ts';
 import { cacheShownFiles } from './shown-files.ts';
 import { isBehind, vocabularyFiles } from './vocabulary/loaded-vocabulary.ts';
@@ -102,13 +103,4 @@ async function readService(directory: string, storeFile: StoreFile) {
   if (problems.length > 0) throw new SeedError(problems);
   const state = await stateOfFiles(directory, vocabularyFiles);
   return [catalogue, { mediaDirectory, storeFile, state }] as const;
-}
-
-/** Says the same thing only the first time. */
-function onceEach(warn: Log['warn']): (message: string) => void {
-  const said = new Set<string>();
-  return (message) => {
-    if (!said.has(message)) warn(message);
-    said.add(message);
-  };
 }

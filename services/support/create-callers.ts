@@ -14,13 +14,13 @@ type BaseSiteContext = Omit<Caller, 'connection' | 'trusted' | 'viewer'> & {
 /** Makes the context of a request; who sent it is found out once, when somebody asks. */
 export function createCallers({ pool, token, findSignedIn, ...context }: BaseSiteContext) {
   return (request: Request): Caller => {
-    let asked: ReturnType<Caller['viewer']> | undefined;
+    let signedIn: ReturnType<Caller['viewer']> | undefined;
     const viewer = () => {
-      asked ??= findSignedIn(request).then((found) => {
+      signedIn ??= findSignedIn(request).then((found) => {
         if (!found) throw unauthenticated();
         return found.viewer;
       });
-      return asked;
+      return signedIn;
     };
     return {
       ...context,

@@ -6,7 +6,7 @@ import { readBlock } from '../import/read-block.ts';
 import { readTranslation } from '../import/read-translation.ts';
 import type { Names } from '../import/seed-links.ts';
 import { getReferences } from './block-references.ts';
-import { searchText, translationUnits } from './block-words.ts';
+import { searchText, translationUnits } from './block-texts.ts';
 import { problemsOfStructure } from './check-structure.ts';
 import { problemsOfTexts } from './check-texts.ts';
 import { deliverBlock, type Resolved } from './deliver-block.ts';

@@ -4,7 +4,7 @@ import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
 import { oncePerReader } from '../once-per-reader.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../request-context.ts';
 import type { brand } from './brand.tables.ts';
 
 export type BrandRow = Omit<typeof brand.$inferSelect, 'sortIndex'>;

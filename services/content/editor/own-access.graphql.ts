@@ -1,7 +1,7 @@
 import { plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { trusted } from '../editing-arguments.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../request-context.ts';
 import {
   beginOwnFactor,
   changeOwnPassword,

@@ -144,13 +144,13 @@ export async function confirmOwnFactor(
     return not('tooManyAttempts');
   const entry = await findEntry(pool, secret);
   if (entry?.editorId !== editor.id) return not('offerExpired');
-  const kept = await inTransaction(pool, (connection) =>
+  const saved = await inTransaction(pool, (connection) =>
     saveOfferedFactor(connection, secret, entry, code, id, rules),
   );
-  if (kept === 'wrong') return not('codeWrong');
-  if (kept === 'expired') return not('offerExpired');
+  if (saved === 'wrong') return not('codeWrong');
+  if (saved === 'expired') return not('offerExpired');
   await codeThrottle.forgiveAttempt(pool, 'code', editor.id, `own ${editor.id}`);
-  return done({ recoveryCodes: kept.recoveryCodes });
+  return done({ recoveryCodes: saved.recoveryCodes });
 }
 
 /** Back to the password alone, where that is enough. */

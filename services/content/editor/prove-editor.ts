@@ -67,9 +67,9 @@ const withFactor: Step = async (connection, secret, entry, code, from, { secrets
 };
 
 const withNewFactor: Step = async (connection, secret, entry, code, from, rules) => {
-  const kept = await saveOfferedFactor(connection, secret, entry, code, null, rules);
-  if (typeof kept === 'string') return kept;
-  const { version, recoveryCodes } = kept;
+  const saved = await saveOfferedFactor(connection, secret, entry, code, null, rules);
+  if (typeof saved === 'string') return saved;
+  const { version, recoveryCodes } = saved;
   return { token: await startSession(connection, entry.editorId, version, from), recoveryCodes };
 };
 

@@ -89,10 +89,10 @@ builder.queryField('file', (t) =>
       if (!file) return null;
       const { isShown, isOnRequest, protectedBy } = await accessToFile(reader.connection, file.id);
       if (!isShown && !(reader.trusted && protectedBy.length > 0)) return null;
-      const asked = language ? parseLanguages(plainArgument(language, 'language', 20)) : [];
+      const requestedLanguages = language ? parseLanguages(plainArgument(language, 'language', 20)) : [];
       const address = isShown ? openAddress : reader.closedAddress;
       const thumbnail = isOnRequest ? null : file.thumbnail;
-      return deliverFile({ ...file, thumbnail }, [...asked, ...reader.languages], address);
+      return deliverFile({ ...file, thumbnail }, [...requestedLanguages, ...reader.languages], address);
     },
   }),
 );

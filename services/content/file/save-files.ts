@@ -48,14 +48,14 @@ export async function saveFiles(connection: Connection, files: readonly File[]):
   const versions = files.flatMap(({ id, versions }) =>
     versions.map((version) => ({ ...version, fileId: id })),
   );
-  const kept = versions.map(({ fileId, language, contentType }) => ({
+  const remaining = versions.map(({ fileId, language, contentType }) => ({
     file_id: fileId,
     language,
     content_type: contentType,
   }));
   const changed = [
     ...(await upsert(connection, files)).map(({ id }) => id),
-    ...(await dropOtherVersions(connection, { kept: JSON.stringify(kept) })).map(({ fileId }) => fileId),
+    ...(await dropOtherVersions(connection, { kept: JSON.stringify(remaining) })).map(({ fileId }) => fileId),
     ...(await upsertVersions(connection, versions)).map(({ fileId }) => fileId),
   ];
   // Pictures stand in pages, navigations, brands: one that has changed may be seen anywhere.

@@ -8,9 +8,9 @@ export function localizedNames(
   code: string,
   names: Readonly<Record<string, string>> = {},
 ): LocalizedName[] {
-  const kept = known[type].get(code) ?? cldrNames(type, code);
-  known[type].set(code, kept);
-  return kept.map(({ locale, displayName }) => ({
+  const found = known[type].get(code) ?? cldrNames(type, code);
+  known[type].set(code, found);
+  return found.map(({ locale, displayName }) => ({
     locale,
     displayName: names[locale] ?? displayName ?? names.en ?? code,
   }));

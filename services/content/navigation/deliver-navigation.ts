@@ -4,8 +4,8 @@ import { deliverImage } from '../file/deliver-file.ts';
 import { inWantedLanguage } from '../language/parse-languages.ts';
 import { deliverLink, isPath } from '../link/link.ts';
 import type { FoundTeaser } from '../page/find-teasers.ts';
-import type { Reader } from '../reader.ts';
-import type { View } from '../view.ts';
+import type { View } from '../page-view.ts';
+import type { Reader } from '../request-context.ts';
 import { isPlainAddress } from './plain-address.ts';
 import type { StoredMarketing, StoredNavigationItem, StoredSection, Texts } from './stored-navigation.ts';
 

@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { Stage } from '../view.ts';
+import type { Stage } from '../page-view.ts';
 import type { StoredFooter, StoredHeader } from './stored-navigation.ts';
 
 export type NavigationRow = { siteId: string; header: StoredHeader | null; footer: StoredFooter | null };

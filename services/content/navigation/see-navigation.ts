@@ -1,5 +1,5 @@
-import type { Reader } from '../reader.ts';
-import type { View } from '../view.ts';
+import type { View } from '../page-view.ts';
+import type { Reader } from '../request-context.ts';
 import { allNavigations, type NavigationRow } from './find-navigation.ts';
 import type { StoredFooter, StoredHeader } from './stored-navigation.ts';
 

@@ -51,7 +51,7 @@ export async function addPassword(pool: Pool, wish: NewPassword, by: string): Pr
       await notifyChanges(connection, [`page:${pageId}`]);
     }
     const passwords = await passwordsOfPages(connection, [pageId]);
-    const isTaken = passwords.some((kept) => kept.label === label);
+    const isTaken = passwords.some((other) => other.label === label);
     return { passwords, problem: added.length > 0 ? null : isTaken ? 'labelTaken' : 'absent' };
   });
 }

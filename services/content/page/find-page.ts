@@ -2,7 +2,7 @@ import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { StoredContact } from '../contact/stored-contact.ts';
 import { type FileRecord, fileObject } from '../file/find-file.ts';
-import type { View } from '../view.ts';
+import type { View } from '../page-view.ts';
 import { type RelativeRow, relativeRows } from './find-relatives.ts';
 import { forCountry, languagesOfPage, ownCountryFirst, versionTables } from './page-sql.ts';
 

@@ -38,8 +38,8 @@ export async function getGrant(
   guard: string,
   password: string,
 ): Promise<PasswordGrant | null> {
-  const kept = await passwordsOfPages(connection, [guard]);
-  const valid = kept.filter(({ expiresAt }) => !expiresAt || expiresAt.getTime() > Date.now());
+  const stored = await passwordsOfPages(connection, [guard]);
+  const valid = stored.filter(({ expiresAt }) => !expiresAt || expiresAt.getTime() > Date.now());
   const matches = await Promise.all(valid.map(({ hash }) => isPassword(password, hash)));
   const found = valid[matches.indexOf(true)];
   return found ? { pageId: found.pageId, version: found.version, expiresAt: found.expiresAt } : null;

@@ -1,6 +1,6 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type FileRecord, fileRecord, fileTables } from '../file/find-file.ts';
-import type { View } from '../view.ts';
+import type { View } from '../page-view.ts';
 import { type FoundTeaser, found, isOpen, outThen, type TeaserRow, teaserColumns } from './find-teasers.ts';
 import { firstWantedText, forCountry, ownCountryFirst, versionTables } from './page-sql.ts';
 
@@ -88,8 +88,8 @@ const everything = statement<Row, Values>(
 );
 
 /** All of it with one question; with none when nothing is asked for. */
-export async function findReferences(connection: Connection, asked: Args, view: View): Promise<Found> {
-  const { siteId, path, links, teasers, files, newest, children } = asked;
+export async function findReferences(connection: Connection, args: Args, view: View): Promise<Found> {
+  const { siteId, path, links, teasers, files, newest, children } = args;
   const pages = [...new Set([...links, ...teasers])];
   const isNothing = pages.length + files.length + newest.length + children === 0;
   const [row] = isNothing

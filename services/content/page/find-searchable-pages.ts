@@ -1,6 +1,6 @@
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { getHeadings, searchText } from '../block/block-words.ts';
+import { getHeadings, searchText } from '../block/block-texts.ts';
 import { type FileRecord, fileObject } from '../file/find-file.ts';
 import { pageUrl } from './page-address.ts';
 import { asksForFile, versionTables } from './page-sql.ts';

@@ -1,6 +1,6 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { View } from '../view.ts';
+import type { View } from '../page-view.ts';
 import { pageUrl } from './page-address.ts';
 import { firstWantedText, forCountry, versionTables } from './page-sql.ts';
 

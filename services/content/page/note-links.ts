@@ -1,6 +1,6 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { Stage } from '../view.ts';
+import type { Stage } from '../page-view.ts';
 import { getLinks } from './draft-links.ts';
 import type { OwnBlocks } from './page-draft.ts';
 

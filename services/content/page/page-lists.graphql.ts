@@ -4,7 +4,7 @@ import { getCursor, getLength, idOrNothing, partsOfCursor, plainArgument } from 
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { getPageInfo, type PageInfo, PageInfoType } from '../page-info.graphql.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../request-context.ts';
 import { getSitemap, type SitemapEntry } from './find-sitemap.ts';
 import { type CategoryCount, type FoundTeaser, listTeasers, storiesAboutProduct } from './find-teasers.ts';
 import { AlternateVersionType } from './page.graphql.ts';

@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { Stage } from '../view.ts';
+import type { Stage } from '../page-view.ts';
 
 const inherit = statement<never, { stage: string; siteIds: readonly string[] }>(
   'content_inherit_protection',

@@ -4,9 +4,9 @@ import { badInput } from '#services/foundation/bad-input.ts';
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { getReferences } from '../block/block-references.ts';
+import type { Stage } from '../page-view.ts';
 import { getSentence } from '../problem/sentence.ts';
 import { rememberSources } from '../translation/remember-sources.ts';
-import type { Stage } from '../view.ts';
 import { problemsOfPage } from './check-page.ts';
 import { passwordsOfPages } from './find-passwords.ts';
 import { noteLinks } from './note-links.ts';
@@ -189,13 +189,13 @@ function listNames<Page extends PageDraft>(
 async function savePasswords(connection: Connection, drafts: readonly StoredDraft[]): Promise<void> {
   const pages = drafts.filter(({ passwords }) => passwords);
   if (pages.length === 0) return;
-  const kept = await passwordsOfPages(
+  const stored = await passwordsOfPages(
     connection,
     pages.map(({ id }) => id),
   );
   const rows = pages.flatMap(({ id, passwords = [] }) =>
     passwords.map(async ({ label, password, expires }): Promise<PasswordRow> => {
-      const old = kept.find((candidate) => candidate.pageId === id && candidate.label === label);
+      const old = stored.find((candidate) => candidate.pageId === id && candidate.label === label);
       const same = old && (await isPassword(password, old.hash)) ? old : undefined;
       const hash = same?.hash ?? (await hashPassword(password));
       return { pageId: id, label, hash, version: same?.version ?? randomUUID(), expiresAt: expires };

@@ -8,7 +8,7 @@ import { ImageType } from '../file/file.graphql.ts';
 import type { FileRecord } from '../file/find-file.ts';
 import { isId } from '../link/link.ts';
 import { getPageInfo, type PageInfo, PageInfoType } from '../page-info.graphql.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../request-context.ts';
 import {
   findSearchableDocuments,
   type SearchablePage,

@@ -1,6 +1,6 @@
 import type { DeliveredBlock } from '../block/deliver-block.ts';
-import type { Reader } from '../reader.ts';
-import type { View } from '../view.ts';
+import type { View } from '../page-view.ts';
+import type { Reader } from '../request-context.ts';
 import type { PageRow } from './find-page.ts';
 import { blocksOfPage } from './page-blocks.ts';
 

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { Stage } from '../view.ts';
+import type { Stage } from '../page-view.ts';
 
 const shared = statement<{ path: string }, { stage: string; pageIds: readonly string[] }>(
   'content_shared_addresses',

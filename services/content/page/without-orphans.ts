@@ -1,5 +1,5 @@
 import type { PageDraft, Texts } from '#contracts/content/draft.ts';
-import { translationUnits } from '../block/block-words.ts';
+import { translationUnits } from '../block/block-texts.ts';
 
 /** The draft without texts that no block shows any more: whoever takes a block away takes its words away, too. */
 export function withoutOrphans(draft: PageDraft): PageDraft {

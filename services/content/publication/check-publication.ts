@@ -10,7 +10,7 @@ import { ofPage } from '../page/page-change.ts';
 import { whyUnapproved } from '../release/approve-release.ts';
 import { problemsOfAlternates } from './check-alternates.ts';
 import { problemsOfPaths } from './check-paths.ts';
-import { getSiteContext } from './find-surroundings.ts';
+import { getSiteContext } from './find-site-context.ts';
 
 /**
  * Why a page could not be published in some languages now; an empty list: it could.

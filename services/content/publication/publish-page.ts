@@ -14,7 +14,7 @@ import { blocksOnceShown } from '../revision/find-revisions.ts';
 import { noteFirst, noteRevision } from '../revision/note-revision.ts';
 import { problemsOfAlternates } from './check-alternates.ts';
 import { checkPublication } from './check-publication.ts';
-import { getSiteContext } from './find-surroundings.ts';
+import { getSiteContext } from './find-site-context.ts';
 import { movePublished } from './move-published.ts';
 import { dropPlan, dropPlanned } from './plans.ts';
 import { type StayingWish, shownAfter, shownWithout } from './shown-language.ts';

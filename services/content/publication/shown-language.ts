@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageDraft, PageTexts, StoredBlock, StoredValue } from '#contracts/content/draft.ts';
-import { translationUnits } from '../block/block-words.ts';
+import { translationUnits } from '../block/block-texts.ts';
 
 /** What visitors see of a page in one language. */
 export type Shown = { readonly blocks: StoredBlock[]; readonly texts: PageTexts };

@@ -5,7 +5,7 @@ import { getLength, idOrNothing, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, trusted } from '../editing-arguments.ts';
 import { isPagePath } from '../page/page-address.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../request-context.ts';
 import { allSites } from '../site/find-sites.ts';
 import { findTransfer, newestTransfers } from './find-transfers.ts';
 import { type FoundType, type Mapping, targets } from './mapping.ts';

@@ -3,8 +3,8 @@ export type TranslationState = 'none' | 'MarkedForTranslation' | 'InProgress' | 
 
 /** How far a page is as a whole; null: it is to be translated into no language. */
 export function stateOfPage(states: readonly TranslationState[]): TranslationState | null {
-  const asked = states.filter((state) => state !== 'none');
-  if (asked.length === 0) return null;
-  if (asked.every((state) => state === 'Translated')) return 'Translated';
-  return asked.every((state) => state === 'MarkedForTranslation') ? 'MarkedForTranslation' : 'InProgress';
+  const started = states.filter((state) => state !== 'none');
+  if (started.length === 0) return null;
+  if (started.every((state) => state === 'Translated')) return 'Translated';
+  return started.every((state) => state === 'MarkedForTranslation') ? 'MarkedForTranslation' : 'InProgress';
 }

@@ -37,25 +37,25 @@ export async function requestAccess(
     throw conflict('Nobody can ask for this application.', { reason: 'noSelfRegistration' });
   }
   await inTransaction(caller.connection, async (connection) => {
-    const [asked] = await organisationOf(connection, { organisation });
-    if (!asked) throw badFields({ organisation: 'invalid' });
+    const [known] = await organisationOf(connection, { organisation });
+    if (!known) throw badFields({ organisation: 'invalid' });
     await refuseTooMany(connection, viewer.id);
     const terms = { application, role: 'user', userType: 'cloud' } as const;
-    await beginAccess(connection, 'request', viewer.id, asked.id, terms, viewer.id);
+    await beginAccess(connection, 'request', viewer.id, known.id, terms, viewer.id);
     await writeAudit(connection, {
       actor: viewer.id,
       action: 'access.request',
       subject: viewer.id,
-      organisation: asked.id,
+      organisation: known.id,
       details: { application },
       address: caller.address,
     });
-    for (const { email, language } of await findAdministrators(connection, asked.id, viewer.id)) {
+    for (const { email, language } of await findAdministrators(connection, known.id, viewer.id)) {
       await addressMail(connection, [{ email, language }], {
         kind: 'accessRequested',
         name: `${viewer.firstName} ${viewer.lastName}`.trim(),
         email: viewer.email,
-        organisation: asked.name,
+        organisation: known.name,
         application,
         path: portalPath(language, `/user-admin/${viewer.id}`),
       });

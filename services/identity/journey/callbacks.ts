@@ -89,7 +89,7 @@ export const ask = {
     maxLength: maxOutcomeLength,
   }),
   /** Something to read, of the kind that is information (0). */
-  told: (key: string, message: string): Field => ({
+  notice: (key: string, message: string): Field => ({
     key,
     type: 'TextOutputCallback',
     output: { message, messageType: '0' },

@@ -11,7 +11,7 @@ import { type AccountField, accountFields, readAccountFields } from './new-accou
 import { requestSecondFactor, secondFactorStages } from './second-factor.ts';
 import { signInOrSetUp } from './set-up-second-factor.ts';
 
-const asked: readonly AccountField[] = ['givenName', 'sn', 'password', 'terms'];
+const fieldNames: readonly AccountField[] = ['givenName', 'sn', 'password', 'terms'];
 const loadInvitation = (data: Data) => data as PersonAt & { token: string; mail: string };
 
 const name = statement<never, { personId: string; firstName: string; lastName: string }>(
@@ -21,11 +21,11 @@ const name = statement<never, { personId: string; firstName: string; lastName: s
 
 /** People without an account create one; the link proves the address. */
 const account: Stage = {
-  fields: (data) => accountFields(asked, data),
+  fields: (data) => accountFields(fieldNames, data),
   async take(context, data, answers) {
     const { pool } = context;
     const { token, personId, version, mail } = loadInvitation(data);
-    const { filled, again } = readAccountFields(asked, answers, { mail });
+    const { filled, again } = readAccountFields(fieldNames, answers, { mail });
     if (again) return { to: 'InvitedAccount', data: { ...data, ...again } };
     const hash = await hashPassword(filled.password);
     const person = await inTransaction(pool, async (connection) => {

@@ -13,7 +13,7 @@ import { savePlace, takePlace } from './journey-store.ts';
 import { type AccountField, accountFields, readAccountFields } from './new-account-fields.ts';
 import { setUpStages, signInOrSetUp } from './set-up-second-factor.ts';
 
-const asked: readonly AccountField[] = ['mail', 'givenName', 'sn', 'password', 'terms'];
+const fieldNames: readonly AccountField[] = ['mail', 'givenName', 'sn', 'password', 'terms'];
 /** The link in the mail holds so long. */
 const linkHours = 24;
 
@@ -21,9 +21,9 @@ type Applicant = { mail: string; givenName: string; sn: string; hash: string; la
 
 /** Whether an address has an account is said by mail alone: to whoever asks here both look the same. */
 const account: Stage = {
-  fields: (data) => accountFields(asked, data),
+  fields: (data) => accountFields(fieldNames, data),
   async take(context, _, answers) {
-    const { filled, again } = readAccountFields(asked, answers);
+    const { filled, again } = readAccountFields(fieldNames, answers);
     if (again) return { to: 'Account', data: again };
     const { pool, address, language } = context;
     const waitSeconds = await takeAttempt(pool, 'mail', filled.mail, address);

@@ -11,14 +11,14 @@ import { passkeyMetadata, readPasskeyOutcome } from './forgerock-passkey.ts';
 import type { Data, JourneyContext, Outcome, Stage } from './journey.ts';
 import { setUpStages, signInOrSetUp } from './set-up-second-factor.ts';
 
-/** Ways to prove oneself beside the password, by the words that pages know for their buttons. */
+/** Second factors, by the labels that pages know for their buttons. */
 type FactorMethod = 'code' | 'passkey' | 'recovery code';
 const stageOf = { code: 'OneTimeCode', passkey: 'Passkey', 'recovery code': 'RecoveryCode' } as const;
 
 type Waiting = PersonAt & {
   /** How the person proved who it is until now (RFC 8176). */
   amr: string[];
-  ways: FactorMethod[];
+  factorMethods: FactorMethod[];
   /** The request to the browser, when a passkey is asked for. */
   request?: PublicKeyCredentialRequestOptionsJSON;
 };
@@ -37,7 +37,7 @@ export async function requestSecondFactor(
   const [first] = factorMethods;
   if (!first) return signInOrSetUp(context, known, amr);
   if (known.recoveryCodes > 0) factorMethods.push('recovery code');
-  return goToStage(context, first, { personId, version, amr, ways: factorMethods });
+  return goToStage(context, first, { personId, version, amr, factorMethods });
 }
 
 /** Signing in by a passkey alone: the browser offers those that it has. */
@@ -48,7 +48,7 @@ export async function requestPasskeyFirst({ origin }: JourneyContext): Promise<O
 const oneTimeCode: Stage = {
   fields: (data) => [ask.name('code', 'One Time Password'), ...otherMethods(data, 'code')],
   take: (context, data, answers) =>
-    leaveOr(context, data, 'code', answers.index('way'), ({ personId }) =>
+    leaveOr(context, data, 'code', answers.index('method'), ({ personId }) =>
       takeTotpCode(context.pool, context.secrets, personId, answers.text('code')),
     ),
 };
@@ -56,7 +56,7 @@ const oneTimeCode: Stage = {
 const recoveryCode: Stage = {
   fields: (data) => [ask.name('code', 'Recovery Code'), ...otherMethods(data, 'recovery code')],
   take: (context, data, answers) =>
-    leaveOr(context, data, 'recovery code', answers.index('way'), ({ personId }) =>
+    leaveOr(context, data, 'recovery code', answers.index('method'), ({ personId }) =>
       takeRecoveryCode(context.pool, context.secrets, personId, answers.text('code')),
     ),
 };
@@ -68,7 +68,7 @@ const passkey: Stage = {
     ...otherMethods(data, 'passkey'),
   ],
   take: (context, data, answers) =>
-    leaveOr(context, data, 'passkey', answers.index('way'), async ({ personId, request }) => {
+    leaveOr(context, data, 'passkey', answers.index('method'), async ({ personId, request }) => {
       const answer = readPasskeyOutcome(answers.text('outcome'));
       const { origin, pool } = context;
       const challenge = request?.challenge ?? '';
@@ -104,15 +104,15 @@ export const secondFactorStages: Readonly<Record<string, Stage>> = {
   ...setUpStages,
 };
 
-/** A button to go on and one for every other way; without others the form has a button of its own. */
+/** A button to go on and one for every other method; without others the form has a button of its own. */
 function otherMethods(data: Data, here: FactorMethod) {
-  const others = (data as Waiting).ways.filter((method) => method !== here);
-  return others.length > 0 ? [ask.confirmation('way', ['continue', ...others])] : [];
+  const others = (data as Waiting).factorMethods.filter((method) => method !== here);
+  return others.length > 0 ? [ask.confirmation('method', ['continue', ...others])] : [];
 }
 
-const methods = { code: 'otp', passkey: 'hwk', 'recovery code': 'kba' } as const;
+const amrOf = { code: 'otp', passkey: 'hwk', 'recovery code': 'kba' } as const;
 
-/** Goes another way when its button was pressed, else checks the proof. A wrong one is asked for again. */
+/** Switches to another method when its button was pressed, else checks the proof; a wrong one leads to the same step again. */
 async function leaveOr(
   context: JourneyContext,
   data: Data,
@@ -121,7 +121,7 @@ async function leaveOr(
   check: (waiting: Waiting) => Promise<boolean>,
 ): Promise<Outcome> {
   const waiting = data as Waiting;
-  const { personId, version, amr, ways: factorMethods } = waiting;
+  const { personId, version, amr, factorMethods } = waiting;
   const other = button > 0 ? factorMethods.filter((method) => method !== here)[button - 1] : undefined;
   if (other) return goToStage(context, other, waiting);
   const { pool, address } = context;
@@ -133,17 +133,17 @@ async function leaveOr(
     return goToStage(context, here, waiting);
   }
   await forgiveAttempt(pool, 'code', personId, address);
-  return { signedIn: { personId, version, amr: [...amr, methods[here], 'mfa'] } };
+  return { signedIn: { personId, version, amr: [...amr, amrOf[here], 'mfa'] } };
 }
 
 /** A passkey is asked with a fresh challenge each time. */
 async function goToStage(
   { pool, origin }: JourneyContext,
   method: FactorMethod,
-  { personId, version, amr, ways: factorMethods }: Waiting,
+  { personId, version, amr, factorMethods }: Waiting,
 ): Promise<Outcome> {
   const to = stageOf[method];
-  if (method !== 'passkey') return { to, data: { personId, version, amr, ways: factorMethods } };
+  if (method !== 'passkey') return { to, data: { personId, version, amr, factorMethods } };
   const request = await requestPasskey(origin, await getPasskeys(pool, personId));
-  return { to, data: { personId, version, amr, ways: factorMethods, request } };
+  return { to, data: { personId, version, amr, factorMethods, request } };
 }

@@ -65,8 +65,8 @@ const setUpApp: Stage = {
 /** Shown this one time, for the day on which the app is lost. */
 const recoveryCodes: Stage = {
   fields: (data, context) => [
-    ask.told('codes', opened(data, context)),
-    ask.confirmation('way', ['continue']),
+    ask.notice('codes', opened(data, context)),
+    ask.confirmation('method', ['continue']),
   ],
   async take(_, data) {
     const { personId, version, amr } = data as SettingUp;

@@ -92,7 +92,7 @@ export type RequestedEmailChange = {
   expiresAt: Date;
 };
 
-const asked = statement<RequestedEmailChange, { hash: string }>(
+const requestedChange = statement<RequestedEmailChange, { hash: string }>(
   'identity_asked_email_change',
   `SELECT new_email AS "newEmail", expires_at AS "expiresAt",
      CASE WHEN old_token_hash = :hash THEN old_confirmed_at ELSE new_confirmed_at END IS NOT NULL AS "isConfirmed"
@@ -105,7 +105,7 @@ export async function findEmailChange(
   connection: Connection,
   token: string,
 ): Promise<RequestedEmailChange | undefined> {
-  const [row] = await asked(connection, { hash: getHash(token) });
+  const [row] = await requestedChange(connection, { hash: getHash(token) });
   return row;
 }
 

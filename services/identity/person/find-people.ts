@@ -81,8 +81,8 @@ function peopleValues(scope: Scope, filter: PeopleFilter): PeopleChoice {
   return { ...filter, scope, search: filter.search.trim() && likeAnywhere(filter.search) };
 }
 
-function known<Value>(kept: Map<string, Value>, name: string, make: () => Value): Value {
-  const value = kept.get(name) ?? make();
-  kept.set(name, value);
+function known<Value>(cache: Map<string, Value>, name: string, make: () => Value): Value {
+  const value = cache.get(name) ?? make();
+  cache.set(name, value);
   return value;
 }

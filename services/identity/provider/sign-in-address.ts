@@ -5,8 +5,8 @@ const freshSeconds = 60;
  * Where somebody signs in who asked for `asked`, the path and query of an authorization request, and then goes back to.
  * A demand to sign in anew is turned into one that the sign-in fulfils, or the two would go round for ever.
  */
-export function signInAddress(asked: string): string {
-  const { pathname, searchParams } = new URL(asked, 'http://here');
+export function signInAddress(wantedPath: string): string {
+  const { pathname, searchParams } = new URL(wantedPath, 'http://here');
   const prompts = (searchParams.get('prompt') ?? '').split(' ');
   if (prompts.includes('login')) searchParams.set('max_age', String(freshSeconds));
   searchParams.delete('prompt');

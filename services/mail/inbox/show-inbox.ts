@@ -27,12 +27,12 @@ export async function showInbox(pool: Pool, request: Request): Promise<Response>
     );
     return textResponse(200, lines.length > 0 ? lines.join('\n') : 'No mail yet.');
   }
-  const [kept] = /^[0-9a-f-]{36}$/.test(id) ? await one(pool, { id }) : [];
-  if (!kept) return textResponse(404, 'There is no such mail.');
+  const [mail] = /^[0-9a-f-]{36}$/.test(id) ? await one(pool, { id }) : [];
+  if (!mail) return textResponse(404, 'There is no such mail.');
   if (!url.searchParams.has('html')) {
-    return textResponse(200, `To: ${kept.recipient}\nSubject: ${kept.subject}\n\n${kept.text}`);
+    return textResponse(200, `To: ${mail.recipient}\nSubject: ${mail.subject}\n\n${mail.text}`);
   }
-  return new Response(kept.html, {
+  return new Response(mail.html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -72,10 +72,10 @@ builder.queryField('documentBySlug', (t) =>
       languages: t.arg.stringList({ required: true }),
     },
     async resolve(_, { slug, languages }, { connection, trusted }) {
-      const asked = atMost(languages, 20, 'languages').map(getLanguage);
+      const wanted = atMost(languages, 20, 'languages').map(getLanguage);
       const document = isSlug(slug) ? await documentBySlug(connection, slug) : undefined;
       if (!document || (document.login && !trusted)) return null;
-      const version = getVersion(document, asked);
+      const version = getVersion(document, wanted);
       return version ? { ...version, slug, login: document.login } : null;
     },
   }),

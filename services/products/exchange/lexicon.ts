@@ -56,9 +56,9 @@ function finder(entries: readonly Entry[], mapped: Readonly<Record<string, strin
   }
   const byMapping = new Map(Object.entries(mapped).map(([name, key]) => [plain(name), key]));
   return (name: string): Found<string> => {
-    const said = byMapping.get(plain(name));
-    if (said === null) return null;
-    const wanted = said ?? name.trim();
+    const assigned = byMapping.get(plain(name));
+    if (assigned === null) return null;
+    const wanted = assigned ?? name.trim();
     return keys.has(wanted) ? wanted : byName.get(plain(wanted));
   };
 }

@@ -136,13 +136,13 @@ function getLabels({ short, long }: CatalogueRecord, before: Product): Product['
   return texts;
 }
 
-function mergeTexts(before: SomeTexts, said: SomeTexts = {}): SomeTexts {
+function mergeTexts(before: SomeTexts, given: SomeTexts = {}): SomeTexts {
   const texts = { ...before };
-  for (const [language, text] of Object.entries(said)) texts[language] = savedOr(before[language], text);
+  for (const [language, text] of Object.entries(given)) texts[language] = savedOr(before[language], text);
   return texts;
 }
 
 /** Files lose the spaces around a text. */
-function savedOr(before: string | null | undefined, said: string): string {
-  return before?.trim() === said.trim() ? before : said;
+function savedOr(before: string | null | undefined, given: string): string {
+  return before?.trim() === given.trim() ? before : given;
 }

@@ -89,6 +89,6 @@ function isOfSameKind(a: GivenValue, b: GivenValue): boolean {
 function withOtherLanguages(value: GivenSpecification, earlier: readonly GivenValue[]): GivenSpecification {
   const same = earlier.find((other) => isOfSameKind(other, value))?.value;
   if (typeof same !== 'object') return value;
-  const said = typeof value.value === 'string' ? { en: value.value } : value.value;
-  return { ...value, value: { ...same, ...said } };
+  const texts = typeof value.value === 'string' ? { en: value.value } : value.value;
+  return { ...value, value: { ...same, ...texts } };
 }

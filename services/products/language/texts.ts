@@ -4,8 +4,8 @@ import { isLanguage } from '#contracts/languages.ts';
 export type Texts = Readonly<Record<string, string>>;
 
 /** `de-CH` → `de`; a language that the catalogue is not written in becomes English. */
-export function getLanguage(asked: string): string {
-  const language = asked.slice(0, 2).toLowerCase();
+export function getLanguage(code: string): string {
+  const language = code.slice(0, 2).toLowerCase();
   return isLanguage(language) ? language : 'en';
 }
 

@@ -9,7 +9,7 @@ import { DocumentType, seenDocuments } from '../document/document.graphql.ts';
 import { ProductImage } from '../image/image.graphql.ts';
 import { deliverImage } from '../image/stored-image.ts';
 import { findText } from '../language/texts.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../request-context.ts';
 import { ServiceDetailType } from '../service/service.graphql.ts';
 import {
   deliverSpecifications,
@@ -237,8 +237,8 @@ builder.queryField('productsBySlugs', (t) =>
       country: t.arg.string(),
     },
     resolve(_, { slugs, language, country }, reader) {
-      const asked = new Set(atMost(slugs, 60, 'slugs').filter(isSlug));
-      return seeProducts(reader, [...asked], language, getCountry(country));
+      const wanted = new Set(atMost(slugs, 60, 'slugs').filter(isSlug));
+      return seeProducts(reader, [...wanted], language, getCountry(country));
     },
   }),
 );

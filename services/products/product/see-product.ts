@@ -1,7 +1,7 @@
 import { isShownInCountry } from '#contracts/products/country-visibility.ts';
 import type { ClassificationNode } from '../classification/classification-tree.ts';
 import { findText, getLanguage } from '../language/texts.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '../request-context.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { ProductDetails, ProductRow } from './find-products.ts';
 import type { ProductTexts, StoredHighlight } from './stored-product.ts';

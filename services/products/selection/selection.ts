@@ -40,12 +40,12 @@ export function getSelection(entriesByName: readonly Entry[], tree: Classificati
 }
 
 /** Puts changed entries into the others' order of names, in the time that a walk along them takes. */
-export function mergeByName(kept: readonly Entry[], changed: readonly Entry[]): Entry[] {
+export function mergeByName(before: readonly Entry[], changed: readonly Entry[]): Entry[] {
   const replaced = new Set(changed.map(({ slug }) => slug));
   const fresh = changed.toSorted(byNameAndSlug);
   const merged: Entry[] = [];
   let next = 0;
-  for (const entry of kept) {
+  for (const entry of before) {
     if (replaced.has(entry.slug)) continue;
     for (; next < fresh.length; next += 1) {
       const candidate = fresh[next];

@@ -50,8 +50,8 @@ export function getBaseValue(text: string, attributeUnit: string | null): number
   const { amount } = quantity;
   if (amount.unit !== undefined) {
     const own = getUnit(amount.unit);
-    const asked = getUnit(attributeUnit ?? '');
-    if (!own || !asked || own.dimension !== asked.dimension) return null;
+    const wanted = getUnit(attributeUnit ?? '');
+    if (!own || !wanted || own.dimension !== wanted.dimension) return null;
   }
   return inBase(amount, attributeUnit);
 }

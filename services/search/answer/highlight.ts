@@ -10,12 +10,12 @@ export type Marker = (text: string, language: string) => Highlighted;
 const maxAtoms = 2000;
 
 /** Marks the words of a question in texts whose stems are known. */
-export function getMarker(asked: readonly Atom[], stems: Stems): Marker {
-  const words = asked.filter(({ kind }) => kind === 'word').map(({ text }) => text);
+export function getMarker(atoms: readonly Atom[], stems: Stems): Marker {
+  const words = atoms.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const folded = words.map(fold).filter((word) => word.length > 1);
-  const exact = new Set(asked.filter(({ kind }) => kind !== 'script').map(({ text }) => fold(text)));
-  const joined = new Set(getRuns(asked).flatMap((run) => joinTexts(run) ?? []));
-  const grams = new Set(asked.flatMap(({ kind, text }) => (kind === 'script' ? bigrams(fold(text)) : [])));
+  const exact = new Set(atoms.filter(({ kind }) => kind !== 'script').map(({ text }) => fold(text)));
+  const joined = new Set(getRuns(atoms).flatMap((run) => joinTexts(run) ?? []));
+  const grams = new Set(atoms.flatMap(({ kind, text }) => (kind === 'script' ? bigrams(fold(text)) : [])));
 
   return (text, language) => {
     const roots = new Set(words.flatMap((word) => stems(language, inSmallLetters(word)) || []));

@@ -113,9 +113,9 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
     readSome: (names: string[], versions: ReadonlyMap<string, string>) => Promise<Owned[]>,
     signal: AbortSignal,
   ): Promise<void> {
-    const kept = await findIndexedVersions(pool, siteId);
-    await drop([...kept.keys()].filter((key) => !wanted.has(key)));
-    const changed = [...wanted].filter(([key, version]) => kept.get(key) !== version).map(([key]) => key);
+    const indexed = await findIndexedVersions(pool, siteId);
+    await drop([...indexed.keys()].filter((key) => !wanted.has(key)));
+    const changed = [...wanted].filter(([key, version]) => indexed.get(key) !== version).map(([key]) => key);
     for (let at = 0; at < changed.length && !signal.aborted; at += step) {
       while (await doNamed()) {
         // Goes before.

@@ -57,8 +57,8 @@ export async function readProducts(
   versions: ReadonlyMap<string, string>,
   company: Company,
 ): Promise<Owned[]> {
-  const inLanguage = async (language: string, asked: readonly string[]) =>
-    (await ask(products, productsQuery, { language, slugs: [...asked] }, language)).productsBySlugs;
+  const inLanguage = async (language: string, wanted: readonly string[]) =>
+    (await ask(products, productsQuery, { language, slugs: [...wanted] }, language)).productsBySlugs;
   const first = await inLanguage('en', slugs);
   const all = new Map<string, Product[]>(first.map((product) => [product.slug, []]));
   for (const language of new Set(first.flatMap(({ languages }) => languages))) {

@@ -47,8 +47,8 @@ export function openUploads({ pool, files, findSignedIn, log, scan, limits }: Pa
     try {
       const path = join(files.unfinished, id);
       await scan?.(path);
-      const kept = await saveFile(path, files.path(id), files.preview(id));
-      await finishUpload(pool, id, nameWithEnding(name, kept.extension), kept);
+      const saved = await saveFile(path, files.path(id), files.preview(id));
+      await finishUpload(pool, id, nameWithEnding(name, saved.extension), saved);
       await files.removeUnfinished(id);
     } catch (error) {
       if (!(error instanceof UnsupportedMedia)) throw error;

@@ -48,7 +48,7 @@ async function savePicture(from: string, to: string, preview: string, type: Medi
   const unfinished = `${to}.${crypto.randomUUID()}.tmp`;
   try {
     // What only few programs show becomes what all do.
-    const kept = isRare(type) ? jpeg : type;
+    const storedType = isRare(type) ? jpeg : type;
     const image = isRare(type) ? read(false).jpeg({ quality: 92 }) : sameFormat(read(isAnimated), type);
     const { size, width, height, pageHeight } = await image.toFile(unfinished);
     const small = `${unfinished}.preview`;
@@ -60,7 +60,7 @@ async function savePicture(from: string, to: string, preview: string, type: Medi
     await flush(unfinished);
     await rename(small, preview);
     await rename(unfinished, to);
-    return { ...kept, size, width, height: pageHeight ?? height };
+    return { ...storedType, size, width, height: pageHeight ?? height };
   } catch (error) {
     await Promise.all([unfinished, `${unfinished}.preview`].map((path) => rm(path, { force: true })));
     if ((error as NodeJS.ErrnoException).code) throw error;

@@ -165,7 +165,7 @@ builder.mutationField('setEnquiryState', (t) =>
     async resolve(_, { id, state, by }, caller) {
       const { connection } = trusted(caller);
       await setEnquiryState(connection, idArgument(id), state, nameArgument(by));
-      return kept(connection, id);
+      return savedEnquiry(connection, id);
     },
   }),
 );
@@ -185,12 +185,12 @@ builder.mutationField('setEnquiryNote', (t) =>
       const plain = note.replace(/\r\n?/g, '\n').trim();
       if (plain.length > maxNoteLength || plain.includes('\u0000')) throw badInput('Is too long.', 'note');
       await setEnquiryNote(connection, { id: idArgument(id), note: plain, before, by: nameArgument(by) });
-      return kept(connection, id);
+      return savedEnquiry(connection, id);
     },
   }),
 );
 
-async function kept(connection: Caller['connection'], id: string): Promise<EnquiryRow> {
+async function savedEnquiry(connection: Caller['connection'], id: string): Promise<EnquiryRow> {
   const found = await findEnquiry(connection, id);
   if (!found) throw notFound();
   return found;

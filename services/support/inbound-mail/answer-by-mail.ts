@@ -146,11 +146,11 @@ export function answersByMail({ pool, log, notices, addresses, token, files, sca
     await writeFile(path, bytes);
     try {
       await scan?.(path);
-      const kept = await saveFile(path, to.path(id), to.preview(id));
+      const saved = await saveFile(path, to.path(id), to.preview(id));
       if (!(await findUpload(pool, id, owner.id))) {
-        await addUpload(pool, owner, { id, name: plainFileName(name), size: kept.size }, limits);
+        await addUpload(pool, owner, { id, name: plainFileName(name), size: saved.size }, limits);
       }
-      await finishUpload(pool, id, nameWithEnding(plainFileName(name), kept.extension), kept);
+      await finishUpload(pool, id, nameWithEnding(plainFileName(name), saved.extension), saved);
       return true;
     } catch (error) {
       if (error instanceof UnsupportedMedia) return false;
@@ -172,13 +172,13 @@ function isFull(error: unknown): boolean {
   return error instanceof GraphQLError && 'uploads' in Object(error.extensions.fields);
 }
 
-const kept = statement<{ id: string }, { id: string }>(
+const saved = statement<{ id: string }, { id: string }>(
   'support_attachment_is_kept',
   'SELECT id FROM support.attachment WHERE id = :id AND content_type IS NOT NULL',
 );
 
 async function isSaved(connection: Connection, id: string): Promise<boolean> {
-  return (await kept(connection, { id })).length > 0;
+  return (await saved(connection, { id })).length > 0;
 }
 
 /** The beginning of a reply address, as mail programs write it into what they quote. */

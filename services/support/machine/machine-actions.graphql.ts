@@ -48,12 +48,12 @@ builder.mutationField('reportWrongEntry', (t) =>
       if (!uuid.test(key)) throw badInput('Must be a UUID.', 'key');
       const machine = await findMachine(caller.connection, id, scope);
       if (!machine) throw notFound();
-      const said = withoutControls(message).trim();
-      if (said === '') throw badFields({ message: 'missing' });
-      if (said.length > maxReportLength) throw badFields({ message: 'tooLong' });
+      const report = withoutControls(message).trim();
+      if (report === '') throw badFields({ message: 'missing' });
+      if (report.length > maxReportLength) throw badFields({ message: 'tooLong' });
       const place = findPlace(places, machine);
       const { staff } = caller;
-      await reportWrongEntry(caller.connection, { key, machine, place, message: said, reporter, staff });
+      await reportWrongEntry(caller.connection, { key, machine, place, message: report, reporter, staff });
       return true;
     },
   }),

@@ -15,21 +15,21 @@ const cacheMs = 60_000;
 /** The locations of all organisations, as the accounts back end knows them; asked at most once a minute. */
 export function createPlaceCache({ backend, token }: Accounts, now: () => number = Date.now) {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  let kept: { places: Promise<Places>; askedAt: number } | undefined;
+  let cached: { places: Promise<Places>; askedAt: number } | undefined;
 
   const ask = async () => {
     const { organisationDirectory } = await execute(backend, directoryQuery, {}, { headers });
     return findPlaces(organisationDirectory);
   };
   return (): Promise<Places> => {
-    if (!kept || now() - kept.askedAt > cacheMs) {
+    if (!cached || now() - cached.askedAt > cacheMs) {
       const asked = { places: ask(), askedAt: now() };
-      kept = asked;
+      cached = asked;
       // What failed is not kept.
       asked.places.catch(() => {
-        if (kept === asked) kept = undefined;
+        if (cached === asked) cached = undefined;
       });
     }
-    return kept.places;
+    return cached.places;
   };
 }

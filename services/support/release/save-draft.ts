@@ -86,10 +86,10 @@ function draftValues(id: string, fields: ReleaseFields): DraftValues {
 
 /** Languages in which nothing is said are left out, and so are empty lines. */
 function plainNotes(notes: ReleaseFields['notes']): ReleaseFields['notes'] {
-  const kept = Object.entries(notes).map(
+  const filled = Object.entries(notes).map(
     ([language, lines]) => [language, lines.map(plainLine).filter(Boolean)] as const,
   );
-  return Object.fromEntries(kept.filter(([, lines]) => lines.length > 0));
+  return Object.fromEntries(filled.filter(([, lines]) => lines.length > 0));
 }
 
 /** @throws BAD_USER_INPUT with `fields` when there are problems */

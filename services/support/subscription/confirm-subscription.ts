@@ -9,7 +9,7 @@ import { getHash, type ReaderTokens } from './subscription-token.ts';
 
 const columns = 'id, email, language, topics, state';
 
-const asked = statement<Subscription, { hash: string }>(
+const requestedSubscription = statement<Subscription, { hash: string }>(
   'support_asked_subscription',
   `SELECT ${columns} FROM support.subscription WHERE confirm_hash = :hash AND confirm_until > now()`,
 );
@@ -25,7 +25,7 @@ export async function findRequestedSubscription(
   connection: Connection,
   token: string,
 ): Promise<Subscription | undefined> {
-  return (await asked(connection, { hash: getHash(token) }))[0];
+  return (await requestedSubscription(connection, { hash: getHash(token) }))[0];
 }
 
 /**
@@ -40,7 +40,7 @@ export function confirmSubscription(
   const hash = getHash(token);
   return inTransaction(pool, async (connection) => {
     const [confirmed] = await confirm(connection, { hash });
-    if (!confirmed) return (await asked(connection, { hash }))[0];
+    if (!confirmed) return (await requestedSubscription(connection, { hash }))[0];
     const { id, email, language, topics } = confirmed;
     await noteConsent(connection, { subscriptionId: id, what: 'confirmed', language, topics });
     await outbox.order(connection, [

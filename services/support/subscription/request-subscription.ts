@@ -76,7 +76,7 @@ export function requestSubscription(
   const email = request.email.toLowerCase();
   return inTransaction(pool, async (connection) => {
     await insert(connection, { id: randomUUID(), email, language, topics });
-    const { id, state, askedToday, ...kept } = await find(connection, email);
+    const { id, state, askedToday, ...rest } = await find(connection, email);
     const isNew = await noteConsent(connection, {
       id: key,
       subscriptionId: id,
@@ -91,7 +91,7 @@ export function requestSubscription(
     if (askedToday >= maxMailsADay || !(await mayMailAddress(connection, email))) return;
     const to = { to: email, language };
     if (state === 'active') {
-      const about = { kind: 'subscriptionKnown', reader: tokens.of(id), topics: kept.topics } as const;
+      const about = { kind: 'subscriptionKnown', reader: tokens.of(id), topics: rest.topics } as const;
       return order(connection, { id: mailId('subscriptionKnown', key), ...to, about });
     }
     const { token, hash } = newConfirmToken();

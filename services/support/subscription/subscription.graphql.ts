@@ -61,8 +61,8 @@ builder.mutationField('askSubscription', (t) =>
       if (!uuid.test(key)) throw badInput('Must be a UUID.', 'key');
       if (words.length > 1000) throw badInput('Is too long.', 'words');
       if (path.length > 500) throw badInput('Is too long.', 'path');
-      const asked = findTopics(input.topics);
-      const chosen = Object.fromEntries(asked.map((topic) => [topic, 'true']));
+      const wanted = findTopics(input.topics);
+      const chosen = Object.fromEntries(wanted.map((topic) => [topic, 'true']));
       const problems = getProblems('newsletter', { email, language, consent: 'true', ...chosen });
       if (problems.size > 0) {
         throw new GraphQLError('Some fields are not as they must be.', {
@@ -70,8 +70,8 @@ builder.mutationField('askSubscription', (t) =>
         });
       }
       const visitor = input.visitor?.slice(0, 100);
-      const asking = { key, email, language, topics: asked, words, path, visitor };
-      await requestSubscription(connection, asking, readerTokens);
+      const request = { key, email, language, topics: wanted, words, path, visitor };
+      await requestSubscription(connection, request, readerTokens);
       return true;
     },
   }),

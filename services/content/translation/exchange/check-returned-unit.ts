@@ -1,10 +1,10 @@
 import type { Segment, Words } from '../segment.ts';
 import { isSameWords } from '../source-hash.ts';
-import { isIndispensable } from './code-words.ts';
 import { decodeWords, UndecodableWords } from './decode-words.ts';
 import { encodeWords } from './encode-words.ts';
 import type { ExchangePart, ExchangeUnit, Inline } from './exchange-file.ts';
 import { findCodes } from './exchange-of-page.ts';
+import { isIndispensable } from './inline-codes.ts';
 
 /** What becomes of one unit of a file. `outdated`: taken, but its source says something else by now. */
 export type UnitOutcome =

@@ -68,12 +68,12 @@ function encodeInlines(inlines: readonly RichTextInline[], nextId: () => string)
   const open: { mark: RichTextMark; content: Inline[] }[] = [];
   for (const inline of inlines) {
     const marks = inline.type === 'text' ? (inline.marks ?? []) : open.map(({ mark }) => mark);
-    const kept = sharedLength(
+    const shared = sharedLength(
       open.map(({ mark }) => mark),
       marks,
     );
-    open.length = kept;
-    for (const mark of marks.slice(kept)) {
+    open.length = shared;
+    for (const mark of marks.slice(shared)) {
       const content: Inline[] = [];
       (open.at(-1)?.content ?? root).push({ kind: 'pair', id: nextId(), code: { mark }, content });
       open.push({ mark, content });

@@ -47,8 +47,8 @@ function getPages(root: XmlElement): ExchangeFile[] {
 }
 
 function refused(name: string, problems: readonly XliffProblem[]): ReadFile {
-  const told = problems.slice(0, maxProblems).map((problem) => ({ ...problem, params: shortened(problem) }));
-  return { name, problems: told, pages: [] };
+  const shown = problems.slice(0, maxProblems).map((problem) => ({ ...problem, params: shortened(problem) }));
+  return { name, problems: shown, pages: [] };
 }
 
 function shortened({ params }: XliffProblem): Record<string, string> {

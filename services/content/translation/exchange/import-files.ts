@@ -64,7 +64,7 @@ async function readFiles(name: string, bytes: Uint8Array): Promise<ReadFile[]> {
   }
 }
 
-function report(name: string, told: Partial<ImportReport>): ImportReport {
+function report(name: string, details: Partial<ImportReport>): ImportReport {
   return {
     name,
     pageId: null,
@@ -73,7 +73,7 @@ function report(name: string, told: Partial<ImportReport>): ImportReport {
     problems: [],
     segments: [],
     isComplete: false,
-    ...told,
+    ...details,
   };
 }
 

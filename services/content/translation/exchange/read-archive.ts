@@ -24,7 +24,7 @@ export function readArchive(name: string, bytes: Uint8Array, limits = archiveLim
     if (entries > limits.files) refuse('archive-size');
     if (leadsElsewhere(entry.name)) refuse('archive');
     if (!/\.(xlf|xliff)$/i.test(entry.name)) return;
-    const said = Math.min(entry.originalSize ?? limits.fileBytes, limits.fileBytes);
+    const declaredSize = Math.min(entry.originalSize ?? limits.fileBytes, limits.fileBytes);
     const pieces: Uint8Array[] = [];
     let size = 0;
     open += 1;
@@ -32,7 +32,7 @@ export function readArchive(name: string, bytes: Uint8Array, limits = archiveLim
       if (error) throw error;
       size += piece.length;
       total += piece.length;
-      if (size > said || total > limits.bytes) refuse('archive-size');
+      if (size > declaredSize || total > limits.bytes) refuse('archive-size');
       pieces.push(piece);
       if (!isLast) return;
       open -= 1;

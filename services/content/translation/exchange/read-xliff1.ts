@@ -1,6 +1,5 @@
 import { childElement, childElements, descendantsNamed, getText } from '../xliff/xml/walk-xml.ts';
 import type { XmlElement } from '../xliff/xml/xml-tree.ts';
-import { readCode } from './code-words.ts';
 import {
   deepestPairs,
   type ExchangeFile,
@@ -8,6 +7,7 @@ import {
   type ExchangeUnit,
   type Inline,
 } from './exchange-file.ts';
+import { readCode } from './inline-codes.ts';
 import { ForeignCode } from './read-xliff2.ts';
 
 const untouched = ['new', 'needs-translation', 'needs-adaptation', 'needs-l10n'];

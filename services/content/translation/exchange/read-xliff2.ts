@@ -1,7 +1,6 @@
 import { getParts } from '../xliff/rules/unit-parts.ts';
 import { childElements, descendantsNamed, getText } from '../xliff/xml/walk-xml.ts';
 import type { XmlElement } from '../xliff/xml/xml-tree.ts';
-import { readCode } from './code-words.ts';
 import {
   type Code,
   deepestPairs,
@@ -10,6 +9,7 @@ import {
   type ExchangeUnit,
   type Inline,
 } from './exchange-file.ts';
+import { readCode } from './inline-codes.ts';
 
 /** Marks that only somebody else's tool understands. */
 export class ForeignCode extends Error {}

@@ -1,7 +1,7 @@
 import { xmlAttributes, xmlText } from '#contracts/xml-text.ts';
-import { describeCode } from './code-words.ts';
 import type { ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
 import type { ExportedPage } from './exchange-of-page.ts';
+import { describeCode } from './inline-codes.ts';
 import { unitNotes } from './unit-note.ts';
 
 /** A page as an XLIFF 1.2 document: each paragraph is a unit, `why/text#1`; what stands between them is not to be translated. */
@@ -27,8 +27,12 @@ ${units.map((unit) => writeUnit(unit, notes.get(unit.unit), tell(unit.unit))).jo
 `;
 }
 
-function writeUnit({ unit, parts, isDone }: ExchangeUnit, note: UnitNote | undefined, told: string): string {
-  const written = parts.map((part, index) => writePart(unit, part, index, isDone, note, told)).join('');
+function writeUnit(
+  { unit, parts, isDone }: ExchangeUnit,
+  note: UnitNote | undefined,
+  noteText: string,
+): string {
+  const written = parts.map((part, index) => writePart(unit, part, index, isDone, note, noteText)).join('');
   return `<group${xmlAttributes({ id: unit, restype: note?.blockType ? `x-${note.blockType}` : undefined })}>\n${written}</group>\n`;
 }
 
@@ -38,7 +42,7 @@ function writePart(
   index: number,
   isDone: boolean,
   note: UnitNote | undefined,
-  told: string,
+  noteText: string,
 ): string {
   const isFixed = kind === 'between';
   const size = note?.maxLength ? { maxwidth: String(note.maxLength), 'size-unit': 'char' } : {};
@@ -47,7 +51,7 @@ function writePart(
   const words = `<source>${source.map(writeInline).join('')}</source>${
     target ? `<target${xmlAttributes({ state })}>${target.map(writeInline).join('')}</target>` : ''
   }`;
-  const place = note && !isFixed ? `<note>${xmlText(told)}</note>` : '';
+  const place = note && !isFixed ? `<note>${xmlText(noteText)}</note>` : '';
   return `<trans-unit${xmlAttributes(own)}>${words}${place}</trans-unit>\n`;
 }
 

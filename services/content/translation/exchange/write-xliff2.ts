@@ -1,7 +1,7 @@
 import { xmlAttributes, xmlText } from '#contracts/xml-text.ts';
-import { describeCode, isIndispensable } from './code-words.ts';
 import type { Code, ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
 import { type ExportedPage, findCodes } from './exchange-of-page.ts';
+import { describeCode, isIndispensable } from './inline-codes.ts';
 import { unitNotes } from './unit-note.ts';
 
 /** The group of what belongs to the page itself; no block can be called so. */

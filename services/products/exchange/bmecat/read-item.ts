@@ -106,6 +106,6 @@ function readReferences(item: XmlElement, { mapping }: Reading): StoredRelation[
 function present<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
-  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 }

@@ -57,8 +57,8 @@ function isIllegalInXml(hex: string): boolean {
   const point = Number.parseInt(hex, 16);
   if (point > 0x10ffff) return false;
   const isControl = point < 0x20 || (point >= 0x7f && point <= 0x84) || (point >= 0x86 && point <= 0x9f);
-  const isKept = point === 0x9 || point === 0xa || point === 0xd;
-  return (isControl && !isKept) || (point >= 0xd800 && point <= 0xdfff) || (point & 0xfffe) === 0xfffe;
+  const isAllowed = point === 0x9 || point === 0xa || point === 0xd;
+  return (isControl && !isAllowed) || (point >= 0xd800 && point <= 0xdfff) || (point & 0xfffe) === 0xfffe;
 }
 
 const htmlElements = new Set(

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { batch } from '#services/foundation/batch.ts';
+import { once } from '#services/foundation/once.ts';
 import { cacheProducts } from './product/cached-products.ts';
 import { findDetails, type ProductDetails, type ProductRow } from './product/find-products.ts';
 import { cacheByRevision } from './revision/cache-by-revision.ts';
@@ -63,13 +64,5 @@ function batchInLanguage<Value>(
     const ask = batches.get(language) ?? batch((slugs) => load(slugs, language));
     batches.set(language, ask);
     return ask(slug);
-  };
-}
-
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | undefined;
-  return () => {
-    value ??= read();
-    return value;
   };
 }

@@ -9,7 +9,7 @@ import { type FileRecord, filesById } from './file/find-file.ts';
 import { parseLanguages } from './language/parse-languages.ts';
 import type { PageRow } from './page/find-page.ts';
 import { type FoundTeaser, teasersById } from './page/find-teasers.ts';
-import type { Stage, View } from './view.ts';
+import type { Stage, View } from './page-view.ts';
 
 /** Who asks: the context of every resolver, made for one request. */
 export type Reader = {
@@ -46,8 +46,8 @@ export function createReader(request: Request, { token, ...context }: BaseSiteCo
     ...context,
     languages,
     trusted,
-    view(asked, country) {
-      const stage = draft ? 'DRAFT' : asked;
+    view(requestedStage, country) {
+      const stage = draft ? 'DRAFT' : requestedStage;
       if (stage === 'DRAFT' && !trusted) throw forbidden('Drafts are for trusted callers.');
       return { stage, country, languages, ...draft };
     },
