@@ -22,4 +22,7 @@ export type SignInChange =
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'recoveryCodes'
-  | 'secondFactorReset';
+  | 'secondFactorReset'
+  /** By an administrator. */
+  | 'secondFactorResetForYou'
+  | 'secondFactorRequired';

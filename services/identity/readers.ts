@@ -2,6 +2,7 @@ import { batch } from '#services/foundation/batch.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { findAccesses } from './access/find-accesses.ts';
 import { findSoleAdministrators } from './access/last-administrator.ts';
+import { findSignInStates } from './credential/sign-in-state.ts';
 import { findOrganisations, findOrganisationsOfPeople } from './organisation/find-organisations.ts';
 import { findPeople } from './person/find-person.ts';
 
@@ -11,6 +12,7 @@ export function createReaders(connection: Connection) {
     person: batch((ids) => findPeople(connection, ids)),
     accesses: batch((people) => findAccesses(connection, people)),
     soleAdministratorOf: batch((people) => findSoleAdministrators(connection, people)),
+    signIn: batch((people) => findSignInStates(connection, people)),
     organisation: batch((ids) => findOrganisations(connection, ids)),
     organisationsOf: batch((people) => findOrganisationsOfPeople(connection, people)),
   };

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { leave } from '../support/frame.ts';
 import { test } from '../support/page-test.ts';
@@ -16,7 +17,7 @@ const signOut = async (page: Page) => {
   await page.waitForURL('**/en/signed-out');
 };
 
-test('IDP-07 a passkey is added, does alone, and is the second step after the password', async ({
+test('IDP-07 a passkey is added, is offered by autofill, does alone, and is the second step after the password', async ({
   visit,
 }) => {
   const page = await visit('/en/mykomax/account', { ownWindow: true });
@@ -34,19 +35,29 @@ test('IDP-07 a passkey is added, does alone, and is the second step after the pa
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { name: 'Laptop of the workshop' }).waitFor();
 
+  // The field of the user name offers it; who has one picks it there, without a click on the page.
   await signOut(page);
   await page.goto('/en/sign-in');
+  await screen(page, 'Hello Diego Salas');
+
+  await signOut(page);
+  await device.setTouched(false);
+  await page.goto('/en/sign-in');
+  expect(await page.getByLabel(words('field.email')).getAttribute('autocomplete')).toBe('username webauthn');
   await leave(page, () => page.getByRole('link', { name: words('link.passkey') }).click());
   await expectNoViolations(page);
+  await device.setTouched(true);
   await page.getByRole('button', { name: words('passkey.submit') }).click();
   await screen(page, 'Hello Diego Salas');
 
   await signOut(page);
+  await device.setTouched(false);
   await page.goto('/en/sign-in');
   await fillInStep(page, { email, password: samplePassword });
   await sendStep(page);
   await page.getByRole('heading', { level: 1, name: words('passkey.title') }).waitFor();
   await expectNoViolations(page);
+  await device.setTouched(true);
   await page.getByRole('button', { name: words('passkey.submit') }).click();
   await screen(page, 'Hello Diego Salas');
 

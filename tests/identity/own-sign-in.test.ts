@@ -62,6 +62,21 @@ describe('ACC-01 the own password', () => {
     const { problem } = await ask(change, { current: samplePassword, next: good });
     expect(problem?.code).toBe('FORBIDDEN');
   });
+
+  test('0080 and set up an app, a passkey and their sessions themselves', async () => {
+    const own = 'nina.frei@group.example';
+    const elsewhere = await signIn(address, own);
+    const ask = await site.client(await signIn(address, own));
+    const passkey = await ask<{ beginPasskey: string }>('mutation { beginPasskey }');
+    expect(JSON.parse(passkey.data?.beginPasskey ?? '{}')).toHaveProperty('challenge');
+    const offer = await ask<{ beginTotp: { secret: string } }>('mutation { beginTotp { secret } }');
+    const confirm = 'mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }';
+    const code = codeOf(offer.data?.beginTotp.secret ?? '');
+    const { data } = await ask<{ confirmTotp: { recoveryCodes: string[] } }>(confirm, { code });
+    expect(data?.confirmTotp.recoveryCodes).toHaveLength(10);
+    await expect(tokens(elsewhere)).rejects.toThrow();
+    expect((await ask('mutation { resetSecondFactor }')).data).toEqual({ resetSecondFactor: true });
+  });
 });
 
 describe('ACC-01 the own sessions', () => {

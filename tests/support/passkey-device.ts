@@ -18,5 +18,8 @@ export async function addPasskeyDevice(page: Page) {
     /** Whether the owner shows face or finger. */
     setOwnerThere: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    /** Whether the owner touches it when it is asked. */
+    setTouched: (enabled: boolean) =>
+      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   };
 }

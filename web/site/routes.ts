@@ -75,6 +75,7 @@ export default [
       route('subscription/unsubscribe/:token', 'forms/subscription/unsubscribe-page.tsx'),
       route('callback', 'sign-in/callback-page.tsx', { id: 'localized-callback' }),
       route('sign-in', 'sign-in/journey-page.tsx', { id: 'sign-in' }),
+      route('sign-in/passkey', 'sign-in/passkey-offer.ts'),
       route('register', 'sign-in/journey-page.tsx', { id: 'register' }),
       route('reset-password', 'sign-in/journey-page.tsx', { id: 'reset-password' }),
       route('invitation/:token?', 'sign-in/journey-page.tsx', { id: 'invitation' }),

@@ -13,6 +13,8 @@ const actions = {
   passkeyRemoved: 'passkey.remove',
   recoveryCodes: 'recoveryCodes.renew',
   secondFactorReset: 'secondFactor.reset',
+  secondFactorResetForYou: 'secondFactor.resetFor',
+  secondFactorRequired: 'secondFactor.require',
 } as const satisfies Record<SignInChange, string>;
 
 type Whose = Pick<Known, 'personId' | 'version' | 'email' | 'language'>;
@@ -21,6 +23,8 @@ type How = {
   /** The session in which it is done goes on. */
   readonly session?: string | null;
   readonly details?: Readonly<Record<string, unknown>>;
+  /** The administrator who does it for the owner, and for which organisation; absent: the owner. */
+  readonly by?: { readonly id: string; readonly organisation: string | null };
 };
 
 /**
@@ -31,13 +35,20 @@ export async function changeSignIn(
   connection: Connection,
   owner: Whose,
   change: SignInChange,
-  { address, session = null, details = {} }: How,
+  { address, session = null, details = {}, by }: How,
 ): Promise<PersonAt | undefined> {
   const { personId, email, language } = owner;
   const changed = await endDependentSessions(connection, owner, session);
   if (!changed) return undefined;
   const action = actions[change];
-  await writeAudit(connection, { actor: personId, action, subject: personId, details, address });
+  await writeAudit(connection, {
+    actor: by?.id ?? personId,
+    action,
+    subject: personId,
+    organisation: by?.organisation ?? null,
+    details,
+    address,
+  });
   await addressMail(connection, [{ email, language }], {
     kind: 'signInChanged',
     change,

@@ -74,7 +74,18 @@ export async function getOwner(caller: Caller): Promise<Owner> {
   };
 }
 
-/** Decision 11: our own people sign in by what is kept elsewhere. */
+/**
+ * The same of somebody who signs in here: our own people set up app and passkey, too (decision 0080), whoever comes from
+ * another tenant does it there.
+ * @throws FORBIDDEN
+ */
+export async function provenOwnerHere(caller: Caller): Promise<Owner> {
+  const { isHere } = await getOwner(caller);
+  if (!isHere) throw forbidden('This sign-in is kept elsewhere.');
+  return provenOwner(caller);
+}
+
+/** Decision 11: profile and password of our own people are kept elsewhere. */
 export async function refuseEmployees(caller: Caller): Promise<void> {
   const { isKeptElsewhere } = await getViewer(caller);
   if (isKeptElsewhere) throw forbidden('The sign-in of our own people is kept elsewhere.');

@@ -9,7 +9,7 @@ import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { changeSignIn } from './change-sign-in.ts';
 import { beginEnrolment, findOffered, parseResponse } from './enrolment.ts';
 import { addPasskey, offerPasskey, removePasskey, removePasskeys, verifyNewPasskey } from './new-passkey.ts';
-import { getOwner, hasSecondFactor, type Owner, provenOwner, refuseEmployees } from './prove-again.ts';
+import { getOwner, hasSecondFactor, type Owner, provenOwner, provenOwnerHere } from './prove-again.ts';
 import { newRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 import { tooManyAttempts } from './refuse-attempt.ts';
 import { removeTotp, saveTotp } from './totp.ts';
@@ -17,8 +17,7 @@ import { removeTotp, saveTotp } from './totp.ts';
 type Added = { recoveryCodes: string[] | null };
 
 export async function beginTotp(caller: Caller) {
-  await refuseEmployees(caller);
-  const owner = await provenOwner(caller);
+  const owner = await provenOwnerHere(caller);
   const offer = newTotp(new URL(owner.origin).hostname, owner.email);
   await beginEnrolment(caller, owner, 'totp', offer.secret);
   return offer;
@@ -53,8 +52,7 @@ export async function dropTotp(caller: Caller): Promise<boolean> {
 }
 
 export async function beginPasskey(caller: Caller): Promise<string> {
-  await refuseEmployees(caller);
-  const owner = await provenOwner(caller);
+  const owner = await provenOwnerHere(caller);
   const options = await offerPasskey(caller.connection, owner);
   await beginEnrolment(caller, owner, 'passkey', options.challenge);
   return JSON.stringify(options);

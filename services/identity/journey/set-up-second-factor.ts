@@ -19,7 +19,7 @@ export async function signInOrSetUp(
   amr: string[],
 ): Promise<Outcome> {
   const { pool, secrets, origin, isSecondFactorRequired } = context;
-  if (!isSecondFactorRequired || !(await needsSecondFactor(pool, personId)))
+  if (!(await needsSecondFactor(pool, personId, isSecondFactorRequired)))
     return { signedIn: { personId, version, amr } };
   const known = await credentialsById(pool, personId);
   if (!known) return { failed: 'expired' };

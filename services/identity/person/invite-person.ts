@@ -10,7 +10,7 @@ import { type Caller, getAdministrator } from '../caller.ts';
 import { checkedFields, emailText, getRules } from '../inputs.ts';
 import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite } from '../invitation/invitations.ts';
-import { findOrganisations } from '../organisation/find-organisations.ts';
+import { findOrganisations, type OrganisationRow } from '../organisation/find-organisations.ts';
 import { addMembership } from '../organisation/memberships.ts';
 import { isWithin, type Viewer } from '../viewer.ts';
 import { findVisiblePerson } from './find-person.ts';
@@ -50,39 +50,72 @@ export async function invitePerson(caller: Caller, given: NewPerson): Promise<st
     { email: given.email, firstName: given.firstName, lastName: given.lastName, language: given.language },
     rules,
   );
-  const applications = new Set(given.accesses.map(({ application }) => application));
-  if (applications.size === 0) throw badFields({ accesses: 'required' });
-  if (applications.size < given.accesses.length) throw badFields({ accesses: 'invalid' });
-  const organisationId = given.organisation;
-  if (!isWithin(viewer.scope, organisationId)) throw notFound();
-
+  checkAccesses(given.accesses);
   return inTransaction(caller.connection, async (connection) => {
-    const organisation = (await findOrganisations(connection, [organisationId])).get(organisationId);
-    if (!organisation) throw notFound();
-    const id = randomUUID();
-    const isEmployee = organisation.kind === 'internal';
-    const { name: company } = organisation;
-    const added = { id, email, firstName, lastName, language, company, isEmployee };
-    if (!(await insert(connection, added))) throw await exists(connection, viewer, email);
-    await takeInvitationMail(connection, email, viewer);
-    await addMembership(connection, id, organisationId);
-    for (const access of given.accesses) {
-      await beginAccess(connection, 'invite', id, organisationId, access, viewer.id);
-    }
-    await writeAudit(connection, {
-      actor: viewer.id,
-      action: 'person.invite',
-      subject: id,
-      organisation: organisationId,
-      details: { accesses: given.accesses },
-      address: caller.address,
-    });
-    const name = `${firstName} ${lastName}`;
-    const invited = { personId: id, email, name, language, organisationId, organisation: company };
-    const inviter = { id: viewer.id, name: `${viewer.firstName} ${viewer.lastName}`.trim() };
-    await invite(connection, caller.link, invited, inviter);
+    const organisation = await invitingOrganisation(connection, viewer, given.organisation);
+    const person = { email, firstName, lastName, language };
+    const id = await addInvited(connection, caller, viewer, organisation, person, given.accesses);
+    if (!id) throw await exists(connection, viewer, email);
     return id;
   });
+}
+
+/** @throws BAD_USER_INPUT: none, or one twice */
+export function checkAccesses(accesses: readonly NewAccess[]): void {
+  const applications = new Set(accesses.map(({ application }) => application));
+  if (applications.size === 0) throw badFields({ accesses: 'required' });
+  if (applications.size < accesses.length) throw badFields({ accesses: 'invalid' });
+}
+
+/** @throws NOT_FOUND when the viewer does not administer it */
+export async function invitingOrganisation(
+  connection: Connection,
+  { scope }: Viewer,
+  id: string,
+): Promise<OrganisationRow> {
+  const organisation = isWithin(scope, id) ? (await findOrganisations(connection, [id])).get(id) : undefined;
+  if (!organisation) throw notFound();
+  return organisation;
+}
+
+type Invited = Pick<NewPerson, 'email' | 'firstName' | 'lastName' | 'language'>;
+
+/**
+ * Keeps somebody who is invited, with the trail and the mail, in the transaction of the caller; undefined: the address is known.
+ * @throws TOO_MANY_ATTEMPTS
+ */
+export async function addInvited(
+  connection: Connection,
+  caller: Caller,
+  viewer: Viewer,
+  organisation: OrganisationRow,
+  { email, firstName, lastName, language }: Invited,
+  accesses: readonly NewAccess[],
+): Promise<string | undefined> {
+  const id = randomUUID();
+  const organisationId = organisation.id;
+  const isEmployee = organisation.kind === 'internal';
+  const { name: company } = organisation;
+  const added = { id, email, firstName, lastName, language, company, isEmployee };
+  if (!(await insert(connection, added))) return undefined;
+  await takeInvitationMail(connection, email, viewer);
+  await addMembership(connection, id, organisationId);
+  for (const access of accesses) {
+    await beginAccess(connection, 'invite', id, organisationId, access, viewer.id);
+  }
+  await writeAudit(connection, {
+    actor: viewer.id,
+    action: 'person.invite',
+    subject: id,
+    organisation: organisationId,
+    details: { accesses },
+    address: caller.address,
+  });
+  const name = `${firstName} ${lastName}`.trim();
+  const invited = { personId: id, email, name, language, organisationId, organisation: company };
+  const inviter = { id: viewer.id, name: `${viewer.firstName} ${viewer.lastName}`.trim() };
+  await invite(connection, caller.link, invited, inviter);
+  return id;
 }
 
 async function exists(connection: Connection, { scope }: Viewer, email: string): Promise<Error> {

@@ -1,4 +1,5 @@
 import { badInput } from '#services/foundation/bad-input.ts';
+import { statement } from '#services/foundation/statement.ts';
 import { AccessStatusEnum, ApplicationKeyEnum } from '../access/access.graphql.ts';
 import { builder } from '../builder.ts';
 import { getAdministrator, getViewer } from '../caller.ts';
@@ -100,7 +101,22 @@ function findFilter({ search, status, application, organisation }: FilterArgumen
   };
 }
 
+const countWaiting = statement<{ waiting: number }, { scope: readonly string[] | null }>(
+  'identity_count_waiting_requests',
+  `SELECT count(*)::int AS waiting FROM identity.access a WHERE a.status = 'pending'
+     AND (:scope::text[] IS NULL OR a.organisation_id IN (SELECT unnest(:scope)))`,
+);
+
 builder.queryFields((t) => ({
+  waitingRequests: t.int({
+    description:
+      'How many requests for access wait for the viewer; nobody waits for whoever administers nobody.',
+    async resolve(_, __, caller) {
+      const { scope, administration } = await getViewer(caller);
+      if (administration === 'none') return 0;
+      return (await countWaiting(caller.connection, { scope }))[0]?.waiting ?? 0;
+    },
+  }),
   people: t.field({
     type: PeoplePart,
     description: 'UAD-01: the people of the organisations in which the viewer administers people.',

@@ -4,10 +4,29 @@ import { Access, ApplicationKeyEnum } from '../access/access.graphql.ts';
 import { getRoles } from '../access/roles-of.ts';
 import { builder } from '../builder.ts';
 import { type Caller, getViewer } from '../caller.ts';
+import type { SignInState } from '../credential/sign-in-state.ts';
 import { Organisation } from '../organisation/organisation.graphql.ts';
 import { isWithin, type Scope } from '../viewer.ts';
+import { maySignInBeAdministered } from './administer-sign-in.ts';
 import type { PersonRow } from './find-person.ts';
 import { fullName, getInitials } from './person-name.ts';
+
+const SignInStateType = builder.objectRef<SignInState & { mayBeChanged: boolean }>('SignInState').implement({
+  description: 'How somebody signs in, as far as whoever looks after the person needs to know.',
+  fields: (t) => ({
+    isHere: t.exposeBoolean('isHere', { description: 'False: at a tenant elsewhere, which knows the rest.' }),
+    hasApp: t.exposeBoolean('hasApp'),
+    passkeys: t.exposeInt('passkeys'),
+    recoveryCodes: t.exposeInt('recoveryCodes', { description: 'How many are left.' }),
+    isRequired: t.exposeBoolean('isRequired', {
+      description: 'An administrator asks for a second factor, whatever the role does.',
+    }),
+    sessions: t.exposeInt('sessions', { description: 'In how many browsers the person is signed in.' }),
+    mayBeChanged: t.exposeBoolean('mayBeChanged', {
+      description: 'Whether the viewer may require and reset it and end the sessions.',
+    }),
+  }),
+});
 
 /** The language is a code of ours, and given as a text all the same. */
 const shownAsWritten = profileFieldNames.filter((name) => name !== 'language');
@@ -31,6 +50,18 @@ export const Person = builder.objectRef<PersonRow>('Person').implement({
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSignInAt: t.expose('lastSignInAt', { type: 'DateTime', nullable: true }),
+    signIn: t.field({
+      type: SignInStateType,
+      description: 'Of oneself, or for administrators.',
+      async resolve(person, _, caller) {
+        const viewer = await getViewer(caller);
+        const state = await caller.read().signIn(person.id);
+        if (!state) throw new Error(`There is no person ${person.id}`);
+        const organisations = (await caller.read().organisationsOf(person.id)) ?? [];
+        const mayBeChanged = state.isHere && maySignInBeAdministered(viewer, person, organisations);
+        return { ...state, mayBeChanged };
+      },
+    }),
     organisations: t.field({
       type: [Organisation],
       description: 'Of others than oneself: those in which the viewer administers people.',

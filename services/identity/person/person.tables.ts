@@ -36,6 +36,8 @@ export const person = identity.table(
     /** What the newest token of that tenant says, and when it was made. */
     tokenRoles: text('token_roles').array().notNull().default(sql`'{}'`),
     tokenIssuedAt: timestamp('token_issued_at', { withTimezone: true }),
+    /** An administrator wants one of this person, whatever the role asks for. */
+    secondFactorRequired: boolean('second_factor_required').notNull().default(false),
     /** Rises with every change of how the person signs in: what was begun with an older one no longer holds. */
     credentialVersion: integer('credential_version').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

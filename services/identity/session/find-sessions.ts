@@ -10,13 +10,13 @@ export type SessionRow = {
 };
 
 /** From where a session was begun, and its record with the provider: without either, or after a change, it has ended. */
-const living = `identity.session_origin o JOIN identity.provider_record r ON r.uid = o.uid AND r.model = 'Session'
+export const livingOrigins = `identity.session_origin o JOIN identity.provider_record r ON r.uid = o.uid AND r.model = 'Session'
      AND r.person_id = o.person_id AND r.expires_at > now() AND ${stillHolds('o')}`;
 
 const find = statement<SessionRow, { personId: string }>(
   'identity_sessions_of',
   `SELECT o.uid AS id, o.started_at AS "startedAt", o.expires_at AS "expiresAt", o.address, o.user_agent AS "userAgent"
-   FROM ${living} WHERE o.person_id = :personId ORDER BY o.started_at DESC LIMIT 100`,
+   FROM ${livingOrigins} WHERE o.person_id = :personId ORDER BY o.started_at DESC LIMIT 100`,
 );
 
 export type LivingSession = {
@@ -33,7 +33,7 @@ export const provedMinutes = 5;
 const alive = statement<LivingSession, { personId: string; uid: string }>(
   'identity_living_session',
   `SELECT o.uid, o.credential_version AS version, o.proved_at > now() - interval '${provedMinutes} minutes' AS "isProved"
-   FROM ${living} WHERE o.uid = :uid AND o.person_id::text = :personId`,
+   FROM ${livingOrigins} WHERE o.uid = :uid AND o.person_id::text = :personId`,
 );
 
 /** A session of a person; undefined: it has ended. A token says in which one it was made, and not that it goes on. */

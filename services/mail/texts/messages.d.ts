@@ -93,6 +93,8 @@ export interface Messages {
     'signInChanged.passkeyRemoved': null;
     'signInChanged.recoveryCodes': null;
     'signInChanged.secondFactorReset': null;
+    'signInChanged.secondFactorResetForYou': null;
+    'signInChanged.secondFactorRequired': null;
     'signInChanged.at': { at: string };
     'signInChanged.text': null;
     'signInChanged.action': null;

@@ -21,7 +21,7 @@ export const createLoader =
     sendOperation('accounts', 'account');
 
 /**
- * ACC-01. Our own people see everything, and change their language and second factor only; who signs in at a tenant
+ * ACC-01. Our own people see everything, and change their language and how they prove who they are; who signs in at a tenant
  * elsewhere changes the language.
  */
 export function Component() {
@@ -41,12 +41,8 @@ export function Component() {
         )}
         {signIn.isHere ? (
           <>
-            <SecondFactorPanel signIn={signIn} isReadOnly={account.isEmployee} onChanged={revalidate} />
-            <SessionsPanel
-              sessions={signIn.sessions}
-              isReadOnly={account.isEmployee}
-              onChanged={revalidate}
-            />
+            <SecondFactorPanel signIn={signIn} onChanged={revalidate} />
+            <SessionsPanel sessions={signIn.sessions} onChanged={revalidate} />
           </>
         ) : null}
         {account.isKeptElsewhere ? null : <DeletePanel account={account} />}

@@ -11,7 +11,6 @@ import { useProof } from './proof.tsx';
 
 type AppFactorProps = {
   hasTotp: boolean;
-  isReadOnly: boolean;
   onAdded: (recoveryCodes: readonly string[] | null) => void;
   onRemoved: () => void;
 };
@@ -19,7 +18,7 @@ type AppFactorProps = {
 type Offer = { uri: string; secret: string };
 
 /** Codes of an authenticator app (RFC 6238). */
-export function AppFactor({ hasTotp, isReadOnly, onAdded, onRemoved }: AppFactorProps) {
+export function AppFactor({ hasTotp, onAdded, onRemoved }: AppFactorProps) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('account');
   const proof = useProof();
@@ -40,12 +39,10 @@ export function AppFactor({ hasTotp, isReadOnly, onAdded, onRemoved }: AppFactor
         <StatusLabel status={hasTotp ? 'done' : 'none'}>{t(hasTotp ? 'totp.on' : 'totp.off')}</StatusLabel>
       }
       actions={
-        isReadOnly ? null : (
-          <Button variant="secondary" size="compact" busy={proof.isBusy} onClick={hasTotp ? remove : begin}>
-            {t(hasTotp ? 'remove' : 'totp.add')}
-            {hasTotp ? <span className="visually-hidden">: {t('totp.title')}</span> : null}
-          </Button>
-        )
+        <Button variant="secondary" size="compact" busy={proof.isBusy} onClick={hasTotp ? remove : begin}>
+          {t(hasTotp ? 'remove' : 'totp.add')}
+          {hasTotp ? <span className="visually-hidden">: {t('totp.title')}</span> : null}
+        </Button>
       }
     >
       {offer ? (

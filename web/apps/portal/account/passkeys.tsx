@@ -9,13 +9,12 @@ import { useProof } from './proof.tsx';
 
 type PasskeysProps = {
   passkeys: SignIn['passkeys'];
-  isReadOnly: boolean;
   onAdded: (recoveryCodes: readonly string[] | null) => void;
   onRemoved: () => void;
 };
 
 /** Passkeys (WebAuthn) of the account, each by the name that its owner gave it. */
-export function Passkeys({ passkeys, isReadOnly, onAdded, onRemoved }: PasskeysProps) {
+export function Passkeys({ passkeys, onAdded, onRemoved }: PasskeysProps) {
   const { texts, sendOperation, notify, locale } = usePortal();
   const t = texts('account');
   const proof = useProof();
@@ -31,11 +30,9 @@ export function Passkeys({ passkeys, isReadOnly, onAdded, onRemoved }: PasskeysP
       title={t('passkeys.title')}
       state={passkeys.length === 0 ? t('passkeys.none') : undefined}
       actions={
-        isReadOnly ? null : (
-          <Button variant="secondary" size="compact" onClick={() => setAdding(true)}>
-            {t('passkeys.add')}
-          </Button>
-        )
+        <Button variant="secondary" size="compact" onClick={() => setAdding(true)}>
+          {t('passkeys.add')}
+        </Button>
       }
     >
       {passkeys.map(({ id, name, createdAt }) => (
@@ -45,12 +42,10 @@ export function Passkeys({ passkeys, isReadOnly, onAdded, onRemoved }: PasskeysP
           title={name}
           state={t('passkeys.since', { date: formatDate(createdAt, locale) })}
           actions={
-            isReadOnly ? null : (
-              <Button variant="quiet" size="compact" busy={proof.isBusy} onClick={() => remove(id)}>
-                {t('remove')}
-                <span className="visually-hidden">: {name}</span>
-              </Button>
-            )
+            <Button variant="quiet" size="compact" busy={proof.isBusy} onClick={() => remove(id)}>
+              {t('remove')}
+              <span className="visually-hidden">: {name}</span>
+            </Button>
           }
         />
       ))}

@@ -12,13 +12,11 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 type SecondFactorPanelProps = {
   signIn: SignIn;
-  /** Our own people set up nothing here and may only reset. */
-  isReadOnly: boolean;
   onChanged: () => void;
 };
 
 /** ACC-01: an app, passkeys, the codes for when neither is at hand, and the way back to the password alone. */
-export function SecondFactorPanel({ signIn, isReadOnly, onChanged }: SecondFactorPanelProps) {
+export function SecondFactorPanel({ signIn, onChanged }: SecondFactorPanelProps) {
   const t = usePortal().texts('account');
   const [codes, setCodes] = useState<readonly string[]>();
   const hasAny = signIn.hasTotp || signIn.passkeys.length > 0;
@@ -28,9 +26,9 @@ export function SecondFactorPanel({ signIn, isReadOnly, onChanged }: SecondFacto
   };
   return (
     <Panel title={t('factor.title')} text={t('factor.text')}>
-      <AppFactor hasTotp={signIn.hasTotp} isReadOnly={isReadOnly} onAdded={added} onRemoved={onChanged} />
-      <Passkeys passkeys={signIn.passkeys} isReadOnly={isReadOnly} onAdded={added} onRemoved={onChanged} />
-      {hasAny && !isReadOnly ? <RecoveryFactor left={signIn.recoveryCodes} onMade={added} /> : null}
+      <AppFactor hasTotp={signIn.hasTotp} onAdded={added} onRemoved={onChanged} />
+      <Passkeys passkeys={signIn.passkeys} onAdded={added} onRemoved={onChanged} />
+      {hasAny ? <RecoveryFactor left={signIn.recoveryCodes} onMade={added} /> : null}
       {hasAny ? <Reset onReset={onChanged} /> : null}
       {codes ? <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} /> : null}
     </Panel>

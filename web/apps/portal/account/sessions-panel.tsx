@@ -9,10 +9,10 @@ import { usePortal } from '../portal.ts';
 import type { SignIn } from './account-operations.ts';
 import { useProof } from './proof.tsx';
 
-type SessionsPanelProps = { sessions: SignIn['sessions']; isReadOnly: boolean; onChanged: () => void };
+type SessionsPanelProps = { sessions: SignIn['sessions']; onChanged: () => void };
 
 /** ACC-01: the browsers in which the person is signed in. */
-export function SessionsPanel({ sessions, isReadOnly, onChanged }: SessionsPanelProps) {
+export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
   const { texts, sendOperation, notify, locale } = usePortal();
   const t = texts('account');
   const proof = useProof();
@@ -26,7 +26,7 @@ export function SessionsPanel({ sessions, isReadOnly, onChanged }: SessionsPanel
     <Panel
       title={t('sessions.title')}
       actions={
-        hasOthers && !isReadOnly ? (
+        hasOthers ? (
           <Button
             variant="secondary"
             size="compact"
@@ -50,7 +50,7 @@ export function SessionsPanel({ sessions, isReadOnly, onChanged }: SessionsPanel
             actions={
               isCurrent ? (
                 <StatusLabel status="done">{t('sessions.this')}</StatusLabel>
-              ) : isReadOnly ? null : (
+              ) : (
                 <Button
                   variant="quiet"
                   size="compact"

@@ -53,7 +53,7 @@ export function EmailField({ callback, stage, typed, problem }: StepFieldProps) 
       label={fieldLabel(callback, stage, t)}
       error={problem}
       defaultValue={typed ?? knownText(callback)}
-      autoComplete="username"
+      autoComplete={stage === 'Credentials' ? 'username webauthn' : 'username'}
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}

@@ -1,4 +1,5 @@
 import { defineElement } from '#web/design/element/define-element.ts';
+import type { PasskeyOffer } from '../passkey-offer.ts';
 import { passkeyOutcome, requestOptions } from './passkey-request.ts';
 
 /**
@@ -37,7 +38,35 @@ defineElement('sign-in-passkey', (host, signal) => {
   );
 });
 
-/** The link to signing in by passkey is shown where that can be. */
-defineElement('sign-in-passkey-way', (host) => {
+/**
+ * The link to signing in by passkey is shown where that can be; and the browser offers passkeys among what it fills into
+ * the field of the user name, where it can do that (conditional mediation).
+ */
+defineElement('sign-in-passkey-way', (host, signal) => {
   host.hidden = !('PublicKeyCredential' in window);
+  const link = host.querySelector('a');
+  if (host.hidden || !link || !document.querySelector('input[autocomplete~=webauthn]')) return;
+  void offerByAutofill(link.href, signal);
 });
+
+/** Who picks a passkey there sends the form behind the link; who picks none, or cannot, goes on as before. */
+async function offerByAutofill(address: string, signal: AbortSignal): Promise<void> {
+  try {
+    if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
+    const offered = await fetch(`${new URL(address).pathname}/passkey`, { signal });
+    if (!offered.ok) return;
+    const { step, outcome, options } = (await offered.json()) as PasskeyOffer;
+    const publicKey = requestOptions(options);
+    const credential = await navigator.credentials.get({ publicKey, mediation: 'conditional', signal });
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: address, hidden: true });
+    const values = { step, [outcome]: passkeyOutcome(credential as PublicKeyCredential) };
+    for (const [name, value] of Object.entries(values)) {
+      form.append(Object.assign(document.createElement('input'), { name, value }));
+    }
+    document.body.append(form);
+    form.submit();
+  } catch {
+    // Nobody picked one, or the page was left.
+  }
+}

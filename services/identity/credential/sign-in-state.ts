@@ -1,0 +1,34 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { livingOrigins } from '../session/find-sessions.ts';
+
+/** How somebody signs in, as far as whoever looks after the person needs to know: no names of devices, no addresses. */
+export type SignInState = {
+  personId: string;
+  /** False: the person signs in at another tenant, which knows the rest. */
+  isHere: boolean;
+  hasApp: boolean;
+  passkeys: number;
+  recoveryCodes: number;
+  /** By an administrator. */
+  isRequired: boolean;
+  /** In how many browsers the person is signed in. */
+  sessions: number;
+};
+
+const find = statement<SignInState, { people: string[] }>(
+  'identity_sign_in_states',
+  `SELECT p.id AS "personId", p.issuer IS NULL AS "isHere", p.second_factor_required AS "isRequired",
+     EXISTS (SELECT FROM identity.totp t WHERE t.person_id = p.id) AS "hasApp",
+     (SELECT count(*)::int FROM identity.passkey k WHERE k.person_id = p.id) AS passkeys,
+     (SELECT count(*)::int FROM identity.recovery_code c WHERE c.person_id = p.id) AS "recoveryCodes",
+     (SELECT count(*)::int FROM ${livingOrigins} WHERE o.person_id = p.id) AS sessions
+   FROM identity.person p WHERE p.id = ANY (:people::uuid[])`,
+);
+
+/** How each of some people signs in. */
+export async function findSignInStates(
+  connection: Connection,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, SignInState>> {
+  return new Map((await find(connection, { people: [...people] })).map((row) => [row.personId, row]));
+}
