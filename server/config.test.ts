@@ -28,6 +28,7 @@ test('without any setting the site starts on port 3000 with the embedded back en
     enquiryMailTo: 'service@group.example',
     inboundMail: undefined,
     uploadLimits,
+    answerHours: { usual: 24, stopped: 4 },
     enquiryRetentionDays: 180,
     searchApiUrl: undefined,
     searchApiToken: undefined,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { type AnswerHours, answerHours } from '#contracts/support/ticket-fields.ts';
 import { type UploadLimits, uploadLimits } from '#contracts/upload-limits.ts';
 
 /** An impossible setting. The message is one line that names the setting and says what is allowed. */
@@ -72,6 +73,8 @@ export type Config = {
   /** Of clamd, which looks for malware in what is uploaded; undefined: nobody does. */
   readonly virusScannerUrl: string | undefined;
   readonly uploadLimits: UploadLimits;
+  /** Within how many hours a ticket is answered. */
+  readonly answerHours: AnswerHours;
   /** For so many days what visitors send is kept. */
   readonly enquiryRetentionDays: number;
   /** Proxies in front that write the visitor's address into X-Forwarded-For; nobody else is believed. */
@@ -235,6 +238,8 @@ const settings = v.object({
   ),
   INBOUND_MAIL_TOKEN: v.optional(bearerToken),
   VIRUS_SCANNER_URL: v.optional(address('must be an address like tcp://clamav:3310', 'tcp:')),
+  ANSWER_HOURS: v.optional(wholeNumber(1, 240), String(answerHours.usual)),
+  STOPPED_ANSWER_HOURS: v.optional(wholeNumber(1, 90), String(answerHours.stopped)),
   ENQUIRY_RETENTION_DAYS: v.optional(wholeNumber(1, 3650), '180'),
   TRUST_PROXY: v.optional(wholeNumber(0, 5), '0'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
@@ -304,6 +309,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     inboundMail: findInboundMail(read.INBOUND_MAIL_TO, read.INBOUND_MAIL_TOKEN),
     virusScannerUrl: read.VIRUS_SCANNER_URL,
     uploadLimits,
+    answerHours: { usual: read.ANSWER_HOURS, stopped: read.STOPPED_ANSWER_HOURS },
     enquiryRetentionDays: read.ENQUIRY_RETENTION_DAYS,
     searchApiUrl: read.SEARCH_API_URL,
     searchApiToken: read.SEARCH_API_TOKEN,

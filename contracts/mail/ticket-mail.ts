@@ -2,20 +2,38 @@ import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields
 
 /** Mail about a service ticket; every subject holds its number, so that mail programs keep them together. */
 export type TicketMail =
-  /** To whoever made it: we have it. */
-  | { readonly kind: 'ticketReceived'; readonly ticket: MailedTicket; readonly text: string }
+  /** To whom it was made for: we have it. */
+  | {
+      readonly kind: 'ticketReceived';
+      readonly ticket: MailedTicket;
+      readonly text: string;
+      /** Names of what was attached. */
+      readonly files: readonly string[];
+      readonly answer: {
+        /** ISO 8601. */
+        readonly by: string;
+        /** Of the location, as in the time zone database. */
+        readonly timeZone: string;
+        /** Who is called where a machine has stopped. */
+        readonly call?: { readonly name: string; readonly city: string; readonly phone: string } | undefined;
+      };
+      /** Who of ours made it for the customer; empty: the customer did. */
+      readonly opener: string;
+    }
   /** To our service: somebody made it. */
   | {
       readonly kind: 'ticketArrived';
       readonly ticket: MailedTicket;
       readonly by: string;
       readonly text: string;
+      readonly files: readonly string[];
     }
   | {
       readonly kind: 'ticketAnswered';
       readonly ticket: MailedTicket;
       readonly by: string;
       readonly text: string;
+      readonly files: readonly string[];
     }
   | { readonly kind: 'ticketStatus'; readonly ticket: MailedTicket; readonly status: TicketStatus }
   | {
@@ -34,6 +52,7 @@ export type TicketMail =
   | { readonly kind: 'ticketReopened'; readonly ticket: MailedTicket; readonly by: string };
 
 export type MailedTicket = {
+  readonly id: string;
   readonly number: string;
   readonly subject: string;
   /** Empty: nobody said which. */

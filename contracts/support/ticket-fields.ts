@@ -27,6 +27,7 @@ const ticketTypes = [
   'upgrade',
   'other',
 ] as const;
+export type TicketType = (typeof ticketTypes)[number];
 
 const concerns = [
   'mechanics',
@@ -42,13 +43,13 @@ const concerns = [
 export const otherMachine = 'other';
 
 /**
- * What is asked for a service ticket (TIC-02), in the order in which somebody at the machine thinks: where, what, which
+ * What is asked for a service ticket (TIC-02), in the order in which somebody at the machine thinks: what happened, where, which
  * machine, then the words. A field that is added here needs a column in `ticket.tables.ts`, its place in what the portal
  * asks (`ticket-operations.ts`) and its texts; everything else follows.
  */
 export const ticketFields = {
-  location: required('reference', 80),
   type: choice(ticketTypes, { required: true, filter: true }),
+  location: required('reference', 80),
   /** The id of a machine at the location, or `otherMachine`. */
   machine: required('reference', 80),
   machineName: { ...optional('text', 120), ofOtherMachine: true },
@@ -113,6 +114,47 @@ export const ticketStatuses = [
   'closed',
 ] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
+
+/** Parts of a list that exclude each other and add up to all: whose turn it is, or that nobody's is any more. */
+export const ticketTurns = {
+  waitingForCustomer: ['waitingForCustomer'],
+  ours: ['new', 'open', 'waitingForProvider'],
+  solved: ['solved'],
+  closed: ['closed'],
+} as const satisfies Record<string, readonly TicketStatus[]>;
+export type TicketTurn = keyof typeof ticketTurns;
+export const ticketTurnNames = Object.keys(ticketTurns) as TicketTurn[];
+
+export function findTurn(status: TicketStatus): TicketTurn {
+  return ticketTurnNames.find((turn) => (ticketTurns[turn] as readonly TicketStatus[]).includes(status))!;
+}
+
+/** How much a machine suffers, the worst first; `none`: somebody asks something. */
+export const ticketSeverities = ['stopped', 'impaired', 'minor', 'none'] as const;
+export type TicketSeverity = (typeof ticketSeverities)[number];
+
+/** What a ticket begins with, by what happened; our own people may change it. */
+export const severityOfType: Readonly<Record<TicketType, TicketSeverity>> = {
+  machineStopped: 'stopped',
+  malfunction: 'impaired',
+  qualityProblem: 'impaired',
+  spareParts: 'minor',
+  setUp: 'minor',
+  software: 'minor',
+  maintenance: 'minor',
+  training: 'none',
+  upgrade: 'none',
+  other: 'none',
+};
+
+/** Within how many hours an answer is promised. */
+export type AnswerHours = {
+  /** They run from Monday to Friday, day and night. */
+  readonly usual: number;
+  /** Of a machine that has stopped; they run while people work. */
+  readonly stopped: number;
+};
+export const answerHours: AnswerHours = { usual: 24, stopped: 4 };
 
 export const closeReasons = ['solvedByProvider', 'solvedWithoutProvider', 'noLongerRelevant'] as const;
 export type CloseReason = (typeof closeReasons)[number];

@@ -1,11 +1,14 @@
 import type { Pool } from 'pg';
+import type { AnswerHours } from '#contracts/support/ticket-fields.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { callerToken } from '#services/foundation/trusted-caller.ts';
 import type { DownloadLinks } from '#services/support/download-link/sign-download-link.ts';
 import type { Notices } from './notice/notices.ts';
 import type { Places } from './place/places.ts';
+import type { FindServicePlace } from './place/service-place.ts';
 import type { ServiceAddresses } from './service-link/service-link.ts';
 import type { ReaderTokens } from './subscription/subscription-token.ts';
+import type { AskTicketUsers } from './viewer/accounts.ts';
 import type { Viewer } from './viewer/viewer.ts';
 import type { DocumentLinks } from './whitepaper/whitepaper-links.ts';
 
@@ -24,8 +27,13 @@ export type Caller = {
   readonly viewer: () => Promise<Viewer>;
   readonly notices: Notices;
   readonly uploadLimits: UploadLimits;
+  readonly answerHours: AnswerHours;
   /** The locations of all customers, for our own people. */
   readonly places: () => Promise<Places>;
+  /** Who of a customer may use tickets, for our own people. */
+  readonly ticketUsers: AskTicketUsers;
+  /** Who is called when a machine stands, by the code of the country; undefined: nobody is known. */
+  readonly servicePlace: FindServicePlace;
   readonly serviceAddresses: ServiceAddresses;
   /** Makes addresses under which a browser gets files without a token. */
   readonly links: DownloadLinks;
@@ -37,4 +45,4 @@ export type Caller = {
 };
 
 /** What whoever writes into tickets needs, be it a request or a mail. */
-export type TicketContext = Pick<Caller, 'notices' | 'uploadLimits'>;
+export type TicketContext = Pick<Caller, 'notices' | 'uploadLimits' | 'answerHours' | 'servicePlace'>;

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
+import type { Backend } from '#contracts/backend.ts';
 import { carriesToken } from '#contracts/caller-token.ts';
+import { type AnswerHours, answerHours } from '#contracts/support/ticket-fields.ts';
 import { type UploadLimits, uploadLimits } from '#contracts/upload-limits.ts';
 import { SeedError } from '#seed/schema/problem.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
@@ -24,6 +26,7 @@ import type { Notices } from './notice/notices.ts';
 import { openTicketStream } from './notice/ticket-stream.ts';
 import { outbox } from './outbox/outbox.ts';
 import { createPlaceCache } from './place/place-cache.ts';
+import { createServicePlace } from './place/service-place.ts';
 import { findReleaseHashes } from './release/find-releases.ts';
 import { type DeliverFile, releaseDownload } from './release/handle-download.ts';
 import { openReleaseUploads, type ReleaseUploads, type TakeFile } from './release/release-uploads.ts';
@@ -34,7 +37,7 @@ import { dropSubscriptions } from './subscription/manage-subscription.ts';
 import type { ContentSource } from './subscription/released-pages.ts';
 import { createReaderTokens } from './subscription/subscription-token.ts';
 import { forgetWhoLeft } from './ticket/forget-who-left.ts';
-import { type Accounts, createFindStatus, createWhoIsHere } from './viewer/accounts.ts';
+import { type Accounts, createFindStatus, createTicketUsers, createWhoIsHere } from './viewer/accounts.ts';
 import { createSignedIn } from './viewer/signed-in.ts';
 import { traced } from './viewer/traced.ts';
 import { createWhitepaperLinks } from './whitepaper/whitepaper-links.ts';
@@ -91,10 +94,13 @@ type Options = {
   /** Of clamd, which looks for malware in what is uploaded: `tcp://host:3310`. Undefined: nobody does. */
   scannerUrl?: string | undefined;
   uploadLimits?: UploadLimits | undefined;
+  answerHours?: AnswerHours | undefined;
   /** The address at which tickets are answered by mail, and by what its gateway is known. Undefined: at none. */
   inboundMail?: { mailbox: string; token: string } | undefined;
   /** Where it is read what has come out, and from when on subscribers are told; undefined: by another process. */
   announce?: { content: ContentSource; ready: Promise<void> } | undefined;
+  /** Where it is read who looks after a country; undefined: nobody knows. */
+  locations?: Backend | undefined;
   /** Undefined: there are no files here. */
   deliverFile?: DeliverFile | undefined;
   /** Undefined: releases get no files here. */
@@ -123,9 +129,11 @@ export async function openSupport(options: Options): Promise<Support> {
   const announcer =
     options.announce && startAnnouncer({ pool, log, tokens: readerTokens, ...options.announce });
   const standing = people ? createFindStatus(people.accounts) : async () => undefined;
+  const servicePlace = options.locations ? createServicePlace(options.locations, log) : async () => undefined;
   const findSignedIn = people ? createSignedIn(people.verify, standing) : async () => undefined;
   const links = createDownloadLinks({ secret });
   const { inboundMail, attachmentsDirectory, uploadLimits: limits = uploadLimits } = options;
+  const hours = options.answerHours ?? answerHours;
   const addresses = inboundMail && createReplyAddresses(inboundMail.mailbox, secret);
   const notices: Notices = { staff, standing, replyTo: (number, person) => addresses?.of(number, person) };
   const files = attachmentsDirectory ? openAttachmentFiles(attachmentsDirectory) : undefined;
@@ -136,7 +144,10 @@ export async function openSupport(options: Options): Promise<Support> {
     staff,
     notices,
     uploadLimits: limits,
+    answerHours: hours,
     places: people ? createPlaceCache(people.accounts) : async () => new Map(),
+    ticketUsers: people ? createTicketUsers(people.accounts) : async () => [],
+    servicePlace,
     serviceAddresses: options.serviceAddresses ?? noAddresses,
     links,
     readerTokens,
@@ -164,7 +175,18 @@ export async function openSupport(options: Options): Promise<Support> {
     handleInboundMail:
       inboundMail &&
       addresses &&
-      answersByMail({ pool, log, notices, addresses, token: inboundMail.token, files, scan, limits }),
+      answersByMail({
+        pool,
+        log,
+        notices,
+        addresses,
+        token: inboundMail.token,
+        files,
+        scan,
+        limits,
+        answerHours: hours,
+        servicePlace,
+      }),
     ticketStream,
     handle: traced({
       handle: createGraphqlEndpoint({

@@ -12,6 +12,7 @@ import './subscription/subscription.graphql.ts';
 import './ticket/find-tickets.graphql.ts';
 import './ticket/ticket-choices.graphql.ts';
 import './ticket/ticket-mutations.graphql.ts';
+import './ticket/triage.graphql.ts';
 import './whitepaper/whitepaper.graphql.ts';
 import { builder } from './builder.ts';
 

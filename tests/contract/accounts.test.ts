@@ -164,6 +164,7 @@ describe.each(['inProcess', 'overHttp'] as const)('%s', (mounting) => {
       `{ contacts(ids: ["${people.adam}"]) { name } }`,
       '{ invitation(token: "x") { state } }',
       '{ organisationDirectory { id } }',
+      '{ applicationUsers(application: ticketing, organisation: "O-1") { id } }',
     ]) {
       expect((await ask(people.ines, query)).code, query).toBe('FORBIDDEN');
       expect((await ask(people.ines, query, {}, { authorization: 'Bearer v1.wrong' })).code).toBe(

@@ -7,7 +7,7 @@ test('POR-01 a customer sees how things stand, the services, and the latest tick
   const page = await visit('/en/mykomax', { as: 'customer' });
   await screen(page, 'Hello Eva Brandt');
   const main = page.getByRole('main');
-  for (const label of ['Open tickets', 'Waiting for you', 'Machines']) {
+  for (const label of ['Tickets with us', 'Waiting for you', 'Machines']) {
     const tile = main
       .locator('div')
       .filter({ has: page.getByRole('link', { name: label, exact: true }) })

@@ -195,7 +195,7 @@ test('TIC-03 whoever closes a ticket that has changed meanwhile is told, and doe
   await dialog.getByRole('radio', { name: 'No longer relevant' }).check();
   await dialog.getByRole('button', { name: 'Close ticket' }).click();
   await dialog.getByText('The ticket has changed in the meantime.').waitFor();
-  await hasStatus(page, 'Waiting for us');
+  await hasStatus(page, 'With us');
   await dialog.getByRole('button', { name: 'Close ticket' }).click();
   await hasStatus(page, 'Closed');
 });
@@ -232,6 +232,7 @@ test('TIC-02 with the keyboard alone', async ({ visit }) => {
   const page = await visit(`${newTicket}?machine=M-0001`, { as: 'customer' });
   await field(page, 'Type').focus();
   await page.keyboard.type('Mal');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -8,7 +8,7 @@ export type KeyboardWalk = {
 };
 
 /** Controls that the browser puts together of several. */
-const ofParts = 'video, input[type=date]';
+const ofParts = 'video, input[type=date], input[type=datetime-local]';
 
 /**
  * Presses Tab from the beginning of `area` until it is left. A problem is: something to use that is not come to, or out of
@@ -91,7 +91,7 @@ function readStop(area: string) {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   const name = `${element.localName} ${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}`;
-  const hasParts = element.matches('video, input[type=date]');
+  const hasParts = element.matches('video, input[type=date], input[type=datetime-local]');
   return { index: Number(index), name, isMarked, isInView, hasParts };
 }
 

@@ -17,7 +17,10 @@ export type TestOrganisation = { readonly name: string; readonly locations: read
 
 const byApplication: Partial<Record<ApplicationKey, string>> = roles as never;
 
-type Question = { operationName: string; variables: { subject?: string; ids?: string[] } };
+type Question = {
+  operationName: string;
+  variables: { subject?: string; ids?: string[]; organisation?: string };
+};
 
 /** People with ID tokens, and an accounts back end that knows them: for services that ask who somebody is now. */
 export async function signInPeople(
@@ -49,12 +52,32 @@ export async function signInPeople(
       })),
     };
   };
+  const ticketUsers = (organisation: string) =>
+    [...now.entries()]
+      .filter(([, { active, uses }]) => active !== false && uses[organisation]?.includes('ticketing'))
+      .map(([id, { key, name, language = 'en', isEmployee = false }]) => ({
+        id,
+        name,
+        email: `${key}@example.com`,
+        language,
+        isEmployee,
+      }));
   const backend: Backend = {
     url: 'http://accounts.internal/graphql/accounts',
     async fetch(request) {
       const { operationName, variables } = (await request.json()) as Question;
       const { subject = '', ids: asked = [] } = variables;
       if (operationName === 'standing') return Response.json({ data: { standing: standing(subject) } });
+      if (operationName === 'organisationDirectory') {
+        const directory = Object.entries(organisations).map(([id, organisation]) => ({
+          id,
+          ...organisation,
+        }));
+        return Response.json({ data: { organisationDirectory: directory } });
+      }
+      if (operationName === 'ticketUsers') {
+        return Response.json({ data: { applicationUsers: ticketUsers(variables.organisation ?? '') } });
+      }
       return Response.json({ data: { contacts: asked.filter((id) => now.has(id)).map((id) => ({ id })) } });
     },
   };

@@ -31,6 +31,7 @@ export function ticketCustomers() {
     kim: { name: 'Kim Dalton', uses: { 'ORG-2': ['inventory'] } },
     gone: { name: 'Former User', active: false, uses: { 'ORG-1': ['ticketing'] } },
     nina: { name: 'Nina Frei', isEmployee: true, uses: { 'ORG-9': ['ticketing', 'inventory'] } },
+    rolf: { name: 'Rolf Amstutz', isEmployee: true, uses: { 'ORG-9': ['ticketing'] } },
   });
 }
 

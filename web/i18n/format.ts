@@ -1,4 +1,4 @@
-import { dateFormat, displayNames, listFormatter, numberFormat } from './formatters.ts';
+import { dateFormat, displayNames, listFormatter, numberFormat, relativeFormat } from './formatters.ts';
 import { type Language, type Locale, sisCode } from './locales.ts';
 
 /** Where the company keeps its calendar: a release at 07:00 in Zurich carries that day everywhere. */
@@ -10,6 +10,7 @@ const DATE_STYLES = {
   month: { year: 'numeric', month: 'long' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   time: { timeStyle: 'short' },
+  moment: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   dayAndTime: { dateStyle: 'long', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -24,6 +25,19 @@ export function formatDate(
   timeZone: string = HOUSE_TIME_ZONE,
 ): string {
   return dateFormat(formatTag(locale), { ...DATE_STYLES[style], timeZone }).format(new Date(date));
+}
+
+/** How a time zone is called at a moment: `Central European Standard Time`. */
+export function formatZone(date: Date | string, locale: Locale, timeZone: string): string {
+  const parts = dateFormat(formatTag(locale), { timeZone, timeZoneName: 'long' }).formatToParts(
+    new Date(date),
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** How long it is until something: `in 20 hours`. */
+export function formatRelative(count: number, unit: Intl.RelativeTimeFormatUnit, locale: Locale): string {
+  return relativeFormat(formatTag(locale)).format(count, unit);
 }
 
 /** A number in the reader's form: `5’133’333` in Switzerland, `5,133,333` in the United States. */

@@ -26,6 +26,9 @@ export const pluralRules = remembered(
 export const listFormatter = remembered(
   (tag, options?: Intl.ListFormatOptions) => new Intl.ListFormat(tag as string, options),
 );
+export const relativeFormat = remembered(
+  (tag, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag as string, options),
+);
 export const displayNames = remembered(
   (tag, options?: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, options!),
 );

@@ -3,6 +3,7 @@ import {
   closeReasons,
   otherMachine,
   ticketFields,
+  ticketSeverities,
   ticketStatuses,
   ticketValueFields,
 } from '#contracts/support/ticket-fields.ts';
@@ -43,7 +44,8 @@ export const place = v.pipe(
 /** What tickets refer to: people by their addresses, media by their names. */
 export type TicketNames = Readonly<Record<'people' | 'places' | 'machines' | 'media', ReadonlySet<string>>>;
 
-/** tickets/{name}.yaml: `status` is what a ticket is after all its entries; a machine is one of ours, or is described. */
+/** tickets/{name}.yaml: `status` is what a ticket is after all its entries, `severity` where it is
+ * not that of its type, `planned` when we go on; a machine is one of ours, or is described. */
 export const ticket = (names: TicketNames) => {
   const common = {
     ...declaredFields(ticketFields, ticketValueFields),
@@ -53,6 +55,10 @@ export const ticket = (names: TicketNames) => {
     followers: getList(findPerson(names)),
     location: reference(names.places, 'place'),
     at: moment,
+    severity: v.nullish(v.picklist(ticketSeverities), null),
+    assignee: v.nullish(findPerson(names), null),
+    planned: v.nullish(moment, null),
+    notes: getList(v.strictObject({ at: moment, by: findPerson(names), text })),
     attachments: findAttachments(names),
     entries: getList(findEntry(names)),
   };

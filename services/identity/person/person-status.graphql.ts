@@ -8,6 +8,7 @@ import { livingSession } from '../session/find-sessions.ts';
 import { fullName } from './person-name.ts';
 import {
   type Contact,
+  findApplicationUsers,
   findContacts,
   findStatus,
   type StatusAccess,
@@ -33,7 +34,7 @@ const AdministratorType = builder.objectRef<AdministratorRow>('Administrator').i
   }),
 });
 
-const StatusAccessType = builder.objectRef<StatusAccess>('StandingAccess').implement({
+const StatusAccessType = builder.objectRef<StatusAccess>('StatusAccess').implement({
   fields: (t) => ({
     application: t.expose('application', { type: ApplicationKeyEnum }),
     role: t.expose('role', { type: AccessRoleEnum }),
@@ -113,6 +114,18 @@ builder.queryFields((t) => ({
         !session || livingSession(connection, subject, session),
       ]);
       return standing ? { ...standing, active: standing.active && Boolean(lives) } : null;
+    },
+  }),
+  applicationUsers: t.field({
+    type: [ContactType],
+    description: 'For trusted callers: who may use an application for an organisation now, by name.',
+    args: {
+      application: t.arg({ type: ApplicationKeyEnum, required: true }),
+      organisation: t.arg.id({ required: true }),
+    },
+    resolve(_, { application, organisation }, { connection, trusted }) {
+      if (!trusted) throw forbidden('This is for back ends of the site.');
+      return findApplicationUsers(connection, application, organisation);
     },
   }),
   contacts: t.field({

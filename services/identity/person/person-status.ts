@@ -79,6 +79,23 @@ const contacts = statement<Contact, { ids: string[] }>(
    FROM identity.person WHERE id = ANY (:ids::uuid[])`,
 );
 
+const applicationUsers = statement<Contact, { application: ApplicationKey; organisation: string }>(
+  'identity_application_users',
+  `SELECT p.id, p.email, p.first_name AS "firstName", p.last_name AS "lastName", p.language, p.is_employee AS "isEmployee"
+   FROM identity.access a JOIN identity.person p ON p.id = a.person_id
+   WHERE a.organisation_id = :organisation AND a.application = :application AND a.status = 'active' AND p.state = 'active'
+   ORDER BY p.last_name, p.first_name, p.id`,
+);
+
+/** Who may use an application for an organisation now. */
+export function findApplicationUsers(
+  connection: Connection,
+  application: ApplicationKey,
+  organisation: string,
+): Promise<Contact[]> {
+  return applicationUsers(connection, { application, organisation });
+}
+
 /** How to name and reach people whom others know by id; who has left is not among them. */
 export function findContacts(connection: Connection, ids: readonly string[]): Promise<Contact[]> {
   return contacts(connection, { ids: ids.filter(isUuid) });

@@ -14,7 +14,7 @@ export function renderHtml(letter: Letter, origin: string): string {
   );
   const parts = [
     ...opening.map((text) => `<p style="margin:0 0 24px">${escapeXml(text)}</p>`),
-    quote &&
+    quote?.trim() &&
       `<blockquote style="margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid #8888">${withLines(quote)}</blockquote>`,
     action &&
       `<p style="margin:0 0 24px"><a href="${escapeXml(origin + action.path)}" style="${button}">${escapeXml(action.label)}</a></p>`,

@@ -14,6 +14,8 @@ export type Letter = {
   readonly links?: readonly LetterAction[] | undefined;
   /** Path that ends the subscription with one POST (RFC 8058). */
   readonly unsubscribe?: string | undefined;
+  /** The conversation to which the mail belongs, by a name of ours; the first mail carries the name itself. */
+  readonly thread?: { readonly id: string; readonly isFirst: boolean } | undefined;
   /** Who gets the answer; undefined: whoever sent the mail. */
   readonly replyTo?: string | undefined;
 };

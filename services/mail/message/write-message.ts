@@ -12,6 +12,8 @@ export function writeMessage({ id, to, language, about }: MailOrder, origin: str
   const letter = writeLetter(about, language);
   return {
     id,
+    messageId: letter.thread?.isFirst ? letter.thread.id : id,
+    inReplyTo: letter.thread && !letter.thread.isFirst ? letter.thread.id : undefined,
     to,
     replyTo: letter.replyTo,
     unsubscribe: letter.unsubscribe && origin + letter.unsubscribe,
@@ -38,7 +40,7 @@ function getText(letter: Letter, origin: string): string {
     .join('\n');
   const parts = [
     ...opening,
-    quote?.replace(/^/gm, '> '),
+    quote?.trim() && quote.replace(/^/gm, '> '),
     action && `${action.label}:\n${origin}${action.path}`,
     listed.join('\n'),
     foot && `-- \n${foot}`,

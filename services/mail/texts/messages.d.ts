@@ -173,5 +173,10 @@ export interface Messages {
     'reason.solvedByProvider': null;
     'reason.solvedWithoutProvider': null;
     'reason.noLongerRelevant': null;
+    'received.opened': { by: string };
+    'received.answer': { due: string; zone: string };
+    'received.call': { phone: string; name: string; city: string };
+    notByMail: null;
+    'field.files': null;
   };
 }

@@ -21,10 +21,11 @@ export function smtpTransport(url: string, from: string): Transport {
   );
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, replyTo, unsubscribe, language, subject, text, html }: Message) {
+    async send({ messageId, inReplyTo, to, replyTo, unsubscribe, language, subject, text, html }: Message) {
       const sending = transport.sendMail({
         // The same order has the same name, so that a mail that comes twice is known as one.
-        messageId: `<${id}@${domain}>`,
+        messageId: `<${messageId}@${domain}>`,
+        ...(inReplyTo && { inReplyTo: `<${inReplyTo}@${domain}>`, references: `<${inReplyTo}@${domain}>` }),
         to: { name: '', address: to },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,

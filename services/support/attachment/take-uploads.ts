@@ -3,12 +3,12 @@ import { badFields } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
 const take = statement<
-  { id: string },
+  { id: string; name: string },
   { ids: readonly string[]; owner: string; ticket: string; reply: string | null }
 >(
   'support_take_uploads',
   `UPDATE support.attachment SET ticket_id = :ticket, reply_id = :reply
-   WHERE id = ANY (:ids::uuid[]) AND owner_id = :owner AND ticket_id IS NULL AND content_type IS NOT NULL RETURNING id`,
+   WHERE id = ANY (:ids::uuid[]) AND owner_id = :owner AND ticket_id IS NULL AND content_type IS NOT NULL RETURNING id, name`,
 );
 
 const weigh = statement<{ files: number; bytes: number }, { ticket: string }>(
@@ -22,6 +22,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /**
  * Gives finished uploads of a person to a ticket, or to an answer in it. The ticket must be locked: else two answers
  * could each be within the limits and both together beyond.
+ * @returns their names, in the order in which they were given
  * @throws BAD_USER_INPUT for the field `uploads`: `invalid` when one is not there, not finished, another's or used,
  *   `tooMany` and `tooLarge` when the ticket holds too much
  */
@@ -30,9 +31,9 @@ export async function takeUploads(
   uploads: readonly string[],
   to: { owner: string; ticketId: string; replyId: string | null },
   { ticketFiles, ticketBytes }: UploadLimits,
-): Promise<void> {
+): Promise<string[]> {
   const ids = [...new Set(uploads)];
-  if (ids.length === 0) return;
+  if (ids.length === 0) return [];
   if (ids.length > ticketFiles) throw badFields({ uploads: 'tooMany' });
   if (!ids.every((id) => uuid.test(id))) throw badFields({ uploads: 'invalid' });
   const taken = await take(connection, { ids, owner: to.owner, ticket: to.ticketId, reply: to.replyId });
@@ -40,4 +41,5 @@ export async function takeUploads(
   const [{ files, bytes } = { files: 0, bytes: 0 }] = await weigh(connection, { ticket: to.ticketId });
   if (files > ticketFiles) throw badFields({ uploads: 'tooMany' });
   if (bytes > ticketBytes) throw badFields({ uploads: 'tooLarge' });
+  return taken.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map(({ name }) => name);
 }

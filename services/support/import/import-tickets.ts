@@ -5,7 +5,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { attachment } from '../attachment/attachment.tables.ts';
 import type { AttachmentFiles } from '../attachment/attachment-files.ts';
 import { saveCopy } from '../attachment/save-copy.ts';
-import type { ticketReply } from '../reply/reply.tables.ts';
+import type { ticketNote, ticketReply } from '../reply/reply.tables.ts';
 import type { ticket, ticketEvent, ticketFollower, ticketPerson } from '../ticket/ticket.tables.ts';
 import type { SeedPerson } from './seed-tickets.ts';
 import type { TicketRows } from './ticket-rows.ts';
@@ -27,6 +27,7 @@ const insertPeople = writeRows(table<typeof ticketPerson>('support.ticket_person
 const insertTickets = writeRows(table<typeof ticket>('support.ticket'));
 const insertFollowers = writeRows(table<typeof ticketFollower>('support.ticket_follower'));
 const insertReplies = writeRows(table<typeof ticketReply>('support.ticket_reply'));
+const insertNotes = writeRows(table<typeof ticketNote>('support.ticket_note'));
 const insertEvents = writeRows(table<typeof ticketEvent>('support.ticket_event'));
 const insertAttachments = writeRows(table<typeof attachment>('support.attachment'));
 
@@ -51,6 +52,10 @@ export async function saveTickets(
   await insertReplies(
     connection,
     tickets.flatMap(({ replies }) => replies),
+  );
+  await insertNotes(
+    connection,
+    tickets.flatMap(({ notes }) => notes),
   );
   await insertEvents(
     connection,

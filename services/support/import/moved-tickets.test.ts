@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { seedTicket } from '../../../tests/support/records/tickets.ts';
 import { moveTicket } from './moved-tickets.ts';
 import type { SeedTicket } from './seed-tickets.ts';
 
-const ticket = { at: new Date('2025-11-24T07:00Z'), entries: [{ at: new Date('2025-11-24T08:30Z') }] };
-const moved = (now: string) => moveTicket(new Date(now), [ticket as SeedTicket])[0];
+const ticket = seedTicket({
+  at: new Date('2025-11-24T07:00Z'),
+  entries: [{ at: new Date('2025-11-24T08:30Z') } as SeedTicket['entries'][number]],
+});
+const moved = (now: string) => moveTicket(new Date(now), [ticket])[0];
 
 test.each([
   ['2025-11-24T10:00Z', '2025-11-24T07:00:00.000Z'],

@@ -14,6 +14,8 @@ export function moveTicket(now: Date, tickets: readonly SeedTicket[]): SeedTicke
   return tickets.map((ticket) => ({
     ...ticket,
     at: moved(ticket.at),
+    planned: ticket.planned && moved(ticket.planned),
+    notes: ticket.notes.map((note) => ({ ...note, at: moved(note.at) })),
     entries: ticket.entries.map((entry) => ({ ...entry, at: moved(entry.at) })),
   }));
 }

@@ -35,7 +35,7 @@ export async function readTickets(folder: SeedFolder, known: Known): Promise<See
 
 /** The ticket with those to whom it refers. */
 function resolve({ value, report }: SeedFileEntry<ReadTicket>, known: Known): SeedTicket {
-  const { status: _, location, contact, followers, entries, ...ticket } = value;
+  const { status: _, location, contact, followers, assignee, notes, entries, ...ticket } = value;
   const person = (email: string) => find(known.people, email);
   const place = find(known.places, location);
   const machine = 'machineName' in ticket ? undefined : find(known.machines, ticket.machine);
@@ -47,6 +47,8 @@ function resolve({ value, report }: SeedFileEntry<ReadTicket>, known: Known): Se
     place,
     contact: person(contact),
     followers: followers.map(person),
+    assignee: assignee === null ? null : person(assignee),
+    notes: notes.map((note) => ({ ...note, by: person(note.by) })),
     machineId: machine?.id ?? null,
     machineName: 'machineName' in ticket ? ticket.machineName : (machine?.model ?? ''),
     serialNumber: 'machineName' in ticket ? ticket.serialNumber : (machine?.serialNumber ?? ''),

@@ -1,8 +1,15 @@
-import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields.ts';
+import {
+  answerHours,
+  type CloseReason,
+  severityOfType,
+  type TicketStatus,
+} from '#contracts/support/ticket-fields.ts';
 import {
   createResponseTarget,
   findResponseTarget,
+  getResponseTime,
   type ResponseTarget,
+  type ResponseTime,
   targetAfterAnswer,
   targetAfterRequest,
 } from '#services/support/response-target/response-target.ts';
@@ -37,12 +44,12 @@ export type Replayed = {
  * Lets happen what the entries of a ticket say, by the rules of tickets.
  * @throws when a rule does not allow it
  */
-export function replayTicket({ at, contact, place, entries }: SeedTicket): Replayed {
-  const { timeZone } = place;
+export function replayTicket({ at, type, severity, contact, place, entries }: SeedTicket): Replayed {
+  const time = getResponseTime(severity ?? severityOfType[type], place.timeZone, answerHours);
   const created = { kind: 'created' as const, status: 'new' as const, reason: null, comment: null };
   const start: Replayed = {
     status: 'new',
-    promise: createResponseTarget(at, timeZone),
+    promise: createResponseTarget(at, time),
     closeReason: null,
     closeComment: null,
     endedAt: null,
@@ -54,12 +61,8 @@ export function replayTicket({ at, contact, place, entries }: SeedTicket): Repla
     if (entry.at <= before.updatedAt)
       throw new Error(`what happened at ${entry.at.toJSON()} is not in order`);
     const status = statusAfter(before, entry);
-    const promise = findResponseTarget(
-      status,
-      getResponseTarget(before.promise, entry, timeZone),
-      entry.at,
-      timeZone,
-    );
+    const asked = getResponseTarget(before.promise, entry, time);
+    const promise = findResponseTarget(status, asked, entry.at, time);
     const isClosed = entry.kind === 'close';
     return {
       status,
@@ -89,10 +92,10 @@ function statusAfter(before: Replayed, entry: SeedEntry): TicketStatus {
 function getResponseTarget(
   promise: ResponseTarget,
   { kind, by, at }: SeedEntry,
-  timeZone: string,
+  time: ResponseTime,
 ): ResponseTarget {
   if (kind !== 'reply') return promise;
-  return (by.isEmployee ? targetAfterAnswer : targetAfterRequest)(promise, at, timeZone);
+  return (by.isEmployee ? targetAfterAnswer : targetAfterRequest)(promise, at, time);
 }
 
 function findEnd({ status: before, endedAt }: Replayed, status: TicketStatus, at: Date): Date | null {

@@ -13,9 +13,11 @@ export type SeedEntry = WithPerson<ReadTicket['entries'][number]>;
 
 /** `number` is the last part of `ST-2025-004217`; attachments are names in the media directory. */
 export type SeedTicket = TicketValues &
-  Pick<ReadTicket, 'number' | 'at' | 'attachments'> & {
+  Pick<ReadTicket, 'number' | 'at' | 'attachments' | 'severity' | 'planned'> & {
     contact: SeedPerson;
     followers: SeedPerson[];
+    assignee: SeedPerson | null;
+    notes: { at: Date; by: SeedPerson; text: string }[];
     place: SeedPlace;
     machineId: string | null;
     machineName: string;

@@ -1,5 +1,5 @@
-import { type TicketValues, ticketValueFields } from '#contracts/support/ticket-fields.ts';
-import type { ticketReply } from '../reply/reply.tables.ts';
+import { severityOfType, type TicketValues, ticketValueFields } from '#contracts/support/ticket-fields.ts';
+import type { ticketNote, ticketReply } from '../reply/reply.tables.ts';
 import type { ticket, ticketEvent, ticketFollower } from '../ticket/ticket.tables.ts';
 import { replayTicket } from './replay-ticket.ts';
 import type { SeedTicket } from './seed-tickets.ts';
@@ -10,6 +10,7 @@ export type TicketRows = {
   ticket: typeof ticket.$inferSelect;
   followers: (typeof ticketFollower.$inferSelect)[];
   replies: (typeof ticketReply.$inferSelect)[];
+  notes: (typeof ticketNote.$inferSelect)[];
   events: (typeof ticketEvent.$inferSelect)[];
   files: SeedFile[];
 };
@@ -31,6 +32,7 @@ export function ticketRows(seed: SeedTicket): TicketRows {
   const after = replayTicket(seed);
   const replyId = (moment: Date) => stableId('reply', String(number), moment.toJSON());
   const answers = entries.filter((entry) => entry.kind === 'reply');
+  const lastWord = answers.at(-1) ?? { at, by: contact };
   const file = (name: string, owner: string, reply: string | null, moment: Date): SeedFile => ({
     id: stableId('attachment', String(number), reply ?? '', name),
     name,
@@ -54,6 +56,11 @@ export function ticketRows(seed: SeedTicket): TicketRows {
       serialNumber: seed.serialNumber,
       contactId: contact.id,
       status: after.status,
+      severity: seed.severity ?? severityOfType[seed.type],
+      assigneeId: seed.assignee?.id ?? null,
+      plannedAt: seed.planned,
+      lastWordAt: lastWord.at,
+      lastWordById: lastWord.by.id,
       version: after.version,
       replyCount: answers.length,
       closeReason: after.closeReason,
@@ -75,6 +82,13 @@ export function ticketRows(seed: SeedTicket): TicketRows {
       via: 'portal',
       trimmed: null,
       leftFiles: [],
+      at: moment,
+    })),
+    notes: seed.notes.map(({ at: moment, by, text }) => ({
+      id: stableId('note', String(number), moment.toJSON()),
+      ticketId: id,
+      authorId: by.id,
+      text,
       at: moment,
     })),
     events: after.events.map(({ by, at: moment, kind, ...event }) => ({

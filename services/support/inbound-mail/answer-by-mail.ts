@@ -5,6 +5,7 @@ import { GraphQLError } from 'graphql';
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
 import type { LeftFile } from '#contracts/support/left-files.ts';
+import type { AnswerHours } from '#contracts/support/ticket-fields.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { Overloaded } from '#services/foundation/limit.ts';
 import type { Log } from '#services/foundation/log.ts';
@@ -18,6 +19,7 @@ import { saveFile, UnsupportedMedia } from '../attachment/save-file.ts';
 import type { ScanFile } from '../attachment/scan-file.ts';
 import { addUpload, findUpload, finishUpload } from '../attachment/upload-rows.ts';
 import { maySee, type Notices } from '../notice/notices.ts';
+import type { FindServicePlace } from '../place/service-place.ts';
 import { saveReply } from '../reply/save-reply.ts';
 import { type Viewer, withAccess } from '../viewer/viewer.ts';
 import type { ReadMail, SentFile } from './read-mail.ts';
@@ -35,6 +37,8 @@ type Parts = {
   files: AttachmentFiles | undefined;
   scan: ScanFile | undefined;
   limits: UploadLimits;
+  answerHours: AnswerHours;
+  servicePlace: FindServicePlace;
 };
 
 const withWorker = openWorkers<typeof import('./read-mail.ts')>(new URL('./read-mail.ts', import.meta.url), {
@@ -58,7 +62,8 @@ const concerned = statement<{ id: string; email: string; organisationId: string 
  * the ticket, once, however often it comes, and what of it could not be taken is named there and told its sender; 202: a program wrote it, and nothing was done; 422 with the reason: it
  * cannot be taken, and the gateway should send it back; 503: too many at once, it should come again.
  */
-export function answersByMail({ pool, log, notices, addresses, token, files, scan, limits }: Parts) {
+export function answersByMail(parts: Parts) {
+  const { pool, log, notices, addresses, token, files, scan, limits, answerHours, servicePlace } = parts;
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return textResponse(405, 'Only POST');
     if (!carriesToken(request, token)) return textResponse(401, 'The token is not valid');
@@ -76,7 +81,7 @@ export function answersByMail({ pool, log, notices, addresses, token, files, sca
     const { uploads, left } = await saveFiles(mail, found.viewer, key);
     if (!own.text && uploads.length === 0) return textResponse(422, nothingIn(left));
     const reply = { key, number: found.number, ...own, uploads, left, via: 'mail' as const };
-    const ctx = { notices, uploadLimits: limits };
+    const ctx = { notices, uploadLimits: limits, answerHours, servicePlace };
     try {
       await saveReply(pool, found.viewer, reply, ctx).catch((error) => {
         if (!isFull(error) || !own.text) throw error;

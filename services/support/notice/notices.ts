@@ -12,22 +12,27 @@ export type Notices = {
   readonly standing: (personId: string) => Promise<Viewer | undefined>;
 };
 
-const concerned = statement<{ id: string }, { ticket: string }>(
+const concerned = statement<{ id: string }, { ticket: string; ours: boolean }>(
   'support_concerned_by_ticket',
   `SELECT contact_id AS id FROM support.ticket WHERE id = :ticket
-   UNION SELECT person_id FROM support.ticket_follower WHERE ticket_id = :ticket`,
+   UNION SELECT person_id FROM support.ticket_follower WHERE ticket_id = :ticket
+   UNION SELECT assignee_id FROM support.ticket WHERE id = :ticket AND :ours AND assignee_id IS NOT NULL
+   UNION SELECT r.author_id FROM support.ticket_reply r JOIN support.ticket_person p ON p.id = r.author_id
+     WHERE r.ticket_id = :ticket AND :ours AND p.is_employee`,
 );
 
 /**
- * Who gets mail about a ticket: its contact and followers, as long as they may see it. Asked before a transaction
+ * Who gets mail about a ticket: its contact and followers, as long as they may see it, and after a customer's word those
+ * of ours who have answered or look after it. Asked before a transaction
  * begins, since the accounts back end may be far away.
  */
 export async function getListeners(
   connection: Connection,
   ticket: { id: string; organisationId: string },
   { standing }: Notices,
+  actor: Pick<Viewer, 'isEmployee'>,
 ): Promise<Viewer[]> {
-  const rows = await concerned(connection, { ticket: ticket.id });
+  const rows = await concerned(connection, { ticket: ticket.id, ours: !actor.isEmployee });
   const people = await Promise.all(rows.map(({ id }) => standing(id)));
   return people.filter(
     (person): person is Viewer => !!person?.email && maySee(person, ticket.organisationId),

@@ -6,9 +6,11 @@ export const ticketChanged = 'ticket_changed';
 
 export type TicketChange = {
   readonly number: string;
-  readonly what: 'created' | 'replied' | 'status' | 'followers';
+  readonly what: 'created' | 'replied' | 'status' | 'followers' | 'triage' | 'noted';
   /** Whose people may hear of it. */
   readonly organisationId: string;
+  /** Only our own people hear of it. */
+  readonly isInternal?: boolean;
 };
 
 /** Tells it when the transaction of `connection` commits. */

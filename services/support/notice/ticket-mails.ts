@@ -5,40 +5,65 @@ import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { outbox } from '../outbox/outbox.ts';
+import type { ServicePlace } from '../place/service-place.ts';
 import type { NewTicket } from '../ticket/ticket-row.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { Notices } from './notices.ts';
 
+/** For whom a ticket is made. */
+export type Contact = Pick<Viewer, 'id' | 'name' | 'email' | 'language' | 'isEmployee'>;
+
+/** What comes with a ticket that is new, and who hears of it. */
+export type Creation = {
+  readonly uploads: readonly string[];
+  readonly contact: Contact;
+  /** Who is called, where a machine has stopped. */
+  readonly servicePlace: ServicePlace | undefined;
+};
+
 type About = Pick<
   NewTicket,
-  'subject' | 'machineName' | 'serialNumber' | 'organisationName' | 'locationName'
+  'id' | 'subject' | 'machineName' | 'serialNumber' | 'organisationName' | 'locationName'
 > & { number: string };
+
+type Listener = Pick<Viewer, 'id' | 'email' | 'language'>;
 
 /** What is told about which entry in the ticket, to whom besides our service. */
 type News = {
   write: (ticket: MailedTicket) => TicketMail;
   entry: string;
-  listeners: readonly Viewer[];
+  listeners: readonly Listener[];
   toStaff: boolean;
 };
 
-/** A ticket was made: its maker hears that we have it, our service that it is there. */
+type Arrival = About & Pick<NewTicket, 'description' | 'timeZone'> & { promiseDueAt: Date; files: string[] };
+
+/** A ticket was made: for whom it was hears that we have it and by when we answer, our service that it is there. */
 export async function mailAboutArrival(
   connection: Connection,
-  ticket: About & { id: string; description: string },
-  viewer: Viewer,
+  ticket: Arrival,
+  { viewer, contact, servicePlace }: { viewer: Viewer } & Pick<Creation, 'contact' | 'servicePlace'>,
   notices: Notices,
 ): Promise<void> {
-  const text = ticket.description;
-  const received = (mailed: MailedTicket): TicketMail => ({ kind: 'ticketReceived', ticket: mailed, text });
+  const { id: entry, description: text, files } = ticket;
+  const answer = { by: ticket.promiseDueAt.toISOString(), timeZone: ticket.timeZone, call: servicePlace };
+  const opener = contact.id === viewer.id ? '' : viewer.name;
+  const received = (mailed: MailedTicket): TicketMail => ({
+    kind: 'ticketReceived',
+    ticket: mailed,
+    text,
+    files,
+    answer,
+    opener,
+  });
   const arrived = (mailed: MailedTicket): TicketMail => ({
     kind: 'ticketArrived',
     ticket: mailed,
     by: viewer.name,
     text,
+    files,
   });
-  const { id: entry } = ticket;
-  await order(connection, ticket, { write: received, entry, listeners: [viewer], toStaff: false }, notices);
+  await order(connection, ticket, { write: received, entry, listeners: [contact], toStaff: false }, notices);
   await order(connection, ticket, { write: arrived, entry, listeners: [], toStaff: true }, notices);
 }
 
@@ -48,7 +73,7 @@ type Hearers = { notices: Notices; listeners: readonly Viewer[] };
 export async function mailAboutReply(
   connection: Connection,
   ticket: About,
-  { key, text }: { key: string; text: string },
+  { key, text, files }: { key: string; text: string; files: string[] },
   viewer: Viewer,
   { notices, listeners }: Hearers,
 ): Promise<void> {
@@ -57,6 +82,7 @@ export async function mailAboutReply(
     ticket: mailed,
     by: viewer.name,
     text,
+    files,
   });
   const news = { write, entry: key, ...othersThan(viewer, listeners) };
   await order(connection, ticket, news, notices);
@@ -128,6 +154,7 @@ async function order(
 
 function mailedTicket(ticket: About, replyTo: string | undefined): MailedTicket {
   return {
+    id: ticket.id,
     number: ticket.number,
     subject: ticket.subject,
     machine: ticket.machineName,

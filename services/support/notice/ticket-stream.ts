@@ -76,9 +76,12 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
     return [...readers].filter(({ viewer }) => viewer.id === personId).length;
   }
 
-  function send({ number, what, organisationId }: TicketChange): void {
+  function send({ number, what, organisationId, isInternal = false }: TicketChange): void {
     const event = `event: ticket\ndata: ${JSON.stringify({ number, what })}\n\n`;
-    for (const reader of readers) if (maySee(reader.viewer, organisationId)) reader.tell(event);
+    for (const reader of readers) {
+      if (isInternal && !reader.viewer.isEmployee) continue;
+      if (maySee(reader.viewer, organisationId)) reader.tell(event);
+    }
   }
 
   return {

@@ -5,7 +5,7 @@ import { findPlaces, type Places } from './places.ts';
 
 const directoryQuery = graphql(`
   query organisationDirectory {
-    organisationDirectory { id name locations { id name city country } }
+    organisationDirectory { id name locations { id name city country timeZone } }
   }
 `);
 

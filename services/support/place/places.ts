@@ -4,6 +4,8 @@ export type Place = {
   readonly name: string;
   readonly city: string;
   readonly country: string;
+  /** As in the time zone database. */
+  readonly timeZone: string;
   readonly organisationId: string;
   readonly organisationName: string;
 };
@@ -20,9 +22,9 @@ type Organisation = {
 export function findPlaces(organisations: readonly Organisation[]): Places {
   return new Map(
     organisations.flatMap(({ id: organisationId, name: organisationName, locations }) =>
-      locations.map(({ id, name, city, country }) => [
+      locations.map(({ id, name, city, country, timeZone }) => [
         id,
-        { id, name, city, country, organisationId, organisationName },
+        { id, name, city, country, timeZone, organisationId, organisationName },
       ]),
     ),
   );
@@ -35,5 +37,5 @@ export function findPlace(places: Places, at: { organisationId: string; location
   const { organisationId, locationId: id } = at;
   const sister = [...places.values()].find((place) => place.organisationId === organisationId);
   const organisationName = sister?.organisationName ?? organisationId;
-  return { id, name: id, city: '', country: '', organisationId, organisationName };
+  return { id, name: id, city: '', country: '', timeZone: 'UTC', organisationId, organisationName };
 }

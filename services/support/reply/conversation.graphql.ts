@@ -3,7 +3,7 @@ import { TicketAttachment } from '../attachment/attachment.graphql.ts';
 import type { AttachmentRow } from '../attachment/find-attachments.ts';
 import { builder } from '../builder.ts';
 import { CloseReasonEnum, TicketStatusEnum } from '../ticket/ticket-enums.graphql.ts';
-import type { EventRow, ReplyRow } from './conversation.ts';
+import type { EventRow, NoteRow, ReplyRow } from './conversation.ts';
 import { TicketPerson } from './ticket-person.graphql.ts';
 
 export type ReplyEntry = ReplyRow & { attachments: AttachmentRow[] };
@@ -46,6 +46,23 @@ const TicketReply = builder.objectRef<ReplyEntry>('TicketReply').implement({
   }),
 });
 
+const TicketNote = builder.objectRef<NoteRow>('TicketNote').implement({
+  description: 'What our own people say to each other; customers never get one.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    at: t.expose('at', { type: 'DateTime' }),
+    author: t.field({
+      type: TicketPerson,
+      resolve: ({ authorId, authorName, authorIsEmployee }) => ({
+        id: authorId,
+        name: authorName,
+        isEmployee: authorIsEmployee,
+      }),
+    }),
+    text: t.exposeString('text'),
+  }),
+});
+
 const EventKind = builder.enumType('TicketEventKind', {
   values: ['created', 'statusChanged', 'closed', 'reopened', 'followedUp'] as const,
 });
@@ -69,7 +86,10 @@ const TicketEvent = builder.objectRef<EventRow>('TicketEvent').implement({
 });
 
 export const TicketEntry = builder.unionType('TicketEntry', {
-  types: [TicketReply, TicketEvent],
-  description: 'An answer, or something that happened to the ticket.',
-  resolveType: (entry) => (entry.kind === 'reply' ? 'TicketReply' : 'TicketEvent'),
+  types: [TicketReply, TicketEvent, TicketNote],
+  description: 'An answer, something that happened to the ticket, or a note of our own people.',
+  resolveType({ kind }) {
+    if (kind === 'note') return 'TicketNote';
+    return kind === 'reply' ? 'TicketReply' : 'TicketEvent';
+  },
 });

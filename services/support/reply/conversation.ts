@@ -1,6 +1,7 @@
 import type { LeftFile } from '#contracts/support/left-files.ts';
 import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 
 /** Somebody as others see him. Without a name: a former user. */
 export type Participant = { id: string; name: string; isEmployee: boolean };
@@ -30,6 +31,24 @@ export type EventRow = {
   at: Date;
 };
 
+/** What our own people say to each other. */
+export type NoteRow = {
+  kind: 'note';
+  id: string;
+  text: string;
+  authorId: string;
+  authorName: string;
+  authorIsEmployee: boolean;
+  at: Date;
+};
+
+const notes = statement<NoteRow, { ticketId: string }>(
+  'support_ticket_notes',
+  `SELECT 'note' AS kind, n.id, n.text, p.id AS "authorId", p.name AS "authorName", p.is_employee AS "authorIsEmployee", n.at
+   FROM support.ticket_note n JOIN support.ticket_person p ON p.id = n.author_id WHERE n.ticket_id = :ticketId
+   ORDER BY n.at, n.id`,
+);
+
 const entries = statement<ReplyRow | EventRow, { ticketId: string }>(
   'support_conversation',
   `SELECT * FROM (SELECT 'reply' AS kind, r.id, r.text, r.via, r.trimmed, r.left_files AS "leftFiles", NULL AS status, NULL AS reason, NULL AS comment,
@@ -41,9 +60,16 @@ const entries = statement<ReplyRow | EventRow, { ticketId: string }>(
    ORDER BY at, kind <> 'reply', id`,
 );
 
-/** Answers and what happened between them, oldest first. */
-export function getConversation(connection: Connection, ticketId: string): Promise<(ReplyRow | EventRow)[]> {
-  return entries(connection, { ticketId });
+/** Answers and what happened between them, oldest first; for our own people with their notes. */
+export async function getConversation(
+  connection: Connection,
+  ticketId: string,
+  { isEmployee }: Pick<Viewer, 'isEmployee'>,
+): Promise<(ReplyRow | EventRow | NoteRow)[]> {
+  const seen = await entries(connection, { ticketId });
+  if (!isEmployee) return seen;
+  const all = [...seen, ...(await notes(connection, { ticketId }))];
+  return all.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 const followers = statement<Participant, { ticketId: string }>(

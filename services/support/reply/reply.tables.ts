@@ -25,3 +25,24 @@ export const ticketReply = support.table(
   },
   (table) => [index('ticket_reply_of').on(table.ticketId, table.at)],
 );
+
+/**
+ * What our own people say to each other about a ticket. It lies apart from the answers: what reads those for a customer
+ * cannot come upon it.
+ */
+export const ticketNote = support.table(
+  'ticket_note',
+  {
+    /** Made where it was written: sending it twice is sending it once. */
+    id: uuid().primaryKey(),
+    ticketId: uuid('ticket_id')
+      .notNull()
+      .references(() => ticket.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => ticketPerson.id),
+    text: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('ticket_note_of').on(table.ticketId, table.at)],
+);

@@ -1,7 +1,12 @@
 import type { Pool } from 'pg';
 import { checkField } from '#contracts/form-fields.ts';
 import type { LeftFile } from '#contracts/support/left-files.ts';
-import { replyField, type TicketStatus } from '#contracts/support/ticket-fields.ts';
+import {
+  type AnswerHours,
+  replyField,
+  severityOfType,
+  type TicketStatus,
+} from '#contracts/support/ticket-fields.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
@@ -10,6 +15,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import {
   findResponseTarget,
+  getResponseTime,
   targetAfterAnswer,
   targetAfterRequest,
 } from '#services/support/response-target/response-target.ts';
@@ -86,7 +92,7 @@ export async function saveReply(
   if (problem) throw badFields({ text: problem });
   const seen = await findTicket(pool, viewer, reply.number);
   if (!seen) throw notFound();
-  const listeners = await getListeners(pool, seen, ctx.notices);
+  const listeners = await getListeners(pool, seen, ctx.notices, viewer);
   return inTransaction(pool, async (connection) => {
     const ticket = await lockTicket(connection, viewer, reply.number);
     if (!ticket) throw notFound();
@@ -112,7 +118,7 @@ export async function saveReply(
       trimmed: reply.trimmed ? plainText(reply.trimmed) : null,
     });
     if (reply.left?.length) await noteLeft(connection, { id: reply.key, files: JSON.stringify(reply.left) });
-    await takeUploads(
+    const files = await takeUploads(
       connection,
       reply.uploads,
       {
@@ -122,8 +128,8 @@ export async function saveReply(
       },
       ctx.uploadLimits,
     );
-    await changeTicket(connection, viewer, ticket, status, now);
-    await mailAboutReply(connection, ticket, { key: reply.key, text }, viewer, {
+    await changeTicket(connection, viewer, ticket, { status, now, hours: ctx.answerHours });
+    await mailAboutReply(connection, ticket, { key: reply.key, text, files }, viewer, {
       notices: ctx.notices,
       listeners,
     });
@@ -138,17 +144,12 @@ async function changeTicket(
   connection: Connection,
   viewer: Viewer,
   ticket: TicketRow,
-  status: TicketStatus,
-  now: Date,
+  { status, now, hours }: { status: TicketStatus; now: Date; hours: AnswerHours },
 ): Promise<void> {
   const turn = viewer.isEmployee ? targetAfterAnswer : targetAfterRequest;
-  const promise = findResponseTarget(
-    status,
-    turn(findTicketTarget(ticket), now, ticket.timeZone),
-    now,
-    ticket.timeZone,
-  );
-  await updateTicket(connection, ticket.id, { status, promise, answered: true });
+  const time = getResponseTime(ticket.severity, ticket.timeZone, hours);
+  const promise = findResponseTarget(status, turn(findTicketTarget(ticket), now, time), now, time);
+  await updateTicket(connection, ticket.id, { status, promise, answer: viewer });
   if (status === ticket.status) return;
   await addEvent(connection, {
     id: crypto.randomUUID(),
@@ -171,10 +172,20 @@ async function followUp(
   const id = mailId('follow-up ticket', key);
   // A description has nothing below it that could be unfolded.
   const text = [reply.text, reply.trimmed].filter(Boolean).join('\n\n').slice(0, replyField.maxLength);
-  const next = { ...ticket, id, description: text, contactId: viewer.id, followsId: ticket.id };
-  const number = await insertTicket(connection, next);
-  if (!number) return { number: await numberMadeBefore(connection, id, viewer), isFollowUp: true };
-  await recordCreation(connection, viewer, { ...next, number }, uploads, ctx);
+  const next = {
+    ...ticket,
+    id,
+    description: text,
+    contactId: viewer.id,
+    followsId: ticket.id,
+    severity: severityOfType[ticket.type],
+    lastWordById: viewer.id,
+  };
+  const made = await insertTicket(connection, next, ctx.answerHours);
+  if (!made) return { number: await numberMadeBefore(connection, id, viewer), isFollowUp: true };
+  const { number } = made;
+  const creation = { uploads, contact: viewer, servicePlace: undefined };
+  await recordCreation(connection, viewer, { ...next, ...made }, creation, ctx);
   await mailAboutLeftFiles(connection, { ...next, number }, reply, viewer, ctx.notices);
   await addEvent(connection, {
     id: crypto.randomUUID(),

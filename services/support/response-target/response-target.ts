@@ -1,8 +1,27 @@
-import type { TicketStatus } from '#contracts/support/ticket-fields.ts';
-import { afterWorkingMinutes, workingMinutesBetween } from './working-hours.ts';
+import {
+  type AnswerHours,
+  findTurn,
+  type TicketSeverity,
+  type TicketStatus,
+} from '#contracts/support/ticket-fields.ts';
+import { afterCountedMinutes, type CountedHours, countedMinutesBetween } from './working-hours.ts';
 
-/** We promise an answer within 24 hours of work. */
-const responseMinutes = 24 * 60;
+/** How soon an answer is promised, and which hours count. */
+export type ResponseTime = CountedHours & { readonly minutes: number };
+
+/**
+ * Decision 5: the usual hours run on working days, day and night: written on Friday at 10, due on Monday at 10. Those of
+ * a machine that has stopped run from 8 to 17, when somebody can come to the telephone.
+ */
+export function getResponseTime(
+  severity: TicketSeverity,
+  timeZone: string,
+  hours: AnswerHours,
+): ResponseTime {
+  return severity === 'stopped'
+    ? { timeZone, from: 8, to: 17, minutes: hours.stopped * 60 }
+    : { timeZone, from: 0, to: 24, minutes: hours.usual * 60 };
+}
 
 /** An answer that a customer can expect. */
 export type ResponseTarget = {
@@ -12,27 +31,43 @@ export type ResponseTarget = {
   readonly answeredAt: Date | null;
 };
 
+export const dueKinds = ['promise', 'planned'] as const;
+/** What is due next from us. */
+export type Due = { readonly kind: (typeof dueKinds)[number]; readonly at: Date; readonly isLate: boolean };
+
+/** Null: it is not our turn, or nothing is promised or planned. The same as `dueAtSql`, with its kind. */
+export function findDue(
+  status: TicketStatus,
+  { dueAt, answeredAt }: ResponseTarget,
+  plannedAt: Date | null,
+  now: Date,
+): Due | null {
+  if (findTurn(status) !== 'ours') return null;
+  const [kind, at] = answeredAt ? (['planned', plannedAt] as const) : (['promise', dueAt] as const);
+  return at && { kind, at, isLate: at < now };
+}
+
 export const responseTargetStates = ['running', 'paused', 'kept', 'broken'] as const;
 export type ResponseTargetState = (typeof responseTargetStates)[number];
 
 /** What a customer is promised when he writes. */
-export function createResponseTarget(moment: Date, timeZone: string): ResponseTarget {
+export function createResponseTarget(moment: Date, time: ResponseTime): ResponseTarget {
   return {
-    dueAt: afterWorkingMinutes(moment, responseMinutes, timeZone),
+    dueAt: afterCountedMinutes(moment, time.minutes, time),
     leftMinutes: null,
     answeredAt: null,
   };
 }
 
 /** A customer writes again: who still waits keeps his place, who had an answer is promised another. */
-export function targetAfterRequest(promised: ResponseTarget, now: Date, timeZone: string): ResponseTarget {
+export function targetAfterRequest(promised: ResponseTarget, now: Date, time: ResponseTime): ResponseTarget {
   return promised.answeredAt
-    ? createResponseTarget(now, timeZone)
-    : findResponseTarget('open', promised, now, timeZone);
+    ? createResponseTarget(now, time)
+    : findResponseTarget('open', promised, now, time);
 }
 
-export function targetAfterAnswer(promised: ResponseTarget, now: Date, timeZone: string): ResponseTarget {
-  const { dueAt } = findResponseTarget('open', promised, now, timeZone);
+export function targetAfterAnswer(promised: ResponseTarget, now: Date, time: ResponseTime): ResponseTarget {
+  const { dueAt } = findResponseTarget('open', promised, now, time);
   return { dueAt, leftMinutes: null, answeredAt: promised.answeredAt ?? now };
 }
 
@@ -41,16 +76,16 @@ export function findResponseTarget(
   status: TicketStatus,
   promised: ResponseTarget,
   now: Date,
-  timeZone: string,
+  time: ResponseTime,
 ): ResponseTarget {
   const { dueAt, leftMinutes, answeredAt } = promised;
   if (answeredAt) return promised;
   const isPaused = status === 'waitingForCustomer';
   if (isPaused && leftMinutes === null && dueAt > now) {
-    return { dueAt, leftMinutes: workingMinutesBetween(now, dueAt, timeZone), answeredAt };
+    return { dueAt, leftMinutes: countedMinutesBetween(now, dueAt, time), answeredAt };
   }
   if (!isPaused && leftMinutes !== null) {
-    return { dueAt: afterWorkingMinutes(now, leftMinutes, timeZone), leftMinutes: null, answeredAt };
+    return { dueAt: afterCountedMinutes(now, leftMinutes, time), leftMinutes: null, answeredAt };
   }
   return promised;
 }
@@ -62,4 +97,13 @@ export function findTargetState(
   if (answeredAt) return answeredAt <= dueAt ? 'kept' : 'broken';
   if (leftMinutes !== null) return 'paused';
   return now <= dueAt ? 'running' : 'broken';
+}
+
+/** Another severity: a machine that has stopped is answered sooner, and what was promised before is never put off. */
+export function targetAfterSeverity(promised: ResponseTarget, now: Date, time: ResponseTime): ResponseTarget {
+  const { dueAt, leftMinutes, answeredAt } = promised;
+  if (answeredAt) return promised;
+  if (leftMinutes !== null) return { ...promised, leftMinutes: Math.min(leftMinutes, time.minutes) };
+  const sooner = createResponseTarget(now, time);
+  return sooner.dueAt < dueAt ? sooner : promised;
 }

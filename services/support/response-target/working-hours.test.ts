@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { afterWorkingMinutes, workingMinutesBetween } from './working-hours.ts';
+import { afterCountedMinutes, countedMinutesBetween } from './working-hours.ts';
 
 const hours = (count: number) => count * 60;
 const day = hours(9);
+const work = (timeZone: string) => ({ timeZone, from: 8, to: 17 });
+const dayAndNight = (timeZone: string) => ({ timeZone, from: 0, to: 24 });
 
 describe('TIC-01 hours of work by the clocks of a place', () => {
   test.each([
@@ -24,12 +26,25 @@ describe('TIC-01 hours of work by the clocks of a place', () => {
     ['2025-06-02T08:00+02:00', day, 'Europe/Berlin', '2025-06-02T17:00+02:00'],
     ['2025-06-02T08:00Z', hours(1), 'No/Where', '2025-06-02T09:00Z'],
   ])('%s and %i minutes in %s is %s', (start, minutes, timeZone, end) => {
-    expect(afterWorkingMinutes(new Date(start), minutes, timeZone)).toEqual(new Date(end));
-    expect(workingMinutesBetween(new Date(start), new Date(end), timeZone)).toBe(minutes);
+    expect(afterCountedMinutes(new Date(start), minutes, work(timeZone))).toEqual(new Date(end));
+    expect(countedMinutesBetween(new Date(start), new Date(end), work(timeZone))).toBe(minutes);
+  });
+
+  test.each([
+    ['2025-06-06T10:00+02:00', 'Europe/Berlin', '2025-06-09T10:00+02:00'],
+    ['2025-06-02T23:30+02:00', 'Europe/Berlin', '2025-06-03T23:30+02:00'],
+    ['2025-06-07T12:00+02:00', 'Europe/Berlin', '2025-06-10T00:00+02:00'],
+    // Friday in Mexico is Saturday in Hof already.
+    ['2025-06-06T18:00-06:00', 'America/Mexico_City', '2025-06-09T18:00-06:00'],
+    ['2025-03-28T16:00+01:00', 'Europe/Berlin', '2025-03-31T16:00+02:00'],
+  ])('%s and 24 hours on working days in %s is %s', (start, timeZone, end) => {
+    const [from, to] = [new Date(start), new Date(end)];
+    expect(afterCountedMinutes(from, hours(24), dayAndNight(timeZone))).toEqual(to);
+    expect(countedMinutesBetween(from, to, dayAndNight(timeZone))).toBe(hours(24));
   });
 
   test('backwards there is no work', () => {
     const [early, late] = [new Date('2025-06-02T10:00Z'), new Date('2025-06-03T10:00Z')];
-    expect(workingMinutesBetween(late, early, 'Europe/Berlin')).toBe(0);
+    expect(countedMinutesBetween(late, early, work('Europe/Berlin'))).toBe(0);
   });
 });

@@ -1,14 +1,19 @@
-/** The hours in which an answer can be expected: Monday to Friday, 8 to 17, by the clocks of a place. */
+/** Hours that count from Monday to Friday, by the clocks of a place. */
+export type CountedHours = {
+  /** As in the time zone database. */
+  readonly timeZone: string;
+  /** Full hours from 0 to 24. */
+  readonly from: number;
+  readonly to: number;
+};
 
-const opensAt = 8;
-const closesAt = 17;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The moment at which so many minutes of work have passed since `start`. */
-export function afterWorkingMinutes(start: Date, minutes: number, timeZone: string): Date {
+/** The moment at which so many minutes that count have passed since `start`. */
+export function afterCountedMinutes(start: Date, minutes: number, hours: CountedHours): Date {
   let left = minutes * minuteMs;
-  for (const { from, to } of workingTimes(start, timeZone)) {
+  for (const { from, to } of countedTimes(start, hours)) {
     const time = to - from;
     if (left <= time) return new Date(from + left);
     left -= time;
@@ -16,25 +21,25 @@ export function afterWorkingMinutes(start: Date, minutes: number, timeZone: stri
   throw new Error('Working days never end');
 }
 
-/** Full minutes of work between two moments; 0 when the second is not after the first. */
-export function workingMinutesBetween(start: Date, end: Date, timeZone: string): number {
-  let worked = 0;
-  for (const { from, to } of workingTimes(start, timeZone)) {
+/** Full minutes between two moments that count; 0 when the second is not after the first. */
+export function countedMinutesBetween(start: Date, end: Date, hours: CountedHours): number {
+  let counted = 0;
+  for (const { from, to } of countedTimes(start, hours)) {
     if (from >= end.getTime()) break;
-    worked += Math.min(to, end.getTime()) - from;
+    counted += Math.min(to, end.getTime()) - from;
   }
-  return Math.floor(worked / minuteMs);
+  return Math.floor(counted / minuteMs);
 }
 
-/** The times of work from a moment on, without end. */
-function* workingTimes(start: Date, timeZone: string): Generator<{ from: number; to: number }> {
-  const clock = getClock(timeZone);
+/** The times that count from a moment on, without end. */
+function* countedTimes(start: Date, hours: CountedHours): Generator<{ from: number; to: number }> {
+  const clock = getClock(hours.timeZone);
   const first = clock(start.getTime());
   for (let day = Date.UTC(first.year, first.month - 1, first.day); ; day += dayMs) {
     const weekday = new Date(day).getUTCDay();
     if (weekday === 0 || weekday === 6) continue;
-    const from = Math.max(getMoment(day, opensAt, clock), start.getTime());
-    const to = getMoment(day, closesAt, clock);
+    const from = Math.max(getMoment(day, hours.from, clock), start.getTime());
+    const to = getMoment(day, hours.to, clock);
     if (from < to) yield { from, to };
   }
 }

@@ -3,8 +3,9 @@ import { checkField } from '#contracts/form-fields.ts';
 import { type CloseReason, closeCommentField, type TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { findResponseTarget } from '#services/support/response-target/response-target.ts';
-import { getListeners, type Notices } from '../notice/notices.ts';
+import { findResponseTarget, getResponseTime } from '#services/support/response-target/response-target.ts';
+import type { TicketContext } from '../caller.ts';
+import { getListeners } from '../notice/notices.ts';
 import { notifyTicketChange } from '../notice/ticket-changes.ts';
 import { mailAboutStatus } from '../notice/ticket-mails.ts';
 import type { EventRow } from '../reply/conversation.ts';
@@ -35,14 +36,14 @@ export async function changeStatus(
   pool: Pool,
   viewer: Viewer,
   { key, number, version, action, closing }: StatusChange,
-  notices: Notices,
+  { notices, answerHours }: TicketContext,
 ): Promise<void> {
   const comment = plainText(closing?.comment ?? '');
   const problem = checkField(closeCommentField, comment);
   if (problem) throw badFields({ comment: problem });
   const seen = await findTicket(pool, viewer, number);
   if (!seen) throw notFound();
-  const listeners = await getListeners(pool, seen, notices);
+  const listeners = await getListeners(pool, seen, notices, viewer);
   await inTransaction(pool, async (connection) => {
     const ticket = await lockTicket(connection, viewer, number);
     if (!ticket) throw notFound();
@@ -54,13 +55,18 @@ export async function changeStatus(
     const actor = viewer.isEmployee ? 'staff' : 'customer';
     const status = nextStatus(actor, ticket.status, action, endedDays(ticket, now));
     if (!status || status === 'followUp') throw conflict(`A ticket that is ${ticket.status} cannot do this.`);
-    const promise = findResponseTarget(status, findTicketTarget(ticket), now, ticket.timeZone);
+    const promise = findResponseTarget(
+      status,
+      findTicketTarget(ticket),
+      now,
+      getResponseTime(ticket.severity, ticket.timeZone, answerHours),
+    );
     await savePerson(connection, viewer);
     await updateTicket(connection, ticket.id, {
       status,
       promise,
       closing: closing && { ...closing, comment },
-      answered: false,
+      answer: undefined,
     });
     await addEvent(connection, {
       id: key,

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import {
   otherMachine,
+  severityOfType,
   type TicketInput,
+  type TicketType,
   type TicketValues,
   ticketFields,
   ticketProblems,
@@ -13,10 +15,12 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { isTimeZone } from '#services/support/response-target/working-hours.ts';
 import { takeUploads } from '../attachment/take-uploads.ts';
-import type { TicketContext } from '../caller.ts';
+import type { Caller, TicketContext } from '../caller.ts';
 import { notifyTicketChange } from '../notice/ticket-changes.ts';
-import { mailAboutArrival } from '../notice/ticket-mails.ts';
-import type { Viewer, ViewerLocation, ViewerOrganisation } from '../viewer/viewer.ts';
+import { type Contact, type Creation, mailAboutArrival } from '../notice/ticket-mails.ts';
+import type { Place } from '../place/places.ts';
+import { findSeenPlaces } from '../place/places-seen.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 import { addEvent } from './add-event.ts';
 import { findNumber, insertTicket } from './insert-ticket.ts';
 import { findMachines } from './machine-choices.ts';
@@ -33,28 +37,53 @@ export async function createTicket(
   pool: Pool,
   viewer: Viewer,
   key: string,
-  given: { input: TicketInput; uploads: readonly string[] },
-  ctx: TicketContext,
+  given: { input: TicketInput; uploads: readonly string[]; contact: string | null },
+  ctx: NewTicketContext,
 ): Promise<string> {
-  const ticket = await checked(pool, viewer, key, given.input);
+  const places = await findSeenPlaces(viewer, ctx);
+  const place = places.get(given.input.location);
+  const contact = await findContact(viewer, place, given.contact, ctx);
+  const ticket = await checked(pool, { place, contact }, key, given.input);
+  const servicePlace =
+    ticket.severity === 'stopped' ? await ctx.servicePlace(place?.country ?? '') : undefined;
   return inTransaction(pool, async (connection) => {
     await savePerson(connection, viewer);
-    const number = await insertTicket(connection, ticket);
-    if (!number) return numberMadeBefore(connection, key, viewer);
-    await recordCreation(connection, viewer, { ...ticket, number }, given.uploads, ctx);
-    return number;
+    if (contact && contact.id !== viewer.id) await savePerson(connection, contact);
+    const made = await insertTicket(connection, ticket, ctx.answerHours);
+    if (!made) return numberMadeBefore(connection, key, viewer);
+    const creation = { uploads: given.uploads, contact: contact ?? viewer, servicePlace };
+    await recordCreation(connection, viewer, { ...ticket, ...made }, creation, ctx);
+    return made.number;
   });
+}
+
+type NewTicketContext = TicketContext & Pick<Caller, 'places' | 'ticketUsers'>;
+
+/**
+ * For whom a ticket is made: the viewer, or whom one of ours names among those who may use tickets there. Undefined: it
+ * is nobody who may see it.
+ */
+async function findContact(
+  viewer: Viewer,
+  place: Place | undefined,
+  wanted: string | null,
+  { ticketUsers }: NewTicketContext,
+): Promise<Contact | undefined> {
+  const isOwn = viewer.organisations.some(({ id }) => id === place?.organisationId);
+  if (!viewer.isEmployee || (isOwn && !wanted)) return viewer;
+  if (!place || !wanted) return undefined;
+  return (await ticketUsers(place.organisationId)).find(({ id }) => id === wanted.toLowerCase());
 }
 
 /** What belongs to a ticket that has just been made: files, its first entry, mail, and the news of it. */
 export async function recordCreation(
   connection: Connection,
   viewer: Viewer,
-  ticket: NewTicket & { number: string },
-  uploads: readonly string[],
+  ticket: NewTicket & { number: string; promiseDueAt: Date },
+  { uploads, ...hearers }: Creation,
   ctx: TicketContext,
 ): Promise<void> {
-  await takeUploads(
+  const files = await takeUploads(
     connection,
     uploads,
     { owner: viewer.id, ticketId: ticket.id, replyId: null },
@@ -67,7 +96,7 @@ export async function recordCreation(
     status: 'new',
     actorId: viewer.id,
   });
-  await mailAboutArrival(connection, ticket, viewer, ctx.notices);
+  await mailAboutArrival(connection, { ...ticket, files }, { viewer, ...hearers }, ctx.notices);
   await notifyTicketChange(connection, {
     number: ticket.number,
     what: 'created',
@@ -78,38 +107,38 @@ export async function recordCreation(
 /** Of the ticket that a key made before. Throws when somebody else's did. */
 export async function numberMadeBefore(connection: Connection, id: string, viewer: Viewer): Promise<string> {
   const before = await findNumber(connection, id);
-  if (before?.contactId !== viewer.id) throw badInput('Was used for something else.', 'key');
+  if (before?.makerId !== viewer.id) throw badInput('Was used for something else.', 'key');
   return before.number;
 }
 
 async function checked(
   connection: Connection,
-  viewer: Viewer,
+  { place, contact }: { place: Place | undefined; contact: Contact | undefined },
   id: string,
   input: TicketInput,
 ): Promise<NewTicket> {
   const problems: Record<string, string> = Object.fromEntries(ticketProblems(input));
-  const place = problems.location ? undefined : findPlace(viewer, input.location);
   if (!place) problems.location ??= 'invalid';
+  if (place && !contact) problems.contact = 'missing';
   const isKnown = input.machine !== '' && input.machine !== otherMachine;
-  const machine =
-    isKnown && place ? await findMachine(connection, place.location.id, input.machine) : undefined;
+  const machine = isKnown && place ? await findMachine(connection, place.id, input.machine) : undefined;
   if (isKnown && place && !machine) problems.machine = 'invalid';
-  if (!place || Object.keys(problems).length > 0) throw badFields(problems);
-  const { location, organisation } = place;
+  if (!place || !contact || Object.keys(problems).length > 0) throw badFields(problems);
   return {
     id,
     ...storedValues(input),
-    organisationId: organisation.id,
-    organisationName: organisation.name,
-    locationId: location.id,
-    locationName: location.name,
-    timeZone: isTimeZone(location.timeZone) ? location.timeZone : 'UTC',
+    organisationId: place.organisationId,
+    organisationName: place.organisationName,
+    locationId: place.id,
+    locationName: place.name,
+    timeZone: isTimeZone(place.timeZone) ? place.timeZone : 'UTC',
     machineId: machine?.id ?? null,
     machineName: machine?.model ?? plainLine(input.machineName),
     serialNumber: machine?.serialNumber ?? plainLine(input.serialNumber),
-    contactId: viewer.id,
+    contactId: contact.id,
     followsId: null,
+    severity: severityOfType[input.type as TicketType],
+    lastWordById: contact.id,
   };
 }
 
@@ -121,17 +150,6 @@ export function storedValues(input: TicketInput): TicketValues {
     return [name, kind === 'multiline' ? plainText(input[name]) : plainLine(input[name])];
   });
   return Object.fromEntries(values) as TicketValues;
-}
-
-function findPlace(
-  { organisations }: Viewer,
-  id: string,
-): { organisation: ViewerOrganisation; location: ViewerLocation } | undefined {
-  for (const organisation of organisations) {
-    const location = organisation.locations.find((known) => known.id === id);
-    if (location) return { organisation, location };
-  }
-  return undefined;
 }
 
 async function findMachine(connection: Connection, locationId: string, id: string) {

@@ -1,13 +1,30 @@
-import { ticketFields, ticketFilterFields, ticketStatuses } from '#contracts/support/ticket-fields.ts';
-import { badInput } from '#services/foundation/bad-input.ts';
+import {
+  ticketFields,
+  ticketFilterFields,
+  ticketStatuses,
+  ticketTurns,
+} from '#contracts/support/ticket-fields.ts';
+import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { defineFilters } from '#services/foundation/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';
-import { withAccess } from '../viewer/viewer.ts';
+import { type Viewer, withAccess } from '../viewer/viewer.ts';
 import { ticketsAsCsv } from './export-tickets.ts';
-import { type ChosenFilters, countTickets, listTickets, type TicketFilter } from './list-tickets.ts';
+import {
+  type ChosenFilters,
+  countTickets,
+  listTickets,
+  type TicketFilter,
+  type TicketOrder,
+} from './list-tickets.ts';
 import { Ticket, TicketSummary } from './ticket.graphql.ts';
 import { getDetail } from './ticket-detail.ts';
-import { choiceEnums, TicketOrderEnum, TicketStatusEnum } from './ticket-enums.graphql.ts';
+import {
+  choiceEnums,
+  SeverityEnum,
+  TicketOrderEnum,
+  TicketStatusEnum,
+  TicketViewEnum,
+} from './ticket-enums.graphql.ts';
 import { findTicket, type TicketRow } from './ticket-row.ts';
 
 const FilterInput = builder.inputType('TicketFilter', {
@@ -17,6 +34,8 @@ const FilterInput = builder.inputType('TicketFilter', {
     organisation: t.id(),
     location: t.id(),
     machine: t.id(),
+    severity: t.field({ type: SeverityEnum, description: 'Customers: `stopped` alone.' }),
+    assignee: t.id({ description: 'A person of ours, or `nobody`.' }),
     mine: t.boolean({ description: 'Only those of which the viewer is the contact.' }),
     followed: t.boolean({ description: 'Only those that the viewer follows.' }),
   }),
@@ -31,7 +50,15 @@ const TicketStatusCount = builder.objectRef<StatusCount>('TicketStatusCount').im
   }),
 });
 
-type Page = { items: TicketRow[]; total: number; page: number; pageSize: number; counts: StatusCount[] };
+type Page = {
+  items: TicketRow[];
+  total: number;
+  page: number;
+  pageSize: number;
+  view: View;
+  sort: TicketOrder;
+  counts: StatusCount[];
+};
 
 const TicketPage = builder.objectRef<Page>('TicketPage').implement({
   fields: (t) => ({
@@ -39,9 +66,11 @@ const TicketPage = builder.objectRef<Page>('TicketPage').implement({
     total: t.exposeInt('total', { description: 'On all pages.' }),
     page: t.exposeInt('page'),
     pageSize: t.exposeInt('pageSize'),
+    view: t.expose('view', { type: TicketViewEnum, description: 'Never `usual`.' }),
+    sort: t.expose('sort', { type: TicketOrderEnum, description: 'Never `usual`.' }),
     counts: t.expose('counts', {
       type: [TicketStatusCount],
-      description: 'By status, all of them, as if the filter named none.',
+      description: 'By status, all of them, as if neither view nor filter named any.',
     }),
   }),
 });
@@ -49,9 +78,18 @@ const TicketPage = builder.objectRef<Page>('TicketPage').implement({
 type GivenFilter = Partial<Record<keyof typeof FilterInput.$inferInput, unknown>> &
   typeof FilterInput.$inferInput;
 
-function getFilter(given: GivenFilter | null | undefined, search: string | null | undefined): TicketFilter {
+type View = keyof typeof ticketTurns | 'all';
+
+function getFilter(
+  viewer: Viewer,
+  given: GivenFilter | null | undefined,
+  search: string | null | undefined,
+): TicketFilter {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   if ((search?.length ?? 0) > 200 || words.length > 10) throw badInput('Is too long.', 'search');
+  // By what is found one could tell what is not shown.
+  if (given?.severity && given.severity !== 'stopped' && !viewer.isEmployee)
+    throw forbidden('The severity is for our own people.');
   const chosen = ticketFilterFields.map((name) => [name, given?.[name] ?? null]);
   return {
     ...(Object.fromEntries(chosen) as ChosenFilters),
@@ -59,6 +97,8 @@ function getFilter(given: GivenFilter | null | undefined, search: string | null 
     organisation: given?.organisation ?? null,
     location: given?.location ?? null,
     machine: given?.machine ?? null,
+    severity: given?.severity ?? null,
+    assignee: given?.assignee ?? null,
     mine: given?.mine ?? false,
     followed: given?.followed ?? false,
     words,
@@ -71,6 +111,7 @@ builder.queryField('tickets', (t) =>
     description: 'TIC-01 TIC-04: the tickets of the own organisations; our own people see all.',
     args: {
       filter: t.arg({ type: FilterInput }),
+      view: t.arg({ type: TicketViewEnum, defaultValue: 'all' }),
       search: t.arg.string({ description: 'Words that must all stand in a ticket.' }),
       sort: t.arg({ type: TicketOrderEnum, defaultValue: 'updatedOn' }),
       descending: t.arg.boolean({ defaultValue: true }),
@@ -81,19 +122,40 @@ builder.queryField('tickets', (t) =>
       const who = withAccess(await viewer(), 'ticketing');
       const page = Math.min(Math.max(args.page ?? 1, 1), 10_000);
       const pageSize = Math.min(Math.max(args.pageSize ?? 20, 1), 100);
-      const filter = getFilter(args.filter, args.search);
-      const sort = { by: args.sort ?? 'updatedOn', descending: args.descending ?? true };
+      const filter = getFilter(who, args.filter, args.search);
+      const sort = getSort(who, args.sort ?? 'updatedOn', args.descending ?? true);
+      const view = getView(who, args.view ?? 'all');
+      const status = getStatuses(view, filter.status);
       const [items, counts] = await Promise.all([
-        listTickets(connection, who, filter, sort, { limit: pageSize, skipped: (page - 1) * pageSize }),
+        listTickets(connection, who, { ...filter, status }, sort, {
+          limit: pageSize,
+          skipped: (page - 1) * pageSize,
+        }),
         countTickets(connection, who, filter),
       ]);
       const countByState = (status: StatusCount['status']) => counts.get(status) ?? 0;
-      const total = (filter.status ?? ticketStatuses).reduce((sum, status) => sum + countByState(status), 0);
+      const total = (status ?? ticketStatuses).reduce((sum, each) => sum + countByState(each), 0);
       const all = ticketStatuses.map((status) => ({ status, count: countByState(status) }));
-      return { items, total, page, pageSize, counts: all };
+      return { items, total, page, pageSize, view, sort: sort.by, counts: all };
     },
   }),
 );
+
+function getView({ isEmployee }: Viewer, view: View | 'usual'): View {
+  if (view !== 'usual') return view;
+  return isEmployee ? 'ours' : 'all';
+}
+
+function getSort({ isEmployee }: Viewer, by: TicketOrder | 'usual', descending: boolean) {
+  if (by !== 'usual') return { by, descending };
+  return { by: isEmployee ? ('due' as const) : ('turn' as const), descending: false };
+}
+
+/** What is both in the view and in the filter; null: all. */
+function getStatuses(view: View, wanted: TicketFilter['status']): TicketFilter['status'] {
+  if (view === 'all') return wanted;
+  return ticketTurns[view].filter((status) => wanted?.includes(status) ?? true);
+}
 
 /** More rows than anybody reads; a longer list is to be filtered. */
 const maxExported = 10_000;
@@ -101,14 +163,18 @@ const maxExported = 10_000;
 builder.queryField('ticketsExport', (t) =>
   t.string({
     description: 'The same tickets as CSV with the names of the contract; nothing in it is a formula.',
-    args: { filter: t.arg({ type: FilterInput }), search: t.arg.string() },
+    args: {
+      filter: t.arg({ type: FilterInput }),
+      view: t.arg({ type: TicketViewEnum, defaultValue: 'all' }),
+      search: t.arg.string(),
+    },
     async resolve(_, args, { connection, viewer }) {
       const who = withAccess(await viewer(), 'ticketing');
       const sort = { by: 'createdOn', descending: true } as const;
       const part = { limit: maxExported, skipped: 0 };
-      return ticketsAsCsv(
-        await listTickets(connection, who, getFilter(args.filter, args.search), sort, part),
-      );
+      const filter = getFilter(who, args.filter, args.search);
+      const status = getStatuses(getView(who, args.view ?? 'all'), filter.status);
+      return ticketsAsCsv(await listTickets(connection, who, { ...filter, status }, sort, part), who);
     },
   }),
 );

@@ -9,8 +9,11 @@ const upsert = upsertInto(table<typeof ticketPerson>('support.ticket_person'), {
 });
 
 /** Keeps who somebody is that takes part in tickets or waits for a version: mail goes to him when he is not here. */
-export async function savePerson(connection: Connection, viewer: Viewer): Promise<void> {
-  await upsert(connection, [viewer]);
+export async function savePerson(
+  connection: Connection,
+  person: Pick<Viewer, 'id' | 'name' | 'email' | 'language' | 'isEmployee'>,
+): Promise<void> {
+  await upsert(connection, [person]);
 }
 
 const forget = statement<never, { id: string }>(

@@ -16,7 +16,7 @@ import { CloseReasonEnum, TicketStatusEnum } from './ticket-enums.graphql.ts';
 import { findTicket } from './ticket-row.ts';
 import type { TicketAction } from './ticket-status.ts';
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const NewTicketInput = builder.inputType('NewTicketInput', {
   description: 'Checked as `ticketProblems` in contracts/support/ticket-fields.ts does.',
@@ -30,6 +30,7 @@ const NewTicketInput = builder.inputType('NewTicketInput', {
       },
       '',
     ),
+    contact: t.id({ description: 'For our own people: for whom it is made, one of `ticketChoices`.' }),
     uploads: t.idList({ description: 'Of finished uploads, which only then belong to the ticket.' }),
   }),
 });
@@ -54,7 +55,7 @@ builder.mutationField('createTicket', (t) =>
         caller.connection,
         viewer,
         key.toLowerCase(),
-        { input: filled, uploads: input.uploads ?? [] },
+        { input: filled, uploads: input.uploads ?? [], contact: input.contact ?? null },
         caller,
       );
       return getTicket(caller, viewer, number);
@@ -182,7 +183,7 @@ builder.mutationField('forgetTicketPerson', (t) =>
 
 async function change(caller: Caller, given: StatusChange): Promise<TicketDetail> {
   const viewer = await getViewer(caller, given.key);
-  await changeStatus(caller.connection, viewer, { ...given, key: given.key.toLowerCase() }, caller.notices);
+  await changeStatus(caller.connection, viewer, { ...given, key: given.key.toLowerCase() }, caller);
   return getTicket(caller, viewer, given.number);
 }
 
@@ -192,7 +193,12 @@ async function getViewer({ viewer }: Caller, key: string): Promise<Viewer> {
   return who;
 }
 
-async function getTicket({ connection }: Caller, viewer: Viewer, number: string): Promise<TicketDetail> {
+/** What a mutation gives back. Throws NOT_FOUND. */
+export async function getTicket(
+  { connection }: Caller,
+  viewer: Viewer,
+  number: string,
+): Promise<TicketDetail> {
   const row = await findTicket(connection, viewer, number);
   if (!row) throw notFound();
   return getDetail(connection, row);

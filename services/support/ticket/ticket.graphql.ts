@@ -1,6 +1,6 @@
-import { ticketFields, ticketValueFields } from '#contracts/support/ticket-fields.ts';
+import { findTurn, ticketFields, ticketValueFields } from '#contracts/support/ticket-fields.ts';
 import { defineOutputs } from '#services/foundation/declared-fields.graphql.ts';
-import { findTargetState } from '#services/support/response-target/response-target.ts';
+import { type Due, findDue, findTargetState } from '#services/support/response-target/response-target.ts';
 import { TicketAttachment } from '../attachment/attachment.graphql.ts';
 import { builder } from '../builder.ts';
 import { TicketEntry } from '../reply/conversation.graphql.ts';
@@ -11,7 +11,9 @@ import { endedDays, findTicketTarget, type TicketDetail } from './ticket-detail.
 import {
   CloseReasonEnum,
   choiceEnums,
+  DueKindEnum,
   ResponseTargetStateEnum,
+  SeverityEnum,
   TicketActionEnum,
   TicketStatusEnum,
 } from './ticket-enums.graphql.ts';
@@ -37,14 +39,23 @@ const TicketMachine = builder.objectRef<TicketRow>('TicketMachine').implement({
   }),
 });
 
-const TicketResponseTarget = builder.objectRef<TicketRow>('TicketPromise').implement({
-  description: 'An answer within 24 hours of work, Monday to Friday from 8 to 17 at the location.',
+const TicketPromise = builder.objectRef<TicketRow>('TicketPromise').implement({
+  description:
+    'An answer within hours that count from Monday to Friday at the location; see `ticketSettings`.',
   fields: (t) => ({
     dueAt: t.expose('promiseDueAt', { type: 'DateTime' }),
     state: t.field({
       type: ResponseTargetStateEnum,
       resolve: (row) => findTargetState(findTicketTarget(row), new Date()),
     }),
+  }),
+});
+
+const TicketDue = builder.objectRef<Due>('TicketDue').implement({
+  fields: (t) => ({
+    kind: t.expose('kind', { type: DueKindEnum }),
+    at: t.expose('at', { type: 'DateTime' }),
+    isLate: t.exposeBoolean('isLate'),
   }),
 });
 
@@ -89,7 +100,45 @@ const TicketFacts = builder.interfaceRef<TicketRow>('TicketFacts').implement({
     updatedOn: t.expose('updatedAt', { type: 'DateTime' }),
     replyCount: t.exposeInt('replyCount'),
     followed: t.exposeBoolean('followed', { description: 'Whether the viewer gets mail about it.' }),
-    promise: t.field({ type: TicketResponseTarget, resolve: (row) => row }),
+    promise: t.field({
+      type: TicketPromise,
+      nullable: true,
+      description: 'Null: it is solved or closed, and promises nothing.',
+      resolve: (row) => (['solved', 'closed'].includes(findTurn(row.status)) ? null : row),
+    }),
+    due: t.field({
+      type: TicketDue,
+      nullable: true,
+      description: 'What is due next from us; null: it is not our turn, or nothing is planned.',
+      resolve: (row) => findDue(row.status, findTicketTarget(row), row.plannedAt, new Date()),
+    }),
+    severity: t.field({
+      type: SeverityEnum,
+      nullable: true,
+      description: 'Customers are told of a machine that has stopped alone.',
+      resolve: async ({ severity }, _, { viewer }) =>
+        severity === 'stopped' || (await viewer()).isEmployee ? severity : null,
+    }),
+    assignee: t.field({
+      type: TicketPerson,
+      nullable: true,
+      description: 'Who of ours looks after it.',
+      resolve: ({ assigneeId, assigneeName }) =>
+        assigneeId ? { id: assigneeId, name: assigneeName ?? '', isEmployee: true } : null,
+    }),
+    lastWordOn: t.expose('lastWordAt', {
+      type: 'DateTime',
+      description: 'Of the description and the answers.',
+    }),
+    lastWordBy: t.field({
+      type: TicketPerson,
+      resolve: ({ lastWordById, lastWordName, lastWordIsEmployee }) => ({
+        id: lastWordById,
+        name: lastWordName,
+        isEmployee: lastWordIsEmployee,
+      }),
+    }),
+    language: t.exposeString('contactLanguage', { description: 'Of the contact.' }),
   }),
 });
 
@@ -120,8 +169,11 @@ export const Ticket = builder.objectRef<TicketDetail>('Ticket').implement({
     conversation: t.field({
       type: [TicketEntry],
       description: 'Answers and what happened between them, oldest first.',
-      async resolve({ id, attachments }, _, { connection }) {
-        const [entries, all] = await Promise.all([getConversation(connection, id), attachments()]);
+      async resolve({ id, attachments }, _, { connection, viewer }) {
+        const [entries, all] = await Promise.all([
+          getConversation(connection, id, await viewer()),
+          attachments(),
+        ]);
         return entries.map((entry) =>
           entry.kind === 'reply'
             ? { ...entry, attachments: all.filter(({ replyId }) => replyId === entry.id) }

@@ -9,8 +9,14 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { closeReasons, ticketFields, ticketStatuses } from '#contracts/support/ticket-fields.ts';
+import {
+  closeReasons,
+  ticketFields,
+  ticketSeverities,
+  ticketStatuses,
+} from '#contracts/support/ticket-fields.ts';
 import { support } from '../database-schema.ts';
+import { dueAtSql } from './due-sql.ts';
 
 /** The last part of `ST-2025-004217`. */
 export const ticketNumber = support.sequence('ticket_number', { startWith: 5001 });
@@ -54,6 +60,17 @@ export const ticket = support.table(
       .notNull()
       .references(() => ticketPerson.id),
     status: text({ enum: ticketStatuses }).notNull(),
+    /** First by the type, then as our own people see it. */
+    severity: text({ enum: ticketSeverities }).notNull(),
+    /** Who of ours looks after it. */
+    assigneeId: uuid('assignee_id').references(() => ticketPerson.id),
+    /** When we go on by ourselves, as we planned it. */
+    plannedAt: timestamp('planned_at', { withTimezone: true }),
+    /** Of the description and the answers. */
+    lastWordAt: timestamp('last_word_at', { withTimezone: true }).notNull().defaultNow(),
+    lastWordById: uuid('last_word_by_id')
+      .notNull()
+      .references(() => ticketPerson.id),
     /** One more with every change: who changes it says what he saw. */
     version: integer().notNull().default(1),
     replyCount: integer('reply_count').notNull().default(0),
@@ -77,6 +94,11 @@ export const ticket = support.table(
     index('ticket_newest').on(table.updatedAt.desc(), table.id),
     index('ticket_of_machine').on(table.machineId).where(sql`${table.machineId} IS NOT NULL`),
     index('ticket_of_contact').on(table.contactId),
+    index('ticket_due').on(sql.raw(dueAtSql), table.number.desc().nullsFirst()),
+    index('ticket_of_assignee').on(table.assigneeId, table.updatedAt.desc().nullsFirst()),
+    index('ticket_of_location').on(table.locationId, table.updatedAt.desc().nullsFirst()),
+    index('ticket_by_severity').on(table.severity, table.updatedAt.desc().nullsFirst()),
+    index('ticket_last_word').on(table.organisationId, table.lastWordAt.desc().nullsFirst()),
     index('ticket_follows').on(table.followsId).where(sql`${table.followsId} IS NOT NULL`),
   ],
 );

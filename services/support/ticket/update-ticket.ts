@@ -1,14 +1,15 @@
 import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { ResponseTarget } from '#services/support/response-target/response-target.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 
 export type TicketUpdate = {
   status: TicketStatus;
   promise: ResponseTarget;
   /** Kept where the status is closed, forgotten with any other. */
   closing?: { reason: CloseReason; comment: string } | undefined;
-  /** An answer was added. */
-  answered: boolean;
+  /** An answer was added, by whom. */
+  answer: Pick<Viewer, 'id' | 'isEmployee'> | undefined;
 };
 
 const update = statement<
@@ -19,21 +20,28 @@ const update = statement<
     reason: CloseReason | null;
     comment: string | null;
     replies: number;
+    author: string | null;
+    forgetsPlan: boolean;
   }
 >(
   'support_update_ticket',
   `UPDATE support.ticket SET status = :status, promise_due_at = :dueAt, promise_left_minutes = :leftMinutes,
      answered_at = :answeredAt, close_reason = :reason, close_comment = :comment,
-     reply_count = reply_count + :replies, version = version + 1, updated_at = now(),
+     reply_count = reply_count + :replies, last_word_by_id = coalesce(:author, last_word_by_id),
+     last_word_at = CASE WHEN :author::uuid IS NULL THEN last_word_at ELSE now() END,
+     planned_at = CASE WHEN :forgetsPlan THEN NULL ELSE planned_at END, version = version + 1, updated_at = now(),
      ended_at = CASE WHEN :status NOT IN ('solved', 'closed') THEN NULL WHEN status = :status THEN ended_at ELSE now() END
    WHERE id = :id`,
 );
 
-/** Writes what an action has made of a ticket that is locked. */
+/**
+ * Writes what an action has made of a ticket that is locked. What we planned to do ends with it, and when the customer
+ * writes: then an answer is due.
+ */
 export async function updateTicket(
   connection: Connection,
   id: string,
-  { status, promise, closing, answered }: TicketUpdate,
+  { status, promise, closing, answer }: TicketUpdate,
 ): Promise<void> {
   await update(connection, {
     ...promise,
@@ -41,6 +49,8 @@ export async function updateTicket(
     status,
     reason: closing?.reason ?? null,
     comment: closing?.comment || null,
-    replies: answered ? 1 : 0,
+    replies: answer ? 1 : 0,
+    author: answer?.id ?? null,
+    forgetsPlan: status === 'solved' || status === 'closed' || answer?.isEmployee === false,
   });
 }

@@ -58,6 +58,23 @@ const contactsQuery = graphql(`
   }
 `);
 
+const usersQuery = graphql(`
+  query ticketUsers($organisation: ID!) {
+    applicationUsers(application: ticketing, organisation: $organisation) { id name email language isEmployee }
+  }
+`);
+
+/** Who of an organisation may use tickets. */
+export type AskTicketUsers = (
+  organisation: string,
+) => Promise<Pick<Viewer, 'id' | 'name' | 'email' | 'language' | 'isEmployee'>[]>;
+
+export function createTicketUsers({ backend, token }: Accounts): AskTicketUsers {
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  return async (organisation) =>
+    (await execute(backend, usersQuery, { organisation }, { headers })).applicationUsers;
+}
+
 /** Which of some people are still here. */
 export type FindCurrentViewer = (ids: string[]) => Promise<ReadonlySet<string>>;
 

@@ -51,7 +51,7 @@ export const screens: ScreenTable<Portal, InitialQuery> = [
   {
     path: 'tickets/newticket',
     load: () => import('./tickets/new-ticket.tsx'),
-    queries: () => [query('support', 'ticketChoices', {})],
+    queries: () => [query('support', 'ticketChoices', { organisation: null })],
   },
   {
     path: 'tickets/:ticket',

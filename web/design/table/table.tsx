@@ -16,6 +16,8 @@ export type Column<Row> = {
   key: string;
   title: ReactNode;
   align?: 'start' | 'end' | undefined;
+  /** It names its row; by default the first column does. */
+  isRowHeader?: boolean;
   cell: (row: Row, place: number) => ReactNode;
 };
 
@@ -29,13 +31,22 @@ type DataTableProps<Row> = {
   getKey: (row: Row, place: number) => string | number;
   /** On phones each row is a card of its own, without the head: for rows that say enough by themselves. */
   cards?: boolean;
+  /** Close together, for lists of which people want to see much at once. */
+  isDense?: boolean;
+  /** Rows of one group follow each other under its title. */
+  groupOf?: ((row: Row) => { key: string; title: ReactNode }) | undefined;
 };
 
 /** Records in rows; the first cell names its row. */
-export function DataTable<Row>({ caption, showCaption, columns, rows, getKey, cards }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, showCaption, columns, rows, getKey, cards, isDense, groupOf } = props;
+  const header = Math.max(
+    columns.findIndex(({ isRowHeader }) => isRowHeader),
+    0,
+  );
   return (
     <TableRegion label={caption}>
-      <table className={classNames(styles.table, cards && styles.cards)}>
+      <table className={classNames(styles.table, cards && styles.cards, isDense && styles.dense)}>
         <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
         <thead>
           <tr>
@@ -46,26 +57,52 @@ export function DataTable<Row>({ caption, showCaption, columns, rows, getKey, ca
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, place) => (
-            <tr key={getKey(row, place)}>
-              {columns.map(({ key, align, cell }, index) =>
-                index === 0 ? (
-                  <th key={key} scope="row" data-align={align}>
-                    {cell(row, place)}
-                  </th>
-                ) : (
-                  <td key={key} data-align={align}>
-                    {cell(row, place)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+        {toGroups(rows, groupOf).map(({ key: group, title, places }) => (
+          <tbody key={group}>
+            {title ? (
+              <tr className={styles.groupRow}>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {title}
+                </th>
+              </tr>
+            ) : null}
+            {places.map((place) => {
+              const row = rows[place]!;
+              return (
+                <tr key={getKey(row, place)}>
+                  {columns.map(({ key, align, cell }, index) =>
+                    index === header ? (
+                      <th key={key} scope="row" data-align={align}>
+                        {cell(row, place)}
+                      </th>
+                    ) : (
+                      <td key={key} data-align={align}>
+                        {cell(row, place)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        ))}
       </table>
     </TableRegion>
   );
+}
+
+type Group = { key: string; title: ReactNode; places: number[] };
+
+/** The places of rows by group, in their order; all in one where there are no groups. */
+function toGroups<Row>(rows: readonly Row[], groupOf: DataTableProps<Row>['groupOf']): Group[] {
+  if (!groupOf) return [{ key: 'all', title: null, places: rows.map((_, place) => place) }];
+  const groups: Group[] = [];
+  for (const [place, row] of rows.entries()) {
+    const { key, title } = groupOf(row);
+    if (groups.at(-1)?.key !== key) groups.push({ key, title, places: [] });
+    groups.at(-1)!.places.push(place);
+  }
+  return groups;
 }
 
 type Specification = { name: string; value: ReactNode };

@@ -17,7 +17,12 @@ export function loadDashboard(portal: Portal) {
   return {
     ...loadServices(portal),
     tickets: uses.has('ticketing')
-      ? orNull(sendOperation('support', 'dashboardTickets').then(({ tickets }) => tickets))
+      ? orNull(
+          sendOperation('support', 'dashboardTickets').then(({ tickets, ticketSettings }) => ({
+            ...tickets,
+            ...ticketSettings,
+          })),
+        )
       : undefined,
     machines: uses.has('inventory')
       ? orNull(sendOperation('support', 'dashboardMachines').then(({ machines }) => machines.total))

@@ -6,9 +6,14 @@ export const dashboardOperations = {
   support: {
     dashboardTickets: support(`
       query dashboardTickets {
+        ticketSettings { readerIsEmployee answerHours }
         tickets(page: 1, pageSize: 5, sort: updatedOn, descending: true) {
           counts { status count }
-          items { number subject status updatedOn machine { name serialNumber } }
+          items {
+            number subject status severity updatedOn
+            due { kind at isLate }
+            machine { name serialNumber }
+          }
         }
       }
     `),

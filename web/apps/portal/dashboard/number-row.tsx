@@ -1,3 +1,4 @@
+import { findTurn, type TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { useLater } from '#web/apps/frame/later.ts';
 import { NumberTile, NumberTiles } from '#web/design/number-tile/number-tile.tsx';
 import { formatNumber } from '#web/i18n/format.ts';
@@ -21,20 +22,20 @@ function TicketTiles({ tickets }: { tickets: NonNullable<Counted['tickets']> }) 
   const { texts, to } = usePortal();
   const t = texts('portal');
   const known = useLater(tickets);
-  const count = (isCounted: (status: string) => boolean) =>
+  const count = (isCounted: (status: TicketStatus) => boolean) =>
     known === null
       ? null
       : known?.counts.reduce((sum, { status, count }) => (isCounted(status) ? sum + count : sum), 0);
   return (
     <>
       <Tile
-        label={t('tile.openTickets')}
-        count={count((status) => status !== 'solved' && status !== 'closed')}
-        href={to('/tickets/list')}
+        label={t(known?.readerIsEmployee ? 'tile.desk.ours' : 'tile.ours')}
+        count={count((status) => findTurn(status) === 'ours')}
+        href={to('/tickets/list?status=ours')}
       />
       <Tile
-        label={t('tile.waiting')}
-        count={count((status) => status === 'waitingForCustomer')}
+        label={t(known?.readerIsEmployee ? 'tile.desk.waiting' : 'tile.waiting')}
+        count={count((status) => findTurn(status) === 'waitingForCustomer')}
         href={to('/tickets/list?status=waitingForCustomer')}
       />
     </>

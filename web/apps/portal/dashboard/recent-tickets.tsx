@@ -8,7 +8,7 @@ import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
-import { statusShapes } from '../ticket-status.ts';
+import { statusShapes, statusText } from '../ticket-status.ts';
 import styles from './dashboard.module.css';
 import type { DashboardData } from './dashboard-data.ts';
 
@@ -41,14 +41,15 @@ export function RecentTickets({ tickets }: { tickets: Promise<Tickets | null> })
 function TicketRows({ tickets }: { tickets: Promise<Tickets | null> }) {
   const { texts, to, locale } = usePortal();
   const t = texts('portal');
-  const items = use(tickets)?.items;
+  const known = use(tickets);
+  const items = known?.items;
   if (!items) return <p role="alert">{t('recent.failed')}</p>;
   if (items.length === 0) {
     return (
       <EmptyState
         headingLevel={3}
         title={t('recent.none.title')}
-        text={t('recent.none.text')}
+        text={t('recent.none.text', { hours: known.answerHours })}
         action={<ButtonLink href={to('/tickets/newticket')}>{t('recent.new')}</ButtonLink>}
       />
     );
@@ -65,7 +66,7 @@ function TicketRows({ tickets }: { tickets: Promise<Tickets | null> }) {
               {[number, machine.name, machine.serialNumber].filter(Boolean).join(' · ')}
             </p>
           </div>
-          <StatusLabel status={statusShapes[status]}>{t(`status.${status}`)}</StatusLabel>
+          <StatusLabel status={statusShapes[status]}>{statusText(t, status, known)}</StatusLabel>
           <time className={styles.date} dateTime={updatedOn}>
             {formatDate(updatedOn, locale, 'short')}
           </time>

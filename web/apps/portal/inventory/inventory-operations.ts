@@ -89,6 +89,7 @@ export const inventoryOperations = {
         tickets { number subject status createdAt }
         place { name city country organisationName }
       }
+      ticketSettings { readerIsEmployee }
     }
   `),
   renameMachine: graphql(`

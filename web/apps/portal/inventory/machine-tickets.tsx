@@ -4,11 +4,13 @@ import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { Moment } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
-import { statusShapes } from '../ticket-status.ts';
+import { statusShapes, statusText, type TicketReader } from '../ticket-status.ts';
 import styles from './inventory.module.css';
 import type { Machine } from './inventory-operations.ts';
 
-export function MachineTickets({ machine: { tickets } }: { machine: Machine }) {
+type MachineTicketsProps = { machine: Machine; reader: TicketReader };
+
+export function MachineTickets({ machine: { tickets }, reader }: MachineTicketsProps) {
   const { texts, to } = usePortal();
   const t = texts('inventory');
   const words = texts('portal');
@@ -35,7 +37,7 @@ export function MachineTickets({ machine: { tickets } }: { machine: Machine }) {
               key: 'status',
               title: t('field.status'),
               cell: ({ status }) => (
-                <StatusLabel status={statusShapes[status]}>{words(`status.${status}`)}</StatusLabel>
+                <StatusLabel status={statusShapes[status]}>{statusText(words, status, reader)}</StatusLabel>
               ),
             },
             { key: 'created', title: t('field.created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },

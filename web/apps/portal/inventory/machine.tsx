@@ -5,6 +5,7 @@ import { Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import { services, stateFromRoles } from '../service-states.ts';
+import type { TicketReader } from '../ticket-status.ts';
 import { DocumentsPanel } from './documents-panel.tsx';
 import type { Machine } from './inventory-operations.ts';
 import { MachineActions } from './machine-actions.tsx';
@@ -15,7 +16,7 @@ import { MachineLabel } from './machine-label.tsx';
 import { MachineStatusLabel } from './machine-labels.tsx';
 import { MachineTickets } from './machine-tickets.tsx';
 
-type Loaded = { machine: Machine; documents: Promise<FoundDocuments> };
+type Loaded = { machine: Machine; reader: TicketReader; documents: Promise<FoundDocuments> };
 
 export const title = (portal: Portal, loaded: unknown) => {
   const { machine } = loaded as Loaded;
@@ -26,14 +27,16 @@ export const title = (portal: Portal, loaded: unknown) => {
 export const createLoader =
   ({ sendOperation, locale, session }: Portal) =>
   async ({ params }: LoaderFunctionArgs): Promise<Loaded> => {
-    const { machine } = await sendOperation('support', 'machine', { id: params.machine ?? '' });
+    const { machine, ticketSettings: reader } = await sendOperation('support', 'machine', {
+      id: params.machine ?? '',
+    });
     if (!machine) throw data('Page not found', { status: 404 });
-    return { machine, documents: findDocuments(session, machine.productSlug, locale.urlCode) };
+    return { machine, reader, documents: findDocuments(session, machine.productSlug, locale.urlCode) };
   };
 
 /** AST-01: everything about one machine, also on paper. */
 export function Component() {
-  const { machine, documents } = useLoaderData<Loaded>();
+  const { machine, reader, documents } = useLoaderData<Loaded>();
   const { texts, to, viewer } = usePortal();
   const t = texts('inventory');
   const ticketing = services.find(({ key }) => key === 'ticketing')!;
@@ -65,7 +68,7 @@ export function Component() {
         }
       >
         <DocumentsPanel documents={documents} />
-        {hasTickets ? <MachineTickets machine={machine} /> : null}
+        {hasTickets ? <MachineTickets machine={machine} reader={reader} /> : null}
         <MachineHistory machine={machine} />
         <SoftwareHistory machine={machine} />
       </Panels>

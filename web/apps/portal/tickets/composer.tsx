@@ -7,6 +7,7 @@ import { Button } from '#web/design/button/button.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { Select, TextArea } from '#web/design/form/text-fields.tsx';
 import { usePortal } from '../portal.ts';
+import { statusText } from '../ticket-status.ts';
 import { useDraft } from './draft.ts';
 import { FileField } from './files/file-field.tsx';
 import { useTicketFiles } from './files/use-ticket-files.ts';
@@ -81,7 +82,10 @@ export function Composer({ ticket, onSent }: { ticket: Ticket; onSent: () => voi
             value={draft.status}
             onChange={({ target }) => change({ status: target.value })}
             placeholder={t('reply.status.auto')}
-            options={statuses.map((status) => ({ value: status, label: words(`status.${status}`) }))}
+            options={statuses.map((status) => ({
+              value: status,
+              label: statusText(words, status, { readerIsEmployee: true }),
+            }))}
           />
         ) : null}
         {sending.error && !isFilesRefused ? <NotSent>{t('reply.failed')}</NotSent> : null}

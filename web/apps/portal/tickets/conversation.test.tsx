@@ -38,7 +38,7 @@ function render(language: (typeof languages)[number], reply: object): string {
   } as unknown as Application;
   const screen = (
     <ApplicationContext value={portal}>
-      <Conversation ticket={ticket} />
+      <Conversation ticket={ticket} reader={{ readerIsEmployee: false }} />
     </ApplicationContext>
   );
   return renderToStaticMarkup(

@@ -1,25 +1,38 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#web/design/icon/icon.tsx';
 import { Avatar } from '#web/design/person/avatar.tsx';
 import { Moment } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
+import { statusText, type TicketReader } from '../ticket-status.ts';
 import { Attachments } from './attachments.tsx';
+import noteStyles from './desk/answer-or-note.module.css';
+import { LinkedText } from './linked-text.tsx';
 import styles from './ticket.module.css';
 import type { Ticket, TicketAttachment, TicketEntry } from './ticket-operations.ts';
 
 type Author = Ticket['contact'];
 
 /** What was said and what happened, oldest first; the description is the first word. */
-export function Conversation({ ticket }: { ticket: Ticket }) {
+export function Conversation({ ticket, reader }: { ticket: Ticket; reader: TicketReader }) {
+  const t = usePortal().texts('tickets');
   const { contact, createdOn, description, attachments, conversation } = ticket;
+  const maker = conversation.find(isCreation)?.actor ?? contact;
+  const isForAnother = maker.id !== contact.id;
   return (
     <ol className={styles.conversation}>
       <li>
-        <Message author={contact} at={createdOn} text={description} attachments={attachments} />
+        <Message
+          author={maker}
+          at={createdOn}
+          text={description}
+          attachments={attachments}
+          note={isForAnother ? t('for', { name: contact.name ?? t('formerUser') }) : undefined}
+        />
       </li>
       {conversation.map((entry) =>
-        entry.__typename === 'TicketEvent' && entry.kind === 'created' ? null : (
+        isCreation(entry) ? null : (
           <li key={entry.id}>
-            <Entry entry={entry} />
+            <Entry entry={entry} reader={reader} />
           </li>
         ),
       )}
@@ -27,9 +40,13 @@ export function Conversation({ ticket }: { ticket: Ticket }) {
   );
 }
 
-function Entry({ entry }: { entry: TicketEntry }) {
+const isCreation = (entry: TicketEntry): entry is TicketEvent =>
+  entry.__typename === 'TicketEvent' && entry.kind === 'created';
+
+function Entry({ entry, reader }: { entry: TicketEntry; reader: TicketReader }) {
   const t = usePortal().texts('tickets');
-  if (entry.__typename === 'TicketEvent') return <Event event={entry} />;
+  if (entry.__typename === 'TicketEvent') return <Event event={entry} reader={reader} />;
+  if (entry.__typename === 'TicketNote') return <Note note={entry} />;
   const { author, at, text, via, attachments, trimmed, leftFiles } = entry;
   return (
     <Message
@@ -55,7 +72,7 @@ type MessageProps = {
   at: string;
   text: string;
   attachments: readonly TicketAttachment[];
-  note?: string;
+  note?: string | undefined;
   children?: ReactNode;
 };
 
@@ -76,7 +93,11 @@ function Message({ author, at, text, attachments, note, children }: MessageProps
           <Moment at={at} />
         </span>
       </header>
-      {text ? <p className={styles.text}>{text}</p> : null}
+      {text ? (
+        <p className={styles.text}>
+          <LinkedText text={text} />
+        </p>
+      ) : null}
       <Attachments attachments={attachments} />
       {children}
     </article>
@@ -101,9 +122,37 @@ function LeftFiles({ files }: { files: Reply['leftFiles'] }) {
   );
 }
 
+type TicketNote = Extract<TicketEntry, { __typename: 'TicketNote' }>;
+
+function Note({ note: { author, at, text } }: { note: TicketNote }) {
+  const t = usePortal().texts('tickets');
+  const name = author.name ?? t('formerUser');
+  return (
+    <article className={noteStyles.note}>
+      <header className={styles.messageHead}>
+        <span className={noteStyles.badge}>
+          <Icon name="lock" className={noteStyles.icon} />
+          {t('note')}
+        </span>
+        <p className={styles.author}>
+          <strong>{author.isMe ? t('me', { name }) : name}</strong>
+        </p>
+        <span className={styles.facts}>
+          <Moment at={at} />
+        </span>
+      </header>
+      <p className={styles.text}>
+        <LinkedText text={text} />
+      </p>
+    </article>
+  );
+}
+
 type TicketEvent = Extract<TicketEntry, { __typename: 'TicketEvent' }>;
 
-function Event({ event: { kind, status, actor, at, reason, comment } }: { event: TicketEvent }) {
+type EventProps = { event: TicketEvent; reader: TicketReader };
+
+function Event({ event: { kind, status, actor, at, reason, comment }, reader }: EventProps) {
   const { texts } = usePortal();
   const t = texts('tickets');
   const name = actor ? (actor.name ?? t('formerUser')) : t('byItself');
@@ -111,7 +160,7 @@ function Event({ event: { kind, status, actor, at, reason, comment } }: { event:
     <div className={styles.event}>
       <p>
         {kind === 'statusChanged'
-          ? t('event.statusChanged', { name, status: texts('portal')(`status.${status}`) })
+          ? t('event.statusChanged', { name, status: statusText(texts('portal'), status, reader) })
           : t(`event.${kind as 'closed' | 'reopened' | 'followedUp'}`, { name })}
         {reason ? ` ${t(`reason.${reason}`)}.` : null}
       </p>

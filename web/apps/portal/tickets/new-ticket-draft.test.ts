@@ -7,7 +7,10 @@ import { emptyTicket, firstTicket, problemsAfter, problemsBefore, sentTicket } f
 const place = (id: string, ...machines: string[]) => ({
   id,
   name: id,
-  organisation: { name: 'Nordlicht' },
+  organisation: { id: 'O1', name: 'Nordlicht' },
+  servicePlace: null,
+  answerBy: '2025-11-04T08:00:00.000Z',
+  stoppedAnswerBy: '2025-11-03T12:00:00.000Z',
   machines: machines.map((machine) => ({ id: machine, name: 'Reuss', ownName: '', serialNumber: '1' })),
 });
 

@@ -13,14 +13,17 @@ import type { Translate } from '#web/i18n/translator.ts';
 import { problemText } from './ticket-labels.ts';
 import type { TicketChoices } from './ticket-operations.ts';
 
-export type NewTicketField = TicketField | 'uploads';
+export type NewTicketField = TicketField | 'contact' | 'uploads';
 /** In the order of the form. */
-const newTicketFields: readonly NewTicketField[] = [...ticketFieldNames, 'uploads'];
+const newTicketFields: readonly NewTicketField[] = ['contact', ...ticketFieldNames, 'uploads'];
 
 export const emptyTicket = Object.fromEntries(ticketFieldNames.map((name) => [name, ''])) as TicketInput;
 
 /** What the form begins with: the machine that it was opened for, and the location where there is only one. */
-export function firstTicket({ locations }: TicketChoices, machine: string | null): TicketInput {
+export function firstTicket(
+  { locations }: Pick<TicketChoices, 'locations'>,
+  machine: string | null,
+): TicketInput {
   const place = locations.find(({ machines }) => machines.some(({ id }) => id === machine));
   if (place && machine) return { ...emptyTicket, location: place.id, machine };
   return { ...emptyTicket, location: locations.length === 1 ? locations[0]!.id : '' };
@@ -49,6 +52,7 @@ const isRequired = (name: TicketField): name is FieldsLike<typeof ticketFields, 
 /** What is said at a field of the form. */
 export function newTicketProblem(t: Translate<'tickets'>, name: NewTicketField, problem: string): string {
   if (name === 'uploads') return t('error.uploads');
+  if (name === 'contact') return t('error.contact');
   const requiredText = isRequired(name) ? t(`error.${name}`) : t('error.invalid');
   return problemText(t, ticketFields[name], problem as FieldProblem, requiredText);
 }

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import {
   isOfOtherMachine,
   isTicketChoice,
@@ -14,14 +15,18 @@ import { codeOptions } from './ticket-labels.ts';
 import type { TicketChoices } from './ticket-operations.ts';
 
 type NewTicketFieldsProps = {
-  choices: TicketChoices;
+  choices: Pick<TicketChoices, 'locations'>;
   input: TicketInput;
   onChange: (parts: Partial<TicketInput>) => void;
   errorOf: (field: TicketField) => string | undefined;
+  /** What follows from what happened: by when we answer, whom to call. */
+  notice?: ReactNode;
 };
 
 /** A control for each field of a ticket, in their order. */
-export function NewTicketFields({ choices: { locations }, input, onChange, errorOf }: NewTicketFieldsProps) {
+export function NewTicketFields(props: NewTicketFieldsProps) {
+  const { input, onChange, errorOf, notice } = props;
+  const { locations } = props.choices;
   const t = usePortal().texts('tickets');
   const control = (name: TicketField) => ({
     id: `ticket-${name}`,
@@ -37,7 +42,10 @@ export function NewTicketFields({ choices: { locations }, input, onChange, error
   return ticketFieldNames.map((name) => {
     if (isTicketChoice(name)) {
       return (
-        <Select key={name} {...control(name)} placeholder={t('choose')} options={codeOptions(t, name)} />
+        <Fragment key={name}>
+          <Select {...control(name)} placeholder={t('choose')} options={codeOptions(t, name)} />
+          {name === 'type' ? notice : null}
+        </Fragment>
       );
     }
     if (name === 'location') {

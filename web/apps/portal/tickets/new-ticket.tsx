@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { TicketInput } from '#contracts/support/ticket-fields.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
@@ -9,6 +9,8 @@ import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
+import { AnswerNotice } from './answer-notice.tsx';
+import { CustomerFields } from './desk/customer-fields.tsx';
 import { useDraft } from './draft.ts';
 import { FileField } from './files/file-field.tsx';
 import { useTicketFiles } from './files/use-ticket-files.ts';
@@ -23,32 +25,40 @@ import {
 } from './new-ticket-draft.ts';
 import { NewTicketFields } from './new-ticket-fields.tsx';
 import { NotSent } from './not-sent.tsx';
-import type { TicketChoices } from './ticket-operations.ts';
+import { useTermsSentence } from './ticket-labels.ts';
+import type { TicketChoicesData } from './ticket-operations.ts';
 
 export const title = (portal: Portal) => portal.texts('tickets')('new');
 
 export const createLoader =
   ({ sendOperation }: Portal) =>
-  async () =>
-    (await sendOperation('support', 'ticketChoices')).ticketChoices;
+  ({ request }: LoaderFunctionArgs) => {
+    const organisation = new URL(request.url).searchParams.get('organisation') || null;
+    return sendOperation('support', 'ticketChoices', { organisation });
+  };
 
-/** Opened for a machine, it is a draft of its own. */
+/** Opened for a machine or a customer, it is a draft of its own. */
 export function Component() {
   const [query] = useSearchParams();
   const machine = query.get('machine');
-  return <NewTicket key={machine} machine={machine} />;
+  const organisation = query.get('organisation');
+  return <NewTicket key={`${organisation} ${machine}`} machine={machine} organisation={organisation} />;
 }
 
 /** TIC-02: the form of a new ticket. */
-function NewTicket({ machine }: { machine: string | null }) {
-  const choices = useLoaderData<TicketChoices>();
+function NewTicket({ machine, organisation }: { machine: string | null; organisation: string | null }) {
+  const loaded = useLoaderData<TicketChoicesData>();
+  const choices = loaded.ticketChoices;
+  const isDesk = loaded.ticketSettings.readerIsEmployee;
+  const terms = useTermsSentence(loaded.ticketSettings);
   const { texts, to, sendOperation, notify } = usePortal();
   const t = texts('tickets');
   const navigate = useNavigate();
-  const name = machine ? `ticket:${machine}` : 'ticket';
-  const { draft, change, drop } = useDraft<TicketInput & { key: string }>(name, {
+  const name = ['ticket', organisation, machine].filter(Boolean).join(':');
+  const { draft, change, drop } = useDraft<TicketInput & { key: string; contact: string }>(name, {
     ...firstTicket(choices, machine),
     key: '',
+    contact: '',
   });
   const files = useTicketFiles(name);
   const sending = useChange();
@@ -64,11 +74,14 @@ function NewTicket({ machine }: { machine: string | null }) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const { key: before, ...filled } = draft;
+    const { key: before, contact, ...filled } = draft;
     // Sent once more after an answer that was lost, it is the same ticket.
     const key = before || crypto.randomUUID();
     change({ key });
-    const found = problemsBefore(filled);
+    const found = new Map([
+      ...(isDesk && choices.contacts.length > 0 && !contact ? ([['contact', 'missing']] as const) : []),
+      ...problemsBefore(filled),
+    ]);
     setProblems(found);
     sending.forget();
     if (found.size > 0) return;
@@ -76,7 +89,7 @@ function NewTicket({ machine }: { machine: string | null }) {
     const isDone = await sending.run(async () => {
       if (!(await files.arrived())) return setProblems(new Map([['uploads', 'unfinished']]));
       const uploads = files.current().map(({ id }) => id);
-      const input = { ...sentTicket(filled), uploads };
+      const input = { ...sentTicket(filled), uploads, contact: contact || null };
       number = (await sendOperation('support', 'createTicket', { key, input })).createTicket.number;
     });
     if (!isDone || !number) return;
@@ -94,8 +107,8 @@ function NewTicket({ machine }: { machine: string | null }) {
     <Wrap>
       <PageHead
         back={{ href: to('/tickets/list'), label: t('title') }}
-        title={t('new')}
-        lead={t('new.lead')}
+        title={t(isDesk ? 'new.desk' : 'new')}
+        lead={isDesk ? '' : terms}
       />
       <Panel title={t('new.what')}>
         <form ref={form} onSubmit={send} noValidate>
@@ -110,7 +123,22 @@ function NewTicket({ machine }: { machine: string | null }) {
                 }))}
               />
             ) : null}
-            <NewTicketFields choices={choices} input={draft} onChange={change} errorOf={getError} />
+            {isDesk ? (
+              <CustomerFields
+                choices={choices}
+                organisation={organisation}
+                contact={draft.contact}
+                onContact={(contact) => change({ contact })}
+                error={getError('contact')}
+              />
+            ) : null}
+            <NewTicketFields
+              choices={isDesk && !organisation ? { locations: [] } : choices}
+              input={draft}
+              onChange={change}
+              errorOf={getError}
+              notice={<AnswerNotice data={loaded} type={draft.type} location={draft.location} />}
+            />
             <FileField id="ticket-uploads" files={files} error={getError('uploads')} />
             {sending.error && problemsAfter(sending.error).size === 0 ? (
               <NotSent>{t('new.failed')}</NotSent>

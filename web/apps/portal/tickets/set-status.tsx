@@ -4,6 +4,7 @@ import { isOneOf } from '#web/apps/frame/query-with.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
+import { statusText } from '../ticket-status.ts';
 import { settableStatuses } from './settable-statuses.ts';
 import type { Ticket } from './ticket-operations.ts';
 
@@ -45,7 +46,10 @@ export function SetStatus({ ticket, onChanged, onClose }: SetStatusProps) {
         name="status"
         legend={t('field.status')}
         value={statuses[0]}
-        options={statuses.map((status) => ({ value: status, label: words(`status.${status}`) }))}
+        options={statuses.map((status) => ({
+          value: status,
+          label: statusText(words, status, { readerIsEmployee: true }),
+        }))}
       />
     </FormDialog>
   );

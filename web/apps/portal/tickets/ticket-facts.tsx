@@ -2,7 +2,8 @@ import { ticketChoices } from '#contracts/support/ticket-fields.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { Moment, useMomentFormat } from '../moment.tsx';
+import { Severity } from '#web/design/severity/severity.tsx';
+import { Moment, useZonedFormat } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
 import { services, stateFromRoles } from '../service-states.ts';
 import styles from './ticket.module.css';
@@ -19,6 +20,18 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
         items={[
           { term: t('field.number'), value: ticket.number },
           { term: t('promise'), value: <Promised promise={ticket.promise} /> },
+          {
+            term: t('field.severity'),
+            value: ticket.severity ? (
+              <Severity level={ticket.severity}>{t(`severity.${ticket.severity}`)}</Severity>
+            ) : (
+              ''
+            ),
+          },
+          {
+            term: t('field.assignee'),
+            value: ticket.assignee ? (ticket.assignee.name ?? t('formerUser')) : '',
+          },
           ...ticketChoices.map((name) => ({
             term: t(`field.${name}`),
             value: codeLabel(t, name, ticket[name]),
@@ -66,8 +79,9 @@ function MachineOf({ machine: { id, name } }: Pick<Ticket, 'machine'>) {
   );
 }
 
-function Promised({ promise: { state, dueAt } }: Pick<Ticket, 'promise'>) {
+/** What ended promises nothing. */
+function Promised({ promise }: Pick<Ticket, 'promise'>) {
   const t = usePortal().texts('tickets');
-  const words = useMomentFormat();
-  return t(`promise.${state}`, { due: words(dueAt) });
+  const zoned = useZonedFormat();
+  return promise ? t(`promise.${promise.state}`, zoned(promise.dueAt)) : '';
 }

@@ -20,7 +20,7 @@ import { TicketFacts } from './ticket-facts.tsx';
 import { codeOptions } from './ticket-labels.ts';
 import { isNarrowed, parseTicketFilters } from './ticket-list-choice.ts';
 import { TicketListTools } from './ticket-list-tools.tsx';
-import type { Ticket } from './ticket-operations.ts';
+import type { Ticket, TicketListData } from './ticket-operations.ts';
 
 const locale = { language: 'en', region: 'ch' };
 const portal = {
@@ -29,6 +29,13 @@ const portal = {
   to: (path: string) => path,
   viewer: { roles: [] },
 } as unknown as Application;
+
+const listed = {
+  ticketChoices: { locations: [], organisations: [] },
+  ticketSettings: { readerIsEmployee: false },
+  ticketAssignees: [],
+  tickets: { sort: 'turn' },
+} as unknown as TicketListData;
 
 function render(element: ReactElement, path = '/'): string {
   const screen = <ApplicationContext value={portal}>{element}</ApplicationContext>;
@@ -68,7 +75,7 @@ describe('TIC-01 TIC-02 a field that is declared is in every screen of tickets',
     const query = new URLSearchParams({ [name]: code });
     expect(parseTicketFilters(query).filter[name]).toBe(code);
     expect(isNarrowed(query)).toBe(true);
-    const html = render(<TicketListTools locations={[]} />, `/?${query}`);
+    const html = render(<TicketListTools data={listed} />, `/?${query}`);
     expect(html).toContain(`<option value="${code}" selected="">`);
   });
 

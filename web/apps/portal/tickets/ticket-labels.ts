@@ -1,6 +1,8 @@
 import { type FieldProblem, type FormField, limits } from '#contracts/form-fields.ts';
 import { type TicketChoice, type TicketValues, ticketFields } from '#contracts/support/ticket-fields.ts';
 import type { Translate } from '#web/i18n/translator.ts';
+import { usePortal } from '../portal.ts';
+import type { TicketSettings } from './ticket-operations.ts';
 
 type Code<Name extends TicketChoice> = NonNullable<TicketValues[Name]>;
 /** Each code of each choice has a text. */
@@ -13,6 +15,12 @@ export function codeLabel<Name extends TicketChoice>(
   code: Code<Name> | null,
 ): string {
   return code ? t(`${name}.${code}` as CodeText) : '';
+}
+
+/** TIC-02: how soon we answer, in one sentence wherever it is promised. */
+export function useTermsSentence({ answerHours, stoppedAnswerHours }: TicketSettings): string {
+  const t = usePortal().texts('tickets');
+  return t('promise.terms', { hours: answerHours, stopped: stoppedAnswerHours });
 }
 
 /** The codes of a choice with their texts. */

@@ -1,35 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { ticketFilterFields } from '#contracts/support/ticket-fields.ts';
-import { countOf, findTab, isNarrowed, parseTicketFilters } from './ticket-list-choice.ts';
+import { countOf, isNarrowed, parseTicketFilters } from './ticket-list-choice.ts';
 
 const noChoice = Object.fromEntries(ticketFilterFields.map((name) => [name, null]));
 const choice = (query: string) => parseTicketFilters(new URLSearchParams(query));
 
 describe('TIC-01 which tickets an address asks for', () => {
-  test('without a choice those that are not solved, the latest first', () => {
+  test('without a choice what the reader looks at first, in his own order', () => {
     expect(choice('')).toEqual({
       filter: {
-        status: ['new', 'open', 'waitingForCustomer', 'waitingForProvider'],
         ...noChoice,
+        severity: null,
+        assignee: null,
+        organisation: null,
         location: null,
         machine: null,
         mine: null,
         followed: null,
       },
       search: '',
-      sort: 'updatedOn',
-      descending: true,
+      view: 'usual',
+      sort: 'usual',
+      descending: false,
       page: 1,
+      organisation: null,
     });
   });
 
   test('everything that can be chosen', () => {
     const asked =
-      'status=all&type=software&location=L1&machine=M1&whose=followed&search=blade&sort=subject&page=3';
+      'status=all&type=software&severity=minor&assignee=nobody&organisation=O1&location=L1&machine=M1&whose=followed&search=blade&sort=subject&page=3';
     expect(choice(asked)).toEqual({
       filter: {
         ...noChoice,
-        status: null,
+        severity: 'minor',
+        assignee: 'nobody',
+        organisation: 'O1',
         type: 'software',
         location: 'L1',
         machine: 'M1',
@@ -37,15 +43,16 @@ describe('TIC-01 which tickets an address asks for', () => {
         followed: true,
       },
       search: 'blade',
+      view: 'all',
       sort: 'subject',
       descending: false,
       page: 3,
+      organisation: 'O1',
     });
   });
 
   test('what cannot be meant counts as not said', () => {
-    expect(choice('status=root&type=x&sort=y&page=-2&whose=z')).toEqual(choice(''));
-    expect(findTab(new URLSearchParams('status=toString'))).toBe('unsolved');
+    expect(choice('status=toString&severity=x&type=x&sort=y&page=-2&whose=z')).toEqual(choice(''));
   });
 
   test('a tab alone narrows nothing', () => {
@@ -60,7 +67,7 @@ test('TIC-01 a tab counts the tickets of its states', () => {
     { status: 'open' as const, count: 3 },
     { status: 'closed' as const, count: 7 },
   ];
-  expect(countOf('unsolved', counts)).toBe(5);
+  expect(countOf('ours', counts)).toBe(5);
   expect(countOf('waitingForCustomer', counts)).toBe(0);
   expect(countOf('all', counts)).toBe(12);
 });

@@ -1,11 +1,14 @@
 import type { VariablesOf } from 'gql.tada';
 import {
   type TicketFilterField,
+  type TicketSeverity,
   type TicketStatus,
+  type TicketTurn,
   type TicketValues,
   ticketFields,
   ticketFilterFields,
-  ticketStatuses,
+  ticketSeverities,
+  ticketTurns,
 } from '#contracts/support/ticket-fields.ts';
 import { isOneOf } from '#web/apps/frame/query-with.ts';
 import { findPage } from '../lists/page-in.ts';
@@ -13,20 +16,18 @@ import type { ticketListOperations } from './ticket-operations.ts';
 
 export type TicketListChoice = VariablesOf<(typeof ticketListOperations)['ticketList']>;
 
-/** The tabs of the list: each shows the tickets of some states. */
+/** The tabs of the list exclude each other and add up to `all`; each side begins with what it looks at first. */
 export const ticketTabs = {
-  unsolved: ['new', 'open', 'waitingForCustomer', 'waitingForProvider'],
-  waitingForCustomer: ['waitingForCustomer'],
-  solved: ['solved'],
-  closed: ['closed'],
-  all: ticketStatuses,
-} as const satisfies Record<string, readonly TicketStatus[]>;
-export type TicketTab = keyof typeof ticketTabs;
-
-export const ticketTabNames = Object.keys(ticketTabs) as TicketTab[];
+  customer: ['all', 'waitingForCustomer', 'ours', 'solved', 'closed'],
+  desk: ['ours', 'waitingForCustomer', 'solved', 'closed', 'all'],
+} as const satisfies Record<string, readonly (TicketTurn | 'all')[]>;
+export type TicketTab = (typeof ticketTabs)['desk'][number];
 
 /** Each with the direction in which people expect it. */
 export const ticketOrders = {
+  due: 'ascending',
+  turn: 'ascending',
+  lastWord: 'descending',
   updatedOn: 'descending',
   createdOn: 'descending',
   number: 'descending',
@@ -36,28 +37,27 @@ export const ticketOrders = {
 } as const;
 export const ticketOrderNames = Object.keys(ticketOrders) as (keyof typeof ticketOrders)[];
 
-export function findTab(query: URLSearchParams): TicketTab {
-  return isOneOf(ticketTabNames, query.get('status')) ?? 'unsolved';
-}
-
 /** Which tickets an address asks for; what it says that cannot be meant counts as not said. */
 export function parseTicketFilters(query: URLSearchParams): TicketListChoice {
-  const tab = findTab(query);
-  const sort = isOneOf(ticketOrderNames, query.get('sort')) ?? 'updatedOn';
+  const sort = isOneOf(ticketOrderNames, query.get('sort')) ?? 'usual';
   const whose = query.get('whose');
   return {
     filter: {
-      status: tab === 'all' ? null : [...ticketTabs[tab]],
       ...chosenCodes(query),
+      severity: isOneOf<TicketSeverity>(ticketSeverities, query.get('severity')) ?? null,
+      assignee: query.get('assignee') || null,
+      organisation: query.get('organisation') || null,
       location: query.get('location') || null,
       machine: query.get('machine') || null,
       mine: whose === 'mine' || null,
       followed: whose === 'followed' || null,
     },
     search: (query.get('search') ?? '').slice(0, 100),
+    view: isOneOf(ticketTabs.desk, query.get('status')) ?? 'usual',
     sort,
-    descending: ticketOrders[sort] === 'descending',
+    descending: sort !== 'usual' && ticketOrders[sort] === 'descending',
     page: findPage(query),
+    organisation: query.get('organisation') || null,
   };
 }
 
@@ -71,11 +71,23 @@ function chosenCodes(query: URLSearchParams) {
 
 /** Whether something beside the tab narrows the list. */
 export function isNarrowed(query: URLSearchParams): boolean {
-  return ['search', ...ticketFilterFields, 'location', 'machine', 'whose'].some((name) => query.get(name));
+  const names = [
+    'search',
+    ...ticketFilterFields,
+    'severity',
+    'assignee',
+    'organisation',
+    'location',
+    'machine',
+  ];
+  return [...names, 'whose'].some((name) => query.get(name));
 }
 
 /** How many tickets a tab has, of the counts by status. */
 export function countOf(tab: TicketTab, counts: readonly { status: TicketStatus; count: number }[]): number {
-  const states: readonly TicketStatus[] = ticketTabs[tab];
-  return counts.reduce((sum, { status, count }) => (states.includes(status) ? sum + count : sum), 0);
+  const states: readonly TicketStatus[] | undefined = tab === 'all' ? undefined : ticketTurns[tab];
+  return counts.reduce(
+    (sum, { status, count }) => (states?.includes(status) === false ? sum : sum + count),
+    0,
+  );
 }

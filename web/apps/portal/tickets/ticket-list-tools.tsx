@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ticketFilterFields } from '#contracts/support/ticket-fields.ts';
+import { ticketFilterFields, ticketSeverities } from '#contracts/support/ticket-fields.ts';
 import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
@@ -9,14 +9,15 @@ import { codeOptions } from './ticket-labels.ts';
 import { parseTicketFilters, ticketOrderNames } from './ticket-list-choice.ts';
 import type { TicketListData } from './ticket-operations.ts';
 
-type TicketListToolsProps = Pick<TicketListData['ticketChoices'], 'locations'>;
-
 /** Search, filters and order; all of them stand in the address. */
-export function TicketListTools({ locations }: TicketListToolsProps) {
+export function TicketListTools({ data }: { data: TicketListData }) {
+  const { ticketChoices, ticketSettings, ticketAssignees, tickets } = data;
+  const { locations, organisations } = ticketChoices;
+  const isDesk = ticketSettings.readerIsEmployee;
   const { texts, sendOperation } = usePortal();
   const t = texts('tickets');
   const [query, setQuery] = useSearchParams();
-  const { filter, search, sort } = parseTicketFilters(query);
+  const { filter, view, search } = parseTicketFilters(query);
   const choose = (parts: Record<string, string>) =>
     setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const machines = locations
@@ -30,7 +31,7 @@ export function TicketListTools({ locations }: TicketListToolsProps) {
         <ExportTool
           name="tickets.csv"
           load={async () =>
-            (await sendOperation('support', 'ticketsExport', { filter, search })).ticketsExport
+            (await sendOperation('support', 'ticketsExport', { filter, view, search })).ticketsExport
           }
         />
       }
@@ -46,6 +47,36 @@ export function TicketListTools({ locations }: TicketListToolsProps) {
           options={codeOptions(t, name)}
         />
       ))}
+      {isDesk ? (
+        <>
+          <ToolbarSelect
+            label={t('field.severity')}
+            all={t('filter.severity.all')}
+            value={filter.severity ?? ''}
+            onChange={({ target }) => choose({ severity: target.value })}
+            options={ticketSeverities.map((level) => ({ value: level, label: t(`severity.${level}`) }))}
+          />
+          <ToolbarSelect
+            label={t('field.assignee')}
+            all={t('filter.assignee.all')}
+            value={filter.assignee ?? ''}
+            onChange={({ target }) => choose({ assignee: target.value })}
+            options={[
+              { value: 'nobody', label: t('filter.assignee.nobody') },
+              ...ticketAssignees.map(({ id, name }) => ({ value: id, label: name ?? '' })),
+            ]}
+          />
+        </>
+      ) : null}
+      {organisations.length > 1 ? (
+        <ToolbarSelect
+          label={t('field.organisation')}
+          all={t('filter.organisation.all')}
+          value={filter.organisation ?? ''}
+          onChange={({ target }) => choose({ organisation: target.value, location: '', machine: '' })}
+          options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      ) : null}
       {locations.length > 1 ? (
         <ToolbarSelect
           label={t('field.location')}
@@ -54,20 +85,22 @@ export function TicketListTools({ locations }: TicketListToolsProps) {
           onChange={({ target }) => choose({ location: target.value, machine: '' })}
           options={locations.map(({ id, name, organisation }) => ({
             value: id,
-            label: `${organisation.name}, ${name}`,
+            label: filter.organisation ? name : `${organisation.name}, ${name}`,
           }))}
         />
       ) : null}
-      <ToolbarSelect
-        label={t('field.machine')}
-        all={t('filter.machine.all')}
-        value={filter.machine ?? ''}
-        onChange={({ target }) => choose({ machine: target.value })}
-        options={machines.map(({ id, name, ownName, serialNumber }) => ({
-          value: id,
-          label: [ownName || name, serialNumber].join(' · '),
-        }))}
-      />
+      {machines.length > 0 ? (
+        <ToolbarSelect
+          label={t('field.machine')}
+          all={t('filter.machine.all')}
+          value={filter.machine ?? ''}
+          onChange={({ target }) => choose({ machine: target.value })}
+          options={machines.map(({ id, name, ownName, serialNumber }) => ({
+            value: id,
+            label: [ownName || name, serialNumber].join(' · '),
+          }))}
+        />
+      ) : null}
       <ToolbarSelect
         label={t('filter.whose')}
         all={t('filter.whose.all')}
@@ -80,8 +113,10 @@ export function TicketListTools({ locations }: TicketListToolsProps) {
       />
       <ToolbarSelect
         label={t('sort')}
-        value={sort}
-        onChange={({ target }) => choose({ sort: target.value === 'updatedOn' ? '' : target.value })}
+        value={tickets.sort}
+        onChange={({ target }) =>
+          choose({ sort: target.value === (isDesk ? 'due' : 'turn') ? '' : target.value })
+        }
         options={ticketOrderNames.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
       />
     </Toolbar>

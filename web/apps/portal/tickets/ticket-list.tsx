@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/design/button/button.tsx';
+import { formatZone } from '#web/i18n/format.ts';
 import { ListPages } from '../lists/list-pages.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { NothingListed } from '../lists/nothing-listed.tsx';
+import { useTimeZone } from '../moment.tsx';
 import { type Portal, usePortal } from '../portal.ts';
+import { useTermsSentence } from './ticket-labels.ts';
+import styles from './ticket-list.module.css';
 import { isNarrowed, parseTicketFilters } from './ticket-list-choice.ts';
 import { TicketListTools } from './ticket-list-tools.tsx';
 import { useTicketNews } from './ticket-news.ts';
@@ -37,26 +41,38 @@ export const createLoader =
 
 /** TIC-01: the tickets of the person's organisations; our own people see those of all customers. */
 export function Component() {
-  const { tickets, ticketChoices } = useLoaderData<TicketListData>();
-  const { texts, to } = usePortal();
+  const data = useLoaderData<TicketListData>();
+  const { tickets, ticketSettings } = data;
+  const { texts, to, locale } = usePortal();
+  const timeZone = useTimeZone();
+  const { revalidate } = useRevalidator();
+  const terms = useTermsSentence(ticketSettings);
+  const { readerIsEmployee } = ticketSettings;
   const t = texts('tickets');
   useLiveList();
   const { total, page, pageSize } = tickets;
   return (
     <ListScreen
       title={t('title')}
-      lead={t('lead')}
+      lead={readerIsEmployee ? '' : t('lead', { terms })}
       actions={
         <ButtonLink href={to('/tickets/newticket')} size="compact" icon="plus">
-          {t('new')}
+          {t(readerIsEmployee ? 'new.desk' : 'new')}
         </ButtonLink>
       }
-      tabs={<TicketTabs counts={tickets.counts} />}
-      tools={<TicketListTools locations={ticketChoices.locations} />}
+      tabs={<TicketTabs tickets={tickets} readerIsEmployee={readerIsEmployee} />}
+      tools={<TicketListTools data={data} />}
       total={t('total', { count: total })}
       pages={<ListPages path="/tickets/list" total={total} pageSize={pageSize} current={page} />}
     >
-      {tickets.items.length > 0 ? <TicketTable tickets={tickets.items} /> : <NoTickets />}
+      {tickets.items.length > 0 ? (
+        <>
+          <TicketTable data={data} onChanged={() => void revalidate()} />
+          <p className={styles.zone}>{t('zone', { zone: formatZone(new Date(), locale, timeZone) })}</p>
+        </>
+      ) : (
+        <NoTickets />
+      )}
     </ListScreen>
   );
 }

@@ -19,6 +19,12 @@ const ticketFacts = graphql(`
     location { name }
     organisation { name }
     promise { state dueAt }
+    due { kind at isLate }
+    severity
+    assignee { id name isMe }
+    lastWordOn
+    lastWordBy { id name isEmployee isMe }
+    language
   }
 `);
 
@@ -29,12 +35,15 @@ export const ticketListOperations = {
     query ticketList(
       $filter: TicketFilter!
       $search: String!
+      $view: TicketView!
       $sort: TicketOrder!
       $descending: Boolean!
       $page: Int!
+      $organisation: ID
     ) {
       tickets(
         filter: $filter
+        view: $view
         search: $search
         sort: $sort
         descending: $descending
@@ -44,32 +53,49 @@ export const ticketListOperations = {
         total
         page
         pageSize
+        view
+        sort
         counts { status count }
         items { ...ticketFacts }
       }
-      ticketChoices {
+      ticketChoices(organisation: $organisation) {
+        organisations { id name }
         locations { id name organisation { name } machines { id name ownName serialNumber } }
       }
+      ticketSettings { readerIsEmployee answerHours stoppedAnswerHours }
+      ticketAssignees { id name isMe }
     }
   `,
     [ticketFacts],
   ),
   ticketsExport: graphql(`
-    query ticketsExport($filter: TicketFilter!, $search: String!) {
-      ticketsExport(filter: $filter, search: $search)
+    query ticketsExport($filter: TicketFilter!, $view: TicketView!, $search: String!) {
+      ticketsExport(filter: $filter, view: $view, search: $search)
     }
   `),
 };
 
+export type TicketSettings = TicketListData['ticketSettings'];
 export type TicketListData = ResultOf<(typeof ticketListOperations)['ticketList']>;
 
 /** What one ticket asks and does (TIC-02, TIC-03); after a change the screen asks for the ticket again. */
 export const ticketOperations = {
   ticketChoices: graphql(`
-    query ticketChoices {
-      ticketChoices {
-        locations { id name organisation { name } machines { id name ownName serialNumber } }
+    query ticketChoices($organisation: ID) {
+      ticketChoices(organisation: $organisation) {
+        organisations { id name }
+        contacts { id name isMe }
+        locations {
+          id
+          name
+          organisation { id name }
+          machines { id name ownName serialNumber }
+          servicePlace { name city phone }
+          answerBy
+          stoppedAnswerBy: answerBy(stopped: true)
+        }
       }
+      ticketSettings { readerIsEmployee answerHours stoppedAnswerHours }
     }
   `),
   createTicket: graphql(`
@@ -102,6 +128,12 @@ export const ticketOperations = {
             author { id name isEmployee isMe }
             attachments { id name size contentType width height url previewUrl }
           }
+          ... on TicketNote {
+            id
+            at
+            text
+            author { id name isEmployee isMe }
+          }
           ... on TicketEvent {
             id
             at
@@ -113,10 +145,32 @@ export const ticketOperations = {
           }
         }
       }
+      ticketSettings { readerIsEmployee answerHours stoppedAnswerHours }
+      ticketAssignees { id name isMe }
     }
   `,
     [ticketFacts],
   ),
+  setTicketSeverity: graphql(`
+    mutation setTicketSeverity($number: String!, $severity: TicketSeverity!) {
+      setTicketSeverity(number: $number, severity: $severity) { severity }
+    }
+  `),
+  assignTicket: graphql(`
+    mutation assignTicket($number: String!, $from: ID, $to: ID) {
+      assignTicket(number: $number, from: $from, to: $to) { assignee { id } }
+    }
+  `),
+  planTicket: graphql(`
+    mutation planTicket($number: String!, $at: String) {
+      planTicket(number: $number, at: $at) { due { at } }
+    }
+  `),
+  addTicketNote: graphql(`
+    mutation addTicketNote($key: ID!, $number: String!, $text: String!) {
+      addTicketNote(key: $key, number: $number, text: $text) { version }
+    }
+  `),
   replyToTicket: graphql(`
     mutation replyToTicket($key: ID!, $number: String!, $text: String!, $uploads: [ID!]!, $status: TicketStatus) {
       replyToTicket(key: $key, number: $number, text: $text, uploads: $uploads, status: $status) {
@@ -153,7 +207,9 @@ export const ticketOperations = {
   `),
 };
 
-export type TicketChoices = ResultOf<(typeof ticketOperations)['ticketChoices']>['ticketChoices'];
+export type TicketChoicesData = ResultOf<(typeof ticketOperations)['ticketChoices']>;
+export type TicketChoices = TicketChoicesData['ticketChoices'];
+export type TicketData = ResultOf<(typeof ticketOperations)['ticket']>;
 export type Ticket = NonNullable<ResultOf<(typeof ticketOperations)['ticket']>['ticket']>;
 export type TicketEntry = Ticket['conversation'][number];
 export type TicketAttachment = Ticket['attachments'][number];

@@ -6,33 +6,38 @@ import { Wrap } from '#web/design/section/section.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { useFreshLinks } from '../fresh-links.ts';
 import { type Portal, usePortal } from '../portal.ts';
-import { statusShapes } from '../ticket-status.ts';
+import { statusShapes, statusText } from '../ticket-status.ts';
 import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
+import { AnswerOrNote } from './desk/answer-or-note.tsx';
+import { DeskPanel } from './desk/desk-panel.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import { useTicketNews } from './ticket-news.ts';
-import type { Ticket } from './ticket-operations.ts';
+import type { Ticket, TicketData } from './ticket-operations.ts';
 
 export const title = (portal: Portal, ticket: unknown) =>
-  (ticket as Ticket | undefined)?.subject ?? portal.texts('tickets')('title');
+  (ticket as TicketData | undefined)?.ticket?.subject ?? portal.texts('tickets')('title');
 
 /** A ticket that does not exist and one of somebody else are the same: there is nothing here. */
 export const createLoader =
   ({ sendOperation }: Portal) =>
   async ({ params }: LoaderFunctionArgs) => {
-    const { ticket } = await sendOperation('support', 'ticket', { number: params.ticket ?? '' });
-    if (!ticket) throw data('Page not found', { status: 404 });
-    return ticket;
+    const loaded = await sendOperation('support', 'ticket', { number: params.ticket ?? '' });
+    if (!loaded.ticket) throw data('Page not found', { status: 404 });
+    return loaded;
   };
 
 export function Component() {
-  const ticket = useLoaderData<Ticket>();
-  return <TicketScreen key={ticket.number} ticket={ticket} />;
+  const loaded = useLoaderData<TicketData>();
+  const ticket = loaded.ticket!;
+  return <TicketScreen key={ticket.number} ticket={ticket} loaded={loaded} />;
 }
 
 /** TIC-01 TIC-03: the conversation beside the facts; what others write appears by itself. */
-function TicketScreen({ ticket }: { ticket: Ticket }) {
+function TicketScreen({ ticket, loaded }: { ticket: Ticket; loaded: TicketData }) {
+  const reader = loaded.ticketSettings;
+  const isDesk = reader.readerIsEmployee;
   const { texts, to } = usePortal();
   const t = texts('tickets');
   const words = texts('portal');
@@ -47,24 +52,45 @@ function TicketScreen({ ticket }: { ticket: Ticket }) {
         title={ticket.subject}
         lead={`${ticket.number} · ${t(`type.${ticket.type}`)}`}
         aside={
-          <StatusLabel status={statusShapes[ticket.status]}>{words(`status.${ticket.status}`)}</StatusLabel>
+          <StatusLabel status={statusShapes[ticket.status]}>
+            {statusText(words, ticket.status, reader)}
+          </StatusLabel>
         }
         actions={<TicketActions ticket={ticket} onChanged={again} />}
       />
       <ReplyNews ticket={ticket} />
-      <Panels aside={<TicketFacts ticket={ticket} />}>
+      <Panels
+        aside={
+          <>
+            {isDesk ? (
+              <DeskPanel ticket={ticket} assignees={loaded.ticketAssignees} onChanged={again} />
+            ) : null}
+            <TicketFacts ticket={ticket} />
+          </>
+        }
+      >
         <Panel title={t('conversation')}>
-          <Conversation ticket={ticket} />
+          <Conversation ticket={ticket} reader={reader} />
         </Panel>
-        {ticket.actions.includes('reply') ? (
-          <Panel title={t('reply')}>
-            <Composer ticket={ticket} onSent={again} />
-          </Panel>
-        ) : (
-          <p className="muted">{t('reply.none')}</p>
-        )}
+        <Writing ticket={ticket} isDesk={isDesk} onSent={again} />
       </Panels>
     </Wrap>
+  );
+}
+
+function Writing({ ticket, isDesk, onSent }: { ticket: Ticket; isDesk: boolean; onSent: () => void }) {
+  const t = usePortal().texts('tickets');
+  const takesAnswers = ticket.actions.includes('reply');
+  return (
+    <>
+      {takesAnswers ? null : <p className="muted">{t('reply.none')}</p>}
+      {isDesk ? <AnswerOrNote ticket={ticket} onSent={onSent} /> : null}
+      {takesAnswers && !isDesk ? (
+        <Panel title={t('reply')}>
+          <Composer ticket={ticket} onSent={onSent} />
+        </Panel>
+      ) : null}
+    </>
   );
 }
 

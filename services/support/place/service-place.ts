@@ -1,0 +1,57 @@
+import type { Backend } from '#contracts/backend.ts';
+import { graphql } from '#contracts/content/graphql.ts';
+import { execute } from '#contracts/execute.ts';
+import type { Log } from '#services/foundation/log.ts';
+
+/** Where somebody answers the telephone. */
+export type ServicePlace = { readonly name: string; readonly city: string; readonly phone: string };
+
+/** The place of ours that looks after a country; undefined: nobody knows one. */
+export type FindServicePlace = (country: string) => Promise<ServicePlace | undefined>;
+
+const query = graphql(`
+  query servicePlaces($country: String!) {
+    locations(serving: $country) { name city phone countryCode kinds }
+  }
+`);
+
+/** So long a telephone number stays as it was. */
+const keptMs = 5 * 60_000;
+
+/**
+ * Asks the content back end, which knows the company's locations, and remembers. A ticket waits for no telephone number:
+ * where nobody can tell, there is none.
+ */
+export function createServicePlace(
+  content: Backend,
+  log: Log,
+  now: () => number = Date.now,
+): FindServicePlace {
+  const kept = new Map<string, { place: ServicePlace | undefined; until: number }>();
+  return async (country) => {
+    const known = kept.get(country);
+    if (known && known.until > now()) return known.place;
+    try {
+      const { locations } = await execute(content, query, { country });
+      const place = chooseServicePlace(locations, country);
+      kept.set(country, { place, until: now() + keptMs });
+      return place;
+    } catch (error) {
+      log.warn('Nobody knows who looks after a country', { country, error });
+      return known?.place;
+    }
+  };
+}
+
+type Location = ServicePlace & { countryCode: string; kinds: readonly string[] };
+
+/** Service in the country itself comes first, then service elsewhere, then whoever looks after the country. */
+export function chooseServicePlace(
+  locations: readonly Location[],
+  country: string,
+): ServicePlace | undefined {
+  const rank = ({ countryCode, kinds }: Location) =>
+    (kinds.includes('SALES_AND_SERVICE') ? 0 : 2) + (countryCode === country ? 0 : 1);
+  const [best] = locations.filter(({ phone }) => phone).toSorted((one, other) => rank(one) - rank(other));
+  return best && { name: best.name, city: best.city, phone: best.phone };
+}

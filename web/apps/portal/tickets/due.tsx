@@ -1,0 +1,52 @@
+import { Icon } from '#web/design/icon/icon.tsx';
+import type { IconName } from '#web/design/icon/icon-paths.ts';
+import { formatDate } from '#web/i18n/format.ts';
+import { useTimeZone } from '../moment.tsx';
+import { usePortal } from '../portal.ts';
+import styles from './due.module.css';
+import { formatLateness, formatUntil } from './due-time.ts';
+import type { Ticket } from './ticket-operations.ts';
+
+type DueProps = Pick<Ticket, 'due' | 'status' | 'lastWordOn'> & { readerIsEmployee: boolean };
+
+/**
+ * What is due next: a clock for the answer that we promised, a calendar for what we planned ourselves, a triangle once it
+ * is late; customers read when we come back, or that it is their turn.
+ */
+export function DueWords({ due, status, lastWordOn, readerIsEmployee }: DueProps) {
+  const { texts, locale } = usePortal();
+  const t = texts('tickets');
+  const timeZone = useTimeZone();
+  if (!due) {
+    if (readerIsEmployee || status !== 'waitingForCustomer') return <span className="muted">–</span>;
+    const since = formatDate(lastWordOn, locale, 'short', timeZone);
+    return <Lines icon="clock" first={t('due.yours')} second={t('due.since', { day: since })} tone="yours" />;
+  }
+  const now = Date.now();
+  const when = formatDate(due.at, locale, 'moment', timeZone);
+  // Nobody needs to read a customer how late we are; the day says it.
+  if (due.isLate && readerIsEmployee) {
+    const late = t('due.late', { time: formatLateness(due.at, now, locale) });
+    return <Lines icon="warning" first={late} second={when} tone="late" />;
+  }
+  if (due.kind === 'planned') {
+    return (
+      <Lines icon="calendar" first={t(readerIsEmployee ? 'due.planned' : 'due.comeBack')} second={when} />
+    );
+  }
+  const first = due.isLate ? t('due.overdue') : formatUntil(due.at, now, locale);
+  return <Lines icon="clock" first={first} second={when} tone="promise" />;
+}
+
+type LinesProps = { icon: IconName; first: string; second: string; tone?: 'late' | 'promise' | 'yours' };
+
+function Lines({ icon, first, second, tone }: LinesProps) {
+  return (
+    <span className={styles.due} data-tone={tone}>
+      <span className={styles.first}>
+        <Icon name={icon} className={styles.icon} /> {first}
+      </span>
+      <span className={styles.second}>{second}</span>
+    </span>
+  );
+}
