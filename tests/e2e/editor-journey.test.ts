@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
-import { addBlock, blockKinds, kept, openBlock, publishNow } from '../support/editing.ts';
+import { addBlock, blockKinds, kept, openBlock, publishGo, publishNow } from '../support/editing.ts';
 import { editors, enterEditor } from '../support/editors.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { test } from '../support/page-test.ts';
@@ -150,11 +150,8 @@ test('EDI-05 WCAG-01 the same by keyboard alone, from the gate to the public pag
 
   await go('button', 'Publish', true);
   await enter();
-  await page
-    .getByRole('dialog', { name: 'Publish this page' })
-    .getByText('Nothing stands in the way.')
-    .waitFor();
-  await go('button', 'Publish now');
+  await page.getByRole('dialog', { name: 'Publish this page' }).getByText('Nothing is in the way.').waitFor();
+  await go('button', publishGo);
   await enter();
   const publish = page.getByRole('main').getByRole('button', { name: 'Publish', exact: true });
   await expect.poll(() => publish.evaluate((button) => button === document.activeElement)).toBe(true);

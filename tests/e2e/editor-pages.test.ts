@@ -33,6 +33,12 @@ test('EDI-05 a new page begins with a title and a shape', async ({ visit }) => {
   expect(await blockKinds(page)).toEqual(['Stage', 'Cards', 'List of pages']);
 });
 
+test('EDI-05 a new media release lies below /media-releases', async ({ visit }) => {
+  const page = await visit('/en/editor/pages/new?type=MEDIA_RELEASE', { cookies: await cookies() });
+  await page.getByLabel('Title', { exact: true }).fill('An award');
+  expect(await page.getByLabel('Address on the site').inputValue()).toBe('/media-releases/an-award');
+});
+
 test('EDI-05 an address that another page has is told while it is typed', async ({ visit }) => {
   const page = await visit('/en/editor/pages/new', { cookies: await cookies() });
   await page.getByLabel('Title', { exact: true }).fill('About');
@@ -149,12 +155,12 @@ test('EDI-05 a moment that is not chosen yet is no mistake until somebody goes o
   const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies(), expected });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this page' });
-  await dialog.getByText('Nothing stands in the way.').waitFor();
+  await dialog.getByText('Nothing is in the way.').waitFor();
   await dialog.getByLabel('At a date and time of your choice').check();
   const moment = dialog.locator('#publish-moment');
   await expect.poll(() => moment.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await dialog.getByText('Please choose a date and time.').count()).toBe(0);
-  await dialog.getByRole('button', { name: 'Plan' }).click();
+  await dialog.getByRole('button', { name: 'Plan English' }).click();
   await dialog.getByText('Please choose a date and time.').waitFor();
 });
 

@@ -44,12 +44,15 @@ export async function showPart(page: Page, part: 'Blocks' | 'Settings' | 'Previe
     .click();
 }
 
+/** What the button says that publishes: in which language, or in how many. */
+export const publishGo = /^Publish (\d+ languages|[A-Z][a-z]+)$/;
+
 /** Publishes what is kept, in the languages that are chosen. */
 export async function publishNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this page' });
-  await dialog.getByText('Nothing stands in the way.').waitFor();
-  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await dialog.getByText('Nothing is in the way.').waitFor();
+  await dialog.getByRole('button', { name: publishGo }).click();
   // What was told of an earlier publication is still there.
   await dialog.waitFor({ state: 'detached' });
   await expect

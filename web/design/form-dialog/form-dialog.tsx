@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '#web/design/button/button.tsx';
+import { classNames } from '#web/design/class-names.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './form-dialog.module.css';
 
@@ -15,6 +16,10 @@ type FormDialogProps = {
   busy?: boolean;
   /** Why it was not done; stands above the buttons and is heard. */
   problem?: string;
+  /** As wide as two columns need. */
+  isWide?: boolean;
+  /** Stays in sight with the buttons, however long the rest is. */
+  footer?: ReactNode;
   onSubmit: (fields: FormData) => void;
   onClose: () => void;
   children?: ReactNode;
@@ -26,6 +31,7 @@ type FormDialogProps = {
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, text, submitLabel, cancelLabel, danger, busy, problem, onSubmit, onClose, children } = props;
+  const { isWide = false, footer } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -46,7 +52,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={classNames(styles.dialog, isWide && styles.wide)}
       aria-labelledby={`${id}-title`}
       onCancel={(event) => {
         event.preventDefault();
@@ -61,21 +67,24 @@ export function FormDialog(props: FormDialogProps) {
           {text ? <p className={styles.text}>{text}</p> : null}
         </header>
         {children}
-        {problem ? (
-          <p className={styles.problem} role="alert">
-            <Icon name="error" />
-            <span>{problem}</span>
-          </p>
-        ) : null}
-        <div className={styles.actions}>
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} size="compact" busy={busy}>
-            {submitLabel}
-          </Button>
-          {cancelLabel ? (
-            <Button variant="secondary" size="compact" onClick={onClose}>
-              {cancelLabel}
-            </Button>
+        <div className={classNames(styles.foot, footer ? styles.stays : undefined)}>
+          {footer}
+          {problem ? (
+            <p className={styles.problem} role="alert">
+              <Icon name="error" />
+              <span>{problem}</span>
+            </p>
           ) : null}
+          <div className={styles.actions}>
+            <Button type="submit" variant={danger ? 'danger' : 'primary'} size="compact" busy={busy}>
+              {submitLabel}
+            </Button>
+            {cancelLabel ? (
+              <Button variant="secondary" size="compact" onClick={onClose}>
+                {cancelLabel}
+              </Button>
+            ) : null}
+          </div>
         </div>
       </form>
     </dialog>

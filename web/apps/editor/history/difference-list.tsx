@@ -7,7 +7,11 @@ import styles from './difference-list.module.css';
 import { type Difference, getDifferences } from './differences.ts';
 
 /** What has changed between two versions, place by place, in reading order. */
-export function DifferenceList({ comparison: { before, after } }: { comparison: Comparison }) {
+export function DifferenceList({
+  comparison: { before, after },
+}: {
+  comparison: Pick<Comparison, 'before' | 'after'>;
+}) {
   const t = useEditor().texts('editorPages');
   if (!before) return <p className={styles.none}>{t('history.first.text')}</p>;
   const differences = getDifferences(before, after);

@@ -20,7 +20,7 @@ import { usePathTaken } from './use-path-taken.ts';
 export const title = (editor: Editor) => editor.texts('editorPages')('new');
 
 const types = ['CONTENT', 'STORY', 'MEDIA_RELEASE'] as const;
-const parents = { CONTENT: '/', STORY: '/stories', MEDIA_RELEASE: '/media' } as const;
+const parents = { CONTENT: '/', STORY: '/stories', MEDIA_RELEASE: '/media-releases' } as const;
 const lists = { CONTENT: '/pages', STORY: '/stories', MEDIA_RELEASE: '/releases' } as const;
 
 /** EDI-05: a new page in a few words; everything else is done where it is edited. */

@@ -87,7 +87,7 @@ export const pageReads = {
           state
           publishedLanguages
           publishedPath
-          planned { languages publishAt by problems { ...problemFields } }
+          plans { id takeOff languages publishAt by problems { ...problemFields } }
           problems { ...problemFields }
           by
           at
@@ -105,6 +105,18 @@ export const pageReads = {
     `,
     [problemFields],
   ),
+  publicationOutlook: graphql(`
+    query publicationOutlook($pageId: ID!) {
+      publicationOutlook(pageId: $pageId) {
+        published
+        at
+        by
+        isWhole
+        languages { language isPublished isChanged missing outdated lendable borrowed }
+        wordless { key block isUsual }
+      }
+    }
+  `),
   pagesLinkingTo: graphql(`
     query pagesLinkingTo($pageId: ID!) {
       pagesLinkingTo(pageId: $pageId) { id title url isPublished }
@@ -183,8 +195,22 @@ const pageChanges = {
   ),
   publishPage: graphql(
     `
-      mutation publishPage($pageId: ID!, $languages: [String!]!, $revision: Int!, $by: String!) {
-        publishPage(pageId: $pageId, languages: $languages, revision: $revision, by: $by) { ...changeFields }
+      mutation publishPage(
+        $pageId: ID!
+        $languages: [String!]!
+        $revision: Int!
+        $fallbacks: [String!]
+        $everywhere: [String!]
+        $by: String!
+      ) {
+        publishPage(
+          pageId: $pageId
+          languages: $languages
+          revision: $revision
+          fallbacks: $fallbacks
+          everywhere: $everywhere
+          by: $by
+        ) { ...changeFields }
       }
     `,
     [changeFields],
@@ -199,8 +225,30 @@ const pageChanges = {
   ),
   planPublication: graphql(
     `
-      mutation planPublication($pageId: ID!, $languages: [String!]!, $publishAt: String!, $by: String!) {
-        planPublication(pageId: $pageId, languages: $languages, publishAt: $publishAt, by: $by) {
+      mutation planPublication(
+        $pageId: ID!
+        $languages: [String!]!
+        $publishAt: String!
+        $fallbacks: [String!]
+        $everywhere: [String!]
+        $by: String!
+      ) {
+        planPublication(
+          pageId: $pageId
+          languages: $languages
+          publishAt: $publishAt
+          fallbacks: $fallbacks
+          everywhere: $everywhere
+          by: $by
+        ) { ...changeFields }
+      }
+    `,
+    [changeFields],
+  ),
+  planTakeOff: graphql(
+    `
+      mutation planTakeOff($pageId: ID!, $languages: [String!]!, $takeOffAt: String!, $by: String!) {
+        planTakeOff(pageId: $pageId, languages: $languages, takeOffAt: $takeOffAt, by: $by) {
           ...changeFields
         }
       }
@@ -209,8 +257,8 @@ const pageChanges = {
   ),
   cancelPublication: graphql(
     `
-      mutation cancelPublication($pageId: ID!, $by: String!) {
-        cancelPublication(pageId: $pageId, by: $by) { ...changeFields }
+      mutation cancelPublication($pageId: ID!, $plan: Int, $by: String!) {
+        cancelPublication(pageId: $pageId, plan: $plan, by: $by) { ...changeFields }
       }
     `,
     [changeFields],
@@ -234,6 +282,7 @@ const pageChanges = {
 export type PageEntry = ResultOf<typeof pageReads.editedPages>['editedPages']['nodes'][number];
 export type EditedPage = NonNullable<ResultOf<typeof pageReads.editedPage>['editedPage']>;
 export type PageChange = ResultOf<typeof pageChanges.savePage>['savePage'];
+export type PublicationOutlook = ResultOf<typeof pageReads.publicationOutlook>['publicationOutlook'];
 export type PageRevision = ResultOf<typeof pageReads.pageHistory>['pageHistory'][number];
 export type PlannedRelease = ResultOf<typeof pageReads.plannedReleases>['plannedReleases'][number];
 

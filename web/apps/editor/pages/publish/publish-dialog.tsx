@@ -1,37 +1,78 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
+import { orNull } from '#web/apps/frame/later.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
+import { Spinner } from '#web/design/spinner/spinner.tsx';
+import { displayLanguage } from '#web/i18n/format.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { useEditor } from '../../editor.ts';
 import { usePageWork } from '../page-work.ts';
 import { Approval } from './approval.tsx';
-import { LanguageStates } from './language-states.tsx';
-import { PlannedNote } from './planned-note.tsx';
+import { ChangeSummary } from './change-summary.tsx';
+import { Consequence } from './consequence.tsx';
+import { LanguageRows } from './language-rows.tsx';
+import { PlannedNotes } from './planned-notes.tsx';
 import { PublicationProblems } from './publication-problems.tsx';
+import styles from './publish.module.css';
+import { getUsualChoice, type Outlook, type PublishChoice } from './publish-choice.ts';
 import { usePublication } from './use-publication.ts';
 import { When } from './when.tsx';
 
-/** EDI-05: which languages visitors are to see, from when on, and what stands in the way. */
+/** EDI-05: what changes, in which languages, from when on and until when, and what visitors see then. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const { texts, notify } = useEditor();
+  const { sendQuery, texts } = useEditor();
   const t = texts('editorPages');
   const { page, view } = usePageWork();
+  const [round, setRound] = useState(0);
+  const pageId = page.id;
+  const [found, setFound] = useState<Outlook | null>();
+  // No `useLater`: what is mounted by a deferred render asks its own questions anew, for ever.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision, and what was taken back, make another one
+  useEffect(() => {
+    let isWanted = true;
+    void orNull(sendQuery('content', 'publicationOutlook', { pageId })).then((answer) => {
+      if (isWanted) setFound(answer?.publicationOutlook ?? null);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [sendQuery, pageId, view.revision, round]);
+  if (found) return <ChosenDialog outlook={found} onChanged={() => setRound(round + 1)} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={t('publish.title')}
+      submitLabel={texts('editor')('cancel')}
+      {...(found === null && { problem: texts('editor')('tryLater') })}
+      onSubmit={onClose}
+      onClose={onClose}
+    >
+      {found === undefined ? <Spinner label={t('publish.checking')} /> : null}
+    </FormDialog>
+  );
+}
+
+type ChosenDialogProps = { outlook: Outlook; onChanged: () => void; onClose: () => void };
+
+function ChosenDialog({ outlook, onChanged, onClose }: ChosenDialogProps) {
+  const { texts, notify, locale } = useEditor();
+  const t = texts('editorPages');
+  const { view } = usePageWork();
+  const { draft, problems } = view;
   const change = useChange();
   const publication = usePublication();
-  const [languages, setLanguages] = useState<readonly string[]>(() =>
-    page.publishedLanguages.length > 0 ? page.publishedLanguages : [view.draft.sourceLanguage],
-  );
-  const [moment, setMoment] = useState<string>();
+  const [choice, setChoice] = useState<PublishChoice>(() => getUsualChoice(outlook, draft, problems));
   const [isMissing, setMissing] = useState(false);
-  const isRelease = view.draft.type === 'STORY' || view.draft.type === 'MEDIA_RELEASE';
+  const isRelease = draft.type === 'STORY' || draft.type === 'MEDIA_RELEASE';
+  const { languages, moment, takeOff } = choice;
+  const choose = (part: Partial<PublishChoice>) => setChoice({ ...choice, ...part });
 
   const publish = async () => {
-    setMissing(moment === '');
-    if (languages.length === 0 || moment === '') return;
+    setMissing(moment === '' || takeOff === '');
+    if (languages.length === 0 || moment === '' || takeOff === '') return;
     let isDone = false;
     const isAnswered = await change.run(async () => {
-      isDone = await publication.publish(languages, moment);
+      isDone = await publication.publish(choice);
     });
     if (!isAnswered || !isDone) return;
     notify('success', t(moment ? 'publish.planned' : 'publish.done'));
@@ -42,22 +83,50 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     languages.length === 0
       ? t('publish.noLanguage')
       : change.error && getPublishLabel(t, change.error, texts('editor')('tryLater'));
+  const [only = draft.sourceLanguage] = languages;
+  const verb = moment === undefined ? 'publish.go' : 'plan.go';
   return (
     <FormDialog
+      isWide
       title={t('publish.title')}
       text={t(isRelease ? 'publish.text.release' : 'publish.text')}
-      submitLabel={t(moment === undefined ? 'publish.now' : 'publish.plan')}
+      submitLabel={
+        languages.length > 1
+          ? t(`${verb}.many`, { count: languages.length })
+          : t(`${verb}.one`, { name: displayLanguage(only, locale.language) })
+      }
       cancelLabel={texts('editor')('cancel')}
       busy={change.isBusy}
       problem={problem}
+      footer={
+        <>
+          <When choice={choice} isMissing={isMissing} onChoose={choose} />
+          <Consequence choice={choice} outlook={outlook} />
+        </>
+      }
       onSubmit={publish}
       onClose={onClose}
     >
-      <PlannedNote onCancel={publication.cancel} />
-      <LanguageStates chosen={languages} onChoose={setLanguages} onUnpublish={publication.unpublish} />
-      <PublicationProblems languages={languages} known={publication.problems} onShow={onClose} />
-      {isRelease && view.draft.adhoc ? <Approval /> : null}
-      <When moment={moment} isMissing={isMissing && moment === ''} onChoose={setMoment} />
+      <PlannedNotes
+        onCancel={async (plan) => {
+          const isDone = await publication.cancel(plan);
+          onChanged();
+          return isDone;
+        }}
+      />
+      <div className={styles.columns}>
+        <ChangeSummary outlook={outlook} choice={choice} onChoose={choose} />
+        <div className={styles.part}>
+          <LanguageRows
+            outlook={outlook}
+            choice={choice}
+            onChoose={choose}
+            onUnpublish={publication.unpublish}
+          />
+          <PublicationProblems languages={languages} known={publication.problems} onShow={onClose} />
+          {isRelease && draft.adhoc ? <Approval /> : null}
+        </div>
+      </div>
     </FormDialog>
   );
 }

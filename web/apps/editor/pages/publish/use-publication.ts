@@ -3,14 +3,15 @@ import type { ContentProblem } from '#contracts/content/problems.ts';
 import { useEditor } from '../../editor.ts';
 import type { PageChange } from '../page-operations.ts';
 import { findProblems, usePageWork } from '../page-work.ts';
+import type { PublishChoice } from './publish-choice.ts';
 
 export type Publication = {
   /** Why the last attempt was refused. */
   readonly problems: readonly ContentProblem[];
-  /** Tells whether it was done. `moment`: as clocks in Zurich show it; undefined: now. */
-  readonly publish: (languages: readonly string[], moment: string | undefined) => Promise<boolean>;
+  /** Tells whether it was done. */
+  readonly publish: (choice: PublishChoice) => Promise<boolean>;
   readonly unpublish: (language: string) => Promise<boolean>;
-  readonly cancel: () => Promise<boolean>;
+  readonly cancel: (plan: number) => Promise<boolean>;
 };
 
 /** What can be done about who sees a page; afterwards the screen shows what visitors see. */
@@ -37,24 +38,28 @@ export function usePublication(): Publication {
 
   return {
     problems,
-    async publish(languages, moment) {
-      const common = { pageId, languages: [...languages] };
-      if (moment) {
-        return follow(
-          (await sendMutation('content', 'planPublication', { ...common, publishAt: moment }))
-            .planPublication,
-        );
-      }
+    async publish({ languages, moment, takeOff, fallbacks, everywhere }) {
+      const going = { pageId, languages: [...languages] };
+      const wish = { ...going, fallbacks: [...fallbacks], everywhere: [...everywhere] };
       const { revision } = view;
-      return follow((await sendMutation('content', 'publishPage', { ...common, revision })).publishPage);
+      const isDone = moment
+        ? follow(
+            (await sendMutation('content', 'planPublication', { ...wish, publishAt: moment }))
+              .planPublication,
+          )
+        : follow((await sendMutation('content', 'publishPage', { ...wish, revision })).publishPage);
+      if (!isDone || !takeOff) return isDone;
+      return follow(
+        (await sendMutation('content', 'planTakeOff', { ...going, takeOffAt: takeOff })).planTakeOff,
+      );
     },
     async unpublish(language) {
       return follow(
         (await sendMutation('content', 'unpublishPage', { pageId, languages: [language] })).unpublishPage,
       );
     },
-    async cancel() {
-      return follow((await sendMutation('content', 'cancelPublication', { pageId })).cancelPublication);
+    async cancel(plan) {
+      return follow((await sendMutation('content', 'cancelPublication', { pageId, plan })).cancelPublication);
     },
   };
 }

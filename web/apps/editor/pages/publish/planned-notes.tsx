@@ -3,32 +3,39 @@ import { Button } from '#web/design/button/button.tsx';
 import { displayLanguage, listFormat } from '#web/i18n/format.ts';
 import { useEditor } from '../../editor.ts';
 import { useMomentFormat } from '../moment.tsx';
+import type { EditedPage } from '../page-operations.ts';
 import { usePageWork } from '../page-work.ts';
 import styles from './publish.module.css';
 
-/** What is planned already, or why a plan came to nothing. */
-export function PlannedNote({ onCancel }: { onCancel: () => Promise<boolean> }) {
+type PlannedNotesProps = { onCancel: (plan: number) => Promise<boolean> };
+
+/** What is planned already, or why a plan came to nothing; each can be taken back. */
+export function PlannedNotes({ onCancel }: PlannedNotesProps) {
+  const { plans } = usePageWork().page;
+  return plans.map((plan) => <PlannedNote key={plan.id} plan={plan} onCancel={onCancel} />);
+}
+
+function PlannedNote({ plan, onCancel }: PlannedNotesProps & { plan: EditedPage['plans'][number] }) {
   const { texts, locale, notify } = useEditor();
   const t = texts('editorPages');
   const moment = useMomentFormat();
   const change = useChange();
-  const { planned } = usePageWork().page;
-  if (!planned) return null;
   const names = listFormat(
-    planned.languages.map((code) => displayLanguage(code, locale.language)),
+    plan.languages.map((code) => displayLanguage(code, locale.language)),
     locale,
   );
   const cancel = async () => {
     let isDone = false;
     await change.run(async () => {
-      isDone = await onCancel();
+      isDone = await onCancel(plan.id);
     });
     notify(isDone ? 'success' : 'error', t(isDone ? 'plan.cancelled' : 'plan.notCancelled'));
   };
-  const params = { moment: moment(planned.publishAt), names, by: planned.by };
+  const params = { moment: moment(plan.publishAt), names, by: plan.by };
+  const coming = plan.takeOff ? 'plan.takeOff' : 'plan.coming';
   return (
     <div className={styles.note}>
-      <p>{t(planned.problems.length > 0 ? 'plan.failed' : 'plan.coming', params)}</p>
+      <p>{t(plan.problems.length > 0 ? 'plan.failed' : coming, params)}</p>
       <Button variant="quiet" size="compact" busy={change.isBusy} onClick={cancel}>
         {t('plan.cancel')}
       </Button>
