@@ -121,7 +121,7 @@ export const editedPages = graphql(`
       siteId: $siteId, search: $search, types: $types, state: $state, language: $language, first: $first, after: $after
     ) {
       nodes {
-        id path title state languages publishedLanguages updatedBy publishAt parentPath protection
+        id path title state languages publishedLanguages updatedBy publishAt publicationDate parentPath protection
       }
       pageInfo { hasNextPage endCursor }
     }

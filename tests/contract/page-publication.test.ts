@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
-import { linkingPages, outlookQuery, publicationProblems, publishPage } from './edit-content.ts';
+import { editedPages, linkingPages, outlookQuery, publicationProblems, publishPage } from './edit-content.ts';
 import { codes, editPages, hero, jonas, petra, titled, words } from './edit-pages.ts';
 
 const quote = { id: 'words', type: 'quote', anchor: null, tone: 'plain' };
@@ -204,5 +204,14 @@ describe('EDI-05 publication', () => {
       .publishPage;
     expect(published).toMatchObject({ done: false, conflict: { by: jonas } });
     expect(await seen('/unread')).toBeNull();
+  });
+
+  test('of a release is told in the lists of editors with its date', async () => {
+    const { id } = await create('/media-releases/dated', { type: 'MEDIA_RELEASE' });
+    const listed = async () =>
+      (await ask(editedPages, { search: '/media-releases/dated' })).editedPages.nodes[0]?.publicationDate;
+    expect(await listed()).toBeNull();
+    expect((await publish(id, ['en'])).done).toBe(true);
+    expect(Date.parse(String(await listed()))).toBeLessThanOrEqual(Date.now());
   });
 });

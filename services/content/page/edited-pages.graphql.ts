@@ -34,6 +34,11 @@ const EntryType = builder.objectRef<EditedPageEntry>('EditedPageEntry').implemen
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     updatedBy: t.exposeString('updatedBy', { description: 'Empty: the sample content or a clock.' }),
     publishAt: t.expose('publishAt', { type: 'DateTime', nullable: true }),
+    publicationDate: t.expose('publicationDate', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a story or release came out.',
+    }),
   }),
 });
 

@@ -23,6 +23,8 @@ export type EditedPageEntry = {
   updatedAt: Date;
   updatedBy: string;
   publishAt: Date | null;
+  /** Of what visitors see; of stories and releases. */
+  publicationDate: Date | null;
 };
 
 export type EditedPagesFilter = {
@@ -66,7 +68,7 @@ export const editedPages = `
     greatest(v.updated_at, t.updated_at) AS "updatedAt",
     coalesce((SELECT r.by FROM content.page_revision r WHERE r.page_id = v.page_id ORDER BY r.id DESC LIMIT 1), '')
       AS "updatedBy",
-    coming.moment AS "publishAt"
+    coming.moment AS "publishAt", live.publication_date AS "publicationDate"
   FROM content.page_version v
   JOIN content.page p ON p.id = v.page_id
   JOIN content.site s ON s.id = v.site_id

@@ -29,6 +29,7 @@ const entryFields = graphql(`
     updatedAt
     updatedBy
     publishAt
+    publicationDate
   }
 `);
 

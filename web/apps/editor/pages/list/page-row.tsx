@@ -39,6 +39,11 @@ export function PageRow({ entry, before, depth }: PageRowProps) {
           <span className={styles.when}>
             <Moment at={entry.publishAt} />
           </span>
+        ) : entry.publicationDate ? (
+          <span className={styles.when}>
+            {`${t('field.publicationDate')}: `}
+            <Moment at={entry.publicationDate} />
+          </span>
         ) : null}
       </div>
       <LanguageMarks languages={entry.languages} published={entry.publishedLanguages} />
