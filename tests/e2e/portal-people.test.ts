@@ -168,3 +168,47 @@ test('UAD-02 a person’s page fits a phone', async ({ visit }) => {
   await resize(page, 390);
   await expectNoOverflow(page);
 });
+
+test('UAD-01 requests that wait are counted in the navigation and on the dashboard', async ({ visit }) => {
+  const page = await visit('/en/mykomax', { as: 'internalAdministrator' });
+  await page.getByRole('link', { name: /^User administration\s+requests waiting: \d/ }).waitFor();
+  await page.getByRole('link', { name: 'Requests that wait for you' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?status=pending');
+  expect((await namesIn(page)).length).toBeGreaterThan(0);
+});
+
+test('UAD-01 many are invited by a pasted list: first what becomes of each line, then the mails', async ({
+  visit,
+}) => {
+  const page = await visit(list, { as: 'internalAdministrator' });
+  await page.getByRole('link', { name: 'Invite many' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Invite many' }).waitFor();
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await page.getByText('Please enter at least one address and at most 200').waitFor();
+  await page
+    .getByLabel('Addresses')
+    .fill('shift1@atlas.example\nshift2@atlas.example; eva.brandt@nordlicht.example\nmontage@atlas');
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  const report = page.getByRole('status', { name: 'What becomes of the list' });
+  await report.getByText('Will be invited (2)').waitFor();
+  await report.getByText('Already have an account (1)').waitFor();
+  await report.getByText('montage@atlas (line 3)').waitFor();
+  await page.getByRole('button', { name: 'Invite: 2' }).click();
+  await page.getByText('Invitations on their way: 2.').waitFor();
+  expect(await page.getByLabel('Addresses').inputValue()).toBe('montage@atlas');
+  await page.goto(`${list}?search=shift1`);
+  await expect.poll(() => namesIn(page)).toEqual(['shift1@atlas.example']);
+});
+
+test('UAD-01 a second factor is seen, required and no longer required', async ({ visit }) => {
+  const page = await visit(list, { as: 'internalAdministrator' });
+  await page.getByRole('columnheader', { name: 'Second factor' }).waitFor();
+  await openPerson(page, 'Kim Dalton');
+  const panel = page.getByRole('region', { name: 'Signing in' });
+  await panel.getByText('None', { exact: true }).waitFor();
+  await panel.getByRole('button', { name: 'Require' }).click();
+  await panel.getByText('None · required').waitFor();
+  await page.getByRole('region', { name: 'History' }).getByText('Second factor required').waitFor();
+  await panel.getByRole('button', { name: 'No longer require' }).click();
+  await panel.getByText('None', { exact: true }).waitFor();
+});

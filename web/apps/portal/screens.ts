@@ -69,6 +69,11 @@ export const screens: ScreenTable<Portal, InitialQuery> = [
     queries: () => [query('accounts', 'invitationChoices', {})],
   },
   {
+    path: 'user-admin/invite-many',
+    load: () => import('./people/invite-many.tsx'),
+    queries: () => [query('accounts', 'invitationChoices', {})],
+  },
+  {
     path: 'user-admin/:person',
     load: () => import('./people/person.tsx'),
     queries: ({ params: { person = '' } }) => [query('accounts', 'person', { id: person })],

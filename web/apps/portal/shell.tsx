@@ -3,6 +3,7 @@ import { ApplicationShell } from '#web/apps/frame/shell.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { useFrameLinks } from './frame-links.ts';
+import { WaitingRequests } from './people/waiting-requests.tsx';
 import { usePortal } from './portal.ts';
 import { activeServices } from './service-states.ts';
 import styles from './shell.module.css';
@@ -43,6 +44,7 @@ function ServiceNavigation() {
           aria-current={getCurrent(pathname, path, section)}
         >
           {label}
+          {section === '/user-admin' ? <WaitingRequests /> : null}
         </Link>
       ))}
     </nav>

@@ -27,6 +27,9 @@ export function loadDashboard(portal: Portal) {
     machines: uses.has('inventory')
       ? orNull(sendOperation('support', 'dashboardMachines').then(({ machines }) => machines.total))
       : undefined,
+    requests: uses.has('userAdministration')
+      ? orNull(sendOperation('accounts', 'waitingRequests').then((answer) => answer.waitingRequests))
+      : undefined,
   };
 }
 

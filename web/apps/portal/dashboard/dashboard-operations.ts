@@ -38,6 +38,11 @@ export const dashboardOperations = {
         applications { key selfRegistration comingSoon }
       }
     `),
+    waitingRequests: accounts(`
+      query waitingRequests {
+        waitingRequests
+      }
+    `),
     requestAccess: accounts(`
       mutation requestAccess($application: ApplicationKey!, $organisation: ID!) {
         requestAccess(application: $application, organisation: $organisation) { id }

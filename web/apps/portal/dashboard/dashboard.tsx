@@ -24,7 +24,7 @@ export function Component() {
     <Wrap>
       <PageHead title={t('greeting', { name: viewer.fullName })} lead={t('lead')} />
       <div className={styles.parts}>
-        <NumberRow tickets={data.tickets} machines={data.machines} />
+        <NumberRow tickets={data.tickets} machines={data.machines} requests={data.requests} />
         <ServiceCards
           title={t('services')}
           shown={services}

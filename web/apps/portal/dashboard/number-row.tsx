@@ -5,15 +5,16 @@ import { formatNumber } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { DashboardData } from './dashboard-data.ts';
 
-type Counted = Pick<DashboardData, 'tickets' | 'machines'>;
+type Counted = Pick<DashboardData, 'tickets' | 'machines' | 'requests'>;
 
-/** How things stand in three numbers; of services that somebody does not use there is nothing to count. */
-export function NumberRow({ tickets, machines }: Counted) {
-  if (!tickets && !machines) return null;
+/** How things stand in a few numbers; of services that somebody does not use there is nothing to count. */
+export function NumberRow({ tickets, machines, requests }: Counted) {
+  if (!tickets && !machines && !requests) return null;
   return (
     <NumberTiles>
       {tickets ? <TicketTiles tickets={tickets} /> : null}
       {machines ? <MachineTile machines={machines} /> : null}
+      {requests ? <RequestTile requests={requests} /> : null}
     </NumberTiles>
   );
 }
@@ -45,6 +46,18 @@ function TicketTiles({ tickets }: { tickets: NonNullable<Counted['tickets']> }) 
 function MachineTile({ machines }: { machines: NonNullable<Counted['machines']> }) {
   const { texts, to } = usePortal();
   return <Tile label={texts('portal')('tile.machines')} count={useLater(machines)} href={to('/inventory')} />;
+}
+
+/** UAD-01: who waits for the administrator. */
+function RequestTile({ requests }: { requests: NonNullable<Counted['requests']> }) {
+  const { texts, to } = usePortal();
+  return (
+    <Tile
+      label={texts('portal')('tile.requests')}
+      count={useLater(requests)}
+      href={to('/user-admin?status=pending')}
+    />
+  );
 }
 
 /** `count`: undefined while it is on its way, null where it cannot be had. */

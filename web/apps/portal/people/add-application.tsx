@@ -6,12 +6,14 @@ import { Select } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import { useApplicationName } from './access-labels.tsx';
-import type { SeenPerson } from './people-data.ts';
+import type { PeopleData } from './people-data.ts';
 import { getProblem } from './people-problem.ts';
 import { findTerms, RoleFields } from './role-fields.tsx';
 
+type AddApplicationProps = { person: PeopleData['people']['items'][number]; onClose: () => void };
+
 /** UAD-01: one more application for somebody, for one of the organisations that they belong to. */
-export function AddApplication({ person, onClose }: { person: SeenPerson; onClose: () => void }) {
+export function AddApplication({ person, onClose }: AddApplicationProps) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('people');
   const nameOf = useApplicationName();

@@ -14,12 +14,17 @@ export function findInvitation(fields: FormData, chosen: readonly ApplicationKey
     lastName: text('lastName'),
     organisation: text('organisation'),
     language: text('language'),
-    accesses: chosen.map((application) => ({
-      application,
-      role: findRole(text(`role-${application}`)),
-      userType: text('userType') === 'onprem' ? ('onprem' as const) : ('cloud' as const),
-    })),
+    accesses: findAccesses(fields, chosen),
   };
+}
+
+/** What the chosen applications are to be used as. */
+export function findAccesses(fields: FormData, chosen: readonly ApplicationKey[]): Invitation['accesses'] {
+  return chosen.map((application) => ({
+    application,
+    role: findRole(String(fields.get(`role-${application}`) ?? '')),
+    userType: fields.get('userType') === 'onprem' ? ('onprem' as const) : ('cloud' as const),
+  }));
 }
 
 /** What the back end would refuse, found before it is asked. */

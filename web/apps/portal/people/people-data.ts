@@ -11,4 +11,5 @@ export type SeenPerson = NonNullable<PersonData['person']>;
 export type SeenAccess = SeenPerson['accesses'][number];
 export type Organisations = PersonData['organisations'];
 export type InvitationChoices = ResultOf<Operations['invitationChoices']>;
+export type InvitationReport = ResultOf<Operations['inviteMany']>['inviteMany'];
 export type Trail = ResultOf<Operations['personTrail']>['audit'];

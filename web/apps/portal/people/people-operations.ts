@@ -19,6 +19,7 @@ const personFields = graphql(`
     hasAccount
     createdAt
     lastSignInAt
+    signIn { isHere hasApp passkeys recoveryCodes isRequired sessions mayBeChanged }
     organisations { id name city country subRegion members }
     lastAdministratorOf { id name }
     accesses {
@@ -106,8 +107,9 @@ export const peopleOperations = {
           country
           hasAccount
           lastSignInAt
+          signIn { isHere hasApp passkeys recoveryCodes isRequired }
           organisations { id name subRegion }
-          accesses { id application status role }
+          accesses { id application status role organisation { id } }
         }
       }
       organisations { id name }
@@ -156,6 +158,28 @@ export const peopleOperations = {
   invitePerson: graphql(`
     mutation invitePerson($invitation: InvitationInput!) {
       invitePerson(invitation: $invitation) { id }
+    }
+  `),
+  inviteMany: graphql(`
+    mutation inviteMany($invitations: InvitationListInput!, $onlyCheck: Boolean!) {
+      inviteMany(invitations: $invitations, onlyCheck: $onlyCheck) { line email outcome }
+    }
+  `),
+  resetSecondFactorOf: graphql(
+    `mutation resetSecondFactorOf($person: ID!) { resetSecondFactorOf(person: $person) { ...personFields } }`,
+    [personFields],
+  ),
+  requireSecondFactorOf: graphql(
+    `
+      mutation requireSecondFactorOf($person: ID!, $isRequired: Boolean!) {
+        requireSecondFactorOf(person: $person, isRequired: $isRequired) { ...personFields }
+      }
+    `,
+    [personFields],
+  ),
+  endSessionsOf: graphql(`
+    mutation endSessionsOf($person: ID!) {
+      endSessionsOf(person: $person)
     }
   `),
   ...onAccess,

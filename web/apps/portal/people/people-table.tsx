@@ -1,16 +1,20 @@
+import { useState } from 'react';
+import { Button } from '#web/design/button/button.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { displayCountry, formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import { AccessState, useApplicationName } from './access-labels.tsx';
+import { AddApplication } from './add-application.tsx';
 import styles from './people.module.css';
 import type { PeopleData } from './people-data.ts';
+import { SecondFactorState } from './sign-in-panel.tsx';
 
 type Listed = PeopleData['people']['items'][number];
 
 /** Who there is, where they belong and what they may use; on phones a card each. */
 export function PeopleTable({ people }: { people: readonly Listed[] }) {
-  const { texts, to, locale } = usePortal();
+  const { texts, to, locale, viewer } = usePortal();
   const t = texts('people');
   return (
     <DataTable
@@ -53,7 +57,17 @@ export function PeopleTable({ people }: { people: readonly Listed[] }) {
         {
           key: 'applications',
           title: t('column.applications'),
-          cell: (person) => <Applications person={person} />,
+          cell: (person) => (
+            <>
+              <Applications person={person} />
+              {person.id === viewer.id ? <AddForMe person={person} /> : null}
+            </>
+          ),
+        },
+        {
+          key: 'secondFactor',
+          title: t('signIn.factor'),
+          cell: (person) => <SecondFactorState signIn={person.signIn} />,
         },
         {
           key: 'lastSignIn',
@@ -65,6 +79,20 @@ export function PeopleTable({ people }: { people: readonly Listed[] }) {
       rows={people}
       getKey={(person) => person.id}
     />
+  );
+}
+
+/** UAD-01: administrators give themselves what they need, as they give it to colleagues. */
+function AddForMe({ person }: { person: Listed }) {
+  const t = usePortal().texts('people');
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="compact" icon="plus" onClick={() => setAdding(true)}>
+        {t('addForMe')}
+      </Button>
+      {isAdding ? <AddApplication person={person} onClose={() => setAdding(false)} /> : null}
+    </>
   );
 }
 

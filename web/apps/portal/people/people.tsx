@@ -27,9 +27,14 @@ export function Component() {
       title={t('title')}
       lead={t('lead')}
       actions={
-        <ButtonLink href={to('/user-admin/invite')} size="compact" icon="plus">
-          {t('invite')}
-        </ButtonLink>
+        <>
+          <ButtonLink href={to('/user-admin/invite-many')} size="compact" variant="secondary">
+            {t('invite.many')}
+          </ButtonLink>
+          <ButtonLink href={to('/user-admin/invite')} size="compact" icon="plus">
+            {t('invite')}
+          </ButtonLink>
+        </>
       }
       tools={<PeopleTools organisations={organisations} />}
       total={t('total', { count: people.total })}

@@ -10,6 +10,7 @@ import { DeletePerson } from './delete-person.tsx';
 import { OrganisationsPanel } from './organisations-panel.tsx';
 import type { PersonData } from './people-data.ts';
 import { ProfilePanel } from './profile-panel.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
 import { TrailPanel } from './trail-panel.tsx';
 
 export const title = (portal: Portal, data: unknown) =>
@@ -43,6 +44,7 @@ export function Component() {
           </>
         }
       >
+        <SignInPanel person={person} />
         <AccessPanel person={person} />
         <TrailPanel key={person.id} person={person} />
       </Panels>

@@ -27,6 +27,10 @@ const known = [
   'person.delete',
   'person.invite',
   'profile.update',
+  'secondFactor.release',
+  'secondFactor.require',
+  'secondFactor.resetFor',
+  'session.end',
   'signIn.failed',
   'signIn.success',
 ] as const;

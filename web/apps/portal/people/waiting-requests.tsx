@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { Badge } from '#web/design/badge/badge.tsx';
+import { formatNumber } from '#web/i18n/format.ts';
+import { usePortal } from '../portal.ts';
+
+/** UAD-01: how many requests wait for the administrator, beside the way there; asked anew with every screen and change. */
+export function WaitingRequests() {
+  const { texts, sendOperation, locale } = usePortal();
+  const { key } = useLocation();
+  const { state } = useRevalidator();
+  const [count, setCount] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen, and what was just changed, count anew
+  useEffect(() => {
+    if (state !== 'idle') return;
+    let isCurrent = true;
+    sendOperation('accounts', 'waitingRequests').then(
+      ({ waitingRequests }) => isCurrent && setCount(waitingRequests),
+      // Without an answer what is known stays.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [sendOperation, key, state]);
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <Badge tone="accent">
+        <span aria-hidden="true">{formatNumber(count, locale)}</span>
+        <span className="visually-hidden">{texts('portal')('navigation.requests', { count })}</span>
+      </Badge>
+    </>
+  );
+}
