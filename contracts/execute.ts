@@ -89,7 +89,7 @@ async function ask(
   const request = new Request(backend.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...options.headers },
-    // An operation without a name is asked without one; the empty name would name none.
+    // An operation without a name is sent without one; an empty name would name none.
     body: JSON.stringify({ query, variables, operationName: operationName || undefined }),
     signal,
   });

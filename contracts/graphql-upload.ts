@@ -10,7 +10,7 @@ export type UploadRequest = {
 
 /**
  * The request that asks a back end with a file, as the GraphQL multipart request specification says
- * (https://github.com/jaydenseric/graphql-multipart-request-spec). The file streams through; it is kept nowhere.
+ * (https://github.com/jaydenseric/graphql-multipart-request-spec). The file streams through; it is stored nowhere.
  */
 export function uploadRequest(
   url: string,

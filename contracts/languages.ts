@@ -1,7 +1,7 @@
 /**
- * LOC-01: the languages that content is kept in and the interface speaks. `name` is the language's name in itself;
+ * LOC-01: the languages that content is stored in and the interface speaks. `name` is the language's name in itself;
  * `sisCode` is the one
- * variety in which its texts are kept: Swiss German, Brazilian, simplified Chinese. What another part of the
+ * variety in which its texts are stored: Swiss German, Brazilian, simplified Chinese. What another part of the
  * program knows of each language says `satisfies Record<Language, …>`, and so misses a new one when it is compiled.
  */
 const known = {
@@ -31,7 +31,7 @@ export function languageName(language: Language): string {
   return known[language].name;
 }
 
-/** The variety in which a language's texts are kept; a language that we do not speak reads as American English. */
+/** The variety in which a language's texts are stored; a language that we do not speak reads as American English. */
 export function sisCode(language: string): string {
   return known[isLanguage(language) ? language : 'en'].sisCode;
 }

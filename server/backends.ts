@@ -1,7 +1,7 @@
 import type { Backend } from '#contracts/backend.ts';
 import { execute } from '#contracts/execute.ts';
 
-/** A back end of our own, asked in process; its address is the one at which it is also mounted. */
+/** A back end of our own, called in process; its address is the one at which it is also mounted. */
 export function embedded(path: string, fetch: Backend['fetch']): Backend {
   return { url: `http://embedded${path}`, fetch };
 }

@@ -43,7 +43,7 @@ export type Program = {
   readonly handlers: Handlers;
   /** Begins what goes on beside answering: looking after the search index, sending mail. Call it once requests come in. */
   readonly begin: () => void;
-  /** Of the sample people, where it was made for this installation: its owner is told. */
+  /** Of the sample people, where it was made for this installation: which is shown to its owner. */
   readonly madePassword: string | undefined;
   readonly close: () => Promise<void>;
 };
@@ -170,7 +170,7 @@ type SurroundingParts = Pick<Parts, 'config' | 'log' | 'origin'> & {
   readonly backEnds: BackEnds;
 };
 
-/** What the site finds around itself: whom it asks, what its installation is like, how often visitors may try. */
+/** What the site needs from the program: the back ends, facts about the installation, and rate limits. */
 function createSiteContext({
   config,
   log,

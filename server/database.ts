@@ -90,7 +90,7 @@ function createPool(options: Pick<pg.PoolConfig, 'connectionString' | 'max'>, li
   pool.on('error', (error) => {
     if (!pool.ending) log.warn('A database connection broke', { error });
   });
-  // The same for one that breaks in the middle of a transaction: whoever waits for its answer hears of it anyway.
+  // The same for one that breaks in the middle of a transaction: the caller that waits for its result gets the error anyway.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

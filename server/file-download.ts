@@ -63,7 +63,7 @@ export function fileDownload(parts: Parts) {
       const language = /^[a-z]{2}(?=-|$)/i.exec(url.searchParams.get('l') ?? '')?.[0].toLowerCase() ?? null;
       return deliver(request, { slug, language }, url.searchParams.get('dl') === 'true');
     },
-    /** To whoever asked for it: also what is given on request only. */
+    /** For people who requested it: also files that are given on request only. */
     deliverRequested: (request: Request, wanted: Wanted) => deliver(request, wanted, false, true),
   };
 

@@ -44,7 +44,7 @@ export function exitWhileStarting(): void {
 }
 
 /**
- * Whoever read what this process says may have gone: what is said then is lost. Thrown, the error would be logged, the
+ * The reader of this process's output may be gone: what is written then is lost. Thrown, the error would be logged, the
  * same way, without end.
  */
 export function goOnUnread(): void {
@@ -58,7 +58,7 @@ type Running = {
   readonly close: () => Promise<void>;
   readonly log: Log;
   readonly drainSeconds: number;
-  /** How long `close` may take; 10 s unless told. */
+  /** How long `close` may take; 10 s by default. */
   readonly closeMs?: number;
 };
 

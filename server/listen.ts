@@ -24,7 +24,7 @@ export async function listen(server: Server, { port, host }: Pick<Config, 'port'
 }
 
 /**
- * Listens for a moment, so that whoever starts the program hears at once what is wrong, and not after minutes of work.
+ * Listens for a moment, so that a wrong setting is reported at once, and not after minutes of work.
  * @throws {SettingError} when PORT or HOST cannot be used
  */
 export async function tryToListen(config: Pick<Config, 'port' | 'host'>): Promise<void> {

@@ -22,7 +22,7 @@ type Parts = {
   readonly files: Files;
   /** How browsers reach the main site; known once the server listens. */
   readonly origin: () => string;
-  /** How they reach every site; to be asked for once the site is there. */
+  /** How they reach every site; known once the site is there. */
   readonly siteOrigins: () => Promise<readonly string[]>;
   /** What editors sign in with together; undefined: they have no password in common. */
   readonly editorPassword: string | undefined;

@@ -12,9 +12,9 @@ import type { SiteResponse } from './web.ts';
 const maxAgeMs = 30 * 60 * 1000;
 /** A missing page may appear at any moment. */
 const maxAbsentAgeMs = 10 * 1000;
-/** An old page that stands in is asked for anew only this often; also, a drawing that hangs this long blocks no other. */
+/** A stale page that stands in is rendered anew only this often; also, a render that hangs this long blocks no other. */
 const retryMs = 5000;
-/** Nobody waits longer than this for a page: an older one stands in, or the visitor is told to come back. */
+/** Nobody waits longer than this for a page: an older one stands in, or the visitor is asked to come back (503). */
 const patienceMs = 3000;
 
 type Settings = {
@@ -22,7 +22,7 @@ type Settings = {
   readonly render: (key: PageKey) => Promise<Outcome>;
   /** Answers a visitor whose page nobody else gets. */
   readonly answerAlone: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
-  /** Answers when no page could be had, with the renderer's own words if it said any. */
+  /** Answers when no page could be had, with the renderer's own message if there is one. */
   readonly answerFailure: (
     request: IncomingMessage,
     response: ServerResponse,

@@ -1,7 +1,7 @@
 import type { Backend } from '#contracts/backend.ts';
 import { fetchMount, type Mount } from './http/mount.ts';
 
-/** What each back end is asked to see whether it answers: something small that it has to look up. */
+/** The query that shows whether a back end answers: something small that it has to look up. */
 const healthQuestions = {
   content: { path: '', question: { query: '{ brands { id } }' } },
   products: {
@@ -43,7 +43,7 @@ export function processHealthMount({ secure, ...parts }: Parts & { secure: boole
   return fetchMount({ fetch: processHealth(parts), secure });
 }
 
-/** Asks every part at the same time; one that does not answer within seconds is told as such. */
+/** Queries every part at the same time; one that does not answer within seconds is reported as not answering. */
 function processHealth(parts: Parts) {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
   return async (request: Request): Promise<Response> => {

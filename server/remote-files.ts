@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { textResponse } from '#services/foundation/text-response.ts';
 
-/** A back end elsewhere that keeps its files itself, and the token by which it knows us. */
+/** A remote back end that stores its files itself, and the token by which it knows us. */
 export type FileBackend = { readonly url: string; readonly token: string | undefined };
 
 export type RemoteFiles = {
@@ -27,7 +27,7 @@ const returnedHeaders = [
 
 const maxCacheBytes = 64 * 1024 * 1024;
 const maxCachedFileBytes = 1024 * 1024;
-/** A keeper that has no such file is asked again after this time. */
+/** A back end that has no such file is asked again after this time. */
 const absentMs = 30_000;
 /** Until the headers of an answer are there; a film may take its time. */
 const timeoutMs = 10_000;
@@ -36,7 +36,7 @@ type CachedFile = { readonly headers: Headers; readonly bytes: Uint8Array<ArrayB
 
 /**
  * SYS-06: files of back ends elsewhere, on our own origin, where browsers may show them. Only the origins of the settings are
- * asked, at these three addresses, and no redirect is followed. Pictures that never change are kept in memory.
+ * asked, at these three addresses, and no redirect is followed. Pictures that never change are cached in memory.
  */
 export function openRemoteFiles(backends: readonly FileBackend[]): RemoteFiles {
   const origins = [...new Set(backends.map(({ url }) => new URL(url).origin))];
@@ -80,7 +80,7 @@ export function openRemoteFiles(backends: readonly FileBackend[]): RemoteFiles {
   };
 }
 
-/** Throws nothing: a keeper that does not answer is told of as 503. */
+/** Throws nothing: a back end that does not answer is reported as 503. */
 async function ask(request: Request, address: string, token?: string): Promise<Response> {
   const headers = new Headers({ 'accept-encoding': 'identity' });
   for (const name of passedHeaders) {

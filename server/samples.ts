@@ -11,7 +11,7 @@ const loader = join(import.meta.dirname, 'load-samples.ts');
 /** Any number that no other user of the database locks: "samp" in ASCII. */
 const lock = 0x73616d70;
 
-/** The sample data was not loaded; why, the process that tried has said. */
+/** The sample data was not loaded; the process that tried has logged the reason. */
 export class SamplesError extends Error {}
 
 /** The door of a back end to its sample data, which lie in a directory. */

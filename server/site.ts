@@ -11,7 +11,7 @@ import type { Web } from './web.ts';
 
 /** A form with everything that a visitor may type; files have ways of their own. */
 const maxBodyBytes = 1024 * 1024;
-/** Editors keep a page with all its languages in one piece. */
+/** Editors save a page with all its languages in one request. */
 const maxDraftBytes = 2 * 1024 * 1024;
 const draftPath = /^\/api\/editor-proxy(?:\?|$)/;
 /** What another system exported; who takes it says in words what is too large. */
@@ -28,7 +28,7 @@ type Settings = {
   readonly issuer: () => string;
   readonly findVisitor: VisitorOf;
   readonly log: Log;
-  /** An editor asked for `cache=clear`. */
+  /** An editor requested `cache=clear`. */
   readonly clearCaches: () => void;
 };
 

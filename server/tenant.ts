@@ -15,7 +15,7 @@ export function embeddedTenant(origin: () => string, fetchKeys: () => Promise<JS
 }
 
 /**
- * Another one, by its issuer. Where the accounts are kept here, its people are too, each by an id that follows from issuer
+ * Another one, by its issuer. Where the accounts are stored here, its people are too, each by an id that follows from issuer
  * and subject: such ids are given in place of the subjects, which may be any text, also that of one of ours. `session`
  * would be read as one of ours.
  */

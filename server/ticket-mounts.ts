@@ -19,7 +19,7 @@ export async function ticketMounts(parts: Parts): Promise<[string, Mount][]> {
   const maxBodyBytes = limits.ticketFileBytes;
   const { attachments, releaseUploads, ticketStream, handleInboundMail } = support;
   await database.listen(ticketChanged, { notified: ticketStream.notified, missed: ticketStream.missed });
-  // Open streams would keep the process that is asked to end.
+  // Open streams would hold a process that should end.
   void readiness.stopped.then(ticketStream.close);
   const mounts: [string, Mount][] = [
     ['api/tickets-events', fetchMount({ fetch: ticketStream.handle, isApi: true, secure })],

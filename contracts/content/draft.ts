@@ -1,7 +1,7 @@
 import type { RichText } from './rich-text.ts';
 import type { LinkKind } from './values.ts';
 
-/** Content as editors write it and as it is kept: links and files are ids, words stand by language. */
+/** Content as editors write it and as it is stored: links and files are ids, words stand by language. */
 
 /** Without its text, which belongs to a language. Only the fields of its kind are present. */
 export type StoredLink = {
@@ -46,7 +46,7 @@ export type StoredValue =
  */
 export type Texts = { [unit: string]: string | RichText };
 
-/** Everything that editors decide about a page: what is kept in stage DRAFT, and copied when it is published. */
+/** Everything that editors decide about a page: what is stored in stage DRAFT, and copied when it is published. */
 export type PageDraft = {
   id: string;
   siteId: string;

@@ -3,7 +3,7 @@ import type { TextBounds, TextFormat } from './text-rules.ts';
 import type { File, Image, Link, PageTeaser, Video } from './values.ts';
 
 /**
- * The one language in which content is declared: blocks (blocks.ts) and what editors keep beside pages (records.ts). From
+ * The one language in which content is declared: blocks (blocks.ts) and what editors save beside pages (records.ts). From
  * a declaration follow the form, the check on writing, the merge of two editors' changes, the schema of seed files, and,
  * of blocks, the GraphQL type and selection, the search text, the translation units and XLIFF. Which kinds blocks may be
  * made of, `BlockField` says; words of a block stand with its page by language and unit, those of a record in it by
@@ -133,7 +133,7 @@ export const country = <const R extends boolean = false>(options: Required<R> = 
 });
 /** Codes of countries. */
 export const countries = () => ({ kind: 'countries' as const });
-/** Codes of languages: those that content is kept in, or any that people speak. */
+/** Codes of languages: those that content is stored in, or any that people speak. */
 export const languages = (options: { min?: number; of?: 'content' | 'all' } = {}) => ({
   kind: 'languages' as const,
   min: options.min ?? 0,

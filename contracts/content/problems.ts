@@ -104,7 +104,7 @@ export type ContentProblem = Fault & { field: string; block: string | null; lang
 /** Of a record: `field` is the way to what is wrong, `header/items/2/title`, entries by their ids. */
 export type RecordProblem = Fault & { field: string; language: string | null };
 
-/** With these a draft is only unfinished: it may be kept, but not published. Anything else is not kept at all. */
+/** With these a draft is only unfinished: it may be saved, but not published. With any other problem it is not saved at all. */
 export const unfinished: ReadonlySet<ProblemCode> = new Set([
   'missing',
   'empty',

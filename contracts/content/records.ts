@@ -42,7 +42,7 @@ const slug = formatted('slug', { required: true });
 /** Where it stands in lists: the smallest first. */
 const sortIndex = number({ required: true, min: 0, max: 100_000, whole: true });
 
-/** What editors keep beside pages, declared once. The name is the kind: in addresses, in the API and in the history. */
+/** What editors save beside pages, declared once. The name is the kind: in addresses, in the API and in the history. */
 export const records = {
   /** One a site, whose id it has; visitors see it when it is published. */
   navigation: navigationFields,
@@ -129,5 +129,5 @@ export const records = {
 export type RecordKind = keyof typeof records;
 export const recordKinds = Object.keys(records) as RecordKind[];
 
-/** A record as editors write it, field by field as its declaration says; null where nothing is said. */
+/** A record as editors write it, field by field as its declaration says; null where nothing is filled in. */
 export type RecordData = { [field: string]: unknown };

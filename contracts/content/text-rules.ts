@@ -12,7 +12,7 @@ export type TextFormat =
   | 'timeZone'
   | 'productName';
 
-/** What may be asked of a text where it is declared. */
+/** The rules that the declaration of a text may set. */
 export type TextBounds = {
   required: boolean;
   maxLength: number;
@@ -30,7 +30,7 @@ type TextRule = {
 };
 
 /**
- * What is asked of every text, by the code of its problem. The check in forms and on the server, the code and its sentence
+ * The rules of every text, by the code of the problem. The check in forms and on the server, the code and its sentence
  * follow. A draft that breaks one may be saved, but not published.
  */
 export const textRules = {

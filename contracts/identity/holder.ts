@@ -7,7 +7,7 @@ export type Holder = {
   readonly expires: number;
 };
 
-/** What a holder of a token is now, whatever it said when it was made. */
+/** The holder of a token as they are now, whatever it claimed when it was made. */
 export type PersonStatus = {
   readonly name: string;
   readonly email: string;

@@ -1,7 +1,7 @@
 import type { EnquiryFieldName, FormName } from '../support/forms.ts';
 
 export type EnquiryMail =
-  /** To whoever sent a form, or to whom somebody else named there: we have it. Nothing of what was filled in is said. */
+  /** Confirms a form to its sender, or to somebody named there. It repeats nothing of what was filled in. */
   | { readonly kind: 'received'; readonly form: FormName; readonly number: string }
   /** To us: somebody sent a form. */
   | {

@@ -1,4 +1,4 @@
-/** To our people: a customer says that what is kept about a machine is wrong. */
+/** To our people: a customer reports that the data of a machine are wrong. */
 export type WrongMachineEntryMail = {
   readonly kind: 'wrongMachineEntry';
   readonly machine: {
@@ -12,7 +12,7 @@ export type WrongMachineEntryMail = {
   readonly person: { readonly name: string; readonly email: string };
 };
 
-/** To whoever asked for it: there is a new version of some software. */
+/** To subscribers: there is a new version of some software. */
 export type NewReleaseMail = {
   readonly kind: 'newRelease';
   readonly software: string;

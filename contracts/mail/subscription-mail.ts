@@ -18,5 +18,5 @@ export type SubscriptionMail =
       readonly path: string;
     };
 
-/** To whoever asked for a white paper: `path` gives it for some days. */
+/** To people who requested a white paper: `path` delivers it for some days. */
 export type WhitepaperMail = { readonly kind: 'whitepaper'; readonly path: string; readonly days: number };

@@ -33,18 +33,18 @@ export type SearchRecord = {
   readonly descriptionParts: Highlighted;
   /** Path below the locale, or `/file/…`: `/products/wire-processing/…/reuss-455`. */
   readonly url: string;
-  /** Language of the text; another one than asked for is a fallback. */
+  /** Language of the text; another one than requested is a fallback. */
   readonly locale: string;
   /** Address of a picture as the file store names it, without size. */
   readonly image: string | null;
 };
 
 export type SearchResponse = {
-  /** Of the type that was asked for, else of all. */
+  /** Of the requested type, else of all. */
   readonly total: number;
   /** Nobody counts thousands: `total` is rounded, and so are those of the types. */
   readonly isEstimate: boolean;
-  /** How many there are of each type, whichever was asked for; types without any are not named. */
+  /** How many there are of each type, whichever was requested; types without any are left out. */
   readonly types: readonly { readonly type: RecordType; readonly total: number }[];
   readonly page: number;
   readonly pageSize: number;

@@ -27,7 +27,7 @@ const searchResponse = v.object({
   corrected: v.nullable(v.string()),
 });
 
-/** What a search back end said, when it is such an answer. Throws otherwise. */
+/** The answer of a search back end, if it has the right shape. Throws otherwise. */
 export function readSearchResponse(body: unknown): SearchResponse {
   return v.parse(searchResponse, body);
 }

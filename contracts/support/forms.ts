@@ -10,7 +10,7 @@ import { topics } from './topics.ts';
 
 /**
  * The forms of the public site (FRM-01) as both sides know them: the site draws and checks by them, the support back
- * end checks again. What a field asks for and what is said when it is missing are texts of the site.
+ * end checks again. The label of a field and the message when it is missing are texts of the site.
  */
 
 export type EnquiryField = FormField<Exclude<FieldKind, 'choice' | 'reference' | 'day' | 'number'>>;
@@ -47,7 +47,7 @@ export const forms = {
     ...person,
     email,
     company: required('text'),
-    /** The slug of the file that is asked for. */
+    /** The slug of the requested file. */
     paper: required('hidden', 100),
     consent,
   },

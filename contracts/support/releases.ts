@@ -64,7 +64,7 @@ export type ReleaseProblem = 'missing' | 'invalid' | 'tooLong' | 'taken' | 'notY
 export type ReleaseField = keyof ReleaseFields | 'files';
 export type ReleaseProblems = ReadonlyMap<ReleaseField, ReleaseProblem>;
 
-/** Checks what was filled in, in the order of the form; a draft that can be kept has no problems. */
+/** Checks what was filled in, in the order of the form; a draft that can be saved has no problems. */
 export function releaseProblems(fields: ReleaseFields): ReleaseProblems {
   const problems = new Map<ReleaseField, ReleaseProblem>();
   const note = (field: ReleaseField, problem: ReleaseProblem | undefined) => {

@@ -8,7 +8,7 @@ import { type Account, chownTree } from './account.ts';
 /** The folder with PostgreSQL's `bin`, `lib` and `share`. */
 export type Program = { readonly initdb: string; readonly postgres: string };
 
-/** Where root keeps what an account without rights may read. */
+/** Where root puts what an account without rights may read. */
 const outside = '/var/lib';
 
 /**

@@ -19,7 +19,7 @@ const settings = {
   maintenance_work_mem: '32MB',
   max_wal_size: '256MB',
   min_wal_size: '32MB',
-  // What the first load has written is not kept for later: 17 MB on the disk in place of 190.
+  // The log of the first load is not retained: 17 MB on the disk in place of 190.
   wal_recycle: 'off',
   max_worker_processes: '2',
   max_parallel_workers_per_gather: '0',
@@ -110,7 +110,7 @@ async function stop(child: ChildProcess, exited: Promise<unknown>, hasExited: ()
 
 /**
  * Fills a data folder; 0.6 s.
- * @throws {SettingError} with what initdb said
+ * @throws {SettingError} with the output of initdb
  */
 export async function initialise(
   initdb: string,

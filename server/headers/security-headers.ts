@@ -27,7 +27,7 @@ export const plainHeaders = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Two years; only the browser's own https connection may be told. */
+/** Two years; only sent over an https connection. */
 const strictTransport = 'max-age=63072000; includeSubDomains';
 
 type Page = {

@@ -7,7 +7,7 @@ export function isReading(method: string | undefined): boolean {
 /**
  * Whether a changing request comes from another site's page (CSRF). Browsers say where a request comes from in
  * `Sec-Fetch-Site`, older ones in `Origin`; one that says neither is refused, except on an API: those take no cookies
- * and are asked by programs.
+ * and are called by programs.
  */
 export function isForged({ method, headers }: IncomingMessage, isApi: boolean): boolean {
   if (isReading(method)) return false;

@@ -5,7 +5,7 @@ import type { VisitorOf } from './visitor.ts';
 const wantsFresh = /[?&]cache=/;
 
 /**
- * `?cache=false` has a page rendered anew, which costs far more than a kept one: ten a minute and address, then the
+ * `?cache=false` has a page rendered anew, which costs far more than a cached one: ten a minute and address, then the
  * parameter is taken out and the cached page is given.
  */
 export function createFreshLimit(findVisitor: VisitorOf): (request: IncomingMessage) => void {

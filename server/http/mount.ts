@@ -14,7 +14,7 @@ export type Mount = {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 };
 
-/** What does not say how long it is good for is kept by nobody: a cache in front would choose a time of its own. */
+/** An answer without a lifetime is cached by nobody: a cache in front would choose a time of its own. */
 export const expired = { 'Cache-Control': 'no-store' } as const;
 
 type FetchMount = {
@@ -74,7 +74,7 @@ export function textMount(text: () => Promise<{ status: number; text: string }>)
   };
 }
 
-/** Bodies of queries are small, except those with which editors keep a page; each back end sets the limit of each caller. */
+/** Bodies of queries are small, except those with which editors save a page; each back end sets the limit of each caller. */
 const maxQueryBytes = 2.5 * 1024 * 1024;
 /** A query with a file: who takes files says how large they may be, and reads no further. */
 const maxUploadBytes = 51 * 1024 * 1024;
@@ -85,7 +85,7 @@ export type Api = {
   readonly isForPeople: boolean;
 };
 
-/** `/graphql/{name}`: the embedded back ends, for other processes and for whoever builds on them. */
+/** `/graphql/{name}`: the embedded back ends, for other processes and for other programs. */
 export function apiMount(
   apis: Readonly<Record<string, Api>>,
   { secure, findVisitor }: { secure: boolean; findVisitor: VisitorOf },

@@ -60,7 +60,7 @@ export function refuse(response: ServerResponse, { status, text }: Refusal): voi
   response.end(`${text}\n`);
 }
 
-/** Node keeps the first of two Host headers; who reads the second one would see another site. */
+/** Node takes the first of two Host headers; a program that reads the second one would see another site. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -110,7 +110,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
   const headers = Object.entries(plainHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = parserAnswers[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`);
-  // Only our half is closed by that: who never closes the other one would keep the connection.
+  // Only our half is closed by that: a client that never closes the other half would hold the connection.
   const timer = setTimeout(() => socket.destroy(), lastWordsMs);
   socket.once('close', () => clearTimeout(timer));
 }

@@ -5,7 +5,7 @@ import { priceHeader } from '#contracts/price.ts';
 type Args = {
   readonly request: Request;
   readonly visitor: string;
-  /** By which this back end knows the site; who has it is not counted. */
+  /** The token by which this back end knows the site; requests with it are not counted. */
   readonly token: string | undefined;
   /** Whether people ask here with an ID token of theirs. */
   readonly isForPeople: boolean;

@@ -41,7 +41,7 @@ export type StaticFiles = {
 
 /**
  * The files of the browser build. The list is read once, so that an address can never lead outside of it; bytes are
- * read when first asked for and then stay in memory. Source maps are not public.
+ * read when first requested and then stay in memory. Source maps are not public.
  */
 export function openStaticFiles(directory: string, headers: Readonly<Record<string, string>>): StaticFiles {
   const files = new Map<string, File>();

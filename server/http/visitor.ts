@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
 export type VisitorOf = (request: IncomingMessage) => string;
 
 /**
- * Each proxy appends the address that it was asked from to `X-Forwarded-For`, so with `trustedProxies` of them in front
+ * Each proxy appends the address that the request came from to `X-Forwarded-For`, so with `trustedProxies` of them in front
  * the visitor's stands that far from the end; what stands before it the visitor wrote. An IPv6 visitor has a whole /64.
  */
 export function createVisitorFinder(trustedProxies: number): VisitorOf {

@@ -25,7 +25,7 @@ export type CachedPage = {
   /** Something it was made of has changed; it only stands in while a new one cannot be made. */
   dropped: boolean;
   hits: number;
-  /** Not to be asked for again before this moment. */
+  /** Not to be rendered again before this moment. */
   retryAt: number;
 };
 

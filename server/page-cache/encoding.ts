@@ -7,7 +7,7 @@ const compressBrotli = promisify(brotliCompress);
 const expandBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-/** 5: about 3 ms for a page; 4 takes 2 and leaves a tenth more. 11: again a tenth smaller for 200 ms, for what is asked again. */
+/** 5: about 3 ms for a page; 4 takes 2 and leaves a tenth more. 11: again a tenth smaller for 200 ms, for pages that are requested often. */
 export type BrotliQuality = 5 | 11;
 
 /** Compresses off the main thread. */
@@ -28,7 +28,7 @@ export async function gzipped(body: Buffer): Promise<Buffer> {
   return alone(await compressGzip(body, { level: 6 }));
 }
 
-/** zlib answers with a view into a chunk of 64 KB: kept as it is, a page of 10 KB would hold all of it in memory. */
+/** zlib answers with a view into a chunk of 64 KB: stored as it is, a page of 10 KB would hold all of it in memory. */
 function alone(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);

@@ -38,7 +38,7 @@ export const keyedParameters: ReadonlySet<string> = new Set([
   'variant',
 ]);
 
-/** With one of these the visitor asks for an own answer: it is rendered with the whole query and not kept. */
+/** With one of these the visitor requests an own answer: it is rendered with the whole query and not cached. */
 export const privateParameters: ReadonlySet<string> = new Set([
   '_routes',
   'after',

@@ -22,7 +22,7 @@ export type PageKey = {
 /** Longer values name no variant that exists. */
 const maxValueLength = 64;
 
-/** The key under which a visitor's page is kept; undefined when the answer is for this visitor alone. */
+/** The key under which a visitor's page is cached; undefined when the answer is for this visitor alone. */
 export function pageKey(host: string, url: string, cookieHeader: string | undefined): PageKey | undefined {
   const query = url.indexOf('?');
   const address = query < 0 ? url : canonicalAddress(url, query);

@@ -4,12 +4,12 @@ import type { PageStore } from './page-store.ts';
 /**
  * A tenth fewer bytes are worth the work where many get them: it takes as much of the processor as drawing the page twenty
  * times, and after half an hour the page is another one. Who has come fifty times by then will come as often again; of a
- * page that was asked for ten times that is not known.
+ * page that was requested ten times that is not known.
  */
 const worthAfterHits = 50;
 const maxWaiting = 200;
 
-/** Compresses often asked pages a second time, as well as Brotli can: one at a time, on another thread. */
+/** Compresses frequently requested pages a second time, as well as Brotli can: one at a time, on another thread. */
 export function createRecompressor(
   store: PageStore,
   warn: (message: string, fields: Readonly<Record<string, unknown>>) => void,

@@ -11,7 +11,7 @@ export function idOrNothing(id: string): string | undefined {
   return isId(id) ? id : undefined;
 }
 
-/** @throws BAD_USER_INPUT when a list is asked for with a length that is not from 1 to `most` */
+/** @throws BAD_USER_INPUT when a list is requested with a length that is not from 1 to `most` */
 export function getLength(first: number | null | undefined, usual: number, max: number): number {
   const length = first ?? usual;
   if (length < 1 || length > max) throw badInput(`Must be from 1 to ${max}.`, 'first');

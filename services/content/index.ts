@@ -29,11 +29,11 @@ export type { ImportReport, StoredFile, StoreFile } from './import/import-seed.t
 export type Content = {
   /** Answers GraphQL by POST, wherever it is mounted. */
   handle: (request: Request) => Promise<Response>;
-  /** Whether no content was ever kept: a first start. */
+  /** Whether no content was ever stored: this is a first start. */
   isEmpty: () => Promise<boolean>;
   /**
    * Takes over the content files of a directory; media lie in `media` beside it.
-   * @throws {SeedError} with every problem by file, line and field; nothing is kept then
+   * @throws {SeedError} with every problem by file, line and field; nothing is stored then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<ImportReport>;
   /** Whether themes were loaded from files that say something else now. */

@@ -20,7 +20,7 @@ export type Reader = {
   readonly trusted: boolean;
   readonly entrance: SignInRules;
   readonly log: Pick<Log, 'info' | 'warn'>;
-  /** For whoever looks after the content. */
+  /** For the people who look after the content. */
   readonly warnOnce: (message: string) => void;
   readonly view: (stage: Stage, country: string | null) => View;
   /** Of files that only this reader may see, for minutes. */

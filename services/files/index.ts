@@ -19,7 +19,7 @@ export { UnsupportedFile };
 /** A store of bytes, found by the hash of their content. Knowing a hash opens nothing: who owns a file delivers it. */
 export type FileStore = {
   /**
-   * Keeps a file, given as bytes or as a path. Throws `UnsupportedFile` for a kind that is not kept, a wrong
+   * Stores a file, given as bytes or as a path. Throws `UnsupportedFile` for a kind that is not accepted, a wrong
    * `contentType`, a picture that cannot be read, and a drawing that could run something.
    */
   readonly store: (source: Buffer | string, contentType?: string) => Promise<StoredFile>;

@@ -1,6 +1,6 @@
 /**
- * Gathers what is asked for in one turn of the event loop and loads it with one call: `load` gets each key once and
- * gives what it found by key. Answers are kept for the life of the batch, so make one a request.
+ * Gathers what is requested in one turn of the event loop and loads it with one call: `load` gets each key once and
+ * gives what it found by key. Answers are cached for the life of the batch, so make one a request.
  */
 export function batch<Value>(load: (keys: string[]) => Promise<ReadonlyMap<string, Value>>) {
   const known = new Map<string, Promise<Value | undefined>>();

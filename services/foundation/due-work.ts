@@ -15,7 +15,7 @@ export type DueWork = {
 };
 
 /**
- * Repeats work at its moments: when this process is ready, when it is woken, and when the work itself said that something
+ * Repeats work at its moments: when this process is ready, when it is woken, and when the work itself answered that something
  * is due. Every process does so; the database decides which of them takes what.
  */
 export function startDueWork({ work, failed, ready }: Parts): DueWork {

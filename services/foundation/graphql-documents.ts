@@ -19,7 +19,7 @@ const maxDocuments = 500;
 /** Together, in characters: strangers could make every one of them as long as a query may be. */
 const maxCharacters = 2_000_000;
 
-/** Parses queries and checks them against a schema and the limits, each once; what is refused is not kept. */
+/** Parses queries and checks them against a schema and the limits, each once; what is refused is not cached. */
 export function createDocuments(schema: GraphQLSchema, { mayIntrospect }: { mayIntrospect: boolean }) {
   const cache = new LRUCache<string, Checked>({ max: maxDocuments, maxSize: maxCharacters });
   return (query: string): Checked => {

@@ -44,7 +44,7 @@ type Endpoint<Context extends object> = {
 
 /**
  * A GraphQL back end as a function from request to answer. Every error that leaves has a code; what only the log
- * should know is said there, and the caller hears `Unexpected error.`
+ * should know is logged there, and the caller gets `Unexpected error.`
  */
 export function createGraphqlEndpoint<Context extends object>(endpoint: Endpoint<Context>) {
   const { schema, log, production } = endpoint;

@@ -16,13 +16,13 @@ import type { GraphqlRequest } from './parse-graphql-request.ts';
 
 /** By these arguments a caller says how long a list shall be. */
 const lengths: readonly string[] = ['first', 'pageSize'];
-/** So much is taken to be in a list of which nobody says how long it is; plain values come together, as one. */
+/** The assumed length of a list for which no argument gives one; a list of plain values counts as one. */
 const usualLength = 10;
 /** No list of ours is longer: whoever asks for more is refused, or given less, by the field itself. */
 const maxListLength = 5000;
 
 /**
- * Prices a question before it runs: each value of its answer costs 1, and what stands in a list as many times that as
+ * Prices a query before it runs: each value of its result costs 1, and what stands in a list as many times that as
  * the list may be long. Gives the price, or why the request is refused.
  */
 export function createPricing(schema: GraphQLSchema) {
@@ -37,7 +37,7 @@ export function createPricing(schema: GraphQLSchema) {
       return tooCostly(`The query costs ${price}, at most ${limits.price} are answered.`);
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      // Wrong variables are refused before anything runs, in the words of who runs it.
+      // Wrong variables are refused by the execution itself, with its own message.
       const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
       if (errors) return 0;
       // Where it names no place, there are too many.
@@ -62,7 +62,7 @@ function getPrice({ price }: { readonly price?: unknown }): number {
   return typeof price === 'number' ? price : 1;
 }
 
-/** By a number, or by naming what is asked for. Undefined: in no way. */
+/** The length of a list as the arguments give it: by a number, or by the ids in a list. Undefined: not given. */
 function requestedLength(args: Readonly<Record<string, unknown>>): number | undefined {
   const sizes = Object.entries(args).flatMap(([name, value]) => {
     if (Array.isArray(value)) return [value.length];
@@ -71,7 +71,7 @@ function requestedLength(args: Readonly<Record<string, unknown>>): number | unde
   return sizes.length > 0 ? Math.min(Math.max(1, ...sizes), maxListLength) : undefined;
 }
 
-/** Connections and pages. How long the lists in them are was said where they were asked for. */
+/** Connections and pages. The length of the lists in them is given by the arguments of the field above. */
 function partsOfLists(schema: GraphQLSchema): ReadonlySet<string> {
   const fields = Object.values(schema.getTypeMap())
     .filter(isObjectType)

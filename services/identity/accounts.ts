@@ -26,7 +26,7 @@ export type Accounts = {
   isEmpty: () => Promise<boolean>;
   /**
    * Takes over the organisations and people of a directory.
-   * @throws {SeedError} with every problem by file and field; nothing is kept then
+   * @throws {SeedError} with every problem by file and field; nothing is stored then
    */
   import: (directory: string) => Promise<AccountsReport>;
   /** To be done every day: sends reminders of invitations, writes down which have ended. */
@@ -56,7 +56,7 @@ const noOrganisation = statement<{ empty: boolean }>(
   'SELECT NOT EXISTS (SELECT FROM identity.organisation) AS empty',
 );
 
-/** So long mail that was sent is kept: it holds links that nobody else should find. */
+/** So long mail that was sent is stored: it holds links that nobody else should find. */
 const sentMailDays = 1;
 
 /** Opens the accounts back end on a database, which it brings to its newest shape first. */

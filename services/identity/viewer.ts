@@ -1,7 +1,7 @@
 import { carriesRole, roles } from '#contracts/identity/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-/** Whoever asks, as the database knows the person now, whatever the token says. */
+/** The signed-in person as the database knows them now, whatever the token claims. */
 export type Viewer = {
   readonly id: string;
   readonly email: string;
@@ -9,7 +9,7 @@ export type Viewer = {
   readonly lastName: string;
   readonly language: string;
   readonly isEmployee: boolean;
-  /** Profile and sign-in are kept by another directory, and not changed here. */
+  /** Profile and sign-in belong to another directory and are not changed here. */
   readonly isKeptElsewhere: boolean;
   readonly administration: Administration;
   /** The organisations in which the viewer administers people; null: all there are, also later ones. */

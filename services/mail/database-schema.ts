@@ -1,4 +1,4 @@
 import { pgSchema } from 'drizzle-orm/pg-core';
 
-/** Only the built-in inbox keeps anything. */
+/** Only the built-in inbox stores anything. */
 export const mail = pgSchema('mail');

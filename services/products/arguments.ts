@@ -11,7 +11,7 @@ export function isSlug(text: string): boolean {
   return text.length <= maxSlugLength && slugPattern.test(text);
 }
 
-/** @throws BAD_USER_INPUT when more are asked for than one answer holds */
+/** @throws BAD_USER_INPUT when more are requested than one answer holds */
 export function atMost<Value>(values: readonly Value[], max: number, field: string): readonly Value[] {
   if (values.length > max) throw badInput(`Must have at most ${max} entries.`, field);
   return values;

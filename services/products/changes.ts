@@ -1,7 +1,7 @@
 import { notify } from '#services/foundation/notify.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 
-/** The channel of PostgreSQL's NOTIFY on which every change of the catalogue is told, as a JSON list of tags. */
+/** The channel of PostgreSQL's NOTIFY on which every change of the catalogue is notified, as a JSON list of tags. */
 export const productChanges = 'products_changed';
 
 /**

@@ -22,13 +22,13 @@ export { productChanges } from './changes.ts';
 export type Products = {
   /** Answers GraphQL by POST, wherever it is mounted. */
   handle: (request: Request) => Promise<Response>;
-  /** Whether no catalogue was ever kept: a first start. */
+  /** Whether no catalogue was ever stored: this is a first start. */
   isEmpty: () => Promise<boolean>;
   /** Whether everybody may see the file of a hash: the catalogue shows it, and not for signed-in readers only. */
   isShown: (hash: string) => Promise<boolean>;
   /**
    * Takes over the catalogue files of a directory; media lie in `media` beside it.
-   * @throws {SeedError} with every problem by file and field; nothing is kept then
+   * @throws {SeedError} with every problem by file and field; nothing is stored then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<CatalogueReport>;
   /** Whether the words of the catalogue were loaded from files that say something else now. */

@@ -14,7 +14,7 @@ export type Reader = {
   readonly connection: Pool;
   /** The site's own server. */
   readonly trusted: boolean;
-  /** For whoever looks after the catalogue. */
+  /** For the people who look after the catalogue. */
   readonly warnOnce: (message: string) => void;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly selection: () => Promise<Selection>;
@@ -27,7 +27,7 @@ type BaseSiteContext = Pick<Reader, 'connection' | 'warnOnce'> & {
   isTrusted: (request: Request) => boolean;
 };
 
-/** Makes readers; what they read of the whole catalogue is kept between requests, as long as it stands. */
+/** Makes readers; what they read of the whole catalogue is cached between requests, as long as it is current. */
 export function createReaders({ connection, warnOnce, isTrusted }: BaseSiteContext) {
   const cachedVocabulary = cacheByRevision('vocabulary', findVocabulary);
   const cachedSelection = cacheSelection();
@@ -55,7 +55,7 @@ function cardKeys({ tree }: Vocabulary): string[] {
   return [...new Set([...tree.values()].flatMap(({ cardAttributes }) => cardAttributes))];
 }
 
-/** A batch for each language that is asked for. */
+/** A batch for each requested language. */
 function batchInLanguage<Value>(
   load: (slugs: string[], language: string) => Promise<ReadonlyMap<string, Value>>,
 ): (slug: string, language: string) => Promise<Value | undefined> {

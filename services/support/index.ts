@@ -48,16 +48,16 @@ export { ticketChanged } from './notice/ticket-changes.ts';
 export type Support = {
   /** Answers GraphQL by POST, wherever it is mounted. */
   handle: (request: Request) => Promise<Response>;
-  /** `/api/downloads/{release}/{name}`: files of releases, for whoever has a link that was signed here. */
+  /** `/api/downloads/{release}/{name}`: files of releases, for holders of a link that was signed here. */
   handleDownload: (request: Request) => Promise<Response>;
   /** Of all files of releases, by which the file store knows them. */
   releaseHashes: () => Promise<string[]>;
-  /** Whether nothing of the portal was ever kept: a first start. */
+  /** Whether nothing of the portal was ever stored: this is a first start. */
   isEmpty: () => Promise<boolean>;
   /**
    * Takes over the portal's files of a directory: machines, releases, licences, tickets. Pictures and films of tickets
    * lie in `media` beside it.
-   * @throws {SeedError} with every problem by file and field; nothing is kept then
+   * @throws {SeedError} with every problem by file and field; nothing is stored then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<PortalReport>;
   /** Undefined: no files are taken here. */
@@ -69,11 +69,11 @@ export type Support = {
   /** `/api/tickets-events`; `ticketChanged` is the channel of PostgreSQL from which it hears. */
   ticketStream: ReturnType<typeof openTicketStream>;
   outbox: Outbox;
-  /** Deletes what is older than its retention, and who somebody was whose account was deleted. */
+  /** Deletes what is older than its retention, and the names of people whose account was deleted. */
   dropOld: () => Promise<void>;
-  /** Says what has changed, by the tags of the content back end. */
+  /** Notifies of changes, by the tags of the content back end. */
   contentChanged: (tags: readonly string[]) => void;
-  /** Stops telling subscribers what comes out, and readers which tickets change. */
+  /** Stops notifying subscribers of publications and readers of changed tickets. */
   close: () => Promise<void>;
 };
 
@@ -83,7 +83,7 @@ type Options = {
   /** Of the installation: see `supportToken`. */
   secret: string;
   production: boolean;
-  /** Who hears of enquiries. */
+  /** The address that gets enquiries. */
   staff: string;
   retentionDays: number;
   /** Who signed-in people are, and what they are now. Undefined: nobody can sign in. */
@@ -97,7 +97,7 @@ type Options = {
   answerHours?: AnswerHours | undefined;
   /** The address at which tickets are answered by mail, and by what its gateway is known. Undefined: at none. */
   inboundMail?: { mailbox: string; token: string } | undefined;
-  /** Where it is read what has come out, and from when on subscribers are told; undefined: by another process. */
+  /** Where new publications are read, and from when on subscribers are notified; undefined: another process does it. */
   announce?: { content: ContentSource; ready: Promise<void> } | undefined;
   /** Where it is read who looks after a country; undefined: nobody knows. */
   locations?: Backend | undefined;

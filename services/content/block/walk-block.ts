@@ -23,7 +23,7 @@ export function isBlockType(type: string): type is BlockType {
   return (blockTypes as string[]).includes(type);
 }
 
-/** The unit in which a field's words are kept; undefined when the field says nothing to translate. */
+/** The unit in which a field's words are stored; undefined when the field says nothing to translate. */
 export function unitOfText(field: LeafField, unit: string): string | undefined {
   if (field.kind === 'text') return field.translate ? unit : undefined;
   if (field.kind === 'richText') return unit;

@@ -16,7 +16,6 @@ const remove = statement<never, { id: string }>(
   'DELETE FROM content.contact WHERE id::text = :id',
 );
 
-/** People whom readers can ask. */
 export const contactRecord: RecordStore = {
   listed: `SELECT id::text, NULL::text AS "siteId", json_build_object('', name) AS title, coalesce(email, '') AS detail,
       image, to_char(sort_index, 'FM000000') AS place, 'PUBLISHED' AS state

@@ -17,7 +17,7 @@ type EditorProblem = 'nameMissing' | 'nameTooLong' | 'nameTaken' | 'lastChief' |
 
 export type EditorChange = {
   editor: Editor | null;
-  /** One that was made for the editor: it is shown once and kept nowhere. */
+  /** One that was made for the editor: it is shown once and stored nowhere. */
   password: string | null;
   problem: EditorProblem | null;
 };

@@ -3,7 +3,7 @@ export function plainName(name: string): string {
   return tidyName(name).toLowerCase();
 }
 
-/** As it is kept and shown. */
+/** As it is stored and shown. */
 export function tidyName(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ');
 }

@@ -47,7 +47,7 @@ const see = statement<never, { id: string; address: string }>(
 
 /**
  * Who holds the token of a session. Null: nobody who may edit (any more).
- * @param address from where it is shown; empty: nobody told
+ * @param address from where it is shown; empty: unknown
  */
 export async function sessionByToken(
   connection: Connection,

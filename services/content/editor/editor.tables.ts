@@ -56,7 +56,7 @@ export const editorEntry = content.table(
     editorId: ofEditor(),
     /** As of a session: what was begun with another password or factor does not go on. */
     passwordVersion: text('password_version').notNull(),
-    /** The secret that is being set up, sealed with the secret of the installation; null: the present one is asked for. */
+    /** The secret that is being set up, sealed with the secret of the installation; null: the present one is requested. */
     sealed: text(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -4,7 +4,7 @@ import { getHash, newSecret } from './session-token.ts';
 /** So long somebody has to answer with a code. */
 const minutes = 10;
 
-/** Between the password and the second factor. `sealed`: the secret that is being set up; null: a code is asked for. */
+/** Between the password and the second factor. `sealed`: the secret that is being set up; null: a code is requested. */
 export type Entry = {
   readonly editorId: string;
   readonly name: string;
@@ -38,7 +38,7 @@ const dropOf = statement<never, { editorId: string }>(
   'DELETE FROM content.editor_entry WHERE editor_id = :editorId',
 );
 
-/** Remembers that somebody knew the password. Gives the secret by which to go on, which is kept nowhere. */
+/** Remembers that somebody knew the password. Gives the secret for the next step, which is stored nowhere. */
 export async function saveEntry(
   connection: Connection,
   editorId: string,

@@ -4,7 +4,7 @@ import type { editor } from './editor.tables.ts';
 export type EditorRole = 'editor' | 'chief';
 
 export type Editor = Omit<typeof editor.$inferSelect, 'plainName' | 'passwordHash' | 'passwordVersion'> & {
-  /** Whether more than the password is asked for. */
+  /** Whether a second factor is needed beside the password. */
   hasFactor: boolean;
 };
 export type StoredEditor = Editor & { passwordHash: string; passwordVersion: string };

@@ -131,7 +131,7 @@ export async function beginOwnFactor(
   return 'problem' in editor ? editor : done(await offerFactor(pool, editor, rules));
 }
 
-/** The first code of the app: from then on it is asked for, and all other sessions have ended. */
+/** The first code of the app: from then on it is required, and all other sessions have ended. */
 export async function confirmOwnFactor(
   pool: Pool,
   id: string,
@@ -207,7 +207,7 @@ async function prove(
 ): Promise<StoredEditor | { problem: OwnProblem }> {
   const editor = await getOwner(pool, id, rules);
   if (!editor) return { problem: 'absent' };
-  // Only who holds the session comes here: nobody else is kept waiting by it.
+  // Only the owner of the session gets here: nobody else is slowed down by it.
   const counted = `own ${editor.id}`;
   if ((await codeThrottle.takeAttempt(pool, 'password', counted, counted)) > 0)
     return { problem: 'tooManyAttempts' };

@@ -50,7 +50,7 @@ const find = statement<SessionRow, { editorId: string | null; version: string }>
    ORDER BY seen_at DESC, id LIMIT 100`,
 );
 
-/** Begins a session under a token that nobody knew before, which is given and kept nowhere. */
+/** Begins a session under a new token, which is returned and stored nowhere. */
 export async function startSession(
   connection: Connection,
   editorId: string | null,

@@ -8,7 +8,7 @@ export type SharedPassword = {
   readonly version: string;
 };
 
-/** What stands in history for whoever came by the shared password; no named editor may be called so. */
+/** The name in history of an editor who signed in with the shared password; no named editor may have it. */
 export const sharedName = 'Editor';
 /** In place of the id of a named editor. */
 export const sharedId = 'shared';

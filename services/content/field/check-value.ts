@@ -60,7 +60,7 @@ export function faultOfValue(field: ValueField, value: unknown): Fault | undefin
   }
 }
 
-/** Whether a field may not be without a value. Flags, and choices with their first one, have one without being said. */
+/** Whether a field may not be without a value. Flags, and choices with their first one, have one by default. */
 export function isRequired(field: Field): boolean {
   if (field.kind === 'flag') return false;
   if (field.kind === 'languages' || field.kind === 'choices') return field.min > 0;

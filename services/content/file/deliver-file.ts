@@ -60,7 +60,7 @@ export function deliverFile(
   };
 }
 
-/** The first asked language that the file has; else the version for everybody; else any. */
+/** The first requested language that the file has; else the version for everybody; else any. */
 function getVersion(versions: FileVersion[], languages: readonly string[]): FileVersion | undefined {
   for (const language of [...languages, '']) {
     const version = versions.find((candidate) => candidate.language === language);

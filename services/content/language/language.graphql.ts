@@ -6,7 +6,7 @@ export const LocalizedNameType = builder.objectRef<LocalizedName>('LocalizedName
   fields: (t) => ({ locale: t.exposeString('locale'), displayName: t.exposeString('displayName') }),
 });
 
-/** A language is known by its code; the rest is looked up where it is asked for. */
+/** A language is known by its code; the rest is looked up when it is queried. */
 export const LanguageType = builder.objectRef<string>('Language').implement({
   fields: (t) => ({
     languageCode: t.string({ resolve: (code) => code }),

@@ -15,7 +15,7 @@ export function parseLanguages(header: string | null): string[] {
   return languages.length > 0 ? [...new Set(languages)] : ['en'];
 }
 
-/** The text in the first asked language that has one; else undefined. */
+/** The text in the first requested language that has one; else undefined. */
 export function inWantedLanguage(
   texts: Readonly<Record<string, string>> | undefined | null,
   languages: readonly string[],

@@ -10,7 +10,7 @@ const idPattern = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses, which can hide a scheme
 const control = /[\u0000-\u001f\u007f]/;
 
-/** What is wrong with a link that shall be kept; undefined: nothing. */
+/** What is wrong with a link that shall be saved; undefined: nothing. */
 export function faultOfLink(link: StoredLink): Fault | undefined {
   if (!isLinkShaped(link)) return fault('linkTarget');
   switch (link.kind) {

@@ -48,7 +48,7 @@ export const navigationRecord: RecordStore = {
   publish: (connection, siteId) => publishNavigations(connection, [siteId]),
 };
 
-/** What a document holds: only what was said. */
+/** The document with the given values only. */
 function givenValues(value: RecordData): RecordData {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]): [string, unknown][] => {

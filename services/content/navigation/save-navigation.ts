@@ -51,7 +51,7 @@ export async function publishNavigations(connection: Connection, siteIds: readon
 
 export type NavigationProblem = { field: string; message: string };
 
-/** What is wrong with a navigation, by the id of the entry; an empty list: it may be kept. */
+/** What is wrong with a navigation, by the id of the entry; an empty list: it may be stored. */
 export function problemsOfNavigation({ header, footer }: Navigation): NavigationProblem[] {
   return [
     ...problemsOfItems(header?.items ?? []),

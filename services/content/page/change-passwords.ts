@@ -19,7 +19,7 @@ export type PasswordChange = { passwords: StoredPassword[]; problem: PasswordPro
 
 type NewPassword = { pageId: string; label: string; password: string; expiresAt: Date | null };
 
-/** Shorter ones are guessed, whoever is slowed down at it. */
+/** Shorter ones can be guessed even though attempts are slowed down. */
 const minLength = 8;
 
 const insert = statement<
@@ -56,7 +56,7 @@ export async function addPassword(pool: Pool, wish: NewPassword, by: string): Pr
   });
 }
 
-/** Takes a password away: whoever came in by it, or by an invitation made with it, is out with the next click. */
+/** Takes a password away: visitors who entered with it, or with an invitation made from it, are out with the next click. */
 export function removePassword(
   pool: Pool,
   { pageId, label }: Pick<NewPassword, 'pageId' | 'label'>,

@@ -36,7 +36,7 @@ export async function problemsOfDraft(connection: Connection, draft: PageDraft):
   return [...problems, ...(await problemsOfReferences(connection, draft))];
 }
 
-/** Whether a draft with these problems may be kept, as one that is only unfinished. */
+/** Whether a draft with these problems may be stored, as one that is only unfinished. */
 export function mayBeSaved(problems: readonly ContentProblem[]): boolean {
   return problems.every(({ code }) => unfinished.has(code));
 }

@@ -7,7 +7,7 @@ import { problemsOfTexts } from '../block/check-texts.ts';
 import { isPagePath } from './page-address.ts';
 import type { StoredDraft } from './page-draft.ts';
 
-/** Holds a page against the rules that it must keep before anybody may see it; an empty list: it does. */
+/** Checks a page against the rules for publication; an empty list: it follows them. */
 export function problemsOfPage(page: StoredDraft): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const report = (field: string, found: Fault) =>

@@ -75,7 +75,7 @@ const columns = `
    ) ORDER BY language), '[]') FROM content.translation_target WHERE page_id = v.page_id) AS targets,
   coalesce(t.blocks, v.blocks) AS blocks, t.language, t.title, t.description, t.lead, t.texts`;
 
-/** Unlike a teaser, a page is there even when it has none of the asked languages. */
+/** Unlike a teaser, a page is there even when it has none of the requested languages. */
 const bestText = `JOIN LATERAL (
   SELECT * FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage
   ORDER BY array_position(:languages::text[], language), language <> p.source_language, language LIMIT 1

@@ -23,7 +23,7 @@ export type Args = {
 /** As the reader may see it; the files include the pictures of all pages but those that are merely linked. */
 export type Found = {
   readonly pages: ReadonlyMap<string, FoundTeaser>;
-  /** One list for each that was asked for, newest first. */
+  /** One list for each that was requested, newest first. */
   readonly newest: FoundTeaser[][];
   /** The open pages right below, in the order that editors gave them. */
   readonly children: FoundTeaser[];
@@ -87,7 +87,7 @@ const everything = statement<Row, Values>(
        AS files`,
 );
 
-/** All of it with one question; with none when nothing is asked for. */
+/** Loads everything with one query; with none when nothing is requested. */
 export async function findReferences(connection: Connection, args: Args, view: View): Promise<Found> {
   const { siteId, path, links, teasers, files, newest, children } = args;
   const pages = [...new Set([...links, ...teasers])];

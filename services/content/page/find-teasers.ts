@@ -64,7 +64,7 @@ type Filter = {
   type: 'STORY' | 'MEDIA_RELEASE';
   category: string | null;
   adhocOnly: boolean;
-  /** Slug of a contact whom the pages name. */
+  /** Slug of a contact that the pages name. */
   contact: string | null;
 };
 
@@ -103,7 +103,7 @@ const categories = statement<{ category: string | null; count: number }, FilterV
 export type TeaserList = { total: number; items: FoundTeaser[]; categories: CategoryCount[] };
 export type CategoryCount = { category: string; count: number };
 
-/** A part of all stories or releases of a site, newest first; how many there are in each category, whichever is asked. */
+/** A part of all stories or releases of a site, newest first; how many there are in each category, whichever is requested. */
 export async function listTeasers(
   connection: Connection,
   { siteId, type, category, adhocOnly, contact }: Filter,

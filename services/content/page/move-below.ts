@@ -20,7 +20,7 @@ export async function sharesAddress(
 }
 
 /**
- * The pages below a page that moves come along, each as a change of its own, so that whoever is at work on one of them
+ * The pages below a page that moves come along, each as a change of its own, so that an editor who is at work on one of them
  * hears of it. They stay while another version of the page remains where they are.
  */
 export async function moveBelow(
@@ -35,7 +35,7 @@ export async function moveBelow(
     connection,
     known.map(({ draft }) => draft.id),
   );
-  // Read again: until the lock was ours, somebody may have kept one of them.
+  // Read again: until the lock was ours, somebody may have saved one of them.
   const below = (await draftsBelow(connection, from.siteId, from.path)).map(({ draft }) => draft);
   if (below.length === 0) return;
   const moved = below.map((draft) => ({ ...draft, path: movedPath(draft.path, from.path, to.path) }));

@@ -23,7 +23,7 @@ export function getParent(path: string): string | null {
 const segment = '[a-z0-9]+(?:[-_.][a-z0-9]+)*';
 const pagePath = new RegExp(`^/(?:${segment}(?:/${segment})*)?$`);
 
-/** Whether a page may be kept under this path: lower case segments of letters and digits. */
+/** Whether a page may be stored under this path: lower case segments of letters and digits. */
 export function isPagePath(path: string): boolean {
   return path.length <= 400 && pagePath.test(path);
 }

@@ -20,7 +20,7 @@ const newestOf = new Map<unknown, NewestList['type']>([
 ]);
 
 /**
- * The blocks of a page as the reader may see them. Whatever they refer to is asked for with one question, also what
+ * The blocks of a page as the reader may see them. Whatever they refer to is loaded with one query, also what
  * lists show that the back end fills.
  */
 export async function blocksOfPage(page: PageRow, view: View, reader: Reader): Promise<DeliveredBlock[]> {

@@ -6,7 +6,7 @@ import {
   type ProblemParams,
 } from '#contracts/content/problems.ts';
 
-/** Somebody else was faster: what is kept now, and whose it is. */
+/** Somebody else saved first: what is stored now, and by whom. */
 export type PageConflict = { revision: number; draft: PageDraft; by: string; at: Date };
 
 /** What became of an editor's wish. */

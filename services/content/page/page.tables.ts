@@ -159,7 +159,7 @@ export const pageFile = content.table(
 
 /**
  * Where a page leads within the sites, written with what it is made of, so that nobody has to read documents to know.
- * Neither `page` nor `path` need be there (any more): that is what is asked.
+ * Neither `page` nor `path` need exist (any more): finding those that do not is the purpose.
  */
 export const pageLink = content.table(
   'page_link',

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { ofPage, type PageChange, refused } from './page-change.ts';
 
-/** Another page at an address is found out by the tables, after everything else; then nothing is kept. */
+/** That another page has the address is found by a constraint of the table, after everything else; then nothing is saved. */
 export async function unlessPathTaken(
   pageId: string,
   revision: number,

@@ -198,7 +198,7 @@ export async function withChangeNotification(
   await notifyChanges(connection, changesBetween(before, await fingerprints(connection, { pageIds: ids })));
 }
 
-/** A language that has changed alone is told alone: pages in other languages stay as they are. */
+/** When one language alone has changed, only its tag is notified: pages in other languages stay cached. */
 function changesBetween(before: readonly Fingerprint[], after: readonly Fingerprint[]): Set<ContentTag> {
   const tags = new Set<ContentTag>();
   const old = new Map(before.map((print) => [print.pageId, print]));

@@ -49,7 +49,7 @@ const shape = v.strictObject({
   texts: v.record(language, texts),
 });
 
-/** Deeper than any list in a list with a text in it; what is deeper is an attack on whoever walks through it. */
+/** Deeper than any list in a list with a text in it; what is deeper is an attack on recursive code. */
 const deepest = 40;
 
 /**
@@ -72,7 +72,7 @@ export function readDraft(sent: unknown): PageDraft {
   };
 }
 
-/** PostgreSQL keeps neither NUL nor half of a surrogate pair in JSON. */
+/** PostgreSQL stores neither NUL nor half of a surrogate pair in JSON. */
 function isStorable(value: unknown, depth: number): boolean {
   if (depth > deepest) return false;
   if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();

@@ -87,7 +87,7 @@ export async function savePages(connection: Connection, pages: readonly StoredDr
 }
 
 /**
- * The same for drafts that may be unfinished: whoever calls has seen to it that nothing in them does harm (check-draft.ts).
+ * The same for drafts that may be unfinished: the caller has made sure that nothing in them does harm (check-draft.ts).
  * @throws BAD_USER_INPUT when another page is at the address
  */
 export async function saveDrafts(connection: Connection, pages: readonly StoredDraft[]): Promise<void> {
@@ -185,7 +185,7 @@ function listNames<Page extends PageDraft>(
   return pages.flatMap((page) => names(page).map((name) => `${page.id}/${name}`));
 }
 
-/** A password that is still the same keeps its version, so that visitors' grants stay valid. */
+/** An unchanged password keeps its version, so that visitors' grants stay valid. */
 async function savePasswords(connection: Connection, drafts: readonly StoredDraft[]): Promise<void> {
   const pages = drafts.filter(({ passwords }) => passwords);
   if (pages.length === 0) return;

@@ -19,7 +19,7 @@ import {
 } from './find-searchable-pages.ts';
 import { PageTypeEnum } from './page-teaser.graphql.ts';
 
-/** The texts and papers of all pages of a list are asked for together. */
+/** The texts and documents of all pages of a list are loaded together. */
 type ListedPage = SearchablePage & {
   texts: () => Promise<SearchableText[]>;
   papers: () => Promise<FileRecord[]>;

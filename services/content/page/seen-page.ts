@@ -8,7 +8,7 @@ import { blocksOfPage } from './page-blocks.ts';
 export type SeenPage = {
   row: PageRow;
   view: View;
-  /** Null: the page has none of the asked languages; its title is then in another one (LOC-04). */
+  /** Null: the page has none of the requested languages; its title is then in another one (LOC-04). */
   contentLanguage: string | null;
   isLanguageFallback: boolean;
   blocks: () => Promise<DeliveredBlock[]>;

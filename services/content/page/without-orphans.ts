@@ -1,7 +1,7 @@
 import type { PageDraft, Texts } from '#contracts/content/draft.ts';
 import { translationUnits } from '../block/block-texts.ts';
 
-/** The draft without texts that no block shows any more: whoever takes a block away takes its words away, too. */
+/** The draft without texts that no block shows any more: removing a block removes its texts, too. */
 export function withoutOrphans(draft: PageDraft): PageDraft {
   const units = new Set(translationUnits(draft.blocks).map(({ unit }) => unit));
   const shown = (texts: Texts) =>

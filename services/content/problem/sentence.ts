@@ -83,7 +83,7 @@ const sentences: Record<Exclude<ProblemCode, TextRuleCode>, Sentence> = {
   domainTaken: 'is already the domain of another site',
 };
 
-/** A fault in English, for whoever imports files and for logs. */
+/** A problem as an English sentence, for imports of files and for logs. */
 export function getSentence({ code, params }: Fault): string {
   const sentence: Sentence =
     code in textRules ? textRules[code as TextRuleCode].sentence : sentences[code as keyof typeof sentences];

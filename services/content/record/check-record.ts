@@ -69,7 +69,7 @@ function checkLeaf(field: LeafField, value: unknown, path: string, report: Repor
   }
 }
 
-/** Required: said in one language at least. */
+/** Required: filled in one language at least. */
 function checkWords(field: TextField, value: unknown, path: string, report: Report): void {
   if (!isObject(value)) {
     report(path, fault('noText'));

@@ -2,7 +2,7 @@ import type { Field, Fields } from '#contracts/content/fields.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import { getEntries, isObject } from './walk-record.ts';
 
-/** The record with every declared field, and nothing said where nothing was: null, an empty list, false. */
+/** The record with every declared field; a missing one is empty: null, an empty list, false. */
 export function completeRecord(fields: Fields, data: RecordData): RecordData {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, completeValue(field, data[name])]),
@@ -35,7 +35,7 @@ function completeValue(field: Field, value: unknown): unknown {
   }
 }
 
-/** Without the languages in which nothing is said. */
+/** Without the languages that have no text. */
 function givenTexts(value: RecordData): RecordData {
   return Object.fromEntries(
     Object.entries(value).filter(([, text]) => typeof text !== 'string' || text.trim() !== ''),

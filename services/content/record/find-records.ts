@@ -12,7 +12,7 @@ export type ListedRecord = {
   /** The id of a picture. */
   image: string | null;
   state: string;
-  /** When and by whom it was kept last; null: as it came. */
+  /** When and by whom it was saved last; null: as it was imported. */
   changedAt: Date | null;
   changedBy: string | null;
   /** By which it stands where it stands. */

@@ -20,7 +20,7 @@ const stores: Readonly<Record<RecordKind, RecordStore>> = {
   site: siteRecord,
 };
 
-/** How records of a kind are kept. */
+/** The store of each kind of record. */
 export function findStore(kind: RecordKind): RecordStore {
   return stores[kind];
 }

@@ -5,7 +5,7 @@ import type { recordRevision } from './record.tables.ts';
 
 export type RecordStep = 'created' | 'saved' | 'published' | 'restored' | 'removed' | 'imported';
 
-/** What a record was like when somebody kept it. `by` empty: nobody that we know, as it came. */
+/** A record as somebody saved it. `by` empty: as it was imported. */
 export type RecordRevision = {
   id: number;
   at: Date;

@@ -5,7 +5,7 @@ import type { Connection } from '#services/foundation/statement.ts';
 /** Something that shows a record or leads to it. `kind`: a kind of record, or `page`. */
 export type RecordUse = { kind: string; id: string; title: string; siteId: string | null; state: string };
 
-/** How one kind of record is kept; its concept knows. */
+/** How one kind of record is stored; implemented by its concept. */
 export type RecordStore = {
   /**
    * SQL of all records of the kind as `id` (text), `"siteId"`, `title` (json: by language, or under no language),

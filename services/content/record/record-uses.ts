@@ -10,7 +10,7 @@ export const pageUses = (condition: string) => `
   LEFT JOIN content.page_text t ON t.page_id = p.id AND t.stage = 'DRAFT' AND t.language = p.source_language
   WHERE EXISTS (SELECT FROM content.page_version s WHERE s.page_id = p.id AND ${condition})`;
 
-/** Makes the function that finds what uses a record from SQL of the columns of `RecordUse`; told are the first 50. */
+/** Makes the function that finds what uses a record from SQL of the columns of `RecordUse`; at most the first 50. */
 export function groupUses(kind: string, selects: readonly string[]) {
   const find = statement<RecordUse, { id: string }>(
     `content_uses_of_${kind}`,

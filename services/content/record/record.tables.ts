@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import { content } from '../database-schema.ts';
 
-/** What a record (a navigation, a piece of news, a location …) was like each time somebody kept it. */
+/** What a record (a navigation, a piece of news, a location …) as it was each time somebody saved it. */
 export const recordRevision = content.table(
   'record_revision',
   {

@@ -33,12 +33,12 @@ export type Saved = {
   id: string | null;
   revision: number;
   problems: readonly RecordProblem[];
-  /** Somebody else has kept it meanwhile, as this. */
+  /** Somebody else has saved it meanwhile; this is stored now. */
   conflict: RecordRevision | null;
 };
 
 /**
- * Keeps a record as an editor wrote it, when it follows its declaration and nobody else has kept it since; what it was
+ * Saves a record as an editor wrote it, when it follows its declaration and nobody else has saved it since; what it was
  * before stays in its history.
  * @throws BAD_USER_INPUT when there is no such record
  */

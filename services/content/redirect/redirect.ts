@@ -17,7 +17,7 @@ export async function getRedirects(
   return byPrevious(connection, { siteId, previousUrls: [...new Set(previousUrls.map(normalised))] });
 }
 
-/** How an address is kept and looked for. */
+/** How an address is stored and looked up. */
 export function normalised(previousUrl: string): string {
   return previousUrl.toLowerCase();
 }

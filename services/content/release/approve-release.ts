@@ -8,7 +8,7 @@ import { noteRelease } from './note-release.ts';
 
 export type Draft = { type: string; adhoc: boolean; isOut: boolean; fingerprint: string };
 
-/** All that readers will see of a draft; its moment apart, which is said when it is scheduled. */
+/** All that readers will see of a draft; except its moment, which is given when it is scheduled. */
 const findDraft = statement<Draft, { pageId: string }>(
   'content_release_draft',
   `SELECT v.type, v.adhoc, EXISTS (

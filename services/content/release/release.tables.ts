@@ -10,7 +10,7 @@ export const release = content.table(
       .primaryKey()
       .references(() => page.id, { onDelete: 'cascade' }),
     releaseAt: timestamp('release_at', { withTimezone: true }).notNull(),
-    /** When every process was told that the page is out. */
+    /** When every process was notified that the page is published. */
     releasedAt: timestamp('released_at', { withTimezone: true }),
   },
   (table) => [index('release_due').on(table.releaseAt), index('release_newest').on(table.releasedAt.desc())],

@@ -46,7 +46,7 @@ const importedDate = statement<{ moment: Date | null }, { pageId: string }>(
 
 /**
  * The same in the transaction of a caller who has looked at the problems; it stands in the page's history then. What was
- * imported with a date of before keeps it, and nobody is notified: its readers read it years ago, elsewhere.
+ * imported with an earlier date keeps that date, and nobody is notified: it was published years ago, elsewhere.
  */
 export async function releaseDraft(
   connection: Connection,

@@ -7,7 +7,7 @@ type Step = { by: string; what: RevisionKind; languages?: readonly string[]; pub
 type Note = Step & { draft: PageDraft };
 
 /**
- * What one editor keeps within ten minutes, with nobody between, is one revision: the row gets the new words and a new
+ * What one editor saves within ten minutes, without somebody else in between, is one revision: the row gets the new texts and a new
  * id, so that whoever began with the old one notices. A revision that is planned for publication stays as it was read.
  */
 const reviseAgain = statement<{ id: number }, { pageId: string; by: string; draft: string }>(

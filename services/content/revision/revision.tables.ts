@@ -4,7 +4,7 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { content } from '../database-schema.ts';
 import { page } from '../page/page.tables.ts';
 
-/** What a page was like each time somebody kept it; its id tells editors which one they began with. */
+/** A page as it was each time somebody saved it; by its id an editor's save names the one it began with. */
 export const pageRevision = content.table(
   'page_revision',
   {

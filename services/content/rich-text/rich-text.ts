@@ -2,7 +2,7 @@ import type { StoredLink } from '#contracts/content/draft.ts';
 import type { RichText, RichTextInline, RichTextMark, RichTextNode } from '#contracts/content/rich-text.ts';
 import type { Link } from '#contracts/content/values.ts';
 
-/** Every link of a text, as it is kept. */
+/** Every link of a text, as it is stored. */
 export function findLinks(text: RichText): StoredLink[] {
   return findInlines(text.content).flatMap((inline) =>
     inline.type === 'text'

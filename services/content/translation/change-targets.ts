@@ -41,7 +41,7 @@ export async function startTranslation(pool: Pool, pageId: string): Promise<Tran
 }
 
 /**
- * Nobody is asked for it any more; what was translated stays.
+ * The translation is no longer wanted; existing texts stay.
  * @throws NOT_FOUND
  */
 export async function resetTranslation(pool: Pool, pageId: string): Promise<TranslatedPage> {

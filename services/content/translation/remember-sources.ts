@@ -34,7 +34,7 @@ const remember = upsertInto(table<typeof translatedSegment>('content.translated_
 });
 
 /**
- * Notes which translations drafts will leave behind. To be called in the transaction that keeps the drafts, before it does:
+ * Notes which translations drafts will leave behind. To be called in the transaction that saves the drafts, before it does:
  * it looks at what there was.
  */
 export async function rememberSources(connection: Connection, pages: readonly PageDraft[]): Promise<void> {

@@ -65,7 +65,7 @@ export function withWords(texts: PageTexts, changes: ReadonlyMap<string, Words |
   return changed;
 }
 
-/** A language in which nothing has been said yet. */
+/** A language without any text yet. */
 export const noTexts: PageTexts = {
   title: '',
   navigationTitle: null,

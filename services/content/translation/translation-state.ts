@@ -1,4 +1,4 @@
-/** Decision 4: how far the translation of a page into one language is. `none`: nobody has asked for it. */
+/** Decision 4: how far the translation of a page into one language is. `none`: no translation is wanted. */
 export type TranslationState = 'none' | 'MarkedForTranslation' | 'InProgress' | 'Translated';
 
 /** How far a page is as a whole; null: it is to be translated into no language. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 
-/** A kept file: who it is and what it is. `width` and `height` are 0 where there is nothing to see. */
+/** A stored file: its hash and its kind. `width` and `height` are 0 where there is nothing to see. */
 export type StoredFile = {
   readonly hash: string;
   readonly size: number;
@@ -18,7 +18,7 @@ export type StoredFile = {
 
 type About = Omit<StoredFile, 'hash' | 'size'>;
 
-/** Files by the hash of their content: the same bytes are kept once and never change. */
+/** Files by the hash of their content: the same bytes are stored once and never change. */
 export type BlobStore = {
   readonly put: (bytes: Buffer, about: About) => Promise<StoredFile>;
   /** The same for a file on the same disk, which is moved. */
@@ -93,7 +93,7 @@ export function openBlobStore(directory: string): BlobStore {
   };
 }
 
-/** Files that an earlier version has kept do not say yet whether they are transparent; kept again, they do. */
+/** Files stored by an earlier version lack whether they are transparent; storing them again adds it. */
 function isDescribed({ transparent }: Partial<StoredFile>): boolean {
   return transparent !== undefined;
 }

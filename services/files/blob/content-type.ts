@@ -1,4 +1,4 @@
-/** The file is of a kind that is not kept, or is not what it says it is. */
+/** The file is of a kind that is not accepted, or its content contradicts its name. */
 export class UnsupportedFile extends Error {
   override name = 'UnsupportedFile';
 }
@@ -11,7 +11,7 @@ const ascii =
     head.subarray(at, at + text.length).toString('latin1') === text;
 const both = (one: Kind['starts'], other: Kind['starts']) => (head: Buffer) => one(head) && other(head);
 
-/** Kinds of files that are kept, by how they begin; a name or a claim proves nothing. */
+/** Accepted kinds of files, by their first bytes; a name or a declared type proves nothing. */
 const kinds: readonly Kind[] = [
   { contentType: 'image/jpeg', starts: ascii('\xff\xd8\xff') },
   { contentType: 'image/png', starts: ascii('\x89PNG\r\n\x1a\n') },

@@ -11,7 +11,7 @@ export type Delivery = {
 };
 
 /**
- * How long an answer is kept by who gets it, and in between. `forever`: the address names the content, so it never changes.
+ * How long an answer may be cached by its recipient and on the way. `forever`: the address names the content, so it never changes.
  * `asking`: only as long as it is still the same. `never`: it is not for everybody.
  */
 export type CacheMode = keyof typeof cacheControl;
@@ -32,7 +32,7 @@ function getPolicy(contentType: string): string {
     : "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 }
 
-/** Answers with a file from disk, or the part of it that is asked for. */
+/** Answers with a file from disk, or the requested part of it. */
 export function deliver(request: Request, file: StoredFile, path: string, how: Delivery): Response {
   const etag = `"${file.hash}"`;
   const headers = new Headers({

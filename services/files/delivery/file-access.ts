@@ -5,7 +5,7 @@ import type { FileAddresses, FileDoor } from '#services/foundation/sign-file-add
 export type IsShown = (hash: string) => Promise<boolean>;
 
 export type Admission =
-  /** `isForAll`: it may be kept by whoever gets it. */
+  /** `isForAll`: shared caches may store it. */
   | { readonly kind: 'open'; readonly hash: string; readonly isForAll: boolean }
   | { readonly kind: 'expired' }
   | { readonly kind: 'refused' };

@@ -62,7 +62,7 @@ const placeholder: StoredFile = {
 
 type Parts = { blobs: BlobStore; drawn: ImageCache; admit: FileAccess['admit'] };
 
-/** Answers `/image/{picture}/{size}.{format}`: draws each size once and keeps it. */
+/** Answers `/image/{picture}/{size}.{format}`: renders each size once and stores it. */
 export function createImages({ blobs, drawn, admit }: Parts): (request: Request) => Promise<Response> {
   // Each transform uses a thread of its own; more at once only slow down everything else.
   const limit = createLimit(2, 200);

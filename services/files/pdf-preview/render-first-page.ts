@@ -1,5 +1,5 @@
 /**
- * Draws the first page of a paper, in a worker, so that what a paper asks for holds up nobody and ends with it. PDFium is
+ * Renders the first page of a PDF, in a worker, so that an expensive document blocks nobody and its memory ends with it. PDFium is
  * compiled to WebAssembly: it reaches neither files nor network.
  */
 import { readFile } from 'node:fs/promises';

@@ -28,7 +28,7 @@ export function createReceive(directory: string, blobs: BlobStore) {
   };
 }
 
-/** Writes what comes in and gives its kind; another kind is refused as soon as it can be told. */
+/** Writes what comes in and gives its kind; another kind is refused as soon as it is recognised. */
 async function write(
   body: ReadableStream<Uint8Array>,
   path: string,

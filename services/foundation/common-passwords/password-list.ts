@@ -20,7 +20,7 @@ type List = {
 let known: List | undefined;
 
 /**
- * Read when somebody chooses the first password, not at the start (0.1 s). What is kept are 0.7 MB: the 44 000 that are
+ * Read when somebody chooses the first password, not at the start (0.1 s). What is stored are 0.7 MB: the 44 000 that are
  * long enough to be chosen here (ASVS 6.2.4 asks for 3000), as one piece of memory.
  */
 function list(): List {

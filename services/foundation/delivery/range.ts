@@ -3,7 +3,7 @@ export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
  * The part of a file that a `Range` header asks for (RFC 9110 14.2). Undefined: the whole file, also when more than
- * one part is asked for. `unsatisfiable`: there is no such part.
+ * one part is requested. `unsatisfiable`: there is no such part.
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');

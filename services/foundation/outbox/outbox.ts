@@ -12,7 +12,7 @@ export const mailOrdered = 'mail_ordered';
 export type SendMail = (order: MailOrder) => Promise<void>;
 
 export type Outbox = {
-  /** Orders mail in the transaction of what it is about: either both are kept or neither. */
+  /** Orders mail in the transaction of what it is about: either both are stored or neither. */
   order: (connection: Connection, orders: readonly MailOrder[]) => Promise<void>;
   /**
    * Sends the mail that is due longest and notes that it was sent. The row is locked meanwhile, so several processes
@@ -63,7 +63,7 @@ export function createOutbox(schema: string, followers: Followers = {}): Outbox 
     `UPDATE ${table} SET sent_at = now(), attempts = attempts + 1, problem = NULL, mail = mail #- '{about,token}'
      WHERE id = :id`,
   );
-  // Again after a second, then two, four, … at most six hours: a mail server that is down is not asked all the time.
+  // Again after a second, then two, four, … at most six hours: a mail server that is down is not tried all the time.
   const failed = statement<never, { id: string; problem: string }>(
     `${schema}_mail_failed`,
     `UPDATE ${table} SET attempts = attempts + 1, problem = :problem,

@@ -159,7 +159,7 @@ function getLimits(guessing: Limits, guessed: Guessed): Limits {
   }
 }
 
-/** Neither addresses nor accounts that somebody tried are kept in clear. */
+/** Neither addresses nor tried accounts are stored in clear. */
 function hashed(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

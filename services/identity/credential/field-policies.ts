@@ -12,7 +12,7 @@ export const passwordPolicies: readonly Policy[] = [
   { rule: 'CANNOT_CONTAIN_OTHERS', params: { disallowedFields: 'mail,givenName,sn' } },
 ];
 
-/** Whether an address is taken is said by mail to its owner, not to whoever asks: no rule `UNIQUE`. */
+/** That an address is taken is mailed to its owner and not shown to the visitor: hence no rule `UNIQUE`. */
 export const emailPolicies: readonly Policy[] = [
   { rule: 'REQUIRED', params: {} },
   { rule: 'VALID_EMAIL_ADDRESS_FORMAT', params: {} },

@@ -22,7 +22,7 @@ const remove = statement<{ id: string }, { personId: string; id: string | null }
   'DELETE FROM identity.passkey WHERE person_id = :personId AND (:id::text IS NULL OR id = :id) RETURNING id',
 );
 
-/** What the browser is asked to make. It is kept where the browser keeps it, and can then stand for name and password. */
+/** What the browser is asked to make. The browser stores it, and it can then replace name and password. */
 export async function offerPasskey(
   connection: Connection,
   { personId, email, firstName, lastName, origin }: Owner,
@@ -43,7 +43,7 @@ export async function offerPasskey(
   });
 }
 
-/** The passkey that the browser made; undefined: it is not what was asked for. */
+/** The passkey that the browser made; undefined: it does not match the request. */
 export async function verifyNewPasskey(
   answer: RegistrationResponseJSON | undefined,
   challenge: string,
@@ -63,7 +63,7 @@ export async function verifyNewPasskey(
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
   } catch {
-    // The library throws for everything that is not as it was asked for.
+    // The library throws for everything that does not match the request.
     return undefined;
   }
 }

@@ -30,7 +30,7 @@ export function getPasskeys(connection: Connection, personId: string): Promise<P
   return ofPerson(connection, { personId });
 }
 
-/** What a browser is asked for. Passkeys belong to the host of the origin. */
+/** The request to a browser. Passkeys belong to the host of the origin. */
 export async function requestPasskey(origin: string, keys: readonly PasskeyRow[]) {
   const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({
@@ -76,7 +76,7 @@ export async function checkPasskey(
     await used(connection, { id: key.id, counter: authenticationInfo.newCounter });
     return { personId: key.personId, version: key.version };
   } catch {
-    // The library throws for everything that is not as it was asked for.
+    // The library throws for everything that does not match the request.
     return undefined;
   }
 }

@@ -35,7 +35,7 @@ async function checkCode({ connection, secrets }: Caller, owner: Owner, code: st
   await forgiveAttempt(connection, 'code', personId, address);
 }
 
-/** What the browser is asked for: a passkey that checks who holds it is both factors. As JSON. */
+/** The request to the browser: a passkey that checks who holds it is both factors. As JSON. */
 export async function beginPasskeyProof(caller: Caller): Promise<string> {
   const owner = await getOwner(caller);
   const request = await requestPasskey(owner.origin, []);

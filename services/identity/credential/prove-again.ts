@@ -17,8 +17,8 @@ export type Owner = Known & {
 };
 
 /**
- * The viewer, who proved of late to be who the token says: by signing in, or anew (`proof.ts`). When that was is kept
- * with the session, not told by whoever asks.
+ * The viewer, who proved of late to be who the token says: by signing in, or anew (`proof.ts`). When that was is stored
+ * with the session and not taken from the request.
  * @throws UNAUTHENTICATED, or PROOF_REQUIRED with what proves it: `code` beside the password, or a `passkey` alone
  */
 export async function provenOwner(caller: Caller): Promise<Owner> {
@@ -58,7 +58,7 @@ export async function checkOwnPassword(
   await forgiveAttempt(connection, 'password', owner.email, owner.address);
 }
 
-/** The viewer as owner of an account, as of the session in which it is asked for. */
+/** The viewer as owner of an account, as of the session in which it is requested. */
 export async function getOwner(caller: Caller): Promise<Owner> {
   const viewer = await getViewer(caller);
   const claims = await caller.claims();

@@ -38,9 +38,9 @@ function validated(property: string, { all, broken = [] }: Policies) {
 
 /** More than an address, a name or a code may have: longer ones break a rule, and are never right. */
 const maxLineLength = 300;
-/** More than a password may have, however its letters are composed. It is not kept. */
+/** More than a password may have, however its letters are composed. It is not stored. */
 const maxPasswordLength = 1000;
-/** The signature of a passkey of a new kind (ML-DSA-87) has 4627 bytes, which stand as a list of numbers. Not kept. */
+/** The signature of a passkey of a new kind (ML-DSA-87) has 4627 bytes, which stand as a list of numbers. Not stored. */
 const maxOutcomeLength = 30_000;
 
 export const ask = {
@@ -57,7 +57,7 @@ export const ask = {
     value: '',
     maxLength: maxPasswordLength,
   }),
-  /** An address to sign in with, a new password, anything else: what it must be goes along, and what of it is not so. */
+  /** Fields with rules (a user name, a new password, others): the rules are sent along, and which of them failed. */
   newUsername: (key: string, prompt: string, policies: Policies, value = ''): Field => ({
     key,
     type: 'ValidatedCreateUsernameCallback',
@@ -140,8 +140,8 @@ export type CallbackInputs = {
 };
 
 /**
- * What somebody filled in; what was not asked is not read. A text is cut where it is longer than any that could be right,
- * and holds neither NUL nor half of a character, which no database keeps: so every step may keep and compare it.
+ * What somebody filled in; other inputs are not read. A text is cut where it is longer than any that could be right,
+ * and holds neither NUL nor half of a character, which no database stores: so every step may store and compare it.
  */
 export function readCallbackInputs(fields: readonly Field[], posted: unknown): CallbackInputs {
   const values = new Map<string, unknown>();

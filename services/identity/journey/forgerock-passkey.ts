@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 
-/** What is asked of the browser, as ForgeRock's WebAuthn node says it: lists of bytes as text of a program. */
+/** The request to the browser, as ForgeRock's WebAuthn node writes it: lists of bytes as text of a program. */
 export function passkeyMetadata({
   challenge,
   allowCredentials = [],

@@ -59,7 +59,7 @@ const putsBetweenTrims = 100;
 let puts = 0;
 
 /**
- * Keeps where somebody at an address stands. Gives the id by which to go on, of which only a hash is kept. Where the data
+ * Stores the state of a journey. Gives the id of the next step, of which only a hash is stored. Where the data
  * say whom it is about, the place is gone as soon as that person's sign-in changes.
  */
 export async function savePlace(

@@ -13,7 +13,7 @@ export const journeyState = identity.table(
     /** Whom it is about, as soon as that is known, and the person's version when it was begun. */
     personId: uuid('person_id').references(() => person.id, { onDelete: 'cascade' }),
     credentialVersion: integer('credential_version'),
-    /** From which network, hashed: of each only so many are kept. */
+    /** From which network, hashed: the number for each is limited. */
     network: text(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

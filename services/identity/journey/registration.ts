@@ -19,7 +19,7 @@ const linkHours = 24;
 
 type Applicant = { mail: string; givenName: string; sn: string; hash: string; language: string };
 
-/** Whether an address has an account is said by mail alone: to whoever asks here both look the same. */
+/** Whether an address has an account is told by mail alone: the answer here is the same in both cases. */
 const account: Stage = {
   fields: (data) => accountFields(fieldNames, data),
   async take(context, _, answers) {

@@ -13,7 +13,7 @@ import { requestSecondFactor, secondFactorStages } from './second-factor.ts';
 /** The link in the mail holds so long. */
 const linkHours = 1;
 
-/** Whether an address has an account is said by mail alone. */
+/** Whether an address has an account is told by mail alone. */
 const address: Stage = {
   fields: (data) => accountFields(['mail'], data),
   async take({ pool, address, language }, _, answers) {
@@ -49,7 +49,7 @@ const verify = statement<never, { personId: string }>(
 /** Nobody of the address: then nobody ever holds the link. */
 type Args = { personId: string | null; version: number; suspendedId: string };
 
-/** A new password ends all sessions. A second factor is asked for all the same: the mailbox does not replace it. */
+/** A new password ends all sessions. A second factor is still required: the mailbox does not replace it. */
 const newPassword: Stage = {
   fields: (data) => accountFields(['password'], data),
   async take(context, data, answers) {

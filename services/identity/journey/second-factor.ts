@@ -19,11 +19,11 @@ type Waiting = PersonAt & {
   /** How the person proved who it is until now (RFC 8176). */
   amr: string[];
   factorMethods: FactorMethod[];
-  /** The request to the browser, when a passkey is asked for. */
+  /** The request to the browser, when a passkey is requested. */
   request?: PublicKeyCredentialRequestOptionsJSON;
 };
 
-/** After the first proof: who has a second factor is asked for it; who has none and needs one sets it up. */
+/** After the first proof: asks for the second factor or, where one is required and missing, has it set up. */
 export async function requestSecondFactor(
   context: JourneyContext,
   known: Pick<Known, 'personId' | 'version' | 'hasTotp' | 'passkeys' | 'recoveryCodes'>,
@@ -136,7 +136,7 @@ async function leaveOr(
   return { signedIn: { personId, version, amr: [...amr, amrOf[here], 'mfa'] } };
 }
 
-/** A passkey is asked with a fresh challenge each time. */
+/** Each request for a passkey has a fresh challenge. */
 async function goToStage(
   { pool, origin }: JourneyContext,
   method: FactorMethod,

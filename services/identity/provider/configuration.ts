@@ -79,7 +79,7 @@ export function getConfiguration({ pool, records, keys, cookieKeys, secure }: Pa
     },
     cookies: {
       keys: [...cookieKeys],
-      // A browser keeps `__Host-` and `Secure` cookies for https only, and local installations are reached without.
+      // A browser stores `__Host-` and `Secure` cookies for https only, and local installations are reached without.
       names: secure
         ? {
             session: '__Host-idp_session',
@@ -90,7 +90,7 @@ export function getConfiguration({ pool, records, keys, cookieKeys, secure }: Pa
       long: cookie,
       short: { ...cookie, path: undefined },
     },
-    // Origins of ours get their CORS headers before the provider is asked (see answer-provider.ts).
+    // Origins of ours get their CORS headers before the provider answers (see answer-provider.ts).
     clientBasedCORS: () => false,
     renderError(ctx, { error, error_description }) {
       ctx.type = 'text/plain; charset=utf-8';

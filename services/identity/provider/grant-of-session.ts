@@ -2,7 +2,7 @@ import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 import { client } from '#contracts/identity/client.ts';
 
 /**
- * What the client was granted in this session. It is the site itself, so nobody is asked for consent. One grant a
+ * What the client was granted in this session. It is the site itself, so no consent is needed. One grant a
  * session, never one a person: signing out in one browser leaves the others alone.
  */
 export async function grantOfSession({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {

@@ -53,7 +53,7 @@ export function openProvider({ seal, ...context }: Options) {
       request.url = (request.url ?? '').slice(paths.oauth.length) || '/';
       await handle(request, response);
     },
-    /** The public keys, for whoever checks ID tokens. */
+    /** The public keys, for checking ID tokens. */
     async keys(): Promise<JSONWebKeySet> {
       const { keys } = await get();
       return { keys: keys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use })) };

@@ -1,8 +1,8 @@
-/** A sign-in that lies so many seconds back counts as one that was just asked for. */
+/** A sign-in that lies so many seconds back counts as one that was just requested. */
 const freshSeconds = 60;
 
 /**
- * Where somebody signs in who asked for `asked`, the path and query of an authorization request, and then goes back to.
+ * The address of the sign-in page for an authorization request (its path and query), to which it leads back.
  * A demand to sign in anew is turned into one that the sign-in fulfils, or the two would go round for ever.
  */
 export function signInAddress(wantedPath: string): string {

@@ -27,7 +27,7 @@ export type LivingSession = {
   readonly isProved: boolean;
 };
 
-/** So long after a proof nobody is asked for another (ASVS 7.5.1). */
+/** How long a proof holds before another one is required (ASVS 7.5.1). */
 export const provedMinutes = 5;
 
 const alive = statement<LivingSession, { personId: string; uid: string }>(

@@ -16,7 +16,7 @@ const one = statement<Kept, { id: string }>(
   'SELECT id, recipient, subject, text, html, received_at AS "receivedAt" FROM mail.inbox WHERE id = :id',
 );
 
-/** `/dev/mail`: the kept mails as plain text, one of them under its id (`?html` as it looks). For developers only. */
+/** `/dev/mail`: the stored mails as plain text, one of them under its id (`?html` as it looks). For developers only. */
 export async function showInbox(pool: Pool, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const id = url.pathname.split('/')[3];

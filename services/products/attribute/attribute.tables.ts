@@ -8,7 +8,7 @@ export const attribute = products.table('attribute', {
   position: integer().notNull(),
   /** The unit engine's name of what is measured. */
   quantity: text().notNull(),
-  /** The metric one; null for what is counted or said in words. */
+  /** The metric one; null for counts and texts. */
   unit: text(),
   /** Key of its group; that word is one of SQL's own. */
   section: text().notNull(),

@@ -2,7 +2,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 import type { Product } from '../product/stored-product.ts';
 
-/** Everything that is kept of products, with all texts and papers; ranges follow from technical data. */
+/** Everything that is stored of products, with all texts and documents; ranges follow from technical data. */
 const columns = `slug, type, brand, position, names, classifications, countries, capabilities, images, highlights,
   specifications, '[]'::json AS ranges, variants, related, video_url AS "videoUrl", video_image_url AS "videoImageUrl",
   video_alternative_url AS "videoAlternativeUrl", video_is_silent AS "videoIsSilent",

@@ -15,7 +15,7 @@ import type { Report } from './report.ts';
 type Options = {
   vocabulary: Vocabulary;
   report: Report;
-  /** Whether the file was read without an error; with one, what could be taken over is still told. */
+  /** Whether the file was read without an error; with one, what could be imported is still reported. */
   mayWrite: () => boolean;
 };
 

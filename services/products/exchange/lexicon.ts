@@ -50,7 +50,7 @@ function finder(entries: readonly Entry[], mapped: Readonly<Record<string, strin
   const byName = new Map<string, string | undefined>();
   for (const [key, names] of entries) {
     for (const name of Object.values(names).map(plain)) {
-      // Two things of one name are told apart by their keys only.
+      // Two things with the same name are distinguished by their keys only.
       byName.set(name, byName.has(name) && byName.get(name) !== key ? undefined : key);
     }
   }

@@ -9,9 +9,9 @@ const maxCached = 400;
 type Found = ReadonlyMap<string, ProductRow>;
 
 /**
- * Keeps the rows that are asked for most, as long as the revision stands. A page that names five machines then asks the
+ * Caches the rows that are requested most, as long as the revision stands. A page that names five machines then asks the
  * database whether anything has changed, and nothing more.
- * @param find reads the rows that are not kept
+ * @param find reads the rows that are not cached
  */
 export function cacheProducts(find: typeof findProducts = findProducts) {
   const cache = new LRUCache<string, ProductRow>({ max: maxCached });

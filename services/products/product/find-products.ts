@@ -22,10 +22,10 @@ export type ProductRow = Pick<
   | 'model'
 > & {
   languages: string[];
-  /** In the asked language, else in English. */
+  /** In the requested language, else in English. */
   short: string | null;
   variantCount: number;
-  /** The lines of technical data with one of the asked keys. */
+  /** The lines of technical data with one of the requested keys. */
   keyLines: StoredSpecification[];
 };
 
@@ -71,7 +71,7 @@ export type ProductDetails = Pick<
   'highlights' | 'specifications' | 'variants' | 'related' | 'documents'
 > & {
   slug: string;
-  /** In the asked language. */
+  /** In the requested language. */
   own: ProductTexts | null;
   english: ProductTexts | null;
 };

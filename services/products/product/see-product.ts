@@ -10,7 +10,7 @@ import type { ProductTexts, StoredHighlight } from './stored-product.ts';
 export type SeenProduct = {
   row: ProductRow;
   vocabulary: Vocabulary;
-  /** Of the names: the asked one. */
+  /** The requested one of the names. */
   language: string;
   /** Null: all of them. */
   country: string | null;
@@ -18,7 +18,7 @@ export type SeenProduct = {
   classifications: ClassificationNode[];
 };
 
-/** Those of the slugs that exist and are shown in the country, in the order asked. */
+/** Those of the slugs that exist and are shown in the country, in the requested order. */
 export async function seeProducts(
   reader: Reader,
   slugs: readonly string[],

@@ -18,7 +18,7 @@ export type StoredVariant = {
 
 export type StoredRelation = { type: Relation; slug: string };
 
-/** In one language; what is null is said in English. */
+/** In one language; null: the English text is shown. */
 export type ProductTexts = {
   short: string | null;
   /** Paragraphs, parted by an empty line. */

@@ -4,7 +4,7 @@ import type { Revision } from './revision.ts';
 export type Cached<Value> = { value: Value; revision: number };
 
 /**
- * Keeps what was made of the catalogue as long as its revision stands. `make` gets what was kept before, and so may read
+ * Caches what was made of the catalogue as long as its revision stands. `make` gets what was cached before, and so may read
  * only what is new. Requests that come while it is being made wait for the same one.
  */
 export function cacheByRevision<Value>(

@@ -68,7 +68,7 @@ export async function entriesChangedSince(
 
 export type Lists = (text: string) => readonly string[];
 
-/** Thousands of products have the same few lists: each is kept once. */
+/** Thousands of products have the same few lists: each is held once. */
 export function createLists(): Lists {
   const known = new Map<string, readonly string[]>();
   return (text) => {

@@ -65,7 +65,7 @@ export function rangeFacets(
   });
 }
 
-/** Both in one unit: lengths from some inches to many feet are said in inches. */
+/** Both in one unit: lengths from some inches to many feet are given in inches. */
 function writtenBounds(
   bounds: Bounds,
   { unit, quantity }: Pick<Attribute, 'unit' | 'quantity'>,

@@ -5,7 +5,7 @@ import type { Entry } from './find-entries.ts';
 
 /**
  * The whole catalogue as sets of places in one order: lists, filters and their counts are then met sets, whatever the
- * number of products (CAT-07). A process keeps it until the catalogue changes.
+ * number of products (CAT-07). A process caches it until the catalogue changes.
  */
 export type Selection = {
   /** By classification, position and name: an entry's place in it is its bit. */

@@ -12,7 +12,7 @@ import {
 
 /**
  * The nominal metric section that the trade sets beside each gauge. It is no conversion: AWG 14 has 2.08 mm² of copper, and
- * whoever processes one processes 2.5 mm². Gauges beyond 1/0 count down from zero.
+ * a machine that processes one processes 2.5 mm². Gauges beyond 1/0 count down from zero.
  */
 const trade: readonly (readonly [area: string, gauge: number])[] = [
   ['0.01', 36],

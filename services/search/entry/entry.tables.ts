@@ -5,7 +5,7 @@ import { numerousTypes, ofOneType, ofOtherTypes } from './entry.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Whose words are kept: a page or a product. `version` says which state of it was read. */
+/** The owner of indexed words: a page or a product. `version` is the state of it that was read. */
 export const owner = search.table(
   'owner',
   {

@@ -12,7 +12,7 @@ const maxAtoms = 6000;
 /** PostgreSQL counts no further. */
 const lastPosition = 16_383;
 
-/** Whose stems have to be known before `indexWords` is asked. */
+/** The words whose stems have to be known before `indexWords` is called. */
 export function wordsToStem(parts: readonly Weighted[]): string[] {
   return parts.flatMap(({ text }) =>
     getAtoms(text, maxAtoms).flatMap(({ kind, text }) => (kind === 'word' ? [inSmallLetters(text)] : [])),

@@ -44,7 +44,7 @@ const chooseCopies = statement<never, { records: readonly string[] }>(
    WHERE e.id = chosen.id AND e.is_copy <> chosen.is_copy`,
 );
 
-/** Puts owners into the index in place of what was kept of them; all of it is seen at once, or nothing. */
+/** Puts owners into the index in place of what was stored of them; all of it is seen at once, or nothing. */
 export async function saveOwned(
   connection: PoolClient,
   owned: readonly Owned[],

@@ -5,7 +5,7 @@ import { inHeadings } from './terms.ts';
 
 /** Who looks where: entries that are not for them are not there. */
 export type Scope = {
-  /** Slug of the site that is asked from. */
+  /** Slug of the site on which somebody searches. */
   readonly site: string;
   /** Two capital letters, or `ALL`. */
   readonly country: string;
@@ -47,7 +47,7 @@ function findWordEntries(
   return [...numerousTypes, 'other' as const].map(ofKind).join('\n     UNION ALL ');
 }
 
-/** A type was not asked for, or this; of those that are not numerous any. */
+/** No type was requested, or this one; of types with few entries any. */
 const isWanted = (kind: Kind) =>
   `:type::text IS NULL OR ${kind === 'other' ? 'type = :type' : `:type = '${kind}'`}`;
 

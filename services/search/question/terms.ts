@@ -18,7 +18,7 @@ export type Terms = {
   readonly isTyping: boolean;
 };
 
-/** What is asked for; without atoms it asks for nothing. */
+/** What somebody searches for; without atoms it finds nothing. */
 export function getTerms(query: string, language: string, { isTyping = false } = {}): Terms {
   return { language, atoms: getAtoms(query, maxAtoms), isTyping: isTyping && !/\s$/u.test(query) };
 }

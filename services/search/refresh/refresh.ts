@@ -22,7 +22,7 @@ type Parts = {
   readonly load: LoadStems;
 };
 
-/** So many are read and kept at once: what has just changed never waits longer than for one such step. */
+/** How many are read and indexed at once: what has just changed never waits longer than for one such step. */
 const step = 20;
 const maxTogether = 50;
 const retryMs = 5000;
@@ -139,7 +139,7 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
     return products ? readProducts(products, slugs, versions, company) : [];
   }
 
-  /** What was asked for and is not there any more leaves the index. */
+  /** What was requested and no longer exists leaves the index. */
   async function replace(keys: readonly string[], owned: readonly Owned[]): Promise<void> {
     const gone = keys.filter((key) => !owned.some((owner) => owner.key === key));
     await inTransaction(pool, async (connection) => {

@@ -21,7 +21,7 @@ const stemsOf = statement<
 
 const maxWords = 100_000;
 
-/** PostgreSQL's own stemmers, asked once a word. */
+/** PostgreSQL's own stemmers, called once a word. */
 export function createStems(): { stems: Stems; load: LoadStems } {
   const known = new LRUCache<string, string>({ max: maxWords });
   return {

@@ -15,7 +15,7 @@ export const attachment = support.table(
       .references(() => ticketPerson.id),
     /** As its owner called it. */
     name: text().notNull(),
-    /** Of the file as it is kept; while it is uploaded, as it was announced. */
+    /** Of the stored file; while it is uploaded, as it was announced. */
     size: bigint({ mode: 'number' }).notNull(),
     /** Found in the bytes; null while they are not all here. */
     contentType: text('content_type'),

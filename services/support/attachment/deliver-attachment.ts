@@ -15,7 +15,7 @@ const pattern = /^\/api\/attachments\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{1
 const previewName = 'preview.webp';
 
 /**
- * TIC-02: `/api/attachments/{id}/{name}?exp&sig` gives a picture or film to whoever got the link from the API. Opened by
+ * TIC-02: `/api/attachments/{id}/{name}?exp&sig` delivers a picture or film to the holder of a link from the API. Opened by
  * itself it can do nothing: no script, no form, no request, nothing in the name of this site.
  */
 export function attachmentDelivery({ pool, links, files }: Parts) {
@@ -51,7 +51,7 @@ function deliver(
   const etag = `"${id}-${size}"`;
   const headers = new Headers({
     ETag: etag,
-    // Whoever has the link may have the file; nobody in between keeps it for others.
+    // The holder of the link may have the file; shared caches may not store it.
     'Cache-Control': 'private, no-store',
     'Content-Type': contentType,
     'Content-Disposition': contentDisposition('attachment', name),

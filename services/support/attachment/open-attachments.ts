@@ -11,7 +11,7 @@ import type { ScanFile } from './scan-file.ts';
 export type Attachments = {
   /** `/api/uploads`, by tus 1.0. */
   readonly handleUpload: (request: Request) => Promise<Response>;
-  /** `/api/attachments/{id}/{name}`, for whoever has a link that was signed here. */
+  /** `/api/attachments/{id}/{name}`, for holders of a link that was signed here. */
   readonly handleDelivery: (request: Request) => Promise<Response>;
   /** Forgets what was uploaded and sent with no ticket. */
   readonly dropUnsent: () => Promise<void>;

@@ -23,7 +23,7 @@ const previewSide = 480;
 const inTurn = createLimit(2, 100);
 
 /**
- * Keeps a file that came whole. A film is kept as it is. A picture is written anew, so that nothing but the picture is
+ * Stores a file that came whole. A film is stored as it is. A picture is written anew, so that nothing but the picture is
  * left: no place where it was taken, no second file behind it. Doing it again gives the same.
  * @throws {UnsupportedMedia}
  */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '#contracts/same-secret.ts';
 
-/** Addresses that give a file to whoever holds them, for a while: for browsers, which send no token with a download. */
+/** Addresses that deliver a file to their holder for a while: browsers send no token with a download. */
 export type DownloadLinks = {
   /** The path with `exp` and `sig` added. */
   readonly sign: (path: string) => string;

@@ -90,7 +90,7 @@ const drop = statement<never, { days: number }>(
   `DELETE FROM support.enquiry WHERE received_at < now() - :days * interval '1 day'`,
 );
 
-/** Decision 19: what is older than its retention is not kept, nor is the mail about it. */
+/** Decision 19: what is older than its retention is deleted, and so is the mail about it. */
 export async function dropOldEnquiries(connection: Connection, days: number): Promise<void> {
   await drop(connection, { days });
   await outbox.dropSent(connection, days);

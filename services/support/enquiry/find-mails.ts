@@ -18,7 +18,7 @@ const byId = statement<EnquiryMailRow, { ids: string[] }>(
    FROM support.outbox WHERE id = ANY(:ids::uuid[]) ORDER BY kind`,
 );
 
-/** The mails that an enquiry or a wrong entry caused, as long as they are kept. */
+/** The mails that an enquiry or a wrong entry caused, as long as they are stored. */
 export function mailsOfEnquiry(connection: Connection, id: string): Promise<EnquiryMailRow[]> {
   return byId(connection, { ids: ['notice', 'received', 'wrong entry'].map((kind) => mailId(kind, id)) });
 }

@@ -33,7 +33,7 @@ const insertAttachments = writeRows(table<typeof attachment>('support.attachment
 
 type AttachmentRow = typeof attachment.$inferSelect;
 
-/** Writes tickets with their conversations; their pictures and films are kept already. */
+/** Writes tickets with their conversations; their pictures and films are stored already. */
 export async function saveTickets(
   connection: Connection,
   people: readonly SeedPerson[],

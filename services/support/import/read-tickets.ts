@@ -24,7 +24,7 @@ export async function readTickets(folder: SeedFolder, known: Known): Promise<See
     if (numbers.has(value.number)) report(['number'], 'is there twice');
     numbers.add(value.number);
   }
-  // To whom they refer is not as it must be, and was reported there.
+  // The people they refer to are invalid, which was reported there.
   if (![machines, people, places].every(({ entries, keys }) => entries.length === keys.size)) return [];
   return tickets.map((entry) => {
     const whole = resolve(entry, known);
@@ -33,7 +33,7 @@ export async function readTickets(folder: SeedFolder, known: Known): Promise<See
   });
 }
 
-/** The ticket with those to whom it refers. */
+/** The ticket with the people it refers to. */
 function resolve({ value, report }: SeedFileEntry<ReadTicket>, known: Known): SeedTicket {
   const { status: _, location, contact, followers, assignee, notes, entries, ...ticket } = value;
   const person = (email: string) => find(known.people, email);

@@ -7,7 +7,7 @@ export type ReadMail = {
   readonly id: string | undefined;
   /** In lower case. */
   readonly from: string;
-  /** To whom it went, in lower case. */
+  /** The recipients, in lower case. */
   readonly recipients: readonly string[];
   readonly text: string;
   /** A program wrote it: that somebody is away, or that a mail could not be delivered. */
@@ -59,7 +59,7 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
 }
 
 /**
- * Whether the words are flowed text. The parser joins lines of whatever depth of quotation, so it is not told: the header
+ * Whether the words are flowed text. The parser joins lines of whatever depth of quotation, so the format is hidden from it: the header
  * says `fixed` to it, and the lines are unfolded by their rules (RFC 3676).
  */
 function readFormat(raw: Uint8Array) {

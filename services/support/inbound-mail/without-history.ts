@@ -88,7 +88,7 @@ function introductionBegins(lines: readonly string[], last: number): number {
   return -1;
 }
 
-/** Lines that say who wrote, above an old mail that is not marked line by line. */
+/** Lines that name the author, above a quoted mail whose lines are not marked. */
 function introducedBegins(lines: readonly string[]): number {
   const lastQuoted = lines.findLastIndex(isQuoted);
   const last = lines.findLastIndex((line) => !isBlank(line));

@@ -27,7 +27,7 @@ const history = statement<ServiceEntryRow, { machines: readonly string[] }>(
    FROM support.service_entry WHERE machine_id = ANY (:machines) ORDER BY done_on DESC, id`,
 );
 
-/** The service histories of the machines that are asked for, newest first, in one statement. */
+/** The service histories of the given machines, newest first, in one statement. */
 export function serviceHistories(connection: Connection) {
   return batch(async (machines) =>
     Map.groupBy(await history(connection, { machines }), (row) => row.machineId),

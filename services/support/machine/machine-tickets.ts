@@ -18,7 +18,7 @@ const find = statement<MachineTicketRow, { machines: readonly string[] }>(
    WHERE t.machine_id = ANY (:machines) ORDER BY t.created_at DESC, t.number DESC`,
 );
 
-/** The tickets of the machines that are asked for, newest first, in one statement. */
+/** The tickets of the given machines, newest first, in one statement. */
 export function ticketsOfMachines(connection: Connection) {
   return batch(async (machines) => Map.groupBy(await find(connection, { machines }), (row) => row.machineId));
 }

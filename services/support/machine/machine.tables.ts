@@ -41,7 +41,7 @@ export const machine = support.table(
     /** What the old inventory calls it. */
     legacyId: text('legacy_id').notNull(),
     notes: text().notNull().default(''),
-    /** What its owner keeps about it beside: cost centre, inventory number. */
+    /** What its owner adds: cost centre, inventory number. */
     ownFields: jsonb('own_fields').$type<OwnField[]>().notNull().default(sql`'[]'`),
   },
   (table) => [
@@ -69,7 +69,7 @@ export const serviceEntry = support.table(
   (table) => [index('service_entry_of').on(table.machineId, table.doneOn.desc())],
 );
 
-/** Somebody says that what is kept about a machine is wrong. */
+/** A report that the stored data of a machine are wrong. */
 export const wrongEntry = support.table(
   'wrong_entry',
   {

@@ -25,7 +25,7 @@ const insert = insertInto(
   { onConflict: '(id) DO NOTHING', returning: ['id'] },
 );
 
-/** Keeps what somebody says is wrong about a machine, and tells our people; false: it was said before. */
+/** Stores a report of wrong data of a machine and notifies our people; false: it was reported before. */
 export function reportWrongEntry(
   pool: Pool,
   { key, machine, place, message, reporter, staff }: Report,

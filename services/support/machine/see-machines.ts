@@ -23,7 +23,7 @@ export type Onlooker = {
   see: (row: MachineRow) => SeenMachine;
 };
 
-/** Throws UNAUTHENTICATED, or FORBIDDEN for whoever has no access to the inventory. */
+/** Throws UNAUTHENTICATED, or FORBIDDEN without access to the inventory. */
 export async function onlooker(caller: Caller): Promise<Onlooker> {
   const viewer = withAccess(await caller.viewer(), 'inventory');
   const places = await findSeenPlaces(viewer, caller);

@@ -1,7 +1,7 @@
 import { notify } from '#services/foundation/notify.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 
-/** The channel of PostgreSQL's NOTIFY on which every change of a ticket is told to all processes. */
+/** The channel of PostgreSQL's NOTIFY on which all processes are notified of each change of a ticket. */
 export const ticketChanged = 'ticket_changed';
 
 export type TicketChange = {

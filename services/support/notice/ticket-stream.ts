@@ -7,7 +7,7 @@ import { findChanges, type TicketChange } from './ticket-changes.ts';
 
 type Reader = {
   viewer: Viewer;
-  /** With what he came: asked anew as long as he listens. */
+  /** The token of the connection: checked again as long as it is open. */
   readonly request: Request;
   readonly tell: (text: string) => void;
   readonly end: () => void;
@@ -18,13 +18,13 @@ const maxOfPerson = 6;
 
 type Parts = {
   findSignedIn: FindSignedIn;
-  /** So often it is asked anew whether a reader may still listen, and he hears that the connection lives. */
+  /** How often it is checked whether a reader may still listen; each time a sign of life is sent. */
   beatMs?: number;
 };
 
 /**
  * `GET /api/tickets-events`: tells a signed-in person as server-sent events which of his tickets have changed. Each
- * process tells its own readers what PostgreSQL told it. It ends with the token, with the session in which the token was
+ * process passes the notifications of PostgreSQL on to its own readers. It ends with the token, with the session in which the token was
  * made, and when the person may not listen any more.
  */
 export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
@@ -104,7 +104,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
         },
       });
     },
-    /** What PostgreSQL told this process. */
+    /** A notification of PostgreSQL. */
     notified: (payload: string) => findChanges(payload).forEach(send),
     /** Notifications may have been missed: readers look for themselves. */
     missed() {

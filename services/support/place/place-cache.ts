@@ -9,10 +9,10 @@ const directoryQuery = graphql(`
   }
 `);
 
-/** A new customer may be without his name for so long. */
+/** For this long a new customer may appear without a name. */
 const cacheMs = 60_000;
 
-/** The locations of all organisations, as the accounts back end knows them; asked at most once a minute. */
+/** The locations of all organisations, as the accounts back end knows them; fetched at most once a minute. */
 export function createPlaceCache({ backend, token }: Accounts, now: () => number = Date.now) {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   let cached: { places: Promise<Places>; askedAt: number } | undefined;
@@ -25,7 +25,7 @@ export function createPlaceCache({ backend, token }: Accounts, now: () => number
     if (!cached || now() - cached.askedAt > cacheMs) {
       const asked = { places: ask(), askedAt: now() };
       cached = asked;
-      // What failed is not kept.
+      // A failure is not cached.
       asked.places.catch(() => {
         if (cached === asked) cached = undefined;
       });

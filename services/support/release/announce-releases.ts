@@ -9,7 +9,7 @@ type Announced = Pick<typeof release.$inferSelect, 'id' | 'software' | 'version'
 
 /**
  * Orders mail about releases to those who want to hear of them, in the transaction of `connection`; none about previews.
- * The id of a notice follows from release and person: whoever has had it does not get it again.
+ * The id of a notice follows from release and person: nobody gets it twice.
  */
 export async function announceReleases(
   connection: Connection,

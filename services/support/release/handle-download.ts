@@ -8,7 +8,7 @@ export type DeliverFile = (request: Request, hash: string, fileName: string) => 
 
 type Parts = { connection: Connection; links: DownloadLinks; deliver: DeliverFile | undefined };
 
-/** DLC-01: `/api/downloads/{release}/{name}?exp&sig` gives a file to whoever got the link from the API. */
+/** DLC-01: `/api/downloads/{release}/{name}?exp&sig` delivers a file to the holder of a link from the API. */
 export function releaseDownload({ connection, links, deliver }: Parts) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -25,7 +25,7 @@ export function releaseDownload({ connection, links, deliver }: Parts) {
     // Links to a draft are our own people's, who look at what they are about to publish.
     if (file.state === 'withdrawn') return textResponse(410, 'This version was withdrawn');
     const answer = await deliver(request, file.hash, fileName);
-    // Whoever has the link may have the file; nobody in between keeps it for others.
+    // The holder of the link may have the file; shared caches may not store it.
     answer.headers.set('Cache-Control', 'private, no-store');
     // Opened by itself it can do nothing in the name of this site.
     answer.headers.set('Content-Security-Policy', "sandbox; default-src 'none'");

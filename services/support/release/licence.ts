@@ -7,7 +7,7 @@ export type LicenceState = (typeof licenceStates)[number];
 
 export type LicenceRow = typeof licence.$inferSelect;
 
-/** So many days before its end whoever uses a licence should hear of it. */
+/** How many days before its end the users of a licence are warned. */
 const noticeDays = 60;
 
 /** How a licence stands on a day (`2025-11-30`); it still holds on its last one. */

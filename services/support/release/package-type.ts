@@ -18,7 +18,7 @@ export function getPackageType(head: Uint8Array): PackageType | undefined {
 
 type Facts = { kind: FileKind; platform: Platform; language: string | null };
 
-/** What a file probably is, by the names that such files have; whoever adds it can say otherwise. */
+/** What a file probably is, by its name; the person who adds it can choose otherwise. */
 export function factsFromName(name: string): Facts {
   const words = name.toLowerCase().split(/[^a-z0-9]+/);
   const isDocumentFile = words.at(-1) === 'pdf';

@@ -15,7 +15,7 @@ export type ReleaseAction = (typeof releaseActions)[number];
 /** To which state an action leads; `gone`: there is no release any more. */
 type Steps = Readonly<Partial<Record<ReleaseAction, ReleaseState | 'gone'>>>;
 
-/** What customers could have downloaded keeps its files: the same version is always the same bytes. */
+/** A release that customers could download keeps its files: the same version is always the same bytes. */
 const steps: Readonly<Record<ReleaseState, Steps>> = {
   draft: { save: 'draft', addFile: 'draft', removeFile: 'draft', publish: 'published', delete: 'gone' },
   published: { withdraw: 'withdrawn' },

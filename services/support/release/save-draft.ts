@@ -45,7 +45,7 @@ const describe = statement<never, { release: string; facts: string }>(
 );
 
 /**
- * Keeps a draft, new or changed. The same new draft sent again is kept once.
+ * Saves a draft, new or changed. The same new draft sent again is saved once.
  * @throws BAD_USER_INPUT with `fields`, CONFLICT when somebody else has changed it or it is no draft any more
  */
 export async function saveDraft(pool: Pool, viewer: Viewer, change: DraftChange): Promise<void> {
@@ -84,7 +84,7 @@ function draftValues(id: string, fields: ReleaseFields): DraftValues {
   return { ...fields, id, notes: JSON.stringify(fields.notes) };
 }
 
-/** Languages in which nothing is said are left out, and so are empty lines. */
+/** Languages without notes are left out, and so are empty lines. */
 function plainNotes(notes: ReleaseFields['notes']): ReleaseFields['notes'] {
   const filled = Object.entries(notes).map(
     ([language, lines]) => [language, lines.map(plainLine).filter(Boolean)] as const,

@@ -30,7 +30,7 @@ const saveFileRows = upsertInto(table<typeof releaseFile>('support.release_file'
   key: ['releaseId', 'name'],
 });
 
-/** Keeps releases and orders mail to those who want to hear of them, in the transaction of `connection`. */
+/** Saves releases and orders mail to their subscribers, in the transaction of `connection`. */
 export async function saveReleases(
   connection: Connection,
   releases: readonly StoredRelease[],

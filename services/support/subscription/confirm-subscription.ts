@@ -20,7 +20,7 @@ const confirm = statement<Subscription, { hash: string }>(
    WHERE confirm_hash = :hash AND confirm_until > now() AND state = 'pending' RETURNING ${columns}`,
 );
 
-/** What a mail asked about; undefined: its time has passed, or a later mail took its place. */
+/** The subscription that a mail asks to confirm; undefined: its time has passed, or a later mail took its place. */
 export async function findRequestedSubscription(
   connection: Connection,
   token: string,
@@ -29,7 +29,7 @@ export async function findRequestedSubscription(
 }
 
 /**
- * The second half of the double opt-in: the owner of the address agrees to what that mail asked. Doing it twice is doing
+ * The second half of the double opt-in: the owner of the address confirms the request of that mail. Doing it twice is doing
  * it once. Undefined: the mail's time has passed, or a later one took its place.
  */
 export function confirmSubscription(

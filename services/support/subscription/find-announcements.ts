@@ -9,7 +9,7 @@ const newest = statement<Announcement, { limit: number }>(
    FROM support.announcement ORDER BY released_at DESC, page_id DESC LIMIT :limit`,
 );
 
-/** What subscribers were told, the newest first. */
+/** The announcements sent to subscribers, newest first. */
 export async function newestAnnouncements(connection: Connection, limit: number): Promise<Announcement[]> {
   return newest(connection, { limit });
 }

@@ -63,8 +63,8 @@ const ask = statement<
 );
 
 /**
- * Decision 17, first half of the double opt-in: keeps the wish and orders the mail that asks the owner of the address.
- * Who is subscribed already is told so by mail. Nothing that the asker learns differs between the two.
+ * Decision 17, first half of the double opt-in: stores the request and orders the mail that asks the owner of the address.
+ * An existing subscriber learns it by mail. The answer to the request is the same in both cases.
  * @throws TOO_MANY_ATTEMPTS
  */
 export function requestSubscription(
@@ -101,7 +101,7 @@ export function requestSubscription(
   });
 }
 
-/** Locked first, so that of two requests at once the second sees what the first has asked. */
+/** Locked first, so that of two requests at once the second sees the first one. */
 async function find(connection: Connection, email: string): Promise<Known> {
   const [locked] = await lock(connection, { email });
   const [found] = locked ? await known(connection, { id: locked.id }) : [];

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { isSameSecret } from '#contracts/same-secret.ts';
 
-/** Answers the mail that asks for confirmation. Only its hash is kept, so that who reads the database confirms nothing. */
+/** Answers the mail that asks for confirmation. Only its hash is stored, so that somebody who reads the database can confirm nothing. */
 export function newConfirmToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: getHash(token) };
@@ -18,7 +18,7 @@ export type ReaderTokens = {
   readonly read: (token: string) => string | undefined;
 };
 
-/** Tokens follow from the installation's secret: mails stay valid as long as it does, and none is kept. */
+/** Tokens follow from the installation's secret: mails stay valid as long as it does, and none is stored. */
 export function createReaderTokens(secret: string): ReaderTokens {
   const getBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
   const mark = (id: Buffer) => createHmac('sha256', secret).update('subscription: ').update(id).digest();

@@ -46,7 +46,7 @@ export const consent = support.table(
   (table) => [index('consent_of_subscription').on(table.subscriptionId, table.at.desc())],
 );
 
-/** What was told to subscribers, and when: each publication once, however many processes hear of it. */
+/** The announcements to subscribers, and when: each publication once, however many processes learn of it. */
 export const announcement = support.table(
   'announcement',
   {

@@ -24,7 +24,7 @@ export async function countForm(
 }
 
 /**
- * Whether one more mail that anybody can cause may go to an address now. Who caused it is told the same either way: what
+ * Whether one more mail that anybody can cause may go to an address now. The answer to whoever caused it is the same either way: what
  * others have sent to that address is nobody's business.
  */
 export function mayMailAddress(connection: Connection, address: string): Promise<boolean> {

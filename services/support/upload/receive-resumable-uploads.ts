@@ -5,7 +5,7 @@ import type { FindSignedIn } from '#services/support/viewer/signed-in.ts';
 import type { Viewer } from '#services/support/viewer/viewer.ts';
 import { headBytes, peekBody } from './upload-head.ts';
 
-/** A file that is coming or has come; `isWhole`: it was kept, and takes no more bytes. */
+/** A file that is coming or has come; `isWhole`: it was stored, and takes no more bytes. */
 export type Upload = { readonly id: string; readonly size: number; readonly isWhole: boolean };
 
 export type NewUpload = {
@@ -29,7 +29,7 @@ export type UploadKind<Row extends Upload> = {
   /** Whether a file that begins like this is of a kind that is taken; `kinds` says which. */
   readonly isTaken: (head: Uint8Array) => Promise<boolean>;
   readonly kinds: string;
-  /** Keeps a file of which all bytes are here; asked again when a process died over it. Throws `refusal`. */
+  /** Stores a file of which all bytes are here; called again when a process died over it. Throws `refusal`. */
   readonly keep: (upload: Row, owner: Viewer) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 };
@@ -153,7 +153,7 @@ export function openResumableUploads<Row extends Upload>(
   };
 }
 
-/** How the tus server wants to be told what to answer. */
+/** The form in which the tus server expects an answer. */
 export function refusal(status: number, text: string) {
   return Object.assign(new Error(text), { status_code: status, body: `${text}\n` });
 }

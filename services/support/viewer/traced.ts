@@ -9,7 +9,7 @@ type Parts = {
 };
 
 /**
- * TIC-05: a question that was sent with the debug level `debug` leaves a line in the log: who asked which operation, how
+ * TIC-05: a query that was sent with the debug level `debug` leaves a line in the log: who sent which operation, how
  * long it took. Only of people who are signed in: nobody else fills the log.
  */
 export function traced({ handle, findSignedIn, log }: Parts): Parts['handle'] {

@@ -1,7 +1,7 @@
 import { type ApplicationKey, carriesRole, type Role, roles } from '#contracts/identity/roles.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
 
-/** A signed-in person as the accounts back end knows him now, whatever his token said when it was made. */
+/** A signed-in person as the accounts back end knows them now, whatever the token claimed when it was made. */
 export type Viewer = {
   readonly id: string;
   readonly name: string;

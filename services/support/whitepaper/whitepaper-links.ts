@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '#contracts/same-secret.ts';
 
-/** The part of an address that gives a white paper to whoever was sent it. */
+/** The part of an address that delivers a white paper. */
 export type DocumentLinks = {
   readonly sign: (paper: WhitepaperLink) => string;
   /** Undefined: it was not made here, or its time has passed. */
@@ -14,7 +14,7 @@ export type WhitepaperLink = { slug: string; language: string };
 export const whitepaperLinkDays = 7;
 
 /**
- * The paper stands in the address coded: its name was said by whoever sent the form, and goes to an address of anybody.
+ * The paper stands in the address coded: its name comes from the sender of the form, and goes to an address of anybody.
  * @param now in milliseconds
  */
 export function createWhitepaperLinks(secret: string, now: () => number = Date.now): DocumentLinks {

@@ -1,5 +1,5 @@
 /**
- * The name under which our own features are told apart from those of ETIM and ECLASS. Values that only readers of one
+ * The name under which our own features are distinguished from those of ETIM and ECLASS. Values that only readers of one
  * measurement system see, though their unit does not say so, have a name of their own.
  */
 export const featureSystems = {

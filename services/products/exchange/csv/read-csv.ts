@@ -113,7 +113,7 @@ function readField(
     });
   switch (column.field) {
     case 'slug':
-      // null where the mapping says to leave it out: told from a row without any.
+      // null where the mapping leaves it out, unlike a row without any.
       return { slug: slugOfNumber(text, mapping) ?? '' };
     case 'brand': {
       const [brand] = known(lexicon.brand, 'brand');

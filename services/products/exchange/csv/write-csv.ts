@@ -13,7 +13,7 @@ type Options = {
 };
 
 /**
- * Writes a table of products that `readCsv` reads without a mapping. The records are asked for twice: first for the columns
+ * Writes a table of products that `readCsv` reads without a mapping. The records are read twice: first for the columns
  * that they need, then for the rows.
  */
 export async function* writeCsv(

@@ -1,6 +1,6 @@
 import type { ValueType } from './value-types.ts';
 
-/** What the specification says of an element, in as few words as it can be said. */
+/** The specification's rules of an element, in short form. */
 export type ElementRule = {
   /**
    * The elements within it as a pattern over their names: `source target?`. `other` stands for one of another namespace
