@@ -25,7 +25,7 @@ import type { Backend } from '#contracts/backend.ts';
 
 type ContractName = 'content' | 'products' | 'support' | 'accounts';
 
-/** What a question asks, and the same as it is sent: of an interface also which type it is. */
+/** What a query selects, and the same as it is sent: of an interface also which type it is. */
 type Known = { readonly document: DocumentNode; readonly query: string };
 
 /**

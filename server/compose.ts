@@ -180,7 +180,7 @@ function createSiteContext({
 }: SurroundingParts): () => BaseSiteContext {
   const { content, products, search, accounts, support, identity, tenant } = backEnds;
   const holders = createHolders({ verify: tenant.verify, accounts, log });
-  // Who types fast asks for suggestions a few times a second.
+  // Fast typing requests suggestions a few times a second.
   const maySearch = createRateLimit(240, 60_000);
   return () => ({
     content: content.backend,

@@ -30,7 +30,7 @@ export type Config = {
   readonly contentApiToken: string | undefined;
   /** Another product back end; without it the embedded one answers. */
   readonly productApiUrl: string | undefined;
-  /** Bearer token by which the product back end knows this site, to give it papers for signed-in readers. */
+  /** Bearer token by which the product back end knows this site, to give it documents for signed-in readers. */
   readonly productApiToken: string | undefined;
   /** Another search back end; without it the embedded one answers. */
   readonly searchApiUrl: string | undefined;

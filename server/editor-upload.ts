@@ -47,7 +47,7 @@ export function editorUploadMount({
 
 /**
  * EDI-05: takes the bytes of a file from an editor, `?name=…&language=…`, as a new file of the library or as a version of
- * the file `?id=…`; answers with its id. A paper comes with a picture of its first page. The reason of a refusal comes as `problem`.
+ * the file `?id=…`; answers with its id. A document comes with a picture of its first page. The reason of a refusal comes as `problem`.
  */
 export function editorUpload({ content, token, files, editorName }: Parts) {
   return async (request: Request): Promise<Response> => {

@@ -24,7 +24,7 @@ type Parts = {
   /** Of a caller that may see what protected pages show. */
   readonly token: string;
   readonly products: Backend;
-  /** Of a caller that may see papers for signed-in readers. Undefined: the back end wants none. */
+  /** Of a caller that may see documents for signed-in readers. Undefined: the back end wants none. */
   readonly productsToken: string | undefined;
   readonly files: Files;
   /** Of back ends elsewhere, which keep their files themselves. */
@@ -49,8 +49,8 @@ type Found = {
 };
 
 /**
- * FIL-01: `/file/{slug}?l={locale}&dl=true` gives the paper in the locale's language, else in English; with `dl` to be
- * saved, else to be shown. The content back end says where the bytes are; of a paper that it does not know, the
+ * FIL-01: `/file/{slug}?l={locale}&dl=true` gives the document in the locale's language, else in English; with `dl` to be
+ * saved, else to be shown. The content back end says where the bytes are; of a document that it does not know, the
  * product back end.
  */
 export function fileDownload(parts: Parts) {

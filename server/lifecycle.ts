@@ -12,7 +12,7 @@ const closingMs = 10_000;
 /** One Ctrl-C may arrive twice, from the terminal and from the parent. */
 const sameKeyMs = 500;
 
-/** Whether this process wants to be sent requests; `GET /readyz` tells it to the load balancer. */
+/** Whether this process is ready for requests; `GET /readyz` reports it to the load balancer. */
 export type Readiness = {
   readonly stopping: boolean;
   /** Resolves when it begins to stop: what would keep it running should end. */
@@ -108,7 +108,7 @@ async function tooLate(afterMs: number): Promise<never> {
 
 type Traffic = { readonly open: ReadonlySet<ServerResponse>; readonly connections: ReadonlySet<Socket> };
 
-/** A kept-alive connection is told to close with its next answer, so that no client reuses one that ends. */
+/** A kept-alive connection is closed with its next answer, so that no client reuses one that ends. */
 function watchTraffic(server: Server, readiness: Readiness): Traffic {
   const open = new Set<ServerResponse>();
   const connections = new Set<Socket>();

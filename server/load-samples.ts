@@ -19,7 +19,7 @@ try {
   const database = await openDatabase(config, log, { isUnhurried: true });
   const secret = readSecret(config);
   const directory = join(config.dataDir, 'files');
-  // Nobody asks this process for files.
+  // This process serves no files.
   const files = openFiles({ directory, secret, isShown: async () => false });
   const backEnds = await openBackEnds({
     config,

@@ -15,7 +15,7 @@ type Parts = {
 
 /** At the latest so often a process looks whether there is mail, in case that it heard of none. */
 const maxWaitMs = 60_000;
-/** So many mails are handed over at once. */
+/** How many mails are handed over at once. */
 const concurrency = 2;
 
 /**

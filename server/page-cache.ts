@@ -55,7 +55,7 @@ export function createPageCache(settings: Settings): PageCache {
   /** What the pages are made of is missing: nobody waits for it as long as an older page can stand in. */
   let troubled = false;
 
-  /** Renders a page, once for all who ask meanwhile; who asks after a change does not get what was begun before it. */
+  /** Renders a page, once for all requests meanwhile; a request after a change does not get a render begun before it. */
   function make(key: PageKey): Promise<Made> {
     const begun = flights.get(key.key);
     if (begun && begun.generation === generation && now() - begun.since < retryMs) return begun.made;

@@ -7,7 +7,7 @@ export type FileBackend = { readonly url: string; readonly token: string | undef
 export type RemoteFiles = {
   /** What a keeper shows at an address of a picture or film, `/image/…` or `/media/…`; undefined: none of them knows it. */
   readonly shown: (request: Request) => Promise<Response | undefined>;
-  /** A paper of one keeper by its `/file` address, also one that not everybody may have: the caller has seen to that. */
+  /** A document of one keeper by its `/file` address, also one that not everybody may have: the caller has seen to that. */
   readonly paper: (request: Request, backend: FileBackend, address: string) => Promise<Response | undefined>;
 };
 

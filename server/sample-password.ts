@@ -8,7 +8,7 @@ const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /**
  * The password of the sample people: the setting, or on an installation that only its own machine reaches by name one
- * that is made with the first start and kept below DATA_DIR. Elsewhere there is none: nobody signs in with what
+ * that is made with the first start and stored below DATA_DIR. Elsewhere there is none: nobody signs in with what
  * everybody knows (ASVS 6.3.2).
  */
 export function samplePassword({

@@ -2,7 +2,7 @@ import type { JSONWebKeySet } from 'jose';
 import { client, endpoints, paths } from '#contracts/identity/client.ts';
 import { createIdTokenVerifier, foreignPersonId, type VerifyIdToken } from '#services/identity/index.ts';
 
-/** Who tells who somebody is. */
+/** The tenant that vouches for people. */
 export type Tenant = {
   /** Of ID tokens; known once the server listens. */
   readonly issuer: () => string;

@@ -1,6 +1,6 @@
 import { graphql } from '#contracts/content/graphql.ts';
 
-/** What the site asks of every picture of the content. */
+/** The fields of a picture that the site queries. */
 export const imageFields = graphql(`
   fragment ImageFields on Image { src: url alt: alternativeText width height focalX focalY contentType transparent }
 `);

@@ -115,7 +115,7 @@ export const records = {
     image: image(),
     sortIndex,
   },
-  /** What is known of a picture, paper or film; its bytes are its versions. */
+  /** What is known of a picture, document or film; its bytes are its versions. */
   file: {
     title: text(),
     alt: text({ maxLength: 400 }),

@@ -3,7 +3,7 @@ import { languages } from '../languages.ts';
 
 /**
  * What people say of themselves (ACC-01), in the order of the form. A field that is added here needs a column in
- * `person.tables.ts`, its place in what the portal asks (`account-operations.ts`) and its texts; everything else follows.
+ * `person.tables.ts`, its place in the query of the portal (`account-operations.ts`) and its texts; everything else follows.
  * `half`: two of these share a row of the form. `autoComplete`: how browsers know it (HTML, "autofill").
  */
 export const profileFields = {

@@ -1,2 +1,2 @@
-/** In which header the site's server says from where a visitor asks; what visitors send under this name is dropped. */
+/** The header with a visitor's address, set by the site's server; what visitors send under this name is dropped. */
 export const visitorHeader = 'x-visitor';

@@ -1,5 +1,5 @@
 /**
- * The header beside the ID token by which whoever asks about tickets says how much the back end is to log of it
+ * The header beside the ID token that sets how much the back end logs of a request about tickets
  * (specification, section 7). The embedded one writes a line of each question at `debug`.
  */
 export const debugLevelHeader = 'debug-level';

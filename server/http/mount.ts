@@ -24,7 +24,7 @@ type FetchMount = {
   readonly secure: boolean;
   /** other sites of the company may show it: pictures and documents. */
   readonly crossOrigin?: boolean;
-  /** Where the handler asks from where somebody comes. */
+  /** The header with the visitor's address, for handlers that need it. */
   readonly findVisitor?: VisitorOf;
 };
 

@@ -12,7 +12,7 @@ export class BodyTooLarge extends Error {
 type Options = {
   readonly maxBodyBytes: number;
   readonly origin: string;
-  /** From where the visitor asks, when the handler counts attempts. */
+  /** The visitor's address, when the handler counts attempts. */
   readonly visitor?: string | undefined;
 };
 

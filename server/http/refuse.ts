@@ -97,7 +97,7 @@ const parserAnswers: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** So long a client may take to read why its connection ends. */
+/** How long a client may take to read why its connection ends. */
 const lastWordsMs = 1000;
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** From where a visitor asks, for counting attempts. */
+/** The address of a visitor, for counting attempts. */
 export type VisitorOf = (request: IncomingMessage) => string;
 
 /**

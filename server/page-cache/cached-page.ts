@@ -13,7 +13,7 @@ export type Variant = {
   readonly headersNotModifiedRemember: readonly string[];
 };
 
-/** A finished page. Brotli is always there, the others are made when first asked for. */
+/** A finished page. Brotli is always there, the others are made when first requested. */
 export type CachedPage = {
   readonly status: number;
   readonly hash: string;
@@ -48,7 +48,7 @@ export async function cachePage(rendered: Rendered, madeAt: number): Promise<Cac
   return { ...page, variants: { br: variant(page, 'br', br, 5) } };
 }
 
-/** Adds an encoding that a client asked for. */
+/** Adds an encoding that a client requested. */
 export async function withEncoding(page: CachedPage, encoding: 'gzip' | 'identity'): Promise<CachedPage> {
   const identity = await getIdentity(page);
   const body = encoding === 'gzip' ? await gzipped(identity) : identity;

@@ -11,7 +11,7 @@ import type { PageRow } from './page/find-page.ts';
 import { type FoundTeaser, teasersById } from './page/find-teasers.ts';
 import type { Stage, View } from './page-view.ts';
 
-/** Who asks: the context of every resolver, made for one request. */
+/** The context of every resolver, made for one request. */
 export type Reader = {
   readonly connection: Pool;
   /** LOC-04: in this order a text is looked for. */

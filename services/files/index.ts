@@ -24,7 +24,7 @@ export type FileStore = {
    */
   readonly store: (source: Buffer | string, contentType?: string) => Promise<StoredFile>;
   /**
-   * Keeps a file that comes in, never whole in memory, when its first bytes say one of these kinds. What cameras write
+   * Saves a file that comes in, never whole in memory, when its first bytes say one of these kinds. What cameras write
    * into pictures (places, people, devices) is dropped. Throws `UnsupportedFile` for any other kind and a broken picture.
    */
   readonly receive: (
@@ -38,11 +38,11 @@ export type FileStore = {
 };
 
 /**
- * Two kinds of storage, chosen by who owns a file: the library holds pictures, papers and films of which those that are
+ * Two kinds of storage, chosen by who owns a file: the library holds pictures, documents and films of which those that are
  * shown to everybody have addresses; `sealed` holds what never has one.
  */
 export type Files = FileStore & {
-  /** Keeps a picture of a paper's first page; undefined: it cannot be drawn, or there is no PDF of that hash. */
+  /** Saves a picture of a document's first page; undefined: it cannot be rendered, or there is no PDF of that hash. */
   readonly storeFirstPage: (hash: string) => Promise<StoredFile | undefined>;
   readonly read: (hash: string) => Promise<Buffer | undefined>;
   /** `/image/{picture}/{size}.{format}` */
@@ -62,7 +62,7 @@ type Settings = {
   /** Of the installation: makes the addresses of what not everybody may see. */
   readonly secret: string;
   readonly isShown: IsShown;
-  /** How much room drawn sizes of pictures may take. */
+  /** How much room rendered sizes of pictures may take. */
   readonly maxDrawnBytes?: number;
 };
 
@@ -86,7 +86,7 @@ export function openFiles({ directory, secret, isShown, maxDrawnBytes = gigabyte
     ...library,
     async storeFirstPage(hash) {
       if ((await blobs.about(hash))?.contentType !== 'application/pdf') return undefined;
-      // Only now: who adds no papers needs none of it.
+      // Only now: who adds no documents needs none of it.
       const { firstPage } = await import('./pdf-preview/first-page-preview.ts');
       const picture = await firstPage(blobs.path(hash));
       const contentType = 'image/webp';

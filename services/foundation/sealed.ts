@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps things in the database that only this installation can read. */
+/** Saves things in the database that only this installation can read. */
 export type Seal = {
   readonly close: (text: string) => string;
   /** Throws for what another secret closed. */

@@ -56,7 +56,7 @@ const noOrganisation = statement<{ empty: boolean }>(
   'SELECT NOT EXISTS (SELECT FROM identity.organisation) AS empty',
 );
 
-/** So long mail that was sent is stored: it holds links that nobody else should find. */
+/** How long mail that was sent is stored: it holds links that nobody else should find. */
 const sentMailDays = 1;
 
 /** Opens the accounts back end on a database, which it brings to its newest shape first. */

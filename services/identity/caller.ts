@@ -19,7 +19,7 @@ export function accountsToken(secret: string): string {
   return callerToken(secret, 'accounts');
 }
 
-/** Who asks: the context of every resolver, made for one request. */
+/** The context of every resolver, made for one request. */
 export type Caller = {
   readonly connection: Pool;
   readonly trusted: boolean;
@@ -29,7 +29,7 @@ export type Caller = {
   readonly session: () => Promise<LivingSession | undefined>;
   /** The person of the token; undefined: nobody, or nobody who is active. */
   readonly viewer: () => Promise<Viewer | undefined>;
-  /** From where the visitor asks; null: nobody told. */
+  /** The visitor's address; null: unknown. */
   readonly address: string | null;
   readonly link: Link;
   /** What closes and hashes second factors. */

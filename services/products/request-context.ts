@@ -9,7 +9,7 @@ import { cacheSelection } from './selection/cached-selection.ts';
 import type { Selection } from './selection/selection.ts';
 import { findVocabulary, type Vocabulary } from './vocabulary/find-vocabulary.ts';
 
-/** Who asks: the context of every resolver, made for one request. */
+/** The context of every resolver, made for one request. */
 export type Reader = {
   readonly connection: Pool;
   /** The site's own server. */

@@ -23,7 +23,7 @@ const everything = statement<{ hash: string }>(
 );
 
 /**
- * Keeps the hashes of all files that the catalogue shows to everybody, as long as it stands. A paper for signed-in
+ * Caches the hashes of all files that the catalogue shows to everybody, as long as it stands. A document for signed-in
  * readers is none of them; the picture of its first page is shown with its name.
  */
 export function cacheShownFiles(): (connection: Connection) => Promise<ReadonlySet<string>> {

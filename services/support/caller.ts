@@ -17,7 +17,7 @@ export function supportToken(secret: string): string {
   return callerToken(secret, 'support');
 }
 
-/** Who asks: the context of every resolver, made for one request. */
+/** The context of every resolver, made for one request. */
 export type Caller = {
   readonly connection: Pool;
   readonly trusted: boolean;

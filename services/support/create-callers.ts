@@ -11,7 +11,7 @@ type BaseSiteContext = Omit<Caller, 'connection' | 'trusted' | 'viewer'> & {
   findSignedIn: FindSignedIn;
 };
 
-/** Makes the context of a request; who sent it is found out once, when somebody asks. */
+/** Makes the context of a request; the sender is looked up once, when needed. */
 export function createCallers({ pool, token, findSignedIn, ...context }: BaseSiteContext) {
   return (request: Request): Caller => {
     let signedIn: ReturnType<Caller['viewer']> | undefined;

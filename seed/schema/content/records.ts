@@ -51,7 +51,7 @@ export function news(known: KnownNames) {
 
 const fraction = v.pipe(v.number(), v.minValue(0, 'must not be below 0'), v.maxValue(1, 'must be at most 1'));
 
-/** A picture, film or paper. Its bytes are named by `file`, by `sources` (first choice first) or by language in `files`. */
+/** A picture, film or document. Its bytes are named by `file`, by `sources` (first choice first) or by language in `files`. */
 export const file = v.pipe(
   v.strictObject({
     title: v.nullish(textByLanguage, {}),

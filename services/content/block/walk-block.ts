@@ -7,7 +7,7 @@ export type LeafField = Exclude<BlockField, { kind: 'list' | 'links' }>;
 export type VisitLeaf = (field: LeafField, value: StoredValue, unit: string) => unknown;
 
 /**
- * The one way through a block: asks `leaf` about every field that its declaration names, in order, and gives the
+ * Walks through a block: calls `leaf` for every field that its declaration names, in order, and gives the
  * object of the answers. Delivery, checks, references, search text and translation units are all made with it.
  */
 export function walkBlock(block: StoredBlock, leaf: VisitLeaf): Record<string, unknown> {

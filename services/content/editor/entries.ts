@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { getHash, newSecret } from './session-token.ts';
 
-/** So long somebody has to answer with a code. */
+/** How long somebody has to answer with a code. */
 const minutes = 10;
 
 /** Between the password and the second factor. `sealed`: the secret that is being set up; null: a code is requested. */

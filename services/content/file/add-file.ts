@@ -129,7 +129,7 @@ async function note(
   await noteRevision(connection, 'file', id, { by, what: isNew ? 'created' : what, data: data ?? null });
 }
 
-/** Pictures with pictures, films with films and their captions, papers with papers of their own type. */
+/** Pictures with pictures, films with films and their captions, documents with documents of their own type. */
 function belongTogether(one: string, other: string): boolean {
   return getFamily(one) === getFamily(other);
 }

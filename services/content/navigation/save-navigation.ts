@@ -26,7 +26,7 @@ const publish = statement<{ siteId: string }, { siteIds: readonly string[] }>(
    RETURNING site_id AS "siteId"`,
 );
 
-/** Keeps drafts of navigations. @throws BAD_USER_INPUT for the first one that breaks a rule */
+/** Saves drafts of navigations. @throws BAD_USER_INPUT for the first one that breaks a rule */
 export async function saveNavigations(
   connection: Connection,
   navigations: readonly Navigation[],

@@ -15,7 +15,7 @@ import { saveDrafts } from './save-pages.ts';
 import { withoutOrphans } from './without-orphans.ts';
 
 /**
- * Keeps a draft of which `began` is the revision that its editor had before him.
+ * Saves a draft of which `began` is the revision that its editor had before him.
  * @throws NOT_FOUND
  */
 export function savePage(pool: Pool, draft: PageDraft, began: number, by: string): Promise<PageChange> {
@@ -28,7 +28,7 @@ export function savePage(pool: Pool, draft: PageDraft, began: number, by: string
   );
 }
 
-/** Keeps a new page, under an id of its own. */
+/** Saves a new page, under an id of its own. */
 export function createPage(pool: Pool, sent: PageDraft, by: string): Promise<PageChange> {
   const draft = withoutOrphans({ ...sent, id: randomUUID() });
   return unlessPathTaken(draft.id, 0, () =>
@@ -42,7 +42,7 @@ export function createPage(pool: Pool, sent: PageDraft, by: string): Promise<Pag
 }
 
 /**
- * Keeps a new page with the content of another one, but without its date: the copy has not come out yet.
+ * Saves a new page with the content of another one, but without its date: the copy has not come out yet.
  * @throws NOT_FOUND
  */
 export async function copyPage(pool: Pool, pageId: string, path: string, by: string): Promise<PageChange> {

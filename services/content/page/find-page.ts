@@ -35,7 +35,7 @@ export type PageRow = {
   languages: string[];
   targets: TargetRow[];
   blocks: StoredBlock[];
-  /** The text's language; not one of the asked when the page has none of those. */
+  /** The text's language; not one of the requested when the page has none of those. */
   language: string;
   title: string;
   description: string | null;

@@ -112,7 +112,7 @@ const documentsByPage = statement<{ pageId: string; file: FileRecord }, { pageId
    ) ORDER BY file.slug`,
 );
 
-/** The papers that a page offers, by page: files that are neither pictures nor films, nor sent on request only. */
+/** The documents that a page offers, by page: files that are neither pictures nor films, nor sent on request only. */
 export async function findSearchableDocuments(
   connection: Connection,
   pageIds: readonly string[],

@@ -89,7 +89,7 @@ const unpublish = statement<never, { pageIds: readonly string[] }>(
 );
 
 /**
- * Shows visitors the drafts of pages, in exactly these languages, and tells every process what has changed; all in the
+ * Shows visitors the drafts of pages, in exactly these languages, and notifies every process of it; all in the
  * caller's transaction.
  * @throws BAD_USER_INPUT when a page would be published in no language, or where another one is
  */
@@ -182,7 +182,7 @@ export async function unpublishPages(connection: Connection, pageIds: readonly s
   await withChangeNotification(connection, pageIds, () => unpublish(connection, { pageIds }));
 }
 
-/** Does `change` to what visitors see of pages, with all that follows from it, and tells every process. */
+/** Does `change` to what visitors see of pages, with all that follows from it, and notifies every process. */
 export async function withChangeNotification(
   connection: Connection,
   ids: readonly string[],

@@ -78,7 +78,7 @@ const dropFiles = statement<never, { pageIds: string[]; stage: Stage }>(
 );
 
 /**
- * Keeps drafts, new ones and changed ones, in the caller's transaction; visitors see nothing of it yet.
+ * Saves drafts, new ones and changed ones, in the caller's transaction; visitors see nothing of it yet.
  * @throws BAD_USER_INPUT for the first page that breaks a rule
  */
 export async function savePages(connection: Connection, pages: readonly StoredDraft[]): Promise<void> {

@@ -138,7 +138,7 @@ function listed(pages: readonly SearchablePage[], { connection }: Reader): Liste
   }));
 }
 
-/** A paper for every reader has a version for each language in which it is named. */
+/** A document for every reader has a version for each language in which it is named. */
 function documentVersions({ versions, title, slug }: FileRecord): DocumentVersion[] {
   const named = (language: string) => title[language] ?? title.en ?? slug;
   return versions.map(({ language }) => ({

@@ -153,7 +153,7 @@ builder.mutationField('restoreSite', (t) =>
   }),
 );
 
-/** Who may change sites is another question, so the caller asks it by another name. */
+/** The right to change sites is checked separately, so the operation has another name. */
 function notSite(kind: RecordKind): RecordKind {
   if (kind === 'site') throw forbidden('Sites are changed by saveSite, removeSite and restoreSite.');
   return kind;

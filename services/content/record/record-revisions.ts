@@ -27,7 +27,7 @@ const insert = insertInto(
   { returning: ['id::int'] },
 );
 
-/** Keeps what somebody made of a record, or of who may edit or read; gives the revision. */
+/** Saves what somebody made of a record, or of who may edit or read; gives the revision. */
 export async function noteRevision(
   connection: Connection,
   kind: RecordKind | 'editor' | 'pagePassword',

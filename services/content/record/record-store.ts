@@ -19,7 +19,7 @@ export type RecordStore = {
     id: string,
     data: RecordData,
   ) => Promise<readonly RecordProblem[]>;
-  /** Adds or replaces it and tells every process. */
+  /** Adds or replaces it and notifies every process. */
   readonly save: (connection: Connection, id: string, data: RecordData) => Promise<void>;
   /** Absent: it lives as long as its site. */
   readonly remove?: (connection: Connection, id: string) => Promise<void>;

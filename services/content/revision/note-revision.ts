@@ -29,7 +29,7 @@ const revise = statement<
    RETURNING id::int`,
 );
 
-/** Keeps what a page is like now, in the transaction that made it so, and gives the revision's id. */
+/** Saves what a page is like now, in the transaction that made it so, and gives the revision's id. */
 export async function noteRevision(
   connection: Connection,
   { draft, by, what, languages = [], publishAt }: Note,
@@ -70,7 +70,7 @@ export async function noteFirst(connection: Connection, drafts: readonly PageDra
   await first(connection, { drafts: JSON.stringify(drafts) });
 }
 
-/** Keeps what was done with a page as it is now; none of its words changed. */
+/** Saves what was done with a page as it is now; none of its words changed. */
 export async function noteStep(connection: Connection, pageId: string, step: Step): Promise<void> {
   const row = await findDraft(connection, pageId);
   if (!row) return;

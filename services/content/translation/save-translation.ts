@@ -20,7 +20,7 @@ export type TranslationChange = {
 };
 
 /**
- * Keeps segments in one language, all of them or, when somebody else changed one meanwhile, none. `confirmed` are right
+ * Saves segments in one language, all of them or, when somebody else changed one meanwhile, none. `confirmed` are right
  * although their source was changed.
  * @throws NOT_FOUND, BAD_USER_INPUT for a segment that the page does not have or a language that is its source
  */

@@ -12,7 +12,7 @@ export type Delivery = {
 
 /**
  * How long an answer may be cached by its recipient and on the way. `forever`: the address names the content, so it never changes.
- * `asking`: only as long as it is still the same. `never`: it is not for everybody.
+ * `asking`: revalidated each time. `never`: it is not for everybody.
  */
 export type CacheMode = keyof typeof cacheControl;
 

@@ -1,6 +1,6 @@
 import { textResponse } from '#services/foundation/text-response.ts';
 
-/** The same for what is not there and for what is not for whoever asks. */
+/** The same answer for absent files and for files that the caller may not have. */
 export const absentFile = () => textResponse(404, 'Not found');
 
 export const expiredAddress = () => textResponse(403, 'This link has expired');

@@ -4,7 +4,7 @@ import { absent, writeWhole } from '../blob/blob-store.ts';
 
 type Kept = { readonly path: string; readonly size: number; readonly usedAt: number };
 
-/** Drawn sizes of pictures on disk. They can be drawn again at any time, so the oldest leave when it gets too much. */
+/** Rendered sizes of pictures on disk. They can be rendered again at any time, so the oldest leave when it gets too much. */
 export type ImageCache = {
   readonly get: (hash: string, name: string) => Promise<Buffer | undefined>;
   readonly put: (hash: string, name: string, bytes: Buffer) => Promise<void>;

@@ -7,7 +7,7 @@ const address = () =>
 
 /** Shorter ones no rule of ours lets pass anyway. */
 const shortest = 12;
-/** So many of the first are what others are made of. */
+/** How many of the first are what others are made of. */
 const commonest = 5000;
 
 type List = {

@@ -53,7 +53,7 @@ export function createTotps({ schema, owner }: Owned) {
       const step = known && getStep(seal.open(known.sealed), code);
       return step !== undefined && (await use(connection, { of, step })).length > 0;
     },
-    /** Keeps an app's secret; `step` is that of the code by which it was confirmed. */
+    /** Saves an app's secret; `step` is that of the code by which it was confirmed. */
     async keepTotp(
       connection: Connection,
       { seal }: Secrets,

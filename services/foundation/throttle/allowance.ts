@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Connection, statement } from '../statement.ts';
 
-/** So often within so many seconds, counted from the first time. */
+/** How often within how many seconds, counted from the first time. */
 export type Allowance = { readonly times: number; readonly seconds: number };
 
 /** Takes one of what `who` or what is allowed; false: nothing is left until the time is over, and nothing was counted. */

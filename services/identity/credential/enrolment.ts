@@ -3,7 +3,7 @@ import type { Caller } from '../caller.ts';
 import { type PersonAt, stillHolds } from './credential-version.ts';
 
 type Kind = 'totp' | 'passkey' | 'proof';
-/** So long somebody has to confirm what was offered. */
+/** How long somebody has to confirm what was offered. */
 const minutes = 10;
 
 const put = statement<never, { personId: string; kind: Kind; sealed: string; version: number }>(

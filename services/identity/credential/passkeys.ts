@@ -22,7 +22,7 @@ const used = statement<never, { id: string; counter: number }>(
   'UPDATE identity.passkey SET counter = greatest(counter, :counter), last_used_at = now() WHERE id = :id',
 );
 
-/** Read with the first passkey that somebody asks for, not at the start: with the certificates of all makers it is large. */
+/** Read with the first request for a passkey, not at the start: with the certificates of all makers it is large. */
 export const webAuthn = () => import('@simplewebauthn/server');
 
 /** In the order in which they were added. */

@@ -85,7 +85,7 @@ export async function provenOwnerHere(caller: Caller): Promise<Owner> {
   return provenOwner(caller);
 }
 
-/** Decision 11: profile and password of our own people are kept elsewhere. */
+/** Decision 11: profile and password of our own people belong to another directory. */
 export async function refuseEmployees(caller: Caller): Promise<void> {
   const { isKeptElsewhere } = await getViewer(caller);
   if (isKeptElsewhere) throw forbidden('The sign-in of our own people is kept elsewhere.');

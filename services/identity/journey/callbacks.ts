@@ -15,7 +15,7 @@ export type Field = {
   readonly output: Readonly<Record<string, unknown>>;
   /** What the input holds before it is filled in; undefined: there is nothing to fill in. */
   readonly value?: unknown;
-  /** So much of a text is read, where it is not one line. */
+  /** How much of a text is read, where it is not one line. */
   readonly maxLength?: number;
   /** Has a second input that asks to check the answer without going on. */
   readonly canBeChecked?: boolean;

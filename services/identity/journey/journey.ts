@@ -9,7 +9,7 @@ export type Data = Readonly<Record<string, unknown>>;
 export type JourneyContext = {
   readonly pool: Pool;
   readonly secrets: Secrets;
-  /** Where the person asks from. */
+  /** The person's network address. */
   readonly address: string;
   readonly userAgent: string;
   /** One of the site's eleven. */

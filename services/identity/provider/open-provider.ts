@@ -8,7 +8,7 @@ import { readSigningKeys } from './signing-keys.ts';
 
 type Options = ProviderDeps & { readonly seal: Seal };
 
-/** So often a process looks whether there are new keys. They are published a day before they sign. */
+/** How often a process looks whether there are new keys. They are published a day before they sign. */
 const keysAgeMs = 60 * 60_000;
 
 /** The OpenID provider of the site's own origin. It is made with the first request, when the origin is known. */

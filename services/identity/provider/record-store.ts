@@ -74,7 +74,7 @@ export function createRecordStore(pool: Pool, client: (id: string) => Promise<Cl
     },
     async findByUid(uid) {
       const [found] = await byUid(pool, { uid });
-      // Who asks by uid wants to know whether the session lives; its id stays unknown.
+      // A lookup by uid checks whether the session lives; its id stays unknown.
       return found && getPayload(found, uid);
     },
     findByUserCode: async () => undefined,

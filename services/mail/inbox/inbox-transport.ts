@@ -10,7 +10,7 @@ const insert = insertInto(
   { onConflict: '(id) DO NOTHING' },
 );
 
-/** Keeps mail instead of sending it: for development, and for a trial without a mail server. */
+/** Saves mail instead of sending it: for development, and for a trial without a mail server. */
 export function inboxTransport(pool: Pool): Transport {
   return {
     async send({ id, to, replyTo, subject, text, html }: Message) {

@@ -7,7 +7,7 @@ import { findText, getLanguage } from '../language/texts.ts';
 import { documentBySlug, getVersion } from './find-documents.ts';
 import type { DocumentVersion, ProductDocument } from './stored-document.ts';
 
-/** A paper in the version that fits its reader. */
+/** A document in the version that fits its reader. */
 type SeenDocument = { document: ProductDocument; version: DocumentVersion; language: string };
 
 export const DocumentType = builder.objectRef<SeenDocument>('ProductDocument').implement({
@@ -39,7 +39,7 @@ export const DocumentType = builder.objectRef<SeenDocument>('ProductDocument').i
   }),
 });
 
-/** Papers that somebody has uploaded, as a reader of a language sees them. */
+/** Documents that somebody has uploaded, as a reader of a language sees them. */
 export function seenDocuments(documents: readonly ProductDocument[], language: string): SeenDocument[] {
   return documents.flatMap((document) => {
     const version = getVersion(document, [language]);
@@ -61,7 +61,7 @@ const StoredDocument = builder.objectRef<StoredVersion>('StoredDocument').implem
   }),
 });
 
-/** Whoever knows the hash of a paper can fetch it: that of a paper for signed-in readers is for the site's server only. */
+/** Whoever knows the hash of a document can fetch it: that of a document for signed-in readers is for the site's server only. */
 builder.queryField('documentBySlug', (t) =>
   t.field({
     type: StoredDocument,

@@ -3,7 +3,7 @@ import { products } from '../database-schema.ts';
 import type { StoredImage } from '../image/stored-image.ts';
 import { product } from '../product/product.tables.ts';
 
-/** A paper about a product: data sheet, manual. */
+/** A document about a product: data sheet, manual. */
 export const document = products.table(
   'document',
   {

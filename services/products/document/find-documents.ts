@@ -5,7 +5,7 @@ const versions = `(SELECT coalesce(json_agg(json_build_object(
     'language', language, 'hash', hash, 'fileName', file_name, 'contentType', content_type, 'size', size
   ) ORDER BY language), '[]') FROM products.document_version WHERE document = paper.slug)`;
 
-/** SQL of the papers of a product as a JSON list, in the order of the editors; `product` is its slug. */
+/** SQL of the documents of a product as a JSON list, in the order of the editors; `product` is its slug. */
 export const getDocuments = (product: string) => `(SELECT coalesce(json_agg(json_build_object(
     'slug', paper.slug, 'type', paper.type, 'names', paper.names, 'thumbnail', paper.thumbnail,
     'login', paper.login, 'versions', ${versions}
@@ -16,7 +16,7 @@ const bySlug = statement<ProductDocument, { slug: string }>(
   `SELECT slug, type, names, thumbnail, login, ${versions} AS versions FROM products.document paper WHERE slug = :slug`,
 );
 
-/** Undefined: there is no such paper. */
+/** Undefined: there is no such document. */
 export async function documentBySlug(
   connection: Connection,
   slug: string,
@@ -24,7 +24,7 @@ export async function documentBySlug(
   return (await bySlug(connection, { slug }))[0];
 }
 
-/** The first of the languages that a paper has, else English, else any. Undefined: nobody has uploaded it yet. */
+/** The first of the languages that a document has, else English, else any. Undefined: nobody has uploaded it yet. */
 export function getVersion(
   { versions }: Pick<ProductDocument, 'versions'>,
   languages: readonly string[],

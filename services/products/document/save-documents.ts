@@ -31,7 +31,7 @@ const dropOtherVersions = statement<{ document: string }, Kept>(
 
 type Owner = { slug: string; documents: readonly ProductDocument[] };
 
-/** Replaces all papers of products; gives the products of which some changed. */
+/** Replaces all documents of products; gives the products of which some changed. */
 export async function saveDocuments(connection: Connection, owners: readonly Owner[]): Promise<Set<string>> {
   const rows = owners.flatMap(({ slug: product, documents }) =>
     documents.map(({ versions: _, ...document }, position) => ({ ...document, product, position })),

@@ -12,7 +12,7 @@ export type GivenSpecification = GivenValue & {
 
 /**
  * What a file of the trade says about a product or service, in our words. What it does not say is left out and stays
- * as it is: files of the trade know neither highlights nor variants, and the bytes of pictures and papers are not in them.
+ * as it is: files of the trade know neither highlights nor variants, and the bytes of pictures and documents are not in them.
  */
 export type CatalogueRecord = {
   line: number;
@@ -33,7 +33,7 @@ export type CatalogueRecord = {
   unsaidCountries?: ReadonlySet<string>;
   specifications?: readonly GivenSpecification[];
   related?: readonly StoredRelation[];
-  /** Where its pictures and papers are; written only, since a catalogue does not contain them. */
+  /** Where its pictures and documents are; written only, since a catalogue does not contain them. */
   media?: readonly CatalogueMedium[];
 };
 

@@ -41,7 +41,7 @@ const others = statement<{ slug: string }, { slugs: string[]; named: string[] }>
    ) ORDER BY slug`,
 );
 
-/** So many are in memory at a time. */
+/** How many are in memory at a time. */
 const chunk = 500;
 
 /** Those of the slugs that are there. */

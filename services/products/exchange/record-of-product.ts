@@ -30,7 +30,7 @@ function getTexts(texts: Product['texts'], field: 'short' | 'long'): SomeTexts {
   );
 }
 
-/** Papers for signed-in readers are nobody else's business. */
+/** Documents for signed-in readers are nobody else's business. */
 function getMedia({ images, documents }: Product): CatalogueMedium[] {
   const pictures = images.map(({ hash, contentType, alt }, index): CatalogueMedium => {
     return { path: imageUrl(hash), contentType, names: alt, purpose: index === 0 ? 'normal' : 'detail' };

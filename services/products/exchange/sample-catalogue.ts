@@ -8,7 +8,7 @@ import { getLexicon } from './lexicon.ts';
 import { type Mapping, noMapping } from './mapping.ts';
 import type { Report, ReportLine } from './report.ts';
 
-/** For tests: the sample catalogue as it is stored, though its pictures and papers are in no store. */
+/** For tests: the sample catalogue as it is stored, though its pictures and documents are in no store. */
 export async function readSample() {
   const { catalogue } = await readCatalogue(
     fileURLToPath(new URL('../../../seed/products', import.meta.url)),

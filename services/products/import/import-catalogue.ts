@@ -82,7 +82,7 @@ function storedVocabulary(catalogue: SeedCatalogue, store: Store): SavedVocabula
 
 type Store = (name: string) => StoredFile;
 
-/** So many files are taken in at a time: pictures are measured, which takes memory. */
+/** How many files are taken in at a time: pictures are measured, which takes memory. */
 const together = 8;
 
 async function storeAll(names: ReadonlySet<string>, directory: string, storeFile: StoreFile): Promise<Store> {

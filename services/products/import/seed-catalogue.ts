@@ -10,7 +10,7 @@ import type { Product } from '../product/stored-product.ts';
 /** A picture whose bytes are still a file in the media directory. */
 export type SeedImage = { name: string; kind: ImageKind; alt: Texts };
 
-/** A paper in one language, still a file. */
+/** A document in one language, still a file. */
 export type SeedVersion = { language: string; fileName: string };
 
 export type SeedProduct = Product<SeedImage, SeedVersion> & {

@@ -10,7 +10,7 @@ import type {
   StoredVariant,
 } from './stored-product.ts';
 
-/** A product or service; its words are in `product_text`, its papers in `document`. */
+/** A product or service; its words are in `product_text`, its documents in `document`. */
 export const product = products.table(
   'product',
   {

@@ -21,7 +21,7 @@ const since = statement<{ slug: string }, { revision: number }>(
 );
 
 /**
- * Takes products off, with their texts and papers. Call it within a transaction; when that commits, every process hears
+ * Takes products off, with their texts and documents. Call it within a transaction; when that commits, every process hears
  * that they are gone.
  */
 export async function removeProducts(connection: Connection, slugs: readonly string[]): Promise<void> {

@@ -48,11 +48,11 @@ const touch = statement<never, { slugs: string[]; revision: number }>(
   'UPDATE products.product SET updated_at = now(), revision = :revision WHERE slug = ANY(:slugs) AND revision <> :revision',
 );
 
-/** So many products go into one statement: large enough to be quick, small enough for memory. */
+/** How many products go into one statement: large enough to be quick, small enough for memory. */
 const chunk = 500;
 
 /**
- * Adds products and replaces them with their texts, ranges and papers; gives how many of them changed. Call it within
+ * Adds products and replaces them with their texts, ranges and documents; gives how many of them changed. Call it within
  * a transaction; when that commits, every process hears what has changed.
  */
 export async function saveProducts(connection: Connection, products: readonly Product[]): Promise<number> {

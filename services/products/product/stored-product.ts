@@ -33,7 +33,7 @@ export type ProductTexts = {
 /** A model to turn, GLB; its bytes are in the file store. */
 export type StoredModel = { url: string; size: number };
 
-/** A product or service as it is saved; before that, its pictures and papers may still be files. */
+/** A product or service as it is saved; before that, its pictures and documents may still be files. */
 export type Product<Picture = StoredImage, Version = DocumentVersion> = {
   slug: string;
   type: CatalogueType;

@@ -37,7 +37,7 @@ const changedSince = statement<Row, { revision: number; slug: string; limit: num
    WHERE (revision, slug) > (:revision, :slug) ORDER BY revision, slug LIMIT :limit`,
 );
 
-/** So many rows at a time: others get their turn in between. */
+/** How many rows at a time: others get their turn in between. */
 const chunk = 5000;
 
 /** The entries of everything that has changed since a revision; all of them since 0. */

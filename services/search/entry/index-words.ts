@@ -7,7 +7,7 @@ import { type Stems, stop } from '../text/stems.ts';
 export type Weight = 'A' | 'B' | 'C' | 'D';
 export type Weighted = { readonly weight: Weight; readonly text: string };
 
-/** More of a long paper than these changes nothing in what it is found by. */
+/** More of a long document than these changes nothing in what it is found by. */
 const maxAtoms = 6000;
 /** PostgreSQL counts no further. */
 const lastPosition = 16_383;

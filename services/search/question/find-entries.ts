@@ -24,7 +24,7 @@ const maxRanked = 400;
 const maxTitled = 200;
 /** All words of an entry are read for these at most; the others follow in the order of their kinds. */
 const maxWeighed = 200;
-/** So many titles that begin as typed are enough: words within other titles are not looked for then. */
+/** How many titles that begin as typed are enough: words within other titles are not looked for then. */
 const maxBegun = 200;
 const maxCounted = 10_000;
 

@@ -43,7 +43,7 @@ export async function pageVersions(content: Source, siteId: string): Promise<Map
   return versions;
 }
 
-/** Those of the pages that everybody may find, with their papers; a site that is not shown has none. */
+/** Those of the pages that everybody may find, with their documents; a site that is not shown has none. */
 export async function readPages(content: Source, ids: readonly string[], company: Company): Promise<Owned[]> {
   const { searchablePages } = await ask(content, pagesQuery, { ids: [...ids] });
   return searchablePages.nodes

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AttachmentFiles } from './attachment-files.ts';
 import { type StoredFile, saveFile } from './save-file.ts';
 
-/** Keeps a copy of a file that lies elsewhere under the id of an attachment. Throws `UnsupportedMedia`. */
+/** Saves a copy of a file that lies elsewhere under the id of an attachment. Throws `UnsupportedMedia`. */
 export async function saveCopy(files: AttachmentFiles, id: string, source: string): Promise<StoredFile> {
   const copy = join(files.unfinished, id);
   await copyFile(source, copy);

@@ -36,7 +36,7 @@ export async function setEnquiryState(
 }
 
 /**
- * Keeps a note unless somebody else has written another one since `before` was read.
+ * Saves a note unless somebody else has written another one since `before` was read.
  * @throws CONFLICT with the other `note`
  */
 export function setEnquiryNote(

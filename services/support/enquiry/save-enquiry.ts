@@ -40,7 +40,7 @@ const known = statement<Inserted, { id: string }>(
 type Parts = { staff: string; whitepaperLinks: DocumentLinks };
 
 /**
- * Keeps an enquiry together with the mail that it causes: a notice to `staff`, and to its sender a confirmation or the
+ * Saves an enquiry together with the mail that it causes: a notice to `staff`, and to its sender a confirmation or the
  * white paper that was requested. That one says only our own words, and comes only a few times in an hour: anybody may
  * have typed the address.
  * @throws TOO_MANY_ATTEMPTS

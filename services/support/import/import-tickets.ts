@@ -64,7 +64,7 @@ export async function saveTickets(
   await insertAttachments(connection, attachments);
 }
 
-/** Keeps copies of the tickets' pictures and films, and gives the rows that tell of them. */
+/** Saves copies of the tickets' pictures and films, and gives the rows that tell of them. */
 export async function saveTicketFiles(
   tickets: readonly TicketRows[],
   mediaDirectory: string,

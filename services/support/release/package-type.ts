@@ -10,7 +10,7 @@ const types: readonly (PackageType & { starts: string })[] = [
 
 export const packageContentTypes = types.map(({ contentType }) => contentType);
 
-/** Undefined: it is neither an archive nor a paper. */
+/** Undefined: it is neither an archive nor a document. */
 export function getPackageType(head: Uint8Array): PackageType | undefined {
   const beginning = Buffer.from(head.subarray(0, 8)).toString('latin1');
   return types.find(({ starts }) => beginning.startsWith(starts));

@@ -27,7 +27,7 @@ import {
   removeReleaseUpload,
 } from './upload-rows.ts';
 
-/** Keeps a file in the store of the site's files; undefined: it is of none of these kinds. */
+/** Saves a file in the store of the site's files; undefined: it is of none of these kinds. */
 export type TakeFile = (
   body: ReadableStream<Uint8Array>,
   contentTypes: readonly string[],

@@ -118,7 +118,7 @@ export const softwareWatch = support.table(
 export const licence = support.table(
   'licence',
   {
-    /** As in its papers: `LIC-WF-100106-01`. */
+    /** As in its documents: `LIC-WF-100106-01`. */
     id: text().primaryKey(),
     organisationId: text('organisation_id').notNull(),
     software: text({ enum: softwareKeys }).notNull(),

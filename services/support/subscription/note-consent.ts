@@ -21,7 +21,7 @@ const insert = insertInto(
   { onConflict: '(id) DO NOTHING', returning: ['id'] },
 );
 
-/** Keeps the proof of a step. False: this step was noted before. */
+/** Saves the proof of a step. False: this step was noted before. */
 export async function noteConsent(connection: Connection, consent: Consent): Promise<boolean> {
   return (await insert(connection, { id: randomUUID(), words: '', path: '', ...consent })) !== undefined;
 }

@@ -8,13 +8,13 @@ export type DocumentLinks = {
   readonly read: (token: string) => WhitepaperLink | undefined;
 };
 
-/** `slug` of the file, and in which language the reader asked for it. */
+/** `slug` of the file, and in which language it was requested. */
 export type WhitepaperLink = { slug: string; language: string };
 
 export const whitepaperLinkDays = 7;
 
 /**
- * The paper stands in the address coded: its name comes from the sender of the form, and goes to an address of anybody.
+ * The document stands in the address coded: its name comes from the sender of the form, and goes to an address of anybody.
  * @param now in milliseconds
  */
 export function createWhitepaperLinks(secret: string, now: () => number = Date.now): DocumentLinks {

@@ -12,7 +12,7 @@ export type CatalogueHead = {
   supplier: string;
   /** Of the export; none: it is the same file as long as the catalogue is. */
   date?: Date;
-  /** Address of the site, below which pictures and papers are. */
+  /** Address of the site, below which pictures and documents are. */
   site?: string;
 };
 

@@ -8,7 +8,7 @@ import { inLanguages, shortened, type Writing } from './writing.ts';
 /** The only ones that version 2005 knows; a medium of another kind has none. */
 const typesOf2005 = ['application/pdf', 'image/gif', 'image/jpeg', 'text/html', 'text/plain'];
 
-/** Where pictures and papers are, below the root of the catalogue's media. */
+/** Where pictures and documents are, below the root of the catalogue's media. */
 function writeMedia(media: readonly CatalogueMedium[], writing: Writing): XmlNode | null {
   return media.length === 0
     ? null
