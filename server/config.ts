@@ -15,7 +15,7 @@ export type Config = {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string | undefined;
-  /** Absolute. Everything that the program keeps on disk lies below it. */
+  /** Absolute. Everything that the program writes to disk lies below it. */
   readonly dataDir: string;
   /** Another PostgreSQL server; without it the embedded one runs below `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -75,13 +75,13 @@ export type Config = {
   readonly uploadLimits: UploadLimits;
   /** Within how many hours a ticket is answered. */
   readonly answerHours: AnswerHours;
-  /** For so many days what visitors send is kept. */
+  /** How many days the messages of visitors are stored. */
   readonly enquiryRetentionDays: number;
   /** Proxies in front that write the visitor's address into X-Forwarded-For; nobody else is believed. */
   readonly trustedProxies: number;
   /** Processes that answer requests. */
   readonly processes: number;
-  /** Signs cookies and links; without it one is made and kept below `dataDir` (see secret.ts). */
+  /** Signs cookies and links; without it one is made and stored below `dataDir` (see secret.ts). */
   readonly secret: string | undefined;
   readonly logLevel: LogLevel;
   /** Seconds between "no longer ready" and "no longer accepting", for a load balancer to notice. */
@@ -294,7 +294,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     identityUrl: read.IDENTITY_URL,
     samplePassword: read.SAMPLE_PASSWORD,
     editorPassword: read.EDITOR_PASSWORD,
-    // Who tries the program on one machine comes in at once; whoever puts it on the internet has to say so.
+    // On one's own machine the program can be tried at once; for the internet it has to be configured.
     isSecondFactorRequired:
       (read.SECOND_FACTOR ?? (read.ORIGIN?.startsWith('https:') ? 'required' : 'offered')) === 'required',
     serviceAddresses: {

@@ -37,12 +37,12 @@ export type Caller = {
   readonly serviceAddresses: ServiceAddresses;
   /** Makes addresses under which a browser gets files without a token. */
   readonly links: DownloadLinks;
-  /** What stands in mails to subscribers and to whoever asked for a white paper. */
+  /** The links in mails to subscribers and to people who requested a white paper. */
   readonly readerTokens: ReaderTokens;
   readonly whitepaperLinks: DocumentLinks;
   /** After so many days enquiries are deleted. */
   readonly retentionDays: number;
 };
 
-/** What whoever writes into tickets needs, be it a request or a mail. */
+/** What writing into tickets needs, by a request or by a mail. */
 export type TicketContext = Pick<Caller, 'notices' | 'uploadLimits' | 'answerHours' | 'servicePlace'>;

@@ -10,13 +10,13 @@ export type Letter = {
   /** What somebody wrote, as it was written. */
   readonly quote?: string | undefined;
   readonly small?: string | undefined;
-  /** At the end, for whoever looks for them. */
+  /** Shown at the end. */
   readonly links?: readonly LetterAction[] | undefined;
   /** Path that ends the subscription with one POST (RFC 8058). */
   readonly unsubscribe?: string | undefined;
   /** The conversation to which the mail belongs, by a name of ours; the first mail carries the name itself. */
   readonly thread?: { readonly id: string; readonly isFirst: boolean } | undefined;
-  /** Who gets the answer; undefined: whoever sent the mail. */
+  /** The address for replies; undefined: the sender. */
   readonly replyTo?: string | undefined;
 };
 

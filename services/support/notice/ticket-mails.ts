@@ -28,7 +28,7 @@ type About = Pick<
 
 type Listener = Pick<Viewer, 'id' | 'email' | 'language'>;
 
-/** What is told about which entry in the ticket, to whom besides our service. */
+/** The mail about an entry in the ticket, and its recipients besides our service. */
 type News = {
   write: (ticket: MailedTicket) => TicketMail;
   entry: string;
@@ -88,7 +88,7 @@ export async function mailAboutReply(
   await order(connection, ticket, news, notices);
 }
 
-/** An answer came by mail with files that are not in the ticket: whoever wrote it hears which, and why. */
+/** An answer came by mail with files that are not in the ticket: its author learns which, and why. */
 export async function mailAboutLeftFiles(
   connection: Connection,
   ticket: About,

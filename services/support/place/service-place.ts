@@ -15,7 +15,7 @@ const query = graphql(`
   }
 `);
 
-/** So long a telephone number stays as it was. */
+/** How long a telephone number stays as it was. */
 const keptMs = 5 * 60_000;
 
 /**

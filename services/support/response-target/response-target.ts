@@ -59,7 +59,7 @@ export function createResponseTarget(moment: Date, time: ResponseTime): Response
   };
 }
 
-/** A customer writes again: who still waits keeps his place, who had an answer is promised another. */
+/** A customer writes again: while an answer is due its target stays; after an answer a new target begins. */
 export function targetAfterRequest(promised: ResponseTarget, now: Date, time: ResponseTime): ResponseTarget {
   return promised.answeredAt
     ? createResponseTarget(now, time)
