@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import {
   addAccess,
-  addOrganisation,
   addPerson,
   amber,
   askAccounts,
@@ -17,6 +16,7 @@ import {
   startAccounts,
   statusOf,
 } from '../support/accounts.ts';
+import { addOrganisation } from '../support/records/organisations.ts';
 
 /** What administrators can do to an access, who else cannot, and how one asks for it. */
 let started: Started;

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import {
   addAccess,
   addAdministrator,
-  addOrganisation,
   addPerson,
   amber,
   askAccounts,
@@ -16,6 +15,7 @@ import {
   statusOf,
   trusted,
 } from '../support/accounts.ts';
+import { addOrganisation } from '../support/records/organisations.ts';
 
 /** The last administrator of an organisation, who belongs to it, and how people leave. */
 let started: Started;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import {
   addAdministrator,
-  addOrganisation,
   addPerson,
   amber,
   askAccounts,
@@ -12,6 +11,7 @@ import {
   type Started,
   startAccounts,
 } from '../support/accounts.ts';
+import { addOrganisation } from '../support/records/organisations.ts';
 
 /** What administrators see and change of how their people sign in, and lists of people whom they invite. */
 let started: Started;

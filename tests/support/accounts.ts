@@ -137,16 +137,6 @@ export async function mailsTo(pool: Pool, email: string): Promise<PeopleMail[]> 
   return rows.map(({ about }) => about);
 }
 
-/** A new organisation without anybody. */
-export async function addOrganisation(pool: Pool, kind = 'customer'): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>(
-    `INSERT INTO identity.organisation (id, name, city, country, sub_region, kind)
-     SELECT 'ORG-' || (900000 + count(*)), 'Another', 'Thun', 'CH', 'DACH', $1 FROM identity.organisation RETURNING id`,
-    [kind],
-  );
-  return rows[0]?.id ?? '';
-}
-
 /** Somebody new who administers people in an organisation. */
 export async function addAdministrator(pool: Pool, organisation: string) {
   const person = await addPerson(pool, [organisation]);

@@ -1,14 +1,7 @@
 import type { MachineRow } from '#services/support/machine/machine-row.ts';
+import { location } from './records/organisations.ts';
 import type { TestOrganisation } from './signed-in.ts';
 import { signInPeople } from './signed-in.ts';
-
-const location = (id: string, city: string, country: string, timeZone: string) => ({
-  id,
-  name: city,
-  city,
-  country,
-  timeZone,
-});
 
 const organisations: Record<string, TestOrganisation> = {
   'ORG-1': {
