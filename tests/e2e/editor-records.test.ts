@@ -163,7 +163,7 @@ test('EDI-05 NAV-02 the tree says what a visitor does not see, and why', async (
   await page.getByText(words('nav.why.hidden'), { exact: true }).first().waitFor();
   // What is not saved is not left by accident.
   await page
-    .getByRole('link', { name: text('en', 'editor', 'room.records') })
+    .getByRole('link', { name: text('en', 'editor', 'section.records') })
     .first()
     .click();
   await page

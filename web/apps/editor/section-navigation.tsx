@@ -25,7 +25,7 @@ export function SectionNavigation({ drawer }: { drawer: Drawer }) {
           {sections
             .filter((section) => section.group === group)
             .map(({ key, icon }) => (
-              <SectionLink key={key} path={`/${key}`} icon={icon} label={t(`room.${key}`)} />
+              <SectionLink key={key} path={`/${key}`} icon={icon} label={t(`section.${key}`)} />
             ))}
         </div>
       ))}

@@ -8,7 +8,7 @@ type Section = {
   readonly icon: IconName;
 };
 
-/** The sections of the editor area in the order of its navigation; their labels: `editor.room.*`, `editor.about.*`. */
+/** The sections of the editor area in the order of its navigation; their labels: `editor.section.*`, `editor.about.*`. */
 export const sections = [
   { group: 'content', key: 'pages', icon: 'file' },
   { group: 'content', key: 'stories', icon: 'feed' },

@@ -32,7 +32,7 @@ export function Component() {
                 <li key={key}>
                   <Link className={styles.section} href={to(`/${key}`)}>
                     <Icon name={icon} />
-                    <span className={styles.name}>{t(`room.${key}`)}</span>
+                    <span className={styles.name}>{t(`section.${key}`)}</span>
                     <span className={styles.about}>{t(`about.${key}`)}</span>
                   </Link>
                 </li>
