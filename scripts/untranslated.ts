@@ -4,7 +4,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { languages } from '#web/i18n/locales.ts';
+import { languages } from '#contracts/languages.ts';
 
 /** File and the path to a text inside it, or a file that is not there. */
 function missing(language: string): string[] {

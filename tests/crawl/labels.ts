@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { isLanguage } from '#web/i18n/locales.ts';
+import { isLanguage } from '#contracts/languages.ts';
 import { messagesOf } from '../support/texts.ts';
 import type { Fault } from './fault.ts';
 import { type Element, isWithin } from './markup.ts';

@@ -1,4 +1,4 @@
-import { languages } from '#web/i18n/locales.ts';
+import { languages } from '#contracts/languages.ts';
 import { colourRules, expectNoViolations } from '../support/accessibility.ts';
 import { expectLabelsApart, expectNoOverflow, expectWholeWords, resize } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';

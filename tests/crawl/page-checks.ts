@@ -1,4 +1,5 @@
-import { contentLang, htmlLang, isLanguage, makeLocale } from '#web/i18n/locales.ts';
+import { isLanguage } from '#contracts/languages.ts';
+import { contentLang, htmlLang, makeLocale } from '#web/i18n/locales.ts';
 import type { Fault } from './fault.ts';
 import { type Element, isWithin } from './markup.ts';
 import type { PageRead } from './read-page.ts';

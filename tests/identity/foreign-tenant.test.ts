@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { languages } from '#web/i18n/locales.ts';
+import { languages } from '#contracts/languages.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { test } from '../support/page-test.ts';
 import { sampleDataDir } from '../support/sample-data.ts';

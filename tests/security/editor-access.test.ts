@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { changes, chiefOnly, reads } from '#web/apps/editor/operations.ts';
+import { editorChanges as changes, chiefOnly, editorReads as reads } from '#web/bff/operations.ts';
 import { ask as askPlainly } from '../support/ask.ts';
 import { askEditor, editorCookies, newEditor, setUpFactor } from '../support/editors.ts';
 import { originOf } from '../support/site.ts';

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passableIdTokenHeader } from '#contracts/identity/client.ts';
 import { contentToken } from '#services/content/caller.ts';
 import { supportToken } from '#services/support/caller.ts';
-import { changes, reads } from '#web/apps/editor/operations.ts';
-import { operations } from '#web/apps/portal/operations.ts';
+import { editorChanges, editorReads, portalOperations } from '#web/bff/operations.ts';
 import { discover, tokensFor } from '../identity/support/client.ts';
 import { signIn } from '../identity/support/journey.ts';
 import { ask } from '../support/ask.ts';
@@ -170,9 +169,13 @@ test(`no operation of the applications meets odd variables with a fault (seed ${
       }),
     );
   const requests = Array.from({ length: 6 }, () => [
-    ...each(reads, (backEnd) => `/api/hygraph-draft-proxy?backend=${backEnd}`, { cookie: editor }),
-    ...each(changes, (backEnd) => `/api/editor-proxy?backend=${backEnd}`, { cookie: editor }),
-    ...each(operations, (backEnd) => `/api/${backEnd === 'support' ? 'tickets' : backEnd}-proxy`, person),
+    ...each(editorReads, (backEnd) => `/api/hygraph-draft-proxy?backend=${backEnd}`, { cookie: editor }),
+    ...each(editorChanges, (backEnd) => `/api/editor-proxy?backend=${backEnd}`, { cookie: editor }),
+    ...each(
+      portalOperations,
+      (backEnd) => `/api/${backEnd === 'support' ? 'tickets' : backEnd}-proxy`,
+      person,
+    ),
   ]).flat();
   expect(await faultsOf(requests)).toEqual([]);
   expect(newErrors()).toEqual([]);

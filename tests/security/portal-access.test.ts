@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { idTokenHeader } from '#contracts/identity/client.ts';
-import { type BackendName, operations } from '#web/apps/portal/operations.ts';
+import type { BackendName } from '#web/apps/portal/operations.ts';
+import { portalOperations } from '#web/bff/operations.ts';
 import { test } from '../support/page-test.ts';
 import { idTokenOf, type Person } from '../support/sign-in.ts';
 import { originOf } from '../support/site.ts';
@@ -146,7 +147,7 @@ const needs: Readonly<Record<string, Need>> = {
 };
 
 const all = (['support', 'accounts'] as const).flatMap((backend) =>
-  Object.keys(operations[backend]).map((name) => ({ backend, name })),
+  Object.keys(portalOperations[backend]!).map((name) => ({ backend, name })),
 );
 const proxies: Readonly<Record<BackendName, string>> = {
   support: '/api/tickets-proxy',

@@ -1,10 +1,10 @@
 import { preloadModule } from 'react-dom';
 import { data } from 'react-router';
+import type { Language } from '#contracts/languages.ts';
 import type { ApplicationStart } from '#web/apps/frame/application.ts';
 import { findScreen, type ScreenTable } from '#web/apps/frame/screens.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Waiting } from '#web/design/waiting/waiting.tsx';
-import type { Language } from '#web/i18n/locales.ts';
 import { type CompiledLanguage, getMessages, type Namespace } from '#web/i18n/message-store.ts';
 import { type ApplicationName, useAssets } from '#web/site/render/assets.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';

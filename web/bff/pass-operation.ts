@@ -25,14 +25,6 @@ export async function readArgs(request: Request, maxBodyLength: number): Promise
   }
 }
 
-/** The document of that name; undefined when it is none of those allowed. */
-export function findOperation(
-  allowed: Readonly<Record<string, DocumentNode>>,
-  name: string,
-): DocumentNode | undefined {
-  return Object.hasOwn(allowed, name) ? allowed[name] : undefined;
-}
-
 type Passing = {
   request: Request;
   backend: Backend;

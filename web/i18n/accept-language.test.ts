@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '#contracts/languages.ts';
 import { negotiate } from './accept-language.ts';
-import { type Language, makeLocale } from './locales.ts';
+import { makeLocale } from './locales.ts';
 
 const locales = (...codes: string[]) =>
   codes.map((code) => {

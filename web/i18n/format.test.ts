@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '#contracts/languages.ts';
 import {
   displayCountry,
   displayLanguage,
@@ -7,7 +8,7 @@ import {
   formatNumber,
   listFormat,
 } from './format.ts';
-import { languages, makeLocale } from './locales.ts';
+import { makeLocale } from './locales.ts';
 
 const us = makeLocale('en', 'US');
 const gb = makeLocale('en', 'GB');

@@ -1,5 +1,6 @@
+import { type Language, sisCode } from '#contracts/languages.ts';
 import { dateFormat, displayNames, listFormatter, numberFormat, relativeFormat } from './formatters.ts';
-import { type Language, type Locale, sisCode } from './locales.ts';
+import type { Locale } from './locales.ts';
 
 /** Where the company keeps its calendar: a release at 07:00 in Zurich carries that day everywhere. */
 const HOUSE_TIME_ZONE = 'Europe/Zurich';

@@ -1,5 +1,5 @@
 import compile from 'icu-minify/compile';
-import type { Language } from './locales.ts';
+import type { Language } from '#contracts/languages.ts';
 import { type CompiledLanguage, provideLanguage, translationMissing } from './message-store.ts';
 
 type Source = Record<string, string>;

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  contentLang,
-  hreflang,
-  htmlLang,
-  languageName,
-  languages,
-  makeLocale,
-  parseUrlLocale,
-  sisCode,
-} from './locales.ts';
+import { languageName, languages, sisCode } from '#contracts/languages.ts';
+import { contentLang, hreflang, htmlLang, makeLocale, parseUrlLocale } from './locales.ts';
 
 describe('LOC-03 a locale', () => {
   test.each([

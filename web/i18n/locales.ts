@@ -1,7 +1,5 @@
 import { type Language, sisCode } from '#contracts/languages.ts';
 
-export { isLanguage, type Language, languageName, languages, sisCode } from '#contracts/languages.ts';
-
 /** The country of a locale that is bound to none; it supports every language (LOC-02). */
 export const INTERNATIONAL = 'ALL';
 

@@ -1,5 +1,5 @@
 import type { CompiledMessage } from 'icu-minify/format';
-import type { Language } from './locales.ts';
+import type { Language } from '#contracts/languages.ts';
 import type { Messages } from './messages.d.ts';
 
 export type Namespace = keyof Messages;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import { describe, expect, test } from 'vitest';
+import { type Language, languages, sisCode } from '#contracts/languages.ts';
 import { declareMessages } from './declare-messages.ts';
-import { type Language, languages, sisCode } from './locales.ts';
 import { messageArguments, pluralCategories } from './message-arguments.ts';
 
 type Source = Record<string, Record<string, string>>;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
+import { type Language, languages } from '#contracts/languages.ts';
 import { loadLanguage } from './load-language.server.ts';
-import { type Language, languages } from './locales.ts';
 import type { Messages } from './messages.d.ts';
 import { translator } from './translator.ts';
 

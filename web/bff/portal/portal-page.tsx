@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import type { Language } from '#contracts/languages.ts';
 import type { PortalStart } from '#web/apps/portal/portal.ts';
 import { screens } from '#web/apps/portal/screens.ts';
 import { ApplicationPlace, pickMessages, requireScreen } from '#web/bff/application-page.tsx';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
-import type { Language } from '#web/i18n/locales.ts';
 import { type CompiledLanguage, getMessages, type Namespace } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';

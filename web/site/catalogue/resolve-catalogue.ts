@@ -1,5 +1,5 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
-import { isLanguage } from '#web/i18n/locales.ts';
+import { isLanguage } from '#contracts/languages.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { classificationPath, overviewPath, productPath } from '#web/site/visit/catalogue-address.ts';

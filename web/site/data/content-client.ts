@@ -1,5 +1,6 @@
 import { BackendError, type ErrorPolicy, execute, type TypedDocument } from '#contracts/execute.ts';
-import type { Language, Locale } from '#web/i18n/locales.ts';
+import type { Language } from '#contracts/languages.ts';
+import type { Locale } from '#web/i18n/locales.ts';
 import { noteContent } from './cache-tags.ts';
 import { errorResponse, isBadInput } from './refused-answer.ts';
 import type { ServerContext } from './server-context.ts';

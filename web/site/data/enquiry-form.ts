@@ -1,7 +1,7 @@
 import { type FieldProblem, type FormFields, limits } from '#contracts/form-fields.ts';
+import { languageName, languages } from '#contracts/languages.ts';
 import { type EnquiryField, type FormName, type FormValues, forms } from '#contracts/support/forms.ts';
 import { isTopic } from '#contracts/support/topics.ts';
-import { languageName, languages } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { hostPath } from '#web/site/visit/links.ts';
 import type { PageContext } from '#web/site/visit/page-context.ts';

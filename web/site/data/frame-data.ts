@@ -1,4 +1,4 @@
-import type { Language } from '#web/i18n/locales.ts';
+import type { Language } from '#contracts/languages.ts';
 
 /** What a page tells the frame around it: the loader of a framed route gives `{ frame, … }`. */
 export type FrameData = {

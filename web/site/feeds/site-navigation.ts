@@ -1,4 +1,4 @@
-import { isLanguage } from '#web/i18n/locales.ts';
+import { isLanguage } from '#contracts/languages.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { readNavigation, visible } from '#web/site/data/navigation.ts';
 import { serverContext } from '#web/site/data/server-context.ts';

@@ -1,6 +1,7 @@
+import { isLanguage } from '#contracts/languages.ts';
 import { isShownInCountry } from '#contracts/products/country-visibility.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
-import { isLanguage, type Locale } from '#web/i18n/locales.ts';
+import type { Locale } from '#web/i18n/locales.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Site } from '#web/site/data/system-data.ts';
 import { pageHref } from '#web/site/visit/links.ts';

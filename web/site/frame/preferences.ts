@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { isLanguage, type Locale, parseUrlLocale } from '#web/i18n/locales.ts';
+import { isLanguage } from '#contracts/languages.ts';
+import { type Locale, parseUrlLocale } from '#web/i18n/locales.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import type { Site } from '#web/site/data/system-data.ts';
 import { visitContext } from '#web/site/visit/context.ts';

@@ -1,7 +1,8 @@
+import { isLanguage, languageName } from '#contracts/languages.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { LanguageList } from '#web/design/language-list/language-list.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
-import { contentLang, isLanguage, languageName } from '#web/i18n/locales.ts';
+import { contentLang } from '#web/i18n/locales.ts';
 import { getLocale, parseAddress } from '#web/site/visit/locale-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './layout/page-head.module.css';

@@ -1,4 +1,4 @@
-import { isLanguage } from '#web/i18n/locales.ts';
+import { isLanguage } from '#contracts/languages.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import type { Visit } from '#web/site/visit/context.ts';
 import { pageHref } from '#web/site/visit/links.ts';

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
 import type { Image } from '#contracts/content/values.ts';
-import { sisCode } from '#web/i18n/locales.ts';
+import { sisCode } from '#contracts/languages.ts';
 import type { Alternate } from '#web/site/visit/alternates.ts';
 import { absolute, type Here } from '#web/site/visit/links.ts';
 

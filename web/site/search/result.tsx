@@ -1,8 +1,9 @@
 import { imageUrl } from '#contracts/content/images.ts';
+import { isLanguage, languageName } from '#contracts/languages.ts';
 import type { Highlighted, SearchRecord } from '#contracts/search/records.ts';
 import { Badge } from '#web/design/badge/badge.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
-import { contentLang, isLanguage, type Locale, languageName } from '#web/i18n/locales.ts';
+import { contentLang, type Locale } from '#web/i18n/locales.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './result.module.css';
 

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
-import type { Language, Locale, MeasurementSystem } from '#web/i18n/locales.ts';
+import type { Language } from '#contracts/languages.ts';
+import type { Locale, MeasurementSystem } from '#web/i18n/locales.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Site } from '#web/site/data/system-data.ts';

@@ -1,4 +1,5 @@
-import type { Language, MeasurementSystem } from '#web/i18n/locales.ts';
+import type { Language } from '#contracts/languages.ts';
+import type { MeasurementSystem } from '#web/i18n/locales.ts';
 
 /**
  * The cookies of the public site (URL-07, URL-11, NEX-01). All are functional, none identifies a person. Every value

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { graphql } from '#contracts/content/graphql.ts';
+import { languages } from '#contracts/languages.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
-import { languages } from '#web/i18n/locales.ts';
 import { collectTags } from '#web/site/data/cache-tags.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { createProductsClient } from '#web/site/data/products-client.ts';

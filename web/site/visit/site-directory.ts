@@ -1,4 +1,5 @@
-import { INTERNATIONAL, isLanguage, type Language, type Locale, makeLocale } from '#web/i18n/locales.ts';
+import { isLanguage, type Language } from '#contracts/languages.ts';
+import { INTERNATIONAL, type Locale, makeLocale } from '#web/i18n/locales.ts';
 import type { SiteSettings } from '#web/site/data/server-context.ts';
 import type { Country, Site, SystemData } from '#web/site/data/system-data.ts';
 

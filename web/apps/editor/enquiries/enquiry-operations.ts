@@ -54,4 +54,12 @@ const enquiryChanges = {
 
 export type Enquiry = NonNullable<ResultOf<typeof enquiryReads.enquiry>['enquiry']>;
 
-export const enquiryOperations = { reads: enquiryReads, changes: enquiryChanges };
+export const operations = { support: { ...enquiryReads, ...enquiryChanges } };
+
+type EnquiryReads = typeof enquiryReads;
+type EnquiryChanges = typeof enquiryChanges;
+
+declare module '../operations.ts' {
+  interface SupportReads extends EnquiryReads {}
+  interface SupportChanges extends EnquiryChanges {}
+}

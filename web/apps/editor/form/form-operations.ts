@@ -2,7 +2,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { graphql as productsGraphql } from '#contracts/products/graphql.ts';
 
 /** What the fields ask: what there is to choose, and how the chosen is called. */
-export const formReads = {
+export const operations = {
   content: {
     findPages: graphql(`
       query findPages($search: String!, $siteId: ID) {
@@ -26,3 +26,11 @@ export const formReads = {
     `),
   },
 };
+
+type FormContent = typeof operations.content;
+type FormProducts = typeof operations.products;
+
+declare module '../operations.ts' {
+  interface ContentReads extends FormContent {}
+  interface ProductsReads extends FormProducts {}
+}

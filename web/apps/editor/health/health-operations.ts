@@ -20,4 +20,10 @@ export const healthReads = {
 
 export type HealthParts = ResultOf<typeof healthReads.contentHealth>['contentHealth'];
 
-export const healthOperations = { reads: healthReads };
+export const operations = { content: healthReads };
+
+type HealthReads = typeof healthReads;
+
+declare module '../operations.ts' {
+  interface ContentReads extends HealthReads {}
+}

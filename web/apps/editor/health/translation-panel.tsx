@@ -1,8 +1,8 @@
 import type { ResultOf } from 'gql.tada';
+import { isLanguage, languageName } from '#contracts/languages.ts';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { isLanguage, languageName } from '#web/i18n/locales.ts';
 import { useEditor } from '../editor.ts';
 import type { healthReads } from './health-operations.ts';
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { languageName } from '#contracts/languages.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { FieldRow, FieldStack } from '#web/design/form/field.tsx';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { languageName } from '#web/i18n/locales.ts';
 import { useEditor } from '../editor.ts';
 import styles from './import.module.css';
 import { useImportLabels } from './import-labels.ts';

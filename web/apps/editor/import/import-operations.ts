@@ -64,6 +64,14 @@ export const importMutation = graphql(
   [report],
 );
 
-export const importOperations = { reads: importReads, chiefOnly: Object.keys(importReads) };
+export const operations = { content: importReads };
+
+export const chiefOnly = Object.keys(importReads);
 
 export type Transfers = ResultOf<typeof importReads.transfers>['transfers'];
+
+type ImportReads = typeof importReads;
+
+declare module '../operations.ts' {
+  interface ContentReads extends ImportReads {}
+}

@@ -58,4 +58,12 @@ const mediaChanges = {
   `),
 };
 
-export const mediaOperations = { reads: mediaReads, changes: mediaChanges };
+export const operations = { content: { ...mediaReads, ...mediaChanges } };
+
+type MediaReads = typeof mediaReads;
+type MediaChanges = typeof mediaChanges;
+
+declare module '../operations.ts' {
+  interface ContentReads extends MediaReads {}
+  interface ContentChanges extends MediaChanges {}
+}

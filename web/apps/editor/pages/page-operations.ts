@@ -287,4 +287,12 @@ export type PublicationOutlook = ResultOf<typeof pageReads.publicationOutlook>['
 export type PageRevision = ResultOf<typeof pageReads.pageHistory>['pageHistory'][number];
 export type PlannedRelease = ResultOf<typeof pageReads.plannedReleases>['plannedReleases'][number];
 
-export const pageOperations = { reads: pageReads, changes: pageChanges };
+export const operations = { content: { ...pageReads, ...pageChanges } };
+
+type PageReads = typeof pageReads;
+type PageChanges = typeof pageChanges;
+
+declare module '../operations.ts' {
+  interface ContentReads extends PageReads {}
+  interface ContentChanges extends PageChanges {}
+}

@@ -29,4 +29,12 @@ const previewChanges = {
 
 export type PreviewLink = ResultOf<typeof previewReads.previewLinks>['previewLinks'][number];
 
-export const previewOperations = { reads: previewReads, changes: previewChanges };
+export const operations = { content: { ...previewReads, ...previewChanges } };
+
+type PreviewReads = typeof previewReads;
+type PreviewChanges = typeof previewChanges;
+
+declare module '../operations.ts' {
+  interface ContentReads extends PreviewReads {}
+  interface ContentChanges extends PreviewChanges {}
+}

@@ -112,9 +112,15 @@ const recordChanges = {
   ),
 };
 
-export const recordOperations = {
-  reads: recordReads,
-  changes: recordChanges,
-  /** Sites and their domains are the chief editors'. */
-  chiefOnly: ['saveSite', 'removeSite', 'restoreSite'],
-};
+export const operations = { content: { ...recordReads, ...recordChanges } };
+
+/** Sites and their domains are the chief editors'. */
+export const chiefOnly = ['saveSite', 'removeSite', 'restoreSite'];
+
+type RecordReads = typeof recordReads;
+type RecordChanges = typeof recordChanges;
+
+declare module '../operations.ts' {
+  interface ContentReads extends RecordReads {}
+  interface ContentChanges extends RecordChanges {}
+}

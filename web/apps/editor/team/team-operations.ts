@@ -46,9 +46,15 @@ export const teamChanges = {
   ),
 };
 
-export const teamOperations = {
-  reads: teamReads,
-  changes: teamChanges,
-  /** Who may edit is the chiefs' business. */
-  chiefOnly: [...Object.keys(teamReads), ...Object.keys(teamChanges)],
-};
+export const operations = { content: { ...teamReads, ...teamChanges } };
+
+/** Who may edit is the chiefs' business. */
+export const chiefOnly = [...Object.keys(teamReads), ...Object.keys(teamChanges)];
+
+type TeamReads = typeof teamReads;
+type TeamChanges = typeof teamChanges;
+
+declare module '../operations.ts' {
+  interface ContentReads extends TeamReads {}
+  interface ContentChanges extends TeamChanges {}
+}

@@ -93,4 +93,12 @@ export type ImportReport = ResultOf<
   (typeof translationChanges)['importTranslations']
 >['importTranslations'][number];
 
-export const translationOperations = { reads: translationReads, changes: translationChanges };
+export const operations = { content: { ...translationReads, ...translationChanges } };
+
+type TranslationReads = typeof translationReads;
+type TranslationChanges = typeof translationChanges;
+
+declare module '../operations.ts' {
+  interface ContentReads extends TranslationReads {}
+  interface ContentChanges extends TranslationChanges {}
+}

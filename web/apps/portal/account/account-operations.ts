@@ -2,7 +2,7 @@ import type { ResultOf } from 'gql.tada';
 import { graphql } from '#contracts/accounts/graphql.ts';
 
 /** What the account screen asks. */
-export const accountOperations = {
+export const operations = {
   accounts: {
     account: graphql(`
       query account {
@@ -121,6 +121,10 @@ export const accountOperations = {
   },
 };
 
-type Operations = typeof accountOperations.accounts;
-export type Account = ResultOf<Operations['account']>['me'];
-export type SignIn = ResultOf<Operations['account']>['signIn'];
+type AccountOperations = typeof operations.accounts;
+export type Account = ResultOf<AccountOperations['account']>['me'];
+export type SignIn = ResultOf<AccountOperations['account']>['signIn'];
+
+declare module '../operations.ts' {
+  interface AccountsOperations extends AccountOperations {}
+}

@@ -1,5 +1,6 @@
 import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type ProfileField, profileFields } from '#contracts/identity/profile.ts';
+import { languages } from '#contracts/languages.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
@@ -7,7 +8,6 @@ import { FieldRow, FieldStack } from '#web/design/form/field.tsx';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { displayCountry, displayLanguage } from '#web/i18n/format.ts';
-import { languages } from '#web/i18n/locales.ts';
 import { usePortal } from '../portal.ts';
 import type { Account } from './account-operations.ts';
 import { countryChoices } from './country-choices.ts';

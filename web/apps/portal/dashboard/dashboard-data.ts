@@ -3,7 +3,7 @@ import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { orNull } from '#web/apps/frame/later.ts';
 import type { Portal } from '../portal.ts';
 import { activeServices, type ServiceRecord } from '../service-states.ts';
-import type { dashboardOperations } from './dashboard-operations.ts';
+import type { operations } from './dashboard-operations.ts';
 
 /**
  * What the dashboard shows, each part as soon as its back end answers. Undefined: the person has no such service; a promise
@@ -50,7 +50,7 @@ async function loadServiceLinks(
   return Object.fromEntries(serviceLinks.map(({ key, address }) => [key, address]));
 }
 
-type Accesses = ResultOf<(typeof dashboardOperations)['accounts']['dashboardAccesses']>;
+type Accesses = ResultOf<(typeof operations)['accounts']['dashboardAccesses']>;
 
 export type KnownAccesses = {
   readonly records: Readonly<Partial<Record<ApplicationKey, ServiceRecord>>>;

@@ -2,7 +2,7 @@ import { graphql as accounts } from '#contracts/accounts/graphql.ts';
 import { graphql as support } from '#contracts/support/graphql.ts';
 
 /** What the dashboard asks. */
-export const dashboardOperations = {
+export const operations = {
   support: {
     dashboardTickets: support(`
       query dashboardTickets {
@@ -50,3 +50,11 @@ export const dashboardOperations = {
     `),
   },
 };
+
+type DashboardSupport = typeof operations.support;
+type DashboardAccounts = typeof operations.accounts;
+
+declare module '../operations.ts' {
+  interface SupportOperations extends DashboardSupport {}
+  interface AccountsOperations extends DashboardAccounts {}
+}

@@ -1,3 +1,4 @@
+import { type Language, languages } from '#contracts/languages.ts';
 import {
   type NotesByLanguage,
   type ReleaseField,
@@ -7,7 +8,6 @@ import {
   releaseProblems,
 } from '#contracts/support/releases.ts';
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
-import { type Language, languages } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import type { ManagedRelease, ReleaseFile, ReleaseInput } from './release-operations.ts';
 

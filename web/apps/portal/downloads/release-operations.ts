@@ -73,3 +73,11 @@ export type ManagedRelease = ResultOf<typeof releaseOperations.managedRelease>['
 export type ReleaseFile = ManagedRelease['files'][number];
 export type ListedRelease = ResultOf<typeof releaseOperations.managedReleases>['managedReleases'][number];
 export type ReleaseInput = VariablesOf<typeof releaseOperations.saveRelease>['input'];
+
+export const operations = { support: releaseOperations };
+
+type ReleaseOperations = typeof releaseOperations;
+
+declare module '../operations.ts' {
+  interface SupportOperations extends ReleaseOperations {}
+}

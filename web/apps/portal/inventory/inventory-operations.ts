@@ -104,9 +104,15 @@ export const inventoryOperations = {
   `),
 };
 
-type Operations = typeof inventoryOperations;
-export type MachinesData = ResultOf<Operations['machines']>;
-export type MachineTree = ResultOf<Operations['machineTree']>['machineTree'];
-export type OldInventory = ResultOf<Operations['oldInventory']>['machines'];
-export type Machine = NonNullable<ResultOf<Operations['machine']>['machine']>;
+type InventoryOperations = typeof inventoryOperations;
+export type MachinesData = ResultOf<InventoryOperations['machines']>;
+export type MachineTree = ResultOf<InventoryOperations['machineTree']>['machineTree'];
+export type OldInventory = ResultOf<InventoryOperations['oldInventory']>['machines'];
+export type Machine = NonNullable<ResultOf<InventoryOperations['machine']>['machine']>;
 export type MachineStatus = Machine['status'];
+
+export const operations = { support: inventoryOperations };
+
+declare module '../operations.ts' {
+  interface SupportOperations extends InventoryOperations {}
+}

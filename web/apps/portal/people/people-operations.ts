@@ -233,3 +233,11 @@ export const peopleOperations = {
     }
   `),
 };
+
+export const operations = { accounts: peopleOperations };
+
+type PeopleOperations = typeof peopleOperations;
+
+declare module '../operations.ts' {
+  interface AccountsOperations extends PeopleOperations {}
+}

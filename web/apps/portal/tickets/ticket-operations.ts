@@ -213,3 +213,11 @@ export type TicketData = ResultOf<(typeof ticketOperations)['ticket']>;
 export type Ticket = NonNullable<ResultOf<(typeof ticketOperations)['ticket']>['ticket']>;
 export type TicketEntry = Ticket['conversation'][number];
 export type TicketAttachment = Ticket['attachments'][number];
+
+export const operations = { support: { ...ticketListOperations, ...ticketOperations } };
+
+type TicketOperations = typeof operations.support;
+
+declare module '../operations.ts' {
+  interface SupportOperations extends TicketOperations {}
+}

@@ -2,7 +2,7 @@ import type { ResultOf } from 'gql.tada';
 import { graphql } from '#contracts/support/graphql.ts';
 
 /** What the screens of the software ask. */
-export const wireFlowOperations = {
+export const operations = {
   support: {
     wireFlow: graphql(`
       query wireFlow {
@@ -42,8 +42,12 @@ export const wireFlowOperations = {
   },
 };
 
-type Operations = typeof wireFlowOperations.support;
-export type WireFlow = ResultOf<Operations['wireFlow']>['wireFlow'];
-export type Downloads = ResultOf<Operations['software']>;
+type WireFlowOperations = typeof operations.support;
+export type WireFlow = ResultOf<WireFlowOperations['wireFlow']>['wireFlow'];
+export type Downloads = ResultOf<WireFlowOperations['software']>;
 export type Software = Downloads['software'][number];
 export type Release = Software['releases'][number];
+
+declare module '../operations.ts' {
+  interface SupportOperations extends WireFlowOperations {}
+}

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
+import { isLanguage } from '#contracts/languages.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { isTopic } from '#contracts/support/topics.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
-import { isLanguage } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { visitContext } from '#web/site/visit/context.ts';

@@ -1,10 +1,10 @@
+import { languageName, languages } from '#contracts/languages.ts';
 import { topics as allTopics, type Topic } from '#contracts/support/topics.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { Select } from '#web/design/form/text-fields.tsx';
-import { languageName, languages } from '#web/i18n/locales.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 
 type SubscriptionChoiceProps = {

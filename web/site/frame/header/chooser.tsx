@@ -1,5 +1,6 @@
+import { isLanguage, type Language, languageName } from '#contracts/languages.ts';
 import { Button, IconButton } from '#web/design/button/button.tsx';
-import { INTERNATIONAL, isLanguage, type Language, languageName } from '#web/i18n/locales.ts';
+import { INTERNATIONAL } from '#web/i18n/locales.ts';
 import { type PageContext, usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './chooser.module.css';
 

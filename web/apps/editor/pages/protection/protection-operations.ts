@@ -34,9 +34,15 @@ export const protectionChanges = {
   ),
 };
 
-export const protectionOperations = {
-  reads: protectionReads,
-  changes: protectionChanges,
-  /** Who opens a page to others, or shuts them out, is a chief. */
-  chiefOnly: Object.keys(protectionChanges),
-};
+export const operations = { content: { ...protectionReads, ...protectionChanges } };
+
+/** Who opens a page to others, or shuts them out, is a chief. */
+export const chiefOnly = Object.keys(protectionChanges);
+
+type ProtectionReads = typeof protectionReads;
+type ProtectionChanges = typeof protectionChanges;
+
+declare module '../../operations.ts' {
+  interface ContentReads extends ProtectionReads {}
+  interface ContentChanges extends ProtectionChanges {}
+}

@@ -72,4 +72,12 @@ export const ownChanges = {
   ),
 };
 
-export const ownOperations = { reads: ownReads, changes: ownChanges };
+export const operations = { content: { ...ownReads, ...ownChanges } };
+
+type OwnReads = typeof ownReads;
+type OwnChanges = typeof ownChanges;
+
+declare module '../../operations.ts' {
+  interface ContentReads extends OwnReads {}
+  interface ContentChanges extends OwnChanges {}
+}
