@@ -76,7 +76,7 @@ function openPortalPassage(
   };
 }
 
-/** Only for whoever has a session, from pages of the site: by one address what is read, by the other what is changed. */
+/** Needs a session and a page of the site; one address takes queries, the other mutations. */
 async function openEditorPassage(
   { request, context, url }: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>,
   server: ServerContext,
@@ -128,7 +128,7 @@ const renewMutation = graphql(`
   mutation renewEditorSession($session: ID!) { renewEditorSession(session: $session) }
 `);
 
-/** It has ended all other sessions; the one in which it was done goes on under another token, so that nobody else has it. */
+/** The change ended all other sessions; this one goes on under a new token, so a copied token is worthless. */
 async function renewToken(
   response: Response,
   operation: string,

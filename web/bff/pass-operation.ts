@@ -4,7 +4,7 @@ import { uploadRequest } from '#contracts/graphql-upload.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { sentText } from '#web/site/visit/sent-body.ts';
 
-/** What an application of the browser asks: one of the operations that the server knows, by its name. */
+/** What an application sends: the name of an operation that the server knows, and its variables. */
 export type Args = { operationName: string; variables: unknown };
 
 const responseHeaders = {
@@ -13,7 +13,7 @@ const responseHeaders = {
   'x-robots-tag': 'noindex',
 };
 
-/** Undefined: the body is no such question, or longer than any. */
+/** Undefined: the body is not such a request, or too long. */
 export async function readArgs(request: Request, maxBodyLength: number): Promise<Args | undefined> {
   const text = await sentText(request);
   if (text.length > maxBodyLength) return undefined;
@@ -32,13 +32,13 @@ type Passing = {
   args: Args;
   headers: Readonly<Record<string, string>>;
   log: ServerContext['log'];
-  /** For the answer, from the last byte of the file. */
+  /** Time limit for the answer, counted from the last byte of the file. */
   timeoutMs?: number;
-  /** What one of the variables is, on its way through. */
+  /** Streamed through as one of the variables. */
   file?: { variable: string; bytes: ReadableStream<Uint8Array> };
 };
 
-/** Sends an operation to its back end and gives the answer as it is; 503 when there is none. */
+/** Sends an operation to its back end and returns the response unchanged; 503 when none comes. */
 export async function passOn(passing: Passing): Promise<Response> {
   const { request, backend, args, log } = passing;
   const { operationName } = args;
@@ -81,7 +81,7 @@ function createRequest({
   });
 }
 
-/** A file, and a signal, that end when so long nothing has come of it, or of the answer to it: a large one takes its time. */
+/** The file, and a signal that aborts when no byte has come for that long: a large file may take its time in all. */
 function patientlySent(
   bytes: ReadableStream<Uint8Array>,
   timeoutMs: number,
@@ -89,7 +89,7 @@ function patientlySent(
   const late = new AbortController();
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     start(controller) {
-      // Who still reads of it would wait for ever.
+      // Without an error the reader of this stream would wait for ever.
       late.signal.addEventListener('abort', () => controller.error(late.signal.reason));
     },
     transform(piece, controller) {
@@ -102,7 +102,7 @@ function patientlySent(
   return { signal: late.signal, bytes: bytes.pipeThrough(counted) };
 }
 
-/** An answer in the form that GraphQL gives errors. */
+/** A response with an error in the form of GraphQL. */
 export function refused(status: number, message: string, code: string): Response {
   return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: responseHeaders });
 }

@@ -5,7 +5,7 @@
 import { reloadWhenScriptIsGone } from '#web/apps/frame/reload-guard.ts';
 
 reloadWhenScriptIsGone();
-// What waits with being drawn must not wait any more (ui/picture/picture.module.css).
+// From now on pictures may be rendered (web/design/picture/picture.module.css).
 addEventListener('resize', () => document.documentElement.toggleAttribute('data-resized', true), {
   once: true,
 });

@@ -41,12 +41,12 @@ export function hasOpened(
   return opensOneOf(server, createContentClient(server), cookies, pageIds);
 }
 
-/** Whether the request comes from somebody who is signed in. Throws the answer 503 when nobody can tell. */
+/** Whether the request comes from a signed-in person. Throws 503 when the back end does not answer. */
 export function isSignedIn(request: Request, server: ServerContext): Promise<boolean> {
   return isReaderKnown(server, parseCookies(request.headers.get('cookie')));
 }
 
-/** Who works in the editor area, by name; undefined: nobody who may. Throws the answer 503 when nobody can tell. */
+/** The name of the signed-in editor; undefined: none. Throws 503 when the back end does not answer. */
 export async function editorName(request: Request, server: ServerContext): Promise<string | undefined> {
   return (await getEditor(server, createContentClient(server), request))?.name;
 }

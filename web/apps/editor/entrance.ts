@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** The way back in when the session ends in the middle of work: everything that waits for it goes on together. */
+/** Signing in again when the session ends in the middle of work; every waiting operation then goes on. */
 export type Entrance = {
-  /** Resolves when somebody has signed in again. */
+  /** Resolves when the editor has signed in again. */
   readonly enter: () => Promise<void>;
   readonly opened: () => void;
   readonly isWanted: () => boolean;
@@ -36,7 +36,7 @@ export function createEntrance(): Entrance {
   };
 }
 
-/** Whether the password is asked for again. */
+/** Whether the sign-in dialog is open. */
 export function useIsEntranceOpen({ subscribe, isWanted }: Entrance): boolean {
   return useSyncExternalStore(subscribe, isWanted);
 }

@@ -23,7 +23,7 @@ type FrameNamespace = 'portal' | 'editor';
 /** What every screen of an application has. */
 export type Application = ApplicationStart & {
   readonly notices: Notices;
-  /** Tells in passing what was done or went wrong. */
+  /** Shows a short notice of what was done or what went wrong. */
   readonly notify: Notices['notify'];
   /** The translate function of a namespace in the reader's language. */
   readonly texts: <N extends Namespace>(namespace: N) => Translate<N>;

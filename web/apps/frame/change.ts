@@ -5,7 +5,7 @@ export type Change = {
   readonly isBusy: boolean;
   /** Why the last attempt failed; undefined before the first and after one that succeeded. */
   readonly error: OperationError | undefined;
-  /** Does it, unless something is being done already; tells whether it was done. */
+  /** Runs the change unless one is running already; resolves to whether it was done. */
   readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
   readonly forget: () => void;
 };

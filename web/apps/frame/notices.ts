@@ -6,7 +6,7 @@ export type Notice = {
   readonly text: string;
 };
 
-/** What the portal tells in passing; the latest three stay until they hide themselves. */
+/** The notices of an application; the latest three stay until they hide themselves. */
 export type Notices = {
   readonly notify: (kind: Notice['kind'], text: string) => void;
   readonly current: () => readonly Notice[];

@@ -10,7 +10,7 @@ export type ScreenHandle<Whole> = {
   readonly hasLoader: boolean;
 };
 
-/** Screens change without a new page: the document's title follows, focus begins anew at the content (WCAG 2.4.3). */
+/** A screen changes without a new page, so the title is set and focus moves to the content here (WCAG 2.4.3). */
 export function useScreenChange(application: Application): void {
   const { name } = application;
   const { pathname } = useLocation();

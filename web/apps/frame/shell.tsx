@@ -6,7 +6,7 @@ import { useApplication } from './application.ts';
 import { useNotices } from './notices.ts';
 import { useLoadingBar, useScreenChange } from './screen-change.ts';
 
-/** What stands around every screen of an application, with what it tells in passing. */
+/** The frame around every screen of an application, with its notices. */
 export function ApplicationShell({
   className,
   children,

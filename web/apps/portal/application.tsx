@@ -27,10 +27,10 @@ function openPortal({ application, session, sendOperation }: Props, viewer: View
   return { portal, router: createBrowserRouter(routes, { basename: portal.base }) };
 }
 
-/** Begins as soon as it is known who is there; who is not signed in leaves for the sign-in page. */
+/** Starts once the person is known; a person who is not signed in is sent to the sign-in page. */
 export function PortalApplication(props: Props) {
   const [{ application, session, sendOperation }] = useState(props);
-  // Who leaves is not asked any more who he is: the answer would come after the end and begin another session.
+  // If the person is leaving, the user info is not fetched: its response would arrive after sign-out and start another session.
   const [isLeaving] = useState(() => location.pathname === application.to('/logout'));
   // What the token says is enough to render by; the back ends decide by what the person is now.
   const [first] = useState(() => {

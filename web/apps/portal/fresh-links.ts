@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** Links to files hold for a quarter of an hour. */
+/** Links to files expire after a quarter of an hour. */
 const freshMs = 10 * 60_000;
 const lookMs = 60_000;
 
-/** Asks a screen's data anew before the links in it end: while its reader stays, and when he comes back to it. */
+/** Loads a screen's data again before its links expire: while the reader stays, and on coming back to it. */
 export function useFreshLinks(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useFreshLinks(): void {
   }, [revalidate]);
 }
 
-/** With another address a film would begin again. */
+/** A film with a new address would start from the beginning. */
 function isPlaying(): boolean {
   return [...document.querySelectorAll('video')].some(({ paused }) => !paused);
 }

@@ -10,7 +10,7 @@ export type Query = {
   readonly variables: unknown;
 };
 
-/** What a screen queries first; an address is fetched without a token, and its response kept by the browser. */
+/** What a screen queries first; an address is fetched without a token, and the browser caches its response. */
 export type InitialQuery = Query | { readonly address: string };
 
 const addresses: Readonly<Record<BackendName, string>> = {
@@ -34,7 +34,7 @@ export function sendQuery(
   });
 }
 
-/** A tester who wants to be found in the log says `localStorage['debug-level'] = 'debug'`. */
+/** Testers set `localStorage['debug-level'] = 'debug'` to have their requests logged. */
 function readDebugLevel(): string {
   try {
     return getDebugLevel(localStorage.getItem(debugLevelHeader));

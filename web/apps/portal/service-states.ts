@@ -19,7 +19,7 @@ export type Service = {
   readonly path: string;
   readonly active: readonly Role[];
   readonly pending?: Role;
-  /** It comes with an office: nobody asks for it, so it is nothing to whoever has not got it. */
+  /** It comes with a role and cannot be requested, so it is hidden from everybody who does not have it. */
   readonly isOffice?: true;
 };
 
@@ -61,7 +61,7 @@ const byRecord: readonly (readonly [status: AccessStatus, state: ServiceState])[
   ['unknown', 'unknown'],
 ];
 
-/** What the accounts back end tells about one service. */
+/** What the accounts back end returns about one service. */
 export type ServiceRecord = {
   readonly selfRegistration: boolean;
   readonly comingSoon: boolean;

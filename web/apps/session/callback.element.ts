@@ -26,7 +26,7 @@ defineElement('sign-in-callback', async (host) => {
   }
 });
 
-/** In place of the page that waits. The reason is the tenant's or ours, for whoever is asked about it. */
+/** Replaces the waiting page. The reason comes from the tenant or from here, and is meant for support. */
 function show(host: HTMLElement, reason: string): void {
   const failed = host.querySelector('template')?.content.cloneNode(true) as DocumentFragment | undefined;
   const place = failed?.querySelector('[data-part=reason]');

@@ -3,7 +3,7 @@ import { fetchTenant } from './fetch-tenant.ts';
 import type { Tenant } from './tenant.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Decision 36: whoever is told that there is nothing (left) to end has what he wanted. */
+/** Decision 36: when the tenant answers that there is no session to end, signing out has succeeded. */
 const isDone = ({ status }: Response) => status < 300 || (status >= 400 && status < 500);
 
 /** Makes an access token worthless. Throws `Failed to revoke token; received {status}`. */

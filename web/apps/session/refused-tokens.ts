@@ -1,7 +1,7 @@
 /** Why somebody whom the tenant vouches for is not let in: who refused the tokens. */
 export type Refuser = 'tenant' | 'site';
 
-/** The page is told by this event, with the refuser as its detail, when a new token was refused like the one before it. */
+/** Event on the page, with the refuser as its detail: a new token was refused like the one before it. */
 export const sessionRefused = 'sessionrefused';
 
 /** Tokens that were refused longer ago than this say nothing of the next one. */

@@ -14,7 +14,7 @@ type Parts = {
   readonly origin: string;
 };
 
-/** Only signing in and renewing tokens wait for it; it is fetched while the tenant is asked where it answers. */
+/** Only signing in and renewing tokens need it; it is fetched while the tenant's addresses are discovered. */
 export const loadExchange = () => import('./code-exchange.ts');
 
 export function isUsable(tokens: Tokens | undefined, refused: string | undefined): tokens is Tokens {

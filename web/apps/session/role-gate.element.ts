@@ -47,7 +47,7 @@ async function readAgain(host: HTMLElement): Promise<void> {
   const { origin } = location;
   const session = openSession({ issuer: host.dataset.issuer ?? '', clientId, scope, origin });
   await Promise.race([rememberReader(session), refusedTwice()]);
-  // Whose browser keeps no cookies, or who is no longer active, would be asked for ever.
+  // Without this a browser without cookies, or a person who is no longer active, would reload for ever.
   if (!mayReload(location.pathname, Date.now(), sessionStorage))
     throw new Error('The page did not open for who is signed in');
   location.reload();

@@ -27,7 +27,7 @@ function randomText(bytes: number): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** An attempt that leaves the page is kept for its return, in this tab alone. */
+/** An attempt that leaves the page is stored for its return, in this tab only. */
 const pendingKey = (clientId: string) => `FR-SDK-authflow-${clientId}`;
 
 /** Throws where the browser forbids storage: the sign-in could never be finished. */

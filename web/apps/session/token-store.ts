@@ -9,7 +9,7 @@ export type TokenStore = {
   readonly remove: () => void;
 };
 
-/** Told to the page whenever its tokens come or go; other tabs hear of it by `storage`. */
+/** Event on the page whenever its tokens change; other tabs get the browser's `storage` event. */
 export const sessionChange = 'sessionchange';
 
 const notifyPage = () => void dispatchEvent(new Event(sessionChange));

@@ -8,7 +8,7 @@ export class UserInfoRefused extends Error {
   override name = 'UserInfoRefused';
 }
 
-/** Asks the tenant who is signed in. Throws `Failed to get user info; received {status}`, and what `fetch` throws. */
+/** Fetches the user info of the tenant. Throws `Failed to get user info; received {status}`, and what `fetch` throws. */
 export async function readUserInfo(tenant: Tenant, { accessToken }: Tokens): Promise<Viewer> {
   const response = await fetchTenant(tenant.userinfo_endpoint, {
     headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },

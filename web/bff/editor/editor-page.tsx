@@ -41,7 +41,7 @@ const namespaces: Namespace[] = [
   'account',
 ];
 
-/** Who has no session sees the gate; everybody else the application, which learns from the page who works in it. */
+/** Shows the sign-in page without a session, else the application, which gets the editor's session from the page. */
 export async function loader({ request, context, params, url }: LoaderFunctionArgs) {
   const { module } = requireScreen(screens, { params, url }).screen;
   const { locale, directory } = context.get(visitContext);
@@ -73,7 +73,7 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
   return data({ frame, title, start, module });
 }
 
-/** The forms of the gate, and the way out. */
+/** The sign-in forms, and signing out. */
 export function action(args: ActionFunctionArgs) {
   return enter(args);
 }

@@ -7,14 +7,14 @@ import { editorCookie, noEditorCookie } from '#web/site/visit/preview/editor-ses
 import { sentForm } from '#web/site/visit/sent-body.ts';
 import { type CodeStep, prove, signIn, signOut } from './sign-in.ts';
 
-/** What the gate shows after a try: what was wrong, the step that comes next, or the codes to keep before one goes in. */
+/** What the sign-in page shows after an attempt: the problem, the next step, or the recovery codes to store. */
 export type GateStep =
   /** The name stands in its field again. */
   | { readonly kind: 'password'; readonly name: string; readonly problem: string }
   | ({ readonly kind: 'code'; readonly problem: string | undefined } & CodeStep)
   | { readonly kind: 'recoveryCodes'; readonly codes: readonly string[] };
 
-/** EDI-01: the forms of the gate, and the button by which one leaves. They work without script. */
+/** EDI-01: handles the sign-in forms and the sign-out button, which work without script. */
 export async function enter({ request, context, url }: ActionFunctionArgs) {
   const site = context.get(serverContext);
   const signInContext = { site, content: context.get(contentContext), request };

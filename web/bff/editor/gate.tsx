@@ -10,7 +10,7 @@ import type { GateStep } from './enter.ts';
 import styles from './gate.module.css';
 import look from './look.module.css';
 
-/** EDI-01: the door of the editor area for who has no session; plain forms, one for each step. */
+/** EDI-01: signing in to the editor area with plain forms, one for each step. */
 export function Gate({ step }: { step: GateStep | undefined }) {
   switch (step?.kind) {
     case 'code':
@@ -50,7 +50,7 @@ function PasswordForm({ name, problem }: { name?: string; problem?: string }) {
   );
 }
 
-/** The code of an app, or a recovery code; first of all the app is set up where there is none. */
+/** Asks for the code of an app, or a recovery code; an editor without an app sets one up first. */
 function CodeForm({ entry, offer, problem }: Extract<GateStep, { kind: 'code' }>) {
   const { texts, toMain } = usePageContext();
   const t = texts('editor');
@@ -81,7 +81,7 @@ function CodeForm({ entry, offer, problem }: Extract<GateStep, { kind: 'code' }>
   );
 }
 
-/** Who has set up an app has entered; the codes are shown this one time. */
+/** After setting up an app the editor is signed in; the recovery codes are shown only this once. */
 function RecoveryCodes({ codes }: Extract<GateStep, { kind: 'recoveryCodes' }>) {
   const { texts, toMain } = usePageContext();
   const account = texts('account');
@@ -99,7 +99,7 @@ function RecoveryCodes({ codes }: Extract<GateStep, { kind: 'recoveryCodes' }>) 
 }
 
 type StepProps = CardHeadProps & {
-  /** Where one goes who does not go on. */
+  /** The way out for somebody who does not want to go on. */
   other: { href: string; label: string };
   children: ReactNode;
 };

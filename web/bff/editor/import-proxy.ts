@@ -6,7 +6,7 @@ import { serverContext } from '#web/site/data/server-context.ts';
 import { isSameOrigin } from '#web/site/visit/same-origin.ts';
 import { requireEditor } from './require-editor.ts';
 
-/** Ten thousand pages are read, compared and kept within it. */
+/** Enough to read, compare and store ten thousand pages. */
 const timeoutMs = 180_000;
 
 /**

@@ -16,7 +16,7 @@ const responseHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 
 
 const pageId = v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/));
 
-/** `days` 0: for the preview beside the form, which asks for it anew. `label`: for whom a link is made. */
+/** `days` 0: for the preview beside the form, which renews it. `label`: for whom a link is made. */
 const previewWish = v.object({
   pageId,
   label: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),

@@ -41,7 +41,7 @@ export type SignInOutcome =
   | { kind: 'wrong' }
   | { kind: 'tooMany'; seconds: number; again: CodeStep | null };
 
-/** Longer ones nobody has; they are not even looked at. */
+/** Nobody has a longer password; a longer one is refused without comparing it. */
 const maxFieldLength = 200;
 
 /** EDI-01: tries a password, the shared one where no name is given. Throws the answer 503 when nobody can tell. */
@@ -85,7 +85,7 @@ async function getOutcome(
 ): Promise<SignInOutcome> {
   if (seconds > 0) return { kind: 'tooMany', seconds, again: entry ? { entry, offer } : null };
   if (token) {
-    // A browser has one session: the one before is of no use to anybody any more.
+    // A browser has one session, so the previous one is ended.
     await signOut(signInContext);
     return { kind: 'entered', token, recoveryCodes };
   }

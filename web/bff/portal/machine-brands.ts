@@ -14,6 +14,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const names = Object.fromEntries(
     classificationProducts.brands.map(({ brand: { id, name } }) => [id, name]),
   );
-  // The page has it asked early, and takes it a second later.
+  // The page prefetches it and uses it about a second later.
   return Response.json(names, { headers: { 'cache-control': 'private, max-age=60' } });
 }

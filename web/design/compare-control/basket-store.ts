@@ -14,7 +14,7 @@ export function readBasket(): Basket {
   }
 }
 
-/** Keeps the basket and tells everything on the page that shows it; other tabs hear of it from the browser. */
+/** Stores the basket and notifies whatever on the page shows it; other tabs get the browser's event. */
 export function saveBasket(basket: Basket): void {
   unstored = writeBasket(basket);
   try {
@@ -40,7 +40,7 @@ export function followBasket(show: (basket: Basket) => void, signal: AbortSignal
     },
     { signal },
   );
-  // A page that the browser kept while another one changed the basket.
+  // A page restored from the browser's cache may have missed a change of the basket.
   addEventListener('pageshow', ({ persisted }) => persisted && update(), { signal });
   update();
 }

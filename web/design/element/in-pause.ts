@@ -1,4 +1,4 @@
-/** Runs it when the page has nothing else to do, or at last after so many milliseconds; Safari tells of no pauses. */
+/** Runs it when the page is idle, at the latest after so many milliseconds; Safari has no idle callback. */
 export function inPause(run: () => void, maxMs: number): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: maxMs });
   else setTimeout(run, maxMs / 10);

@@ -3,7 +3,7 @@ export type Draft = Readonly<Record<string, string>>;
 
 const getKey = (form: string) => `draft:${form}`;
 
-/** A browser that refuses storage keeps no drafts. */
+/** A browser that refuses storage stores no drafts. */
 export function readDraft(form: string): Draft {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(getKey(form)) ?? '{}');

@@ -64,7 +64,7 @@ defineElement('ui-enquiry-form', (host, signal) => {
     outcome.replaceChildren(thanks);
     thanks.focus();
   };
-  // Whoever opens the panel again has something else to say.
+  // Opening the panel again starts a new enquiry.
   host.closest('dialog')?.addEventListener(
     'close',
     () => {

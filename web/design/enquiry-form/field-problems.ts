@@ -30,7 +30,7 @@ export function showProblems(
   summary.focus();
 }
 
-/** Takes back all that `showProblems`, or the server, said. */
+/** Removes all problems that `showProblems`, or the server, showed. */
 export function hideProblems(form: HTMLFormElement): void {
   form.querySelector('[data-part="problems"]')!.replaceChildren();
   for (const control of form.querySelectorAll<HTMLElement>('[aria-invalid]')) {

@@ -13,7 +13,7 @@ type FlashMessageProps = {
   children: ReactNode;
 };
 
-/** Tells once what has happened. */
+/** A message that shows what has happened. */
 export function FlashMessage({ kind, kindLabel, hideLabel, floating, children }: FlashMessageProps) {
   return (
     <ui-flash

@@ -11,7 +11,7 @@ type FormDialogProps = {
   submitLabel: string;
   /** Without one there is nothing to cancel any more: the one button closes. */
   cancelLabel?: string;
-  /** What takes something away looks different. */
+  /** A destructive action looks different. */
   danger?: boolean;
   busy?: boolean;
   /** Why it was not done; stands above the buttons and is heard. */

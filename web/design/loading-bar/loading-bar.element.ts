@@ -1,6 +1,6 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 
-/** A navigation that turned out to be a download never ends: the browser tells nobody. */
+/** A navigation that turns out to be a download never ends, and the browser has no event for it. */
 const LONGEST_WAIT = 15_000;
 
 /**

@@ -12,7 +12,7 @@ export function variantName(
   return system === 'Imperial' ? variant?.imperial_name : variant?.metric_name;
 }
 
-/** `Reuss 455, tray 6 m`: what tells one column from the others. */
+/** `Reuss 455, tray 6 m`: what distinguishes one column from the others. */
 export function columnName(column: Named, system: MeasurementSystem): string {
   return [column.product.name, variantName(column, system)].filter(Boolean).join(', ');
 }

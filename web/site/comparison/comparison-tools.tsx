@@ -58,7 +58,7 @@ function ViewChoice({ shown: { keys, current, comparison, onlyDifferences } }: {
   );
 }
 
-/** LOC-05: a form, since the choice is kept for every page. */
+/** LOC-05: a form, since the choice is stored for all pages. */
 function Units({ shown: { system }, address }: { shown: ShownComparison; address: string }) {
   const t = usePageContext().texts('units');
   return (

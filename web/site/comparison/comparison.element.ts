@@ -14,7 +14,7 @@ defineElement('web-comparison', (host, signal) => {
 
   const table = host.querySelector('table');
 
-  /** Whoever goes on to add a product wants to find it beside those that came by a shared address. */
+  /** Products of a shared address join the basket, so that a product added next is compared with them. */
   const saveShown = () => {
     const { classification = '' } = table?.dataset ?? {};
     const shown = [...host.querySelectorAll<HTMLElement>('th[data-key]')];

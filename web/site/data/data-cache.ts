@@ -9,12 +9,12 @@ const lockMs = 5000;
 
 type Entry = { value: unknown; tags: ReadonlySet<string> };
 
-/** How well one back end's data are kept since the process began. `bytes`: as JSON, which says how much it is. */
+/** How well the cache of one back end works since the process began. `bytes`: the size as JSON. */
 export type DataNumbers = { backEnd: string; entries: number; bytes: number; hits: number; misses: number };
 type Computation = { promise: Promise<Entry>; since: number };
 
 type Options<Value> = {
-  /** `cache=false`: computed anew whatever is cached. */
+  /** `cache=false`: computed again even when cached. */
   readonly fresh?: boolean;
   /** Whether others may get it, too; without it, whatever is not for one person alone. */
   readonly isForEverybody?: (value: Value) => boolean;
@@ -33,7 +33,7 @@ export type DataCache = {
   readonly numbers: () => DataNumbers[];
 };
 
-/** `backEndOf` tells by its key from where an entry comes. */
+/** `backEndOf` gives the back end of an entry by its key. */
 export function createDataCache(
   now: () => number = Date.now,
   backEndOf: (key: string) => string = () => 'content',
@@ -96,7 +96,7 @@ export function createDataCache(
     },
     drop(tags) {
       const all = tags.includes('all');
-      // What is being computed may have been read before the change: its result must not be kept.
+      // A value that is being computed may have been read before the change, so it must not be cached.
       running.clear();
       for (const [key, entry] of entries.entries()) {
         if (all || tags.some((tag) => entry.tags.has(tag))) entries.delete(key);

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/languages.ts';
 
-/** What a page tells the frame around it: the loader of a framed route gives `{ frame, … }`. */
+/** What a page passes to the frame around it: the loader of a framed route gives `{ frame, … }`. */
 export type FrameData = {
   theme: string;
   /** From below the site's home to the page itself; empty on the home page. */

@@ -14,7 +14,7 @@ export function errorResponse({ code }: BackendError) {
   return data(null, answers[code] ?? { status: 503, statusText: 'Service Unavailable' });
 }
 
-/** Nothing is wrong with the back end then. */
+/** Whether the error is the sender's, not the back end's. */
 export function isBadInput({ code = '' }: { code?: string }): boolean {
   return code in answers;
 }

@@ -28,7 +28,7 @@ export type ServerContext = {
   readonly identity: Backend | undefined;
   /** Who shows a valid ID token; undefined: it is none. `unknown`: nobody can tell at the moment. */
   readonly holderOf: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
-  /** What he is now; undefined: nobody who is active. `unknown`: nobody can tell at the moment. */
+  /** The person's current state; undefined: not active. `unknown`: the back end does not answer. */
   readonly findPersonStatus: (holder: Holder) => Promise<PersonStatus | undefined | 'unknown'>;
   readonly settings: SiteSettings;
   readonly assets: Assets;

@@ -16,7 +16,7 @@ export function createSupportClient({ support, supportToken, log }: ServerContex
   return async (document, variables) => {
     noteTags([forOnePerson]);
     try {
-      // What visitors wrote must not stand in a log, so only the failure is told.
+      // What visitors wrote must not be logged, so only the failure is.
       return await execute(support, document, variables, { headers, timeoutMs: 10_000 });
     } catch (error) {
       if (error instanceof BackendError) {

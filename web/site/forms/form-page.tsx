@@ -21,7 +21,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return { form, values, ...formFrame(visit, title) };
 }
 
-/** Sends on to the thanks, so that reloading sends nothing again; or renders the form anew with what was typed. */
+/** Redirects to the thank-you page, so that reloading sends nothing twice; or renders the form again with what was typed. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const form = readForm(params.form);
   const server = context.get(serverContext);

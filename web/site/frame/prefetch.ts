@@ -15,7 +15,7 @@ export function prefetchOnIntent(): void {
   }
 }
 
-/** What the browser knows of the connection; not every browser tells. */
+/** What the browser knows of the connection; not every browser has it. */
 export function isSlowConnection(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData: boolean; effectiveType: string };

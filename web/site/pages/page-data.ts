@@ -42,7 +42,7 @@ export async function makePage(
   return { page: { ...page, blocks }, isWhole: isAnswered };
 }
 
-/** PAG-05: of what is protected nothing is kept, so that a changed password counts with the next request. */
+/** PAG-05: a protected page is not cached, so that a changed password counts with the next request. */
 function isForEverybody(made: MadePage | null): boolean {
   return made?.isWhole === true && made.page.protection === 'none';
 }

@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 
-/** What the site tells its own server about an answer, beside the answer itself; no visitor sees it. */
+/** What the site passes to its own server about a response, beside the response itself; no visitor sees it. */
 export type AnswerNotes = {
-  /** What it was made of (web/site/data/cache-tags.ts). Empty: of nothing that could change, so it is not cached. */
+  /** The tags of its data (web/site/data/cache-tags.ts). Empty: the response is not cached. */
   tags: ReadonlySet<string>;
   /** A `Set-Cookie` line for visitors who do not have that cookie. */
   remember?: string;
@@ -16,7 +16,7 @@ export type AnswerNotes = {
   formsTo?: string;
   /** The page holds the editor of rich text. */
   holdsRichTextEditor?: boolean;
-  /** Somebody who may has asked for all caches to be emptied. */
+  /** An editor has asked for all caches to be emptied. */
   clearsCaches?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { sisCode } from '#contracts/languages.ts';
 import type { Alternate } from '#web/site/visit/alternates.ts';
 import { absolute, type Here } from '#web/site/visit/links.ts';
 
-/** What the head of a document says. Every area tells its own facts; how they are said is the same for all. */
+/** The head of a document. Every area gives its own facts; their markup is the same for all. */
 export type Head = {
   title: string;
   description?: string | undefined;

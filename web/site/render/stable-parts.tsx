@@ -6,7 +6,7 @@ import type { RenderStablePart } from './stable-part-context.ts';
 /** The parts of a document that are rendered once for many. */
 export type StableParts = {
   readonly renderPart: RenderStablePart;
-  /** The document in pieces, in order: what was rendered for it alone, and its kept parts. */
+  /** The document in pieces, in order: what was rendered for it alone, and its stable parts. */
   readonly piecesOf: (html: string) => Markup[];
 };
 
@@ -16,10 +16,10 @@ const kept = new WeakMap<object, Map<string, Markup>>();
 const mark = (place: number) => `<!--kept ${place}-->`;
 const marks = /<!--kept (\d+)-->/;
 
-/** Kept parts stand in the document as bytes: what is the same every time is not put together, read and encoded again. */
+/** Stable parts stay bytes: what is the same every time is not concatenated and encoded again. */
 export function createStableParts(reader: PageContext): StableParts {
   const used: Markup[] = [];
-  // A part is rendered outside the page, so it gets the reader anew.
+  // A part is rendered outside the page, so it needs the page's context again.
   const rendered = (render: Parameters<RenderStablePart>[2]) =>
     renderMarkup(renderToStaticMarkup(<PageContextProvider value={reader}>{render()}</PageContextProvider>));
   return {

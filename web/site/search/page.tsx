@@ -12,7 +12,7 @@ import { getPages, parseResultsArgs, resultsSearch } from './results-address.ts'
 import { ResultsView } from './results-view.tsx';
 import { search } from './search-client.ts';
 
-/** SEA-02. Answers 429 to who asks too often, 503 when the search back end cannot tell. */
+/** SEA-02. Answers 429 to too many requests, 503 when the search back end does not answer. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { site, locale } = visit;

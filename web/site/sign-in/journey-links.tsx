@@ -12,7 +12,7 @@ export function JourneyLinks({ view: { journey, goto, step } }: { view: JourneyV
     return to(path) + (parameters.size > 0 ? `?${parameters}` : '');
   };
   if (journey === 'Login') {
-    // Later steps have only one way back: to begin anew.
+    // A later step can only be left by starting the journey again.
     if (step && step.stage !== 'Credentials')
       return <CardLink href={way('/sign-in')} label={t('link.login')} />;
     return (

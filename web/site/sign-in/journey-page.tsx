@@ -23,7 +23,7 @@ import { SignInCard } from './sign-in-card.tsx';
 import { StepForm } from './step-form.tsx';
 import { isSuspended, journeyTitle, stepLabels } from './step-labels.ts';
 
-/** What the action has to show, so that the loader after it begins nothing anew. */
+/** The view that the action made, so that the loader after it starts no new journey. */
 const answeredContext = createContext<JourneyView | null>(null);
 
 /** IDP-07: signing in, registering, a new password, an invitation. Each step of a journey with the tenant is one form. */

@@ -19,7 +19,7 @@ export type Visit = {
   readonly measurementSystem: MeasurementSystem;
   readonly nextRelease: boolean;
   readonly testing: boolean;
-  /** SYS-01: `cache=false`; nothing that is kept may be used for this visit. */
+  /** SYS-01: `cache=false`; this visit uses no cached data. */
   readonly fresh: boolean;
   /** EDI-02: the site, or a page, is looked at in draft. */
   readonly draft?: Draft | undefined;

@@ -4,14 +4,14 @@ import type { LocalCopy } from './local-copy.ts';
 import type { Choices, Conflict, Merge, MergeRule } from './merge.ts';
 import { autosaveDelayMs, createSaver } from './saver.ts';
 
-/** What the server says to a document: it has saved it, somebody else was faster, or it must not be saved. */
+/** The result of saving: saved, in conflict with somebody else's change, or refused. */
 export type SaveResult<Document, Problem> =
   /** `draft`: what was made of it, when it is not what was sent. */
   | { kind: 'saved'; revision: number; problems: readonly Problem[]; draft?: Document }
   | { kind: 'conflict'; revision: number; draft: Document; by: string }
   | { kind: 'refused'; problems: readonly Problem[] };
 
-/** How the document stands with the server. `offline`: it could not be reached, the browser keeps the words meanwhile. */
+/** Whether the document is saved. `offline`: the server cannot be reached, the browser stores the changes meanwhile. */
 export type SaveState =
   | { kind: 'saved'; at: Date | undefined }
   | { kind: 'changed' }
@@ -42,12 +42,12 @@ type DocumentOptions<Document, Problem> = {
     draft: Document,
     from: { saved: Document; revision: number },
   ) => Promise<SaveResult<Document, Problem>>;
-  /** Whether an error says that the server cannot be reached now. */
+  /** Whether an error means that the server cannot be reached now. */
   isOffline: (error: unknown) => boolean;
   copy: LocalCopy<Document>;
   /** Called when another one's changes were taken without asking. */
   onTaken: (by: string, taken: Merge<Document>['taken']) => void;
-  /** False: it is saved when somebody says so. */
+  /** False: it is saved only by a button. */
   autosaves?: boolean;
   /** It is not on the server yet: it is saved even when nothing was changed. */
   isNew?: boolean;
@@ -241,7 +241,7 @@ export function createDocument<Document, Problem>({
     follow(known: Opened<Document, Problem>) {
       if (known.revision < revision || theirs) return;
       const merged = mergeWith(known.draft);
-      // Where both have changed the same, the editor is asked when it is saved.
+      // A value changed on both sides becomes a conflict when it is saved.
       if (merged.conflicts.length > 0) return;
       follow(known, merged.document);
       ({ problems } = known);

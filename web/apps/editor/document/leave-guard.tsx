@@ -10,7 +10,7 @@ type Guarded = {
   readonly view: () => { readonly state: SaveState };
 };
 
-/** Whoever leaves with changes that are not saved is held until they are, or asked when nothing saves them by itself. */
+/** Leaving with unsaved changes waits until they are saved, or asks first where nothing saves them automatically. */
 export function LeaveGuard({ documents }: { documents: readonly Guarded[] }) {
   const t = useEditor().texts('editorPages');
   const hasUnsaved = () => documents.some((document) => hasUnsavedChanges(document.view().state));

@@ -4,12 +4,12 @@ type Copy<Document> = { draft: Document; base: Document; revision: number };
 /** The browser's own copy of a document: it survives a lost network, a closed window and a lost session. */
 export type LocalCopy<Document> = {
   read: () => Copy<Document> | undefined;
-  /** Tells whether it could be written. */
+  /** Returns whether it could be written. */
   write: (copy: Copy<Document>) => boolean;
   drop: () => void;
 };
 
-/** `name` holds the person and the document: another one who signs in here does not find it. */
+/** `name` contains the person and the document, so another person who signs in here does not find it. */
 export function localCopy<Document>(name: readonly string[], storage: Storage): LocalCopy<Document> {
   const key = name.join(':');
   return {
@@ -26,7 +26,7 @@ export function localCopy<Document>(name: readonly string[], storage: Storage): 
         storage.setItem(key, JSON.stringify(copy));
         return true;
       } catch {
-        // No storage, or none left.
+        // The browser has no storage, or none left.
         return false;
       }
     },

@@ -20,7 +20,7 @@ export type Choices = Side | { readonly [key: string]: Side };
 /** A place that both have changed, and differently. `undefined`: it is not there on that side. */
 export type Conflict = { key: string } & Sides<unknown>;
 
-/** The part of a declaration that says how values are brought together. */
+/** The part of a declaration that defines how values are merged. */
 type Declared = { readonly [name: string]: { readonly kind: string; readonly fields?: Declared } };
 type Values = { readonly [name: string]: unknown };
 type Item = { readonly id: string; readonly [name: string]: unknown };

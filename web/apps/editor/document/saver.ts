@@ -29,7 +29,7 @@ export function createSaver(save: () => Promise<void>) {
 
   return {
     flush,
-    /** Saves after a while, counted anew with every call. */
+    /** Saves after a delay, which starts again with every call. */
     schedule(ms: number) {
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), ms);

@@ -48,7 +48,7 @@ export function useDocuments<Document, Problem>(create: () => readonly DocumentS
   return { stores, views };
 }
 
-/** Whether an error says that the server cannot be reached now. */
+/** Whether an error means that the server cannot be reached now. */
 export function isOffline(error: unknown): boolean {
   return error instanceof OperationError && (error.code === '' || error.code === 'UNAVAILABLE');
 }

@@ -12,7 +12,7 @@ export const enquiryKinds = [
 
 export const enquiryStates = ['new', 'seen', 'done'] as const;
 
-/** Which enquiries an address asks for; what it says that cannot be meant counts as not said. */
+/** Parses the filters of an address; unknown values are ignored. */
 export function parseFilters(query: URLSearchParams) {
   const page = query.get('page') ?? '';
   return {

@@ -5,7 +5,7 @@ import { useEditor } from '../editor.ts';
 export type FieldWords = {
   readonly t: Translate<'editorFields'>;
   readonly field: (name: string) => string;
-  /** What a person without training would ask; undefined where the name says enough. */
+  /** A hint for people without training; undefined where the label is enough. */
   readonly hint: (name: string) => string | undefined;
   readonly value: (field: string, value: string) => string;
   readonly block: (type: string) => string;

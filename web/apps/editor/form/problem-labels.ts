@@ -1,7 +1,7 @@
 import type { Fault } from '#contracts/content/problems.ts';
 import { useEditor } from '../editor.ts';
 
-/** Says what is wrong, in the reader's language. */
+/** The message for a problem, in the reader's language. */
 export function useProblemLabel(): (fault: Fault) => string {
   const { locale, texts } = useEditor();
   // Which parameters a code has is the contract's; the test of the namespace compares both.

@@ -4,7 +4,7 @@ import styles from './removed-note.module.css';
 
 type RemovedNoteProps = { text: string; undo: string; onUndo: () => void };
 
-/** What was taken out just now, and the way back. It takes the focus, which the removed part had. */
+/** The undo of a removal. It takes the focus that the removed part had. */
 export function RemovedNote({ text, undo, onUndo }: RemovedNoteProps) {
   const id = useId();
   const note = useRef<HTMLParagraphElement>(null);

@@ -32,7 +32,7 @@ export type Choices = {
 
 type ValueControlProps = {
   field: ValueField;
-  /** Its name and what is said about it; its id in the page. */
+  /** The label, hint and problem of a field, and its id in the page. */
   named: { id: string; label: string; hint?: string | undefined; error?: string | undefined };
   required?: boolean | undefined;
   value: unknown;

@@ -79,7 +79,7 @@ type PartProps<Value> = {
   children: (value: Value) => ReactNode;
 };
 
-/** A part once it came; one that failed says so, and the others stand. */
+/** A part once it has loaded; a failed part shows a message and leaves the others. */
 function Part<Value>({ title, value, children }: PartProps<Value>) {
   const { texts } = useEditor();
   const known = use(value);

@@ -1,4 +1,4 @@
-/** What the process tells of itself and of everything that it asks (`/api/editor-health`). */
+/** What the process reports of itself and its back ends (`/api/editor-health`). */
 export type ProcessHealth = {
   readonly parts: readonly {
     readonly name: string;
@@ -26,7 +26,7 @@ export async function loadProcess(): Promise<ProcessHealth> {
   return { ...(health as Omit<ProcessHealth, 'build'>), build: String((build as { id?: unknown }).id ?? '') };
 }
 
-/** SYS-01: the home page asked in this way makes every process forget what it keeps. */
+/** SYS-01: this request to the home page empties the caches of every process. */
 export async function clearCaches(home: string): Promise<void> {
   const response = await fetch(`${home}?cache=clear`, { headers: { accept: 'text/html' } });
   if (!response.ok) throw new Error(`The site answered ${response.status}`);

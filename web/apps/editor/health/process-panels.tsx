@@ -13,7 +13,7 @@ import { clearCaches, type ProcessHealth } from './process-health.ts';
 
 const partNames = ['content', 'products', 'search', 'support', 'accounts', 'database', 'mail'] as const;
 
-/** The process that answered, what it asks, and what it keeps. */
+/** The process that answered, its back ends and its caches. */
 export function ProcessPanels({ health }: { health: ProcessHealth }) {
   const { texts, locale, session } = useEditor();
   const t = texts('editorHealth');

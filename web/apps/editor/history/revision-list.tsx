@@ -5,7 +5,7 @@ import { useMomentFormat } from '../pages/moment.tsx';
 import type { PageRevision } from '../pages/page-operations.ts';
 import styles from './revision-list.module.css';
 
-/** So many are told at once. */
+/** The maximum shown at once. */
 const pageSize = 50;
 
 type RevisionListProps = { pageId: string; revisions: readonly PageRevision[]; chosen: number };

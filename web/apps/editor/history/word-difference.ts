@@ -1,7 +1,7 @@
 /** A stretch of text that stayed, came or went. */
 export type Stretch = { kind: 'same' | 'inserted' | 'deleted'; text: string };
 
-/** So many comparisons are made at most; longer texts are told as replaced, which is readable, too. */
+/** The maximum of comparisons; longer texts are shown as replaced, which is readable, too. */
 const maxComparisons = 4_000_000;
 
 /** What has changed between two texts, in words of their language, in reading order. */

@@ -13,7 +13,7 @@ import { ReportView } from './report-view.tsx';
 import { type ImportOrder, type Report, sendExport } from './send-export.ts';
 import { TypeTargets } from './type-targets.tsx';
 
-/** Which file goes where; it is tried before anything is kept, and the try tells which types it holds. */
+/** Chooses a file and its target; a dry run shows its types before anything is stored. */
 export function ImportForm() {
   const { sites, locale, notify } = useEditor();
   const labels = useImportLabels();

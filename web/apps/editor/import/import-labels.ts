@@ -40,7 +40,7 @@ const reasons = [
   'invalid',
 ] as const;
 
-/** What can come of a file, in the order in which it is told. */
+/** The possible outcomes of a file, in the order in which they are shown. */
 const keepings = ['pages', 'news', 'entries', 'redirects'] as const;
 
 const notes = [

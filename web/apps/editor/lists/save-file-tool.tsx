@@ -7,7 +7,7 @@ type SaveFileToolProps = {
   /** The name of the file. */
   name: string;
   label: string;
-  /** Said when it could not be had. */
+  /** Shown when the file could not be fetched. */
   failed: string;
   load: () => Promise<string>;
 };

@@ -17,7 +17,7 @@ type MediaPickerProps = {
   kind?: MediaKind;
   /** The id of the file that is chosen now. */
   chosen?: string | null;
-  /** Called once; the caller takes the picker away. */
+  /** Called once; the caller then removes the picker. */
   onChoose: (file: ListedFile) => void;
   onClose: () => void;
 };

@@ -1,4 +1,4 @@
-/** Why a file was not taken, by what the server says of it. */
+/** Why a file was refused, from the server's response. */
 const uploadProblems = ['kind', 'size', 'broken', 'family', 'offline', 'failed'] as const;
 export type UploadProblem = (typeof uploadProblems)[number];
 
@@ -23,7 +23,7 @@ const largestFile = 100 * 1024 * 1024;
 export const acceptedFiles =
   'image/jpeg,image/png,image/webp,image/avif,application/pdf,video/mp4,video/webm,text/vtt,.vtt';
 
-/** Sends a file to the media library; `done` gives its id. `XMLHttpRequest` alone tells how much was sent. */
+/** Sends a file to the media library; `done` gives its id. Only `XMLHttpRequest` reports upload progress. */
 export function beginUpload(file: File, target: UploadTarget, sent: (share: number) => void): RunningUpload {
   const request = new XMLHttpRequest();
   const done = new Promise<string>((resolve, reject) => {

@@ -14,7 +14,7 @@ type MediaSearch = {
 
 type Found = { files: readonly ListedFile[]; next: string | null };
 
-/** Files of the library, found as one types. What cannot be asked is told as a notice. */
+/** Searches the library while typing. A failed search shows a notice. */
 export function useMediaSearch(search: string, kind: MediaKind | undefined): MediaSearch {
   const { sendQuery, notify, texts } = useEditor();
   const [found, setFound] = useState<Found>({ files: [], next: null });

@@ -12,7 +12,7 @@ export type Upload = {
 export type Uploads = {
   readonly list: readonly Upload[];
   readonly add: (files: Iterable<File>, target?: UploadTarget) => void;
-  /** Takes away what tells why a file was not taken. */
+  /** Removes the message about a refused file. */
   readonly dismiss: (key: number) => void;
 };
 

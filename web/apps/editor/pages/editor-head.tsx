@@ -22,7 +22,7 @@ const listOf = {
   MEDIA_RELEASE: '/releases',
 } as const;
 
-/** What was saved since the server told the state is not what visitors see. */
+/** A published page with a newer saved revision has changes that visitors do not see. */
 function stateNow({ state, revision }: EditedPage, saved: number): EditedPage['state'] {
   return state === 'PUBLISHED' && saved !== revision ? 'CHANGED' : state;
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 
-/** Day and time in the house's time zone, in which everything is planned and told. */
+/** Day and time in the company's time zone, in which everything is planned and shown. */
 export function useMomentFormat(): (moment: string | Date) => string {
   const { locale } = useEditor();
   return (moment) => formatDate(moment, locale, 'dayAndTime');

@@ -26,7 +26,7 @@ export type PageWork = {
   readonly changeContent: (make: (content: Content) => Content, place: string) => void;
   /** Brings the blocks, the settings or, on a narrow screen, the preview to the front. */
   readonly showPart: (part: Part) => void;
-  /** Asks the server anew what visitors see. */
+  /** Fetches again what visitors see. */
   readonly reload: () => void;
 };
 

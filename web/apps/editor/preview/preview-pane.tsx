@@ -9,7 +9,7 @@ import { PreviewTools } from './preview-tools.tsx';
 import { startView } from './preview-view.ts';
 import { usePreviewAddress } from './use-preview-address.ts';
 
-/** The real page with the draft in it, beside the form; it comes anew after every save and stays where it was scrolled. */
+/** The real page with the draft, beside the form; it reloads after every save and keeps its scroll position. */
 export function PreviewPane() {
   const { texts } = useEditor();
   const t = texts('editorPages');

@@ -4,7 +4,7 @@ import { makePreview } from '../links.ts';
 import { usePageWork } from '../pages/page-work.ts';
 import { getLocale, type PreviewView, previewHref } from './preview-view.ts';
 
-/** Asked for anew so long before a token ends. */
+/** A token is renewed this long before it expires. */
 const aheadMs = 5 * 60 * 1000;
 
 type Token = { locale: string; token: string };

@@ -48,7 +48,7 @@ export const teamChanges = {
 
 export const operations = { content: { ...teamReads, ...teamChanges } };
 
-/** Who may edit is the chiefs' business. */
+/** Only chief editors manage who may edit. */
 export const chiefOnly = [...Object.keys(teamReads), ...Object.keys(teamChanges)];
 
 type TeamReads = typeof teamReads;

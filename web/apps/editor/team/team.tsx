@@ -16,7 +16,7 @@ export const title = ({ texts }: Editor) => texts('editorTeam')('title');
 
 type Team = { members: Member[] | null; own: OwnAccess };
 
-/** Who may edit is shown to chiefs alone; everybody sees here how and where one enters oneself. */
+/** Chief editors see who may edit; every editor sees the own sign-in and sessions. */
 export const createLoader =
   ({ sendQuery, session }: Editor) =>
   async (): Promise<Team> => {

@@ -4,7 +4,7 @@ export const boardFilters = ['outdated', 'missing', 'marked', 'inProgress', 'tra
 export const pageTypes = ['CONTENT', 'STORY', 'MEDIA_RELEASE'] as const;
 export const boardLength = 50;
 
-/** What an address asks of the board; what it says that cannot be meant counts as not said. */
+/** Parses the filters of an address; unknown values are ignored. */
 export function parseBoardFilters(query: URLSearchParams, sites: readonly { id: string }[]) {
   const type = isOneOf(pageTypes, query.get('type'));
   const page = Number.parseInt(query.get('page') ?? '1', 10);

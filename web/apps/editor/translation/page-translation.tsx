@@ -141,7 +141,7 @@ type ActionsProps = {
   translation: PageTranslation;
   /** Whether something is still to be translated. */
   isOpen: boolean;
-  /** Saves what is typed; tells whether everything is saved. */
+  /** Saves all changes; resolves to whether everything is saved. */
   flush: () => Promise<boolean>;
 };
 

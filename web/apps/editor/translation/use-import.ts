@@ -34,7 +34,7 @@ async function xliffFiles(files: readonly File[]): Promise<{ name: string; bytes
 
 const largestBytes = 32 * 1024 * 1024;
 
-/** Takes back what translators sent, and tells what became of it. */
+/** Imports the files of translators and gives a report of each. */
 export function useImport(onTaken: () => void): Imports {
   const { sendMutation } = useEditor();
   const { isBusy, error, run, forget } = useChange();

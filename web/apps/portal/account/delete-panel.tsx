@@ -11,7 +11,7 @@ import type { Account } from './account-operations.ts';
 import { useProof } from './proof.tsx';
 import { refusalLabel } from './refusal-labels.ts';
 
-/** ACC-01: who is the last administrator of an organisation is told why the account has to stay for now. */
+/** ACC-01: the last administrator of an organisation reads why the account cannot be deleted yet. */
 export function DeletePanel({ account }: { account: Account }) {
   const { texts, locale } = usePortal();
   const t = texts('account');

@@ -9,7 +9,7 @@ type PasskeyDialogProps = {
   onAdded: (recoveryCodes: readonly string[] | null) => void;
 };
 
-/** Asks the browser for a new passkey; whoever cancels there may try again here. */
+/** Asks the browser for a new passkey; after cancelling, the person can try again. */
 export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
   const { texts, sendOperation } = usePortal();
   const t = texts('account');

@@ -10,7 +10,7 @@ import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 
 export type ProfileProblems = ReadonlyMap<ProfileField, ProfileProblem>;
 
-/** ACC-01: what the browser can tell without asking, of what is asked for. */
+/** ACC-01: the fields of the profile, with the rules that the browser can check itself. */
 export function checkProfile(profile: Partial<Profile>): ProfileProblems {
   const problems = new Map<ProfileField, ProfileProblem>();
   for (const name of profileFieldNames) {

@@ -11,7 +11,7 @@ export type ProofMethods = { readonly code?: boolean; readonly passkey?: boolean
 
 type ProofDialogProps = { methods: ProofMethods; onProven: () => void; onClose: () => void };
 
-/** Asks who it is, as at signing in: the password and, of whoever has a second factor, that too; or a passkey alone. */
+/** Asks for the same proof as signing in: the password and the second factor where there is one, or a passkey alone. */
 export function ProofDialog({ methods, onProven, onClose }: ProofDialogProps) {
   const { texts, sendOperation } = usePortal();
   const t = texts('account');

@@ -10,7 +10,7 @@ export type Proof = {
    * Undefined: the person cancelled. Throws `OperationError` for every other refusal.
    */
   readonly guard: <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
-  /** The same; another refusal is told, and undefined, too. */
+  /** The same, but shows any other refusal as a notice and then gives undefined. */
   readonly run: <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
   readonly isBusy: boolean;
   /** To be rendered beside what uses it: what was typed there stays. */
@@ -19,7 +19,7 @@ export type Proof = {
 
 type Args = { methods: ProofMethods; proven: () => void; cancel: () => void };
 
-/** ACC-01: whoever changes how an account is signed in to, or gives it up, proves to be its owner. */
+/** ACC-01: changing how an account signs in, or deleting it, needs a proof that the person owns it. */
 export function useProof(): Proof {
   const { texts, notify } = usePortal();
   const [isBusy, setBusy] = useState(false);

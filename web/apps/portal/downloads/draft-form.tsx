@@ -23,7 +23,7 @@ import { VersionFields } from './version-fields.tsx';
 
 const none: ReleaseProblems = new Map();
 
-/** DLC-01: what a draft says, and its files; kept by one button and shown to customers by another. */
+/** DLC-01: the fields and files of a draft; one button saves it, another publishes it. */
 export function DraftForm({ release }: { release?: ManagedRelease }) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('portal');

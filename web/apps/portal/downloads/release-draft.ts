@@ -48,7 +48,7 @@ export function getInput(draft: ReleaseDraft, files: readonly ReleaseFile[]): Re
   return { software, version: version.trim(), channel, releasedOn, requires, notes, files: described };
 }
 
-/** What keeps a draft from being kept, before it is sent. */
+/** The problems that would make the server refuse the draft, found before it is sent. */
 export function problemsBefore(draft: ReleaseDraft): ReleaseProblems {
   return releaseProblems({ ...draft, version: draft.version.trim(), notes: getLines(draft) });
 }

@@ -7,7 +7,7 @@ import { FileHead } from './file-head.tsx';
 import type { ManagedRelease } from './release-operations.ts';
 import styles from './releases.module.css';
 
-/** What customers have, or had, of a release; it does not change any more. */
+/** The facts of a published or withdrawn release, which can no longer change. */
 export function ReleaseFacts({ release }: { release: ManagedRelease }) {
   const { texts, locale } = usePortal();
   const t = texts('portal');

@@ -16,7 +16,7 @@ export type MachineDocuments = {
   }[];
 };
 
-/** Undefined: the catalogue does not have the product any more; `failed`: it cannot be asked. */
+/** Undefined: the product is no longer in the catalogue; `failed`: the catalogue does not answer. */
 export type FoundDocuments = MachineDocuments | undefined | 'failed';
 
 /** Papers for signed-in readers open for the reader, unless the server does not take his word. */

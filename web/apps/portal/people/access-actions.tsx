@@ -23,7 +23,7 @@ const operations = {
   withdraw: 'withdrawAccess',
 } as const satisfies Record<Exclude<Action, 'update'>, string>;
 
-/** These take something away from somebody, so they are asked once more. */
+/** These actions take something away from a person, so they need a confirmation. */
 const confirmed: ReadonlySet<Action> = new Set(['deny', 'suspend', 'withdraw']);
 const leading: ReadonlySet<Action> = new Set(['acceptRequest', 'grant', 'resume', 'sendNewInvite']);
 

@@ -3,7 +3,7 @@ import { Link } from '#web/design/link/link.tsx';
 import { usePortal } from '../portal.ts';
 import styles from './person.module.css';
 
-/** Why nobody was invited: who is here already is led to; anything else is told with what our support needs to know. */
+/** Why nobody was invited: links to a person who exists already; anything else shows what our support needs to know. */
 export function InviteProblem({ error }: { error: OperationError }) {
   const { texts, to } = usePortal();
   const t = texts('people');

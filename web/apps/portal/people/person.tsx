@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/** UAD-03: somebody who is missing and somebody who may not be seen look alike. */
+/** UAD-03: a person who does not exist and a person who may not be seen look the same. */
 function InvalidPerson() {
   const { texts, to, name } = usePortal();
   const t = texts('people');

@@ -1,7 +1,7 @@
 import { applications } from '#contracts/identity/roles.ts';
 import type { Portal } from '../portal.ts';
 
-/** What the trail may tell; anything else is told by its own name. */
+/** The events of the trail that have a label; any other event shows its own name. */
 const known = [
   'access.acceptRequest',
   'access.add',

@@ -9,7 +9,7 @@ import type { SeenPerson, Trail } from './people-data.ts';
 import styles from './person.module.css';
 import { trailLabels } from './trail-labels.ts';
 
-/** What was done to the person and by whom, newest first; asked again whenever the person has changed. */
+/** What was done to the person and by whom, newest first; loaded again whenever the person has changed. */
 export function TrailPanel({ person }: { person: SeenPerson }) {
   const { texts, sendOperation, locale } = usePortal();
   const t = texts('people');

@@ -26,14 +26,14 @@ export type UploadList<Problem extends string> = {
   readonly current: () => readonly ListedUpload[];
   readonly refused: () => readonly Refused<Problem>[];
   readonly subscribe: (changed: () => void) => () => void;
-  /** Begins to send what can be taken; `refused` tells of the others. */
+  /** Starts sending the files that can be taken; `refused` gets the others. */
   readonly add: (files: Iterable<File>) => void;
   readonly pause: (key: string) => void;
   readonly resume: (key: string) => void;
   readonly remove: (key: string) => void;
   /** It has arrived, and stands elsewhere from now on. */
   readonly forget: (key: string) => void;
-  /** Waits until nothing is being sent; tells whether everything has arrived. */
+  /** Waits until nothing is being sent; resolves to whether everything has arrived. */
   readonly arrived: () => Promise<boolean>;
   /** They belong to somebody else now. */
   readonly release: () => void;

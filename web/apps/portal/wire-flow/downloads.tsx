@@ -17,7 +17,7 @@ export const createLoader =
   () =>
     sendOperation('support', 'software', { language: locale.language });
 
-/** DLC-01: all software with its versions; who may not have one sees it without links. */
+/** DLC-01: all software with its versions; without links for readers who may not download it. */
 export function Component() {
   const { texts, to } = usePortal();
   const t = texts('portal');

@@ -46,7 +46,7 @@ export function SoftwarePanel({ software }: { software: Software }) {
   );
 }
 
-/** Decision 26: who wants to hear of new versions says so here. */
+/** Decision 26: here a person subscribes to mails about new versions. */
 function WatchSoftware({ software: { key, watched } }: { software: Software }) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('portal');

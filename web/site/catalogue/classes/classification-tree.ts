@@ -28,7 +28,7 @@ export type Classification = ResultOf<typeof treeQuery>['classifications'][numbe
 /** The classifications of one kind, parents before children. */
 export type ClassificationTree = readonly Classification[];
 
-/** The tree in the reader's language, kept until products change. Throws the answer 503 when it cannot be had. */
+/** The tree in the reader's language, cached until products change. Throws 503 when the back end does not answer. */
 export function loadTree(
   products: ProductsClient,
   type: CatalogueType,

@@ -142,7 +142,7 @@ type RangeFieldProps = { range: RangeFacet; typed: string | undefined; isRefused
 function RangeField({ range, typed, isRefused }: RangeFieldProps) {
   const { texts, measurementSystem } = usePageContext();
   const t = texts('catalogue');
-  // In an address a number alone is metric, whoever opens it; here it is typed as it is read.
+  // A number without a unit is metric in an address; in the field it is in the reader's own system.
   const isImperial = measurementSystem === 'Imperial' && range.imperial_unit !== range.metric_unit;
   return (
     <TextInput

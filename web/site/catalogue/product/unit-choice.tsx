@@ -7,7 +7,7 @@ export function Units({ children }: { children: ReactNode }) {
   return <UnitScope system={usePageContext().measurementSystem}>{children}</UnitScope>;
 }
 
-/** The choice between the systems, kept for every page. */
+/** The choice between the measurement systems, stored for all pages. */
 export function UnitChoice() {
   const { texts, measurementSystem, site, locale, path } = usePageContext();
   const t = texts('units');

@@ -65,7 +65,7 @@ export function RoleGate({ issuer }: { issuer: string }) {
   );
 }
 
-/** Tells somebody who lacks the role of a page so, and who may give it to him. */
+/** Shows a person without the role of a page what is missing, and who can grant it. */
 export function RoleRefusal({ refusal }: { refusal: Refusal }) {
   const { texts, toMain, directory } = usePageContext();
   const t = texts('page');

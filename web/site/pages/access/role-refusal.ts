@@ -2,7 +2,7 @@ import type { PersonStatus } from '#contracts/identity/holder.ts';
 import { type ApplicationKey, roles } from '#contracts/identity/roles.ts';
 import type { PageData } from '../page-query.ts';
 
-/** What is told to somebody who lacks the role of a page: himself, what he lacks, and who may give it. */
+/** What a person without the role of a page reads: who is signed in, the missing role, and who can grant it. */
 export type Refusal = Pick<PersonStatus, 'name' | 'email' | 'administrators'> & {
   /** The service of the portal with which the role comes; undefined: the role belongs to none. */
   readonly service: ApplicationKey | undefined;

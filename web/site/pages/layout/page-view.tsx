@@ -14,7 +14,7 @@ type PageViewProps = {
   page: PageData;
   /** What the visitor gave to open a protected page was not right. */
   problem?: string;
-  /** Who reads it is signed in, and lacks the page's role. */
+  /** The reader is signed in but lacks the page's role. */
   refusal?: Refusal;
   /** Where strangers sign in to read a page by role. */
   issuer?: string;

@@ -6,7 +6,7 @@ export type FailedPolicy = {
   readonly params: Readonly<Record<string, unknown>>;
 };
 
-/** The rules that a tenant found broken; it tells each as JSON in a text. */
+/** The password rules that failed; the tenant sends each as JSON in a string. */
 export function getFailedPolicies(callback: Callback): FailedPolicy[] {
   return readOutputTexts(callback, 'failedPolicies').flatMap((text) => readPolicy(text) ?? []);
 }

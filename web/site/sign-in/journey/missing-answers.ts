@@ -3,7 +3,7 @@ import { type Callback, getField, readOutput, type Step } from './step.ts';
 
 /** Fields of a step that must be filled in and are not, in their order. */
 export function missingAnswers(step: Step): Map<string, readonly FieldProblem[]> {
-  // Who presses the button of another way leaves the fields of this one.
+  // The button of another way to sign in skips the fields of this one.
   if (step.callbacks.some(isOtherWay)) return new Map();
   const missing = step.callbacks.filter((callback) => isRequired(callback) && isEmpty(callback));
   return new Map(missing.map((callback) => [getField(callback), [{ rule: 'REQUIRED', params: {} }]]));

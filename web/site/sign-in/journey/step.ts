@@ -25,7 +25,7 @@ export function readStep(sent: unknown): Step | undefined {
   return result.success ? result.output : undefined;
 }
 
-/** What a callback tells under a name: `prompt`, `choices`, `policies` … */
+/** An output of a callback by its name: `prompt`, `choices`, `policies` … */
 export function readOutput(from: Callback, name: string): unknown {
   return from.output.find((one) => one.name === name)?.value;
 }

@@ -30,7 +30,7 @@ export async function openJourney(way: StepInput): Promise<Outcome> {
   return show(way, undefined, getJourneyError(response, ''));
 }
 
-/** Takes what somebody sent. A journey that is refused or too old begins anew and says so; nothing that was typed is lost. */
+/** Takes a sent step. A journey that was refused or has expired starts again with a message; nothing typed is lost. */
 export async function takeStep(way: StepInput, { step, typed }: SentStep): Promise<Outcome> {
   const missing = missingAnswers(step);
   if (missing.size > 0) return show(way, step, { kind: 'incomplete' }, missing, typed);

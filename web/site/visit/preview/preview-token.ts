@@ -1,7 +1,7 @@
 import { isSameSecret } from '#contracts/same-secret.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 
-/** Decision 31: how long the preview beside the form may be looked at before the editor area asks for it anew. */
+/** Decision 31: lifetime of the preview beside the form; the editor area renews it. */
 export const previewMilliseconds = 3_600_000;
 
 /** What a preview token opens: the draft of one page in one locale. */

@@ -5,7 +5,7 @@ import styles from './control-group.module.css';
 type ControlGroupProps = {
   id: string;
   label: string;
-  /** Said of the whole, in smaller letters beside the label. */
+  /** Shown beside the label in small type: that the group may stay empty. */
   optional?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;

@@ -4,7 +4,7 @@ export type ControlProps<Value> = {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** False: the label says that it may stay empty. */
+  /** False: the label adds that the field is optional. */
   readonly required?: boolean | undefined;
   readonly value: Value;
   readonly onChange: (value: Value) => void;

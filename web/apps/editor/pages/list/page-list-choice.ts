@@ -11,7 +11,7 @@ export const pageStates = [
   'PUBLISHED',
 ] as const satisfies readonly PageEntry['state'][];
 
-/** Which pages an address asks for; what it says that cannot be meant counts as not said. */
+/** Parses the filters of an address; unknown values are ignored. */
 export function parsePageFilters(
   query: URLSearchParams,
   siteIds: readonly string[],

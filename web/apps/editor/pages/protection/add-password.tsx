@@ -93,7 +93,7 @@ const fieldOf: Readonly<Record<Problem, Field | null>> = {
   expiresInPast: 'password-until',
 };
 
-/** The last minute of a day in the house's time zone, in which all moments are told; null: no day was chosen. */
+/** The last minute of a day in the company's time zone; null: no day was chosen. */
 function endOf(day: string): string | null {
   return swissMoment(day, '23:59')?.toISOString() ?? null;
 }

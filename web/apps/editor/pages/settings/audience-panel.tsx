@@ -9,7 +9,7 @@ import { usePageProblem } from './use-page-problem.ts';
 
 const protections = ['none', 'password', 'role'] as const;
 
-/** Who sees a page: in which countries, and whether something is asked for. */
+/** Who sees a page: in which countries, and with a password or role. */
 export function AudiencePanel() {
   const t = useEditor().texts('editorPages');
   const { view, change } = usePageWork();

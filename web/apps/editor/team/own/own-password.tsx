@@ -8,7 +8,7 @@ import styles from '../team.module.css';
 import { useAccessChange } from '../use-access-change.ts';
 import type { OwnChange } from './own-data.ts';
 
-/** The own password; whoever came by the shared one has none. */
+/** Changes the editor's own password; with the shared password there is none. */
 export function OwnPassword() {
   const { sendMutation, session, notify, texts } = useEditor();
   const t = texts('editorTeam');

@@ -4,7 +4,7 @@ import { useEditor } from '../../editor.ts';
 import { useAccessChange } from '../use-access-change.ts';
 import type { OwnChange } from './own-data.ts';
 
-/** What is done by who proves anew to know the password. */
+/** The actions that need the password again. */
 export type Proved = 'beginOwnEditorFactor' | 'removeOwnEditorFactor' | 'newOwnEditorRecoveryCodes';
 
 type PasswordDialogProps = { wish: Proved; onDone: (change: OwnChange) => void; onClose: () => void };
