@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneOf, withQuery } from './query-with.ts';
+import { parseChoice, withQuery } from './query-with.ts';
 
 test.each([
   ['search=vogt&after=abc', { status: 'active' }, 'search=vogt&status=active'],
@@ -10,7 +10,7 @@ test.each([
 });
 
 test('TIC-01 UAD-01 EDI-05 what an address cannot mean counts as not said', () => {
-  expect(isOneOf(['a', 'b'], 'b')).toBe('b');
-  expect(isOneOf(['a', 'b'], 'toString')).toBeUndefined();
-  expect(isOneOf(['a', 'b'], null)).toBeUndefined();
+  expect(parseChoice(['a', 'b'], 'b')).toBe('b');
+  expect(parseChoice(['a', 'b'], 'toString')).toBeUndefined();
+  expect(parseChoice(['a', 'b'], null)).toBeUndefined();
 });

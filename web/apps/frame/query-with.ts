@@ -10,7 +10,7 @@ export function withQuery(query: URLSearchParams, parts: Readonly<Record<string,
 }
 
 /** The value that a text names; undefined for any other text. */
-export function isOneOf<Value extends string>(
+export function parseChoice<Value extends string>(
   values: readonly Value[],
   text: string | null | undefined,
 ): Value | undefined {

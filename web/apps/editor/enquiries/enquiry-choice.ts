@@ -1,4 +1,4 @@
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 
 /** Newsletters are no enquiries: who subscribes confirms it himself. */
 export const enquiryKinds = [
@@ -17,8 +17,8 @@ export function parseFilters(query: URLSearchParams) {
   const page = query.get('page') ?? '';
   return {
     search: (query.get('search') ?? '').slice(0, 100),
-    kind: isOneOf(enquiryKinds, query.get('kind')) ?? null,
-    state: isOneOf(enquiryStates, query.get('state')) ?? null,
+    kind: parseChoice(enquiryKinds, query.get('kind')) ?? null,
+    state: parseChoice(enquiryStates, query.get('state')) ?? null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }

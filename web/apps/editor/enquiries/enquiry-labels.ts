@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 import type { Status } from '#web/design/status-label/status-label.tsx';
 import { useEditor } from '../editor.ts';
 import { enquiryKinds, type enquiryStates } from './enquiry-choice.ts';
@@ -38,11 +38,11 @@ export function useEnquiryLabels() {
   return {
     t,
     kind(kind: string): string {
-      const known = isOneOf(enquiryKinds, kind);
+      const known = parseChoice(enquiryKinds, kind);
       return known ? t(`kind.${known}`) : kind;
     },
     field(name: string): string {
-      const known = isOneOf(fields, name);
+      const known = parseChoice(fields, name);
       return known ? t(`field.${known}`) : name;
     },
     value(name: string, value: string): string {

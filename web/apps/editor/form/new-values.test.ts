@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BlockType, blocks, blockTypes } from '#contracts/content/blocks.ts';
 import { newValues } from './new-values.ts';
-import { problemsOfBlock } from './problems.ts';
+import { findBlockProblems } from './problems.ts';
 
 const begin = (type: BlockType) => newValues(blocks[type]);
 
@@ -15,5 +15,5 @@ test('EDI-05 a block begins with its first choices and the fewest items it needs
 
 test.each(blockTypes)('EDI-05 a new %s lacks words only', (type) => {
   const block = { id: 'new', type, anchor: null, tone: 'plain', ...begin(type) };
-  expect(problemsOfBlock(block, {}, 'en').filter(({ code }) => code !== 'missing')).toEqual([]);
+  expect(findBlockProblems(block, {}, 'en').filter(({ code }) => code !== 'missing')).toEqual([]);
 });

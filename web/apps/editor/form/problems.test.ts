@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredBlock } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { findProblem, hasProblemBelow, problemsOfBlock } from './problems.ts';
+import { findBlockProblems, findProblem, hasProblemBelow } from './problems.ts';
 
 const figures = (items: { id: string }[]): StoredBlock => ({
   id: 'figures',
@@ -11,7 +11,7 @@ const figures = (items: { id: string }[]): StoredBlock => ({
   items,
 });
 const found = (block: StoredBlock, texts = {}) =>
-  problemsOfBlock(block, texts, 'de').map(({ field, code, language }) => ({ field, code, language }));
+  findBlockProblems(block, texts, 'de').map(({ field, code, language }) => ({ field, code, language }));
 
 describe('EDI-05 what is unfinished is told while one types', () => {
   test('a required text of an item, in the language that is edited', () => {

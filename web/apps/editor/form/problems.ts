@@ -30,7 +30,7 @@ function getUnit({ block, field }: Pick<ContentProblem, 'block' | 'field'>): str
  * What the declaration of a block alone tells to be unfinished, told while somebody types; the server checks the rest.
  * `language`: of the words that are checked.
  */
-export function problemsOfBlock(block: StoredBlock, texts: Texts, language: string): ContentProblem[] {
+export function findBlockProblems(block: StoredBlock, texts: Texts, language: string): ContentProblem[] {
   const fields: BlockFields | undefined = (blocks as Record<string, BlockFields>)[block.type];
   if (!fields) return [];
   return problemsOfFields(fields, block, `${block.id}/`, texts).map(({ at, words, ...found }) => ({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
@@ -20,7 +20,7 @@ export function ProcessPanels({ health }: { health: ProcessHealth }) {
   const number = new Intl.NumberFormat(locale.code, { maximumFractionDigits: 1 });
   const megabytes = (bytes: number) => t('megabytes', { amount: number.format(bytes / 1024 / 1024) });
   const getName = (name: string) => {
-    const known = isOneOf(partNames, name);
+    const known = parseChoice(partNames, name);
     return known ? t(`part.${known}`) : name;
   };
   return (

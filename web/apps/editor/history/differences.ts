@@ -2,7 +2,7 @@ import type { PageDraft, StoredBlock, StoredItem } from '#contracts/content/draf
 import type { BlockFields } from '#contracts/content/fields.ts';
 import { getItems } from '../document/merge.ts';
 import { formatPlainText } from '../document/plain-text.ts';
-import { fieldsOfType } from '../pages/draft/draft-owners.ts';
+import { getBlockFields } from '../pages/draft/draft-owners.ts';
 import { isSame } from '../same.ts';
 import { compareWords, type Stretch } from './word-difference.ts';
 
@@ -54,7 +54,7 @@ function blockDifferences(before: PageDraft, after: PageDraft): Difference[] {
   const left = new Set(after.blocks.map(({ id }) => id));
   const differences: Difference[] = after.blocks.flatMap((block) => {
     const was = old.get(block.id);
-    const fields = fieldsOfType(block.type);
+    const fields = getBlockFields(block.type);
     const inside = walk(fields, was, block, { block, path: [] }, block.id);
     if (!was) return [{ kind: 'added', block, path: [] } as const, ...inside];
     const around = (['tone', 'anchor'] as const).flatMap((name) =>
@@ -75,7 +75,7 @@ function blockDifferences(before: PageDraft, after: PageDraft): Difference[] {
     const at = differences.findIndex(({ block: one }) => one && later.has(one.id));
     const gone: Difference[] = [
       { kind: 'removed', block, path: [] },
-      ...walk(fieldsOfType(block.type), block, undefined, { block, path: [] }, block.id),
+      ...walk(getBlockFields(block.type), block, undefined, { block, path: [] }, block.id),
     ];
     differences.splice(at < 0 ? differences.length : at, 0, ...gone);
   }

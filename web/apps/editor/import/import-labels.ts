@@ -1,5 +1,5 @@
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 import type { Status } from '#web/design/status-label/status-label.tsx';
 import { useEditor } from '../editor.ts';
 import type { Report } from './send-export.ts';
@@ -93,17 +93,17 @@ export function useImportLabels() {
       return t(id === null ? 'kept.try' : 'kept.done', { list });
     },
     reason({ reason, detail }: Report['lines'][number]): string {
-      const known = isOneOf(reasons, reason);
+      const known = parseChoice(reasons, reason);
       return known ? t(`reason.${known}`, { detail }) : (reason ?? '');
     },
     note({ code, value }: Report['lines'][number]['notes'][number]): string {
-      const known = isOneOf(notes, code);
+      const known = parseChoice(notes, code);
       return known ? t(`note.${known}`, { value }) : code;
     },
     /** Why nothing came of it. */
     problem(error: OperationError | undefined): string | undefined {
       if (!error) return undefined;
-      const known = isOneOf(unreadable, String(error.details.reason ?? ''));
+      const known = parseChoice(unreadable, String(error.details.reason ?? ''));
       if (known) return t(`file.${known}`, { place: String(error.details.place ?? '') });
       if (error.details.field === 'prefix') return t('prefix.problem');
       return error.code === 'FORBIDDEN' ? t('chief') : t('failed');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { NumberTile, NumberTiles } from '#web/design/number-tile/number-tile.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
@@ -56,7 +56,7 @@ export function ReportView({ report }: { report: Report }) {
           all={t('outcomes.all', { count: report.total })}
           value={only ?? ''}
           onChange={({ target }) => {
-            setOnly(isOneOf(outcomes, target.value));
+            setOnly(parseChoice(outcomes, target.value));
             setShownCount(step);
           }}
           options={outcomes.map((outcome) => ({ value: outcome, label: t(`outcome.${outcome}`) }))}

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Link } from '#web/design/link/link.tsx';
@@ -22,7 +22,7 @@ export const createLoader =
     const query = new URL(request.url).searchParams;
     const { mediaFiles } = await sendQuery('content', 'mediaFiles', {
       search: query.get('search') ?? '',
-      kind: isOneOf(mediaKinds, query.get('kind')) ?? null,
+      kind: parseChoice(mediaKinds, query.get('kind')) ?? null,
       unused: query.get('unused') === 'true',
       after: query.get('after'),
     });

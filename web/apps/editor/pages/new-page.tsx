@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { useChange } from '#web/apps/frame/change.ts';
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { FieldRow, FieldStack } from '#web/design/form/field.tsx';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
@@ -30,7 +30,7 @@ export function Component() {
   const getProblemLabel = useProblemLabel();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const type = isOneOf(types, query.get('type')) ?? 'CONTENT';
+  const type = parseChoice(types, query.get('type')) ?? 'CONTENT';
   const change = useChange();
   const [siteId, setSiteId] = useState(
     sites.find(({ id }) => id === query.get('site'))?.id ?? sites[0]?.id ?? '',

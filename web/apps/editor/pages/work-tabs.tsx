@@ -1,4 +1,4 @@
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 import { useEditor } from '../editor.ts';
 import styles from './work-tabs.module.css';
 
@@ -7,7 +7,7 @@ export type Part = (typeof parts)[number];
 
 /** The part of the work that an address shows. */
 export function findPart(query: URLSearchParams): Part {
-  return isOneOf(parts, query.get('part')) ?? 'content';
+  return parseChoice(parts, query.get('part')) ?? 'content';
 }
 
 /** Blocks, settings, and on narrow screens the preview, which otherwise stands beside them. */

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { isOneOf, withQuery } from '#web/apps/frame/query-with.ts';
+import { parseChoice, withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
@@ -38,7 +38,7 @@ export const createLoader =
       kind,
       siteId: query.get('site') || null,
       search: query.get('search') ?? '',
-      order: isOneOf(orders, query.get('order')) ?? 'place',
+      order: parseChoice(orders, query.get('order')) ?? 'place',
       after: query.get('after'),
     });
     return { kind, list: records };
@@ -98,7 +98,7 @@ function Tools({ kind }: { kind: ListedKind }) {
       ) : null}
       <ToolbarSelect
         label={t('order')}
-        value={isOneOf(orders, query.get('order')) ?? 'place'}
+        value={parseChoice(orders, query.get('order')) ?? 'place'}
         onChange={({ target }) => choose({ order: target.value === 'place' ? '' : target.value })}
         options={orders.map((order) => ({ value: order, label: t(`order.${order}`) }))}
       />

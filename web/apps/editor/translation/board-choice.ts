@@ -1,4 +1,4 @@
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 
 export const boardFilters = ['outdated', 'missing', 'marked', 'inProgress', 'translated', 'none'] as const;
 export const pageTypes = ['CONTENT', 'STORY', 'MEDIA_RELEASE'] as const;
@@ -6,7 +6,7 @@ export const boardLength = 50;
 
 /** Parses the filters of an address; unknown values are ignored. */
 export function parseBoardFilters(query: URLSearchParams, sites: readonly { id: string }[]) {
-  const type = isOneOf(pageTypes, query.get('type'));
+  const type = parseChoice(pageTypes, query.get('type'));
   const page = Number.parseInt(query.get('page') ?? '1', 10);
   const current = page > 0 && page < 10_000 ? page : 1;
   const language = query.get('language') ?? '';
@@ -15,7 +15,7 @@ export function parseBoardFilters(query: URLSearchParams, sites: readonly { id: 
     search: (query.get('search') ?? '').slice(0, 100),
     types: type ? [type] : [],
     language: /^[a-z]{2}$/.test(language) ? language : null,
-    filter: isOneOf(boardFilters, query.get('state')) ?? null,
+    filter: parseChoice(boardFilters, query.get('state')) ?? null,
     first: boardLength,
     offset: (current - 1) * boardLength,
     current,

@@ -19,7 +19,7 @@ import { getLocale, previewHref, startView } from '../preview/preview-view.ts';
 import { focusNextOpen } from './next-open.ts';
 import styles from './page-translation.module.css';
 import { ProgressLabel } from './progress-label.tsx';
-import { openSegment, stateOfAll } from './segment-document.ts';
+import { combineSaveStates, openSegment } from './segment-document.ts';
 import { SegmentRow } from './segment-row.tsx';
 import type { PageTranslation } from './translation-operations.ts';
 
@@ -110,7 +110,10 @@ function SideBySide({ translation }: { translation: PageTranslation }) {
           {t('side.next', { count: open.length })}
         </Button>
         <div className={styles.status}>
-          <SaveStatus state={stateOfAll(views.map(({ state }) => state))} onRetry={() => void flush()} />
+          <SaveStatus
+            state={combineSaveStates(views.map(({ state }) => state))}
+            onRetry={() => void flush()}
+          />
         </div>
       </div>
       {segments.length === 0 ? (

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { SaveState } from '../document/document-store.ts';
-import { openSegment, type SegmentDraft, type SegmentText, stateOfAll } from './segment-document.ts';
+import { combineSaveStates, openSegment, type SegmentDraft, type SegmentText } from './segment-document.ts';
 
 const saved = { done: true, problems: [], conflicts: [] };
 
@@ -89,7 +89,7 @@ test('EDI-05 nobody’s words are lost when two translate the same segment', asy
 test('EDI-05 one line tells of all segments what is most urgent', () => {
   const [fine, changed]: SaveState[] = [{ kind: 'saved', at: new Date() }, { kind: 'changed' }];
   const failed: SaveState = { kind: 'failed', error: undefined };
-  expect(stateOfAll([fine!, changed!, failed])).toBe(failed);
-  expect(stateOfAll([fine!, changed!])).toBe(changed);
-  expect(stateOfAll([fine!])).toEqual({ kind: 'saved', at: undefined });
+  expect(combineSaveStates([fine!, changed!, failed])).toBe(failed);
+  expect(combineSaveStates([fine!, changed!])).toBe(changed);
+  expect(combineSaveStates([fine!])).toEqual({ kind: 'saved', at: undefined });
 });

@@ -54,7 +54,7 @@ export function openSegment({ segment, send, isOffline, copy }: SegmentOptions):
 const byTrouble = ['conflict', 'refused', 'failed', 'offline', 'saving', 'changed'] as const;
 
 /** The state shown for several documents at once: that of the document with the worst problem. */
-export function stateOfAll(states: readonly SaveState[]): SaveState {
+export function combineSaveStates(states: readonly SaveState[]): SaveState {
   const found = byTrouble.flatMap((kind) => states.find((state) => state.kind === kind) ?? []);
   return found[0] ?? { kind: 'saved', at: undefined };
 }

@@ -1,6 +1,6 @@
 import { useLoaderData, useSearchParams } from 'react-router';
 import { releaseStates, softwareKeys } from '#contracts/support/releases.ts';
-import { isOneOf, withQuery } from '#web/apps/frame/query-with.ts';
+import { parseChoice, withQuery } from '#web/apps/frame/query-with.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
@@ -22,8 +22,8 @@ export function Component() {
   const { texts, to } = usePortal();
   const t = texts('portal');
   const [query, setQuery] = useSearchParams();
-  const state = isOneOf(releaseStates, query.get('state'));
-  const software = isOneOf(softwareKeys, query.get('software'));
+  const state = parseChoice(releaseStates, query.get('state'));
+  const software = parseChoice(softwareKeys, query.get('software'));
   const shown = all.filter(
     (release) => (!state || release.state === state) && (!software || release.software === software),
   );

@@ -4,7 +4,7 @@ import {
   machineFields,
   machineFilterFields,
 } from '#contracts/support/machine-fields.ts';
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 import { findPage } from '../lists/page-in.ts';
 import type { inventoryOperations } from './inventory-operations.ts';
 
@@ -23,7 +23,7 @@ export const machineOrderNames = Object.keys(machineOrders) as (keyof typeof mac
 
 /** Which machines an address asks for; what it says that cannot be meant counts as not said. */
 export function parseInventoryFilters(query: URLSearchParams): InventoryChoice {
-  const sort = isOneOf(machineOrderNames, query.get('sort')) ?? 'place';
+  const sort = parseChoice(machineOrderNames, query.get('sort')) ?? 'place';
   return {
     filter: {
       organisation: query.get('organisation') || null,
@@ -41,7 +41,7 @@ function chosenFilters(query: URLSearchParams) {
   const chosen = machineFilterFields.map((name) => {
     const field = machineFields[name];
     const said = query.get(name);
-    return [name, field.kind === 'choice' ? (isOneOf(field.values, said) ?? null) : said || null];
+    return [name, field.kind === 'choice' ? (parseChoice(field.values, said) ?? null) : said || null];
   });
   return Object.fromEntries(chosen) as MachineFilters;
 }

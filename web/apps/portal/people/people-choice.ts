@@ -1,6 +1,6 @@
 import type { VariablesOf } from 'gql.tada';
 import { applications } from '#contracts/identity/roles.ts';
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 import type { peopleOperations } from './people-operations.ts';
 
 export type PeopleChoice = VariablesOf<(typeof peopleOperations)['people']>;
@@ -22,10 +22,10 @@ export const peopleSorts = ['name', 'email', 'newest', 'lastSignIn'] as const;
 export function parseFilters(query: URLSearchParams): PeopleChoice {
   return {
     search: (query.get('search') ?? '').slice(0, 100),
-    status: isOneOf(accessStatuses, query.get('status')) ?? null,
-    application: isOneOf(applications, query.get('application')) ?? null,
+    status: parseChoice(accessStatuses, query.get('status')) ?? null,
+    application: parseChoice(applications, query.get('application')) ?? null,
     organisation: query.get('organisation') || null,
-    sort: isOneOf(peopleSorts, query.get('sort')) ?? 'name',
+    sort: parseChoice(peopleSorts, query.get('sort')) ?? 'name',
     after: query.get('after') || null,
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { checkField, type FieldProblem } from '#contracts/form-fields.ts';
 import { type CloseReason, closeCommentField, closeReasons } from '#contracts/support/ticket-fields.ts';
 import { useChange } from '#web/apps/frame/change.ts';
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { TextArea } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
@@ -21,7 +21,7 @@ export function CloseTicket({ ticket, onChanged, onClose }: CloseTicketProps) {
   const [problem, setProblem] = useState<FieldProblem | 'reason'>();
 
   const close = async (fields: FormData) => {
-    const reason = isOneOf<CloseReason>(closeReasons, String(fields.get('reason')));
+    const reason = parseChoice<CloseReason>(closeReasons, String(fields.get('reason')));
     const comment = String(fields.get('comment') ?? '');
     const found = !reason ? 'reason' : checkField(closeCommentField, comment);
     setProblem(found);

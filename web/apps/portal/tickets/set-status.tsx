@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
@@ -20,7 +20,7 @@ export function SetStatus({ ticket, onChanged, onClose }: SetStatusProps) {
   const statuses = settableStatuses(ticket.actions);
 
   const save = async (fields: FormData) => {
-    const status = isOneOf(statuses, String(fields.get('status')));
+    const status = parseChoice(statuses, String(fields.get('status')));
     if (!status) return;
     const { number, version } = ticket;
     if (

@@ -10,7 +10,7 @@ import {
   ticketSeverities,
   ticketTurns,
 } from '#contracts/support/ticket-fields.ts';
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 import { findPage } from '../lists/page-in.ts';
 import type { ticketListOperations } from './ticket-operations.ts';
 
@@ -39,12 +39,12 @@ export const ticketOrderNames = Object.keys(ticketOrders) as (keyof typeof ticke
 
 /** Which tickets an address asks for; what it says that cannot be meant counts as not said. */
 export function parseTicketFilters(query: URLSearchParams): TicketListChoice {
-  const sort = isOneOf(ticketOrderNames, query.get('sort')) ?? 'usual';
+  const sort = parseChoice(ticketOrderNames, query.get('sort')) ?? 'usual';
   const whose = query.get('whose');
   return {
     filter: {
       ...chosenCodes(query),
-      severity: isOneOf<TicketSeverity>(ticketSeverities, query.get('severity')) ?? null,
+      severity: parseChoice<TicketSeverity>(ticketSeverities, query.get('severity')) ?? null,
       assignee: query.get('assignee') || null,
       organisation: query.get('organisation') || null,
       location: query.get('location') || null,
@@ -53,7 +53,7 @@ export function parseTicketFilters(query: URLSearchParams): TicketListChoice {
       followed: whose === 'followed' || null,
     },
     search: (query.get('search') ?? '').slice(0, 100),
-    view: isOneOf(ticketTabs.desk, query.get('status')) ?? 'usual',
+    view: parseChoice(ticketTabs.desk, query.get('status')) ?? 'usual',
     sort,
     descending: sort !== 'usual' && ticketOrders[sort] === 'descending',
     page: findPage(query),
@@ -64,7 +64,7 @@ export function parseTicketFilters(query: URLSearchParams): TicketListChoice {
 function chosenCodes(query: URLSearchParams) {
   const codes = ticketFilterFields.map((name) => [
     name,
-    isOneOf(ticketFields[name].values, query.get(name)) ?? null,
+    parseChoice(ticketFields[name].values, query.get(name)) ?? null,
   ]);
   return Object.fromEntries(codes) as { [Name in TicketFilterField]: TicketValues[Name] | null };
 }

@@ -10,7 +10,7 @@ import { useFieldLabels } from '../../form/field-labels.ts';
 import { useForm } from '../../form/form-context.ts';
 import { getSummary } from '../../form/item-summary.ts';
 import { hasProblemBelow } from '../../form/problems.ts';
-import { fieldsOfType } from '../draft/draft-owners.ts';
+import { getBlockFields } from '../draft/draft-owners.ts';
 import { usePageWork } from '../page-work.ts';
 import styles from './block-card.module.css';
 import { withFrame } from './block-edits.ts';
@@ -40,7 +40,7 @@ export function BlockCard({ block, isOpen, isDragged, mark, handle, onToggle, ..
   const form = useForm();
   const isKnown = Object.hasOwn(declarations, block.type);
   const name = isKnown ? labels.block(block.type) : block.type;
-  const summary = getSummary(fieldsOfType(block.type), block, block.id, form.texts, form.sourceTexts);
+  const summary = getSummary(getBlockFields(block.type), block, block.id, form.texts, form.sourceTexts);
   const panel = `block-${block.id}-form`;
   return (
     <li

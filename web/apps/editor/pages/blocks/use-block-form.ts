@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { applyEdit, findTextsBelow } from '../../form/edits.ts';
 import type { Form } from '../../form/form-context.ts';
-import { problemsOfBlock } from '../../form/problems.ts';
+import { findBlockProblems } from '../../form/problems.ts';
 import { getContent } from '../draft/draft-content.ts';
 import { usePageWork } from '../page-work.ts';
 
@@ -14,7 +14,7 @@ export function useBlockForm(): Form {
   const { draft, problems } = view;
   return useMemo(() => {
     const blockTexts = draft.texts[language]?.blocks ?? {};
-    const own = draft.blocks.flatMap((block) => problemsOfBlock(block, blockTexts, language));
+    const own = draft.blocks.flatMap((block) => findBlockProblems(block, blockTexts, language));
     const isOwn = new Set(
       own.map(({ code }) => code).concat(['missing', 'tooLong', 'tooFew', 'tooMany', 'notOneLine']),
     );

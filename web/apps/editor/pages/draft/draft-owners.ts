@@ -4,7 +4,7 @@ import type { BlockFields } from '#contracts/content/fields.ts';
 import { getItems } from '../../document/merge.ts';
 
 /** The declared fields of a type of block; none for a type that is no longer declared. */
-export function fieldsOfType(type: string): BlockFields {
+export function getBlockFields(type: string): BlockFields {
   return Object.hasOwn(declarations, type) ? declarations[type as BlockType] : {};
 }
 
@@ -20,7 +20,7 @@ export function getOwners(blocks: readonly StoredBlock[]): Set<string> {
         visit(inner, child, `${path}/${name}/${child.id}`);
     }
   };
-  for (const block of blocks) visit(fieldsOfType(block.type), block, block.id);
+  for (const block of blocks) visit(getBlockFields(block.type), block, block.id);
   return owners;
 }
 

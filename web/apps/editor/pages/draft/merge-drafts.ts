@@ -1,7 +1,7 @@
 import type { PageDraft, StoredBlock } from '#contracts/content/draft.ts';
 import { createMerger, each, type MergeRule, namesIn } from '../../document/merge.ts';
 import { isSame } from '../../same.ts';
-import { fieldsOfType, textsUnder } from './draft-owners.ts';
+import { getBlockFields, textsUnder } from './draft-owners.ts';
 import { mergeTexts } from './merge-texts.ts';
 
 /** Brings two editors' changes of one page together: its settings, its blocks, and the words of each language by unit. */
@@ -19,7 +19,7 @@ export const mergeDrafts: MergeRule<PageDraft> = (drafts, choices) => {
   const blocks = merger.mergeItems(
     'blocks',
     '',
-    ({ type }) => fieldsOfType(String(type)),
+    ({ type }) => getBlockFields(String(type)),
     each(drafts, (draft) => draft.blocks),
   ) as StoredBlock[];
   const texts = mergeTexts(drafts, blocks, merger);

@@ -1,5 +1,5 @@
 import type { VariablesOf } from 'gql.tada';
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 import type { PageEntry, pageReads } from '../page-operations.ts';
 
 type PageListChoice = VariablesOf<typeof pageReads.editedPages>;
@@ -22,7 +22,7 @@ export function parsePageFilters(
     siteId: siteIds.includes(siteId) ? siteId : (siteIds[0] ?? null),
     search: (query.get('search') ?? '').slice(0, 100) || null,
     types: [...types],
-    state: isOneOf(pageStates, query.get('state')) ?? null,
+    state: parseChoice(pageStates, query.get('state')) ?? null,
     language: /^[a-z]{2}$/.exec(query.get('language') ?? '')?.[0] ?? null,
     first: 1000,
   };

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { ticketSeverities } from '#contracts/support/ticket-fields.ts';
 import { useChange } from '#web/apps/frame/change.ts';
-import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/query-with.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
@@ -71,7 +71,7 @@ function SeverityField({ ticket, onChanged }: Omit<DeskPanelProps, 'assignees'>)
   const t = texts('tickets');
   const change = useChange();
   const set = async (value: string) => {
-    const severity = isOneOf(ticketSeverities, value);
+    const severity = parseChoice(ticketSeverities, value);
     if (!severity) return;
     const { number } = ticket;
     const isDone = await change.run(() =>
