@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { type ApplicationKey, applications } from '#contracts/identity/roles.ts';
+import { languageName, languages } from '#contracts/languages.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { FieldRow, FieldStack } from '#web/design/form/field.tsx';
@@ -8,7 +9,6 @@ import { Select, TextArea, TextInput } from '#web/design/form/text-fields.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
-import { languageName, languages } from '#web/i18n/locales.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { findAccesses } from './invitation.ts';
 import { InvitationAccesses } from './invitation-accesses.tsx';
