@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { colourRules, expectNoViolations } from '../support/accessibility.ts';
 import { expectNoOverflow, resize } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 import { accessTo, actionOn, change, namesIn, openPerson } from '../support/people.ts';
+import { text } from '../support/texts.ts';
 
 const list = '/en/mykomax/user-admin';
 
@@ -27,7 +29,32 @@ test('UAD-01 an internal administrator sees all organisations and saves the list
   await expect.poll(() => namesIn(page)).toContain('Nadia Idrissi');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('people.csv');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('people.csv');
+  const [head, first] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(head).toBe('\uFEFFPerson,Email address,Organisation,Application,Role,Status');
+  expect(first).toMatch(/,Invite expired$/);
+});
+
+test('0081 the list of people is saved in the reader’s language, with the separator of the spreadsheet', async ({
+  visit,
+}) => {
+  const page = await visit('/de-ch/mykomax/user-admin', { as: 'administrator' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: text('de', 'portal', 'export') }).click();
+  const [head] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  expect(head).toBe(
+    `\uFEFF${[
+      'column.person',
+      'field.email',
+      'field.organisation',
+      'field.application',
+      'field.role',
+      'filter.status',
+    ]
+      .map((key) => text('de', 'people', key))
+      .join(';')}`,
+  );
 });
 
 test('UAD-01 who is invited gets a place at once; mistakes stand at their fields, who is here is led to', async ({

@@ -14,10 +14,10 @@ type SaveFileToolProps = {
 
 /** What is shown, as a file for a spreadsheet. */
 export function SaveFileTool({ name, label, failed, load }: SaveFileToolProps) {
-  const { notify } = useEditor();
+  const { notify, locale } = useEditor();
   const change = useChange();
   const download = async () => {
-    const isDone = await change.run(async () => saveCsv(await load(), name));
+    const isDone = await change.run(async () => saveCsv(await load(), name, locale));
     if (!isDone) notify('error', failed);
   };
   return (

@@ -15,6 +15,8 @@ type CodeText = {
   [Name in (typeof chosenByCode)[number]]: `${Name}.${(typeof machineFields)[Name]['values'][number]}`;
 }[(typeof chosenByCode)[number]];
 
+import { useMachineFileWords } from './machine-file-words.ts';
+
 type InventoryToolsProps = {
   organisations: MachinesData['machineTree'];
   brands: { value: string; label: string }[];
@@ -24,6 +26,7 @@ type InventoryToolsProps = {
 export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
   const { texts, sendOperation } = usePortal();
   const t = texts('inventory');
+  const words = useMachineFileWords();
   const [query, setQuery] = useSearchParams();
   const { filter, search, sort } = parseInventoryFilters(query);
   const choose = (parts: Record<string, string>) =>
@@ -38,6 +41,7 @@ export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
       actions={
         <ExportTool
           name="machines.csv"
+          words={words}
           load={async () =>
             (await sendOperation('support', 'machinesExport', { filter, search })).machinesExport
           }

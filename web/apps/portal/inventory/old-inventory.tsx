@@ -7,6 +7,7 @@ import { NothingListed } from '../lists/nothing-listed.tsx';
 import { findPage } from '../lists/page-in.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import type { OldInventory } from './inventory-operations.ts';
+import { useMachineFileWords } from './machine-file-words.ts';
 import { useDayLabel } from './machine-labels.tsx';
 
 export const title = (portal: Portal) => portal.texts('inventory')('old.title');
@@ -23,6 +24,7 @@ export function Component() {
   const { texts, to, sendOperation } = usePortal();
   const t = texts('inventory');
   const dayLabel = useDayLabel();
+  const words = useMachineFileWords();
   const [query] = useSearchParams();
   const all = { filter: {}, search: '' };
   return (
@@ -33,6 +35,7 @@ export function Component() {
       actions={
         <ExportTool
           name="machines.csv"
+          words={words}
           load={async () => (await sendOperation('support', 'machinesExport', all)).machinesExport}
         />
       }

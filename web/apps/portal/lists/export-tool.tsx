@@ -1,5 +1,5 @@
 import { useChange } from '#web/apps/frame/change.ts';
-import { saveCsv } from '#web/apps/frame/save-csv.ts';
+import { type CsvWords, saveCsv } from '#web/apps/frame/save-csv.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { usePortal } from '../portal.ts';
 
@@ -7,15 +7,16 @@ type ExportToolProps = {
   /** The name of the file. */
   name: string;
   load: () => Promise<string>;
+  words: CsvWords;
 };
 
 /** The list as it is narrowed, as a file for a spreadsheet. */
-export function ExportTool({ name, load }: ExportToolProps) {
-  const { texts, notify } = usePortal();
+export function ExportTool({ name, load, words }: ExportToolProps) {
+  const { texts, notify, locale } = usePortal();
   const t = texts('portal');
   const change = useChange();
   const download = async () => {
-    const isDone = await change.run(async () => saveCsv(await load(), name));
+    const isDone = await change.run(async () => saveCsv(await load(), name, locale, words));
     if (!isDone) notify('error', t('export.failed'));
   };
   return (

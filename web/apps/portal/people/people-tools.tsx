@@ -7,12 +7,14 @@ import { ExportTool } from '../lists/export-tool.tsx';
 import { usePortal } from '../portal.ts';
 import { useApplicationName } from './access-labels.tsx';
 import { accessStatuses, parseFilters, peopleSorts } from './people-choice.ts';
+import { usePeopleFileWords } from './people-file-words.ts';
 
 /** Search, filters and order; all of them stand in the address. */
 export function PeopleTools({ organisations }: { organisations: readonly { id: string; name: string }[] }) {
   const { texts, sendOperation } = usePortal();
   const t = texts('people');
   const nameOf = useApplicationName();
+  const words = usePeopleFileWords();
   const [query, setQuery] = useSearchParams();
   const choice = parseFilters(query);
   const choose = (parts: Record<string, string>) =>
@@ -23,7 +25,7 @@ export function PeopleTools({ organisations }: { organisations: readonly { id: s
   };
   const searching = useTypedSearch(choice.search, (search) => choose({ search }));
   return (
-    <Toolbar label={t('tools')} actions={<ExportTool name="people.csv" load={exportPeople} />}>
+    <Toolbar label={t('tools')} actions={<ExportTool name="people.csv" load={exportPeople} words={words} />}>
       <ToolbarSearch label={t('search')} {...searching} />
       <ToolbarSelect
         label={t('filter.status')}

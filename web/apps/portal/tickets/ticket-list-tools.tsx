@@ -5,6 +5,7 @@ import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
 import { usePortal } from '../portal.ts';
+import { useTicketFileWords } from './ticket-file-words.ts';
 import { codeOptions } from './ticket-labels.ts';
 import { parseTicketFilters, ticketOrderNames } from './ticket-list-choice.ts';
 import type { TicketListData } from './ticket-operations.ts';
@@ -24,12 +25,14 @@ export function TicketListTools({ data }: { data: TicketListData }) {
     .filter(({ id }) => !filter.location || id === filter.location)
     .flatMap((location) => location.machines);
   const searching = useTypedSearch(search, (words) => choose({ search: words }));
+  const words = useTicketFileWords(isDesk);
   return (
     <Toolbar
       label={t('tools')}
       actions={
         <ExportTool
           name="tickets.csv"
+          words={words}
           load={async () =>
             (await sendOperation('support', 'ticketsExport', { filter, view, search })).ticketsExport
           }
