@@ -1,12 +1,14 @@
 const megabyte = 1024 * 1024;
 
 /**
- * How much may be sent. The whole object goes from the settings (server/config.ts) to whoever takes files and to the
- * browser that offers them: a bound that a setting moves is moved there, and asked for where it holds.
+ * What and how much may be sent. The whole object goes from the settings (server/config.ts) to whoever takes files and
+ * to the browser that offers them: a bound that a setting moves is moved there, and asked for where it holds.
  */
 export const uploadLimits = {
   /** Of one file of a ticket. */
   ticketFileBytes: 100 * megabyte,
+  /** Whether tickets take documents (PDF, plain text, ZIP) beside pictures and films. */
+  ticketDocuments: true,
   /** Of one ticket with all its replies. */
   ticketFiles: 10,
   ticketBytes: 500 * megabyte,

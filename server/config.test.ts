@@ -44,6 +44,14 @@ test('without any setting the site starts on port 3000 with the embedded back en
   });
 });
 
+test('tickets take documents unless the owner says no', () => {
+  expect(readConfig({}).uploadLimits.ticketDocuments).toBe(true);
+  expect(readConfig({ TICKET_DOCUMENTS: 'false' }).uploadLimits).toEqual({
+    ...uploadLimits,
+    ticketDocuments: false,
+  });
+});
+
 test('an empty value counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
 });

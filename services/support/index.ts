@@ -89,7 +89,7 @@ type Options = {
   /** Who signed-in people are, and what they are now. Undefined: nobody can sign in. */
   people?: { verify: VerifyIdToken; accounts: Accounts } | undefined;
   serviceAddresses?: ServiceAddresses | undefined;
-  /** Where pictures and films of tickets lie. Undefined: none are taken. */
+  /** Where files of tickets lie. Undefined: none are taken. */
   attachmentsDirectory?: string | undefined;
   /** Of clamd, which looks for malware in what is uploaded: `tcp://host:3310`. Undefined: nobody does. */
   scannerUrl?: string | undefined;

@@ -208,7 +208,7 @@ const mailsTo = async (who: string) =>
     )
   ).rows;
 
-test('TIC-02 pictures come in with an answer; other files are named in the ticket and to their sender', async () => {
+test('TIC-02 pictures and documents come in with an answer; other files are named in the ticket and to their sender', async () => {
   const { number, eva } = await answeredTicket();
   const letter = {
     from: 'eva@example.com',
@@ -220,6 +220,12 @@ test('TIC-02 pictures come in with an answer; other files are named in the ticke
         type: 'application/octet-stream',
         bytes: await photo(60),
         name: 'crimp.png',
+        disposition: 'attachment',
+      }),
+      part({
+        type: 'application/pdf',
+        bytes: `%PDF-1.7\n${'x'.repeat(500)}`,
+        name: 'list.pdf',
         disposition: 'attachment',
       }),
       part({
@@ -247,7 +253,10 @@ test('TIC-02 pictures come in with an answer; other files are named in the ticke
   expect(await repliesOf(number)).toEqual([
     expect.objectContaining({
       text: 'See the picture.',
-      attachments: [{ name: 'crimp.png', contentType: 'image/png' }],
+      attachments: [
+        { name: 'crimp.png', contentType: 'image/png' },
+        { name: 'list.pdf', contentType: 'application/pdf' },
+      ],
       leftFiles: left,
     }),
   ]);

@@ -103,6 +103,28 @@ const picture = (format: 'jpeg' | 'png' | 'gif' | 'webp' = 'jpeg') =>
     .toFormat(format)
     .toBuffer();
 
+/** An archive with one file that is stored as it is. */
+const entry = Buffer.alloc(30);
+entry.write('PK\x03\x04', 'latin1');
+entry.writeUInt32LE(9000, 18);
+entry.writeUInt32LE(9000, 22);
+entry.writeUInt16LE(5, 26);
+const archive = Buffer.concat([
+  entry,
+  Buffer.from('a.log'),
+  Buffer.alloc(9000, 'jam '),
+  Buffer.from('PK\x05\x06'),
+  Buffer.alloc(18),
+]);
+
+const documents: [string, Buffer, string, string][] = [
+  ['Crimp report.pdf', Buffer.from(`%PDF-1.7\n${'x'.repeat(6000)}`), 'Crimp report.pdf', 'application/pdf'],
+  ['machine.log', Buffer.from('10:04 crimp force ≥ 1.2 kN\r\n'.repeat(300)), 'machine.log', 'text/plain'],
+  ['values.csv', Buffer.from('H\xfclse;1.2\n', 'latin1'), 'values.csv', 'text/plain'],
+  ['setup.exe', Buffer.from('only words'), 'setup.exe.txt', 'text/plain'],
+  ['logs.zip', archive, 'logs.zip', 'application/zip'],
+];
+
 const createMutation = graphql(`
   mutation create($key: ID!, $input: NewTicketInput!) {
     createTicket(key: $key, input: $input) {
@@ -218,16 +240,50 @@ describe('TIC-02 uploading', () => {
     ['a short page', '<script>alert(1)</script>'],
     ['a drawing', `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(2000)}</svg>`],
     ['a program', `MZ\x90\x00${'\x00'.repeat(6000)}`],
-    ['an archive', `PK\x03\x04${'\x00'.repeat(6000)}`],
+    ['a program that is called a document', `MZ\x90\x00${'\x00'.repeat(6000)}`, 'report.pdf'],
+    ['a text with a control character', `${'a'.repeat(6000)}\x07`, 'machine.log'],
     ['a script that begins as a picture', `GIF89a=1;/*${' '.repeat(5000)}*/alert(1)`],
     ['a cut picture', '\xff\xd8\xff\xe0 no picture'.padEnd(6000)],
-  ])('%s is refused and gone', async (_, text) => {
+  ])('%s is refused and gone', async (_, text, name = 'photo.jpg') => {
     const before = await onDisk();
     const bytes = Buffer.from(text, 'latin1');
-    const begun = await begin('eva', bytes.length, 'photo.jpg');
+    const begun = await begin('eva', bytes.length, name);
     const path = begun.headers.get('location') ?? '';
     expect((await piece('eva', path, 0, new Uint8Array(bytes))).status).toBe(415);
     expect((await send('eva', 'HEAD', path)).status).toBe(404);
+    expect(await onDisk()).toBe(before);
+  });
+
+  test.each(documents)('a document comes in as it is: %s', async (given, bytes, name, contentType) => {
+    const id = await upload('eva', bytes, given);
+    const [attachment] = (await ticketWith([String(id)])).attachments;
+    expect(attachment).toMatchObject({ name, contentType, size: bytes.length, width: 0, previewUrl: null });
+    const answer = await fetch(server.origin + attachment!.url);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${name}"`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test.each(documents)('where the owner takes no documents, %s is refused and gone', async (given, bytes) => {
+    const limits = { ...uploadLimits, ticketDocuments: false };
+    const { attachments } = await openSupport({ ...options, uploadLimits: limits });
+    const before = await onDisk();
+    const path = (await begin('eva', bytes.length, given)).headers.get('location') ?? '';
+    const request = new Request(`http://site${path}`, {
+      method: 'PATCH',
+      headers: {
+        ...tus,
+        ...(await customers.headersOf('eva')),
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: new Uint8Array(bytes),
+    });
+    expect((await attachments!.handleUpload(request)).status).toBe(415);
     expect(await onDisk()).toBe(before);
   });
 

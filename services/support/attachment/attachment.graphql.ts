@@ -5,9 +5,11 @@ export const TicketAttachment = builder.objectRef<AttachmentRow>('TicketAttachme
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
-    contentType: t.exposeString('contentType', { description: '`image/…` or `video/…`' }),
+    contentType: t.exposeString('contentType', {
+      description: '`image/…`, `video/…`, or that of a document.',
+    }),
     size: t.exposeFloat('size', { description: 'In bytes.' }),
-    width: t.exposeInt('width', { description: 'In pixels; 0 for a film.' }),
+    width: t.exposeInt('width', { description: 'In pixels; 0 for a film or document.' }),
     height: t.exposeInt('height'),
     url: t.string({
       description: 'Where a browser gets it without a token, for minutes.',
@@ -16,7 +18,7 @@ export const TicketAttachment = builder.objectRef<AttachmentRow>('TicketAttachme
     }),
     previewUrl: t.string({
       nullable: true,
-      description: 'The picture in a size for lists; null for a film.',
+      description: 'The picture in a size for lists; null for a film or document.',
       resolve: ({ id, contentType }, _, { links }) =>
         contentType.startsWith('image/') ? links.sign(`/api/attachments/${id}/preview.webp`) : null,
     }),

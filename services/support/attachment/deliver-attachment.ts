@@ -15,7 +15,7 @@ const pattern = /^\/api\/attachments\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{1
 const previewName = 'preview.webp';
 
 /**
- * TIC-02: `/api/attachments/{id}/{name}?exp&sig` delivers a picture or film to the holder of a link from the API. Opened by
+ * TIC-02: `/api/attachments/{id}/{name}?exp&sig` delivers a file of a ticket to the holder of a link from the API. Opened by
  * itself it can do nothing: no script, no form, no request, nothing in the name of this site.
  */
 export function attachmentDelivery({ pool, links, files }: Parts) {

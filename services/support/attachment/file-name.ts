@@ -11,6 +11,7 @@ const alike: Readonly<Record<string, RegExp>> = {
   jpg: /\.jpe?g$/i,
   mp4: /\.(?:mp4|m4v)$/i,
   mov: /\.(?:mov|qt)$/i,
+  txt: /\.(?:txt|log|csv)$/i,
   mpg: /\.mpe?g$/i,
 };
 

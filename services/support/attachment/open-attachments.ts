@@ -27,7 +27,7 @@ type Parts = {
   limits: UploadLimits;
 };
 
-/** Opens the pictures and films of tickets. */
+/** Opens the files of tickets. */
 export function openAttachments({ links, ...parts }: Parts): Attachments {
   const { pool, files } = parts;
   const uploads = openUploads(parts);

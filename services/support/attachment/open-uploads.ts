@@ -39,7 +39,7 @@ type Parts = {
 const unheardSeconds = 60;
 
 /**
- * TIC-02: uploads for tickets at `/api/uploads`, for people with the service. A film or picture is known by its first
+ * TIC-02: uploads for tickets at `/api/uploads`, for people with the service. What a file is, is known by its first
  * bytes, and again when it is whole.
  */
 export function openUploads({ pool, files, findSignedIn, log, scan, limits }: Parts) {
@@ -47,7 +47,7 @@ export function openUploads({ pool, files, findSignedIn, log, scan, limits }: Pa
     try {
       const path = join(files.unfinished, id);
       await scan?.(path);
-      const saved = await saveFile(path, files.path(id), files.preview(id));
+      const saved = await saveFile(path, files.path(id), files.preview(id), limits);
       await finishUpload(pool, id, nameWithEnding(name, saved.extension), saved);
       await files.removeUnfinished(id);
     } catch (error) {
@@ -83,8 +83,10 @@ export function openUploads({ pool, files, findSignedIn, log, scan, limits }: Pa
         throw refusal(413, 'Send or remove what you have uploaded first.');
       },
       find: (id, owner) => findUpload(pool, id, owner.id),
-      isTaken: async (head) => (await mediaTypeOfHead(head)) !== undefined,
-      kinds: 'Only pictures and films are taken',
+      isTaken: async (head) => (await mediaTypeOfHead(head, limits)) !== undefined,
+      kinds: limits.ticketDocuments
+        ? 'Only pictures, films, PDF, plain text and ZIP are taken'
+        : 'Only pictures and films are taken',
       keep: storeUpload,
       remove,
     },

@@ -1,7 +1,7 @@
 import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createLimit } from '#services/foundation/limit.ts';
-import { type MediaType, mediaTypeOfFile } from './media-type.ts';
+import { type MediaType, mediaTypeOfFile, type TakenKinds } from './media-type.ts';
 
 export type StoredFile = MediaType & {
   readonly size: number;
@@ -9,7 +9,7 @@ export type StoredFile = MediaType & {
   readonly height: number;
 };
 
-/** It is no picture or film, or one that cannot be read. */
+/** It is of no kind that is taken, or a picture that cannot be read. */
 export class UnsupportedMedia extends Error {
   override name = 'UnsupportedMedia';
 }
@@ -23,13 +23,18 @@ const previewSide = 480;
 const inTurn = createLimit(2, 100);
 
 /**
- * Stores a file that came whole. A film is stored as it is. A picture is written anew, so that nothing but the picture is
+ * Stores a file that came whole. Films and documents are stored as they are. A picture is written anew, so that nothing but the picture is
  * left: no place where it was taken, no second file behind it. Doing it again gives the same.
  * @throws {UnsupportedMedia}
  */
-export async function saveFile(from: string, to: string, preview: string): Promise<StoredFile> {
-  const type = await mediaTypeOfFile(from);
-  if (!type) throw new UnsupportedMedia('Only pictures and films are taken.');
+export async function saveFile(
+  from: string,
+  to: string,
+  preview: string,
+  kinds: TakenKinds,
+): Promise<StoredFile> {
+  const type = await mediaTypeOfFile(from, kinds);
+  if (!type) throw new UnsupportedMedia('The file is of no kind that is taken.');
   await mkdir(dirname(to), { recursive: true });
   if (type.contentType.startsWith('image/')) return inTurn(() => savePicture(from, to, preview, type));
   await link(from, to).catch((error: NodeJS.ErrnoException) => {

@@ -151,7 +151,7 @@ export function answersByMail(parts: Parts) {
     await writeFile(path, bytes);
     try {
       await scan?.(path);
-      const saved = await saveFile(path, to.path(id), to.preview(id));
+      const saved = await saveFile(path, to.path(id), to.preview(id), limits);
       if (!(await findUpload(pool, id, owner.id))) {
         await addUpload(pool, owner, { id, name: plainFileName(name), size: saved.size }, limits);
       }

@@ -6,10 +6,11 @@ import { usePortal } from '../portal.ts';
 import styles from './ticket.module.css';
 import type { TicketAttachment } from './ticket-operations.ts';
 
-/** Pictures small, opening large; films to play. */
+/** Pictures small, opening large; films to play; documents by name. */
 export function Attachments({ attachments }: { attachments: readonly TicketAttachment[] }) {
   const pictures = attachments.filter(({ contentType }) => contentType.startsWith('image/'));
   const films = attachments.filter(({ contentType }) => contentType.startsWith('video/'));
+  const documents = attachments.filter(({ contentType }) => !/^(?:image|video)\//.test(contentType));
   return (
     <>
       {pictures.length > 0 ? (
@@ -17,6 +18,11 @@ export function Attachments({ attachments }: { attachments: readonly TicketAttac
       ) : null}
       {films.map((film) => (
         <Film key={film.id} film={film} />
+      ))}
+      {documents.map((document) => (
+        <p key={document.id} className={styles.film}>
+          <FileName file={document} />
+        </p>
       ))}
     </>
   );
@@ -60,14 +66,24 @@ function Pictures({ pictures }: { pictures: readonly TicketAttachment[] }) {
   );
 }
 
-function Film({ film: { name, url, contentType, size } }: { film: TicketAttachment }) {
-  const { locale } = usePortal();
+function Film({ film }: { film: TicketAttachment }) {
+  const { name, url, contentType } = film;
   return (
     <figure className={styles.film}>
       <Video title={name} files={[{ src: url, type: contentType }]} width={1200} height={675} />
-      <figcaption className={styles.facts}>
-        <a href={url}>{name}</a> · {formatFileSize(size, locale)}
+      <figcaption>
+        <FileName file={film} />
       </figcaption>
     </figure>
+  );
+}
+
+/** Its name leads to it. */
+function FileName({ file: { name, url, size } }: { file: TicketAttachment }) {
+  const { locale } = usePortal();
+  return (
+    <span className={styles.facts}>
+      <a href={url}>{name}</a> · {formatFileSize(size, locale)}
+    </span>
   );
 }

@@ -16,7 +16,7 @@ import { settableStatuses } from './settable-statuses.ts';
 import { problemText } from './ticket-labels.ts';
 import type { Ticket } from './ticket-operations.ts';
 
-/** TIC-01: an answer with pictures and films; our own people may set the status with it. What is typed is kept. */
+/** TIC-01: an answer with files; our own people may set the status with it. What is typed is kept. */
 export function Composer({ ticket, onSent }: { ticket: Ticket; onSent: () => void }) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('tickets');

@@ -2,17 +2,19 @@ import { usePortal } from '../../portal.ts';
 import { UploadField } from '../../upload/upload-field.tsx';
 import type { TicketFiles } from './ticket-files.ts';
 
-/** Pictures and films of a ticket. */
+/** Files of a ticket: pictures, films and, where the owner takes them, documents. */
 export function FileField({ id, files, error }: { id: string; files: TicketFiles; error?: string }) {
-  const t = usePortal().texts('tickets');
+  const { texts, uploadLimits } = usePortal();
+  const t = texts('tickets');
+  const all = uploadLimits.ticketDocuments;
   return (
     <UploadField
       id={id}
-      label={t('files')}
-      hint={t('files.hint')}
-      accept="image/*,video/*"
+      label={t(all ? 'files.all' : 'files')}
+      hint={t(all ? 'files.all.hint' : 'files.hint')}
+      accept={all ? 'image/*,video/*,.pdf,.log,.txt,.csv,.zip' : 'image/*,video/*'}
       files={files}
-      wordsOf={(problem) => t(`files.${problem}`)}
+      wordsOf={(problem) => t(all && problem === 'kind' ? 'files.all.kind' : `files.${problem}`)}
       error={error}
     />
   );

@@ -16,5 +16,16 @@ test.each([
   ['image/png', 10, files(10, 10), 'tooMany'],
   ['image/png', 1, files(5, 100 * megabyte), 'tooMuch'],
 ] as const)('TIC-02 a file of type "%s" with %i bytes beside %j: %s', (type, size, others, expected) => {
-  expect(fileProblem({ type, size }, others, uploadLimits)).toBe(expected);
+  expect(fileProblem({ name: 'file', type, size }, others, uploadLimits)).toBe(expected);
+});
+
+test.each([
+  ['Crimp report.PDF', 'application/pdf'],
+  ['machine.log', ''],
+  ['readme.txt', 'text/plain'],
+  ['values.csv', 'application/vnd.ms-excel'],
+  ['logs.zip', 'application/x-zip-compressed'],
+])('TIC-02 "%s" goes where tickets take documents, and nowhere else', (name, type) => {
+  expect(fileProblem({ name, type, size: 10 }, [], uploadLimits)).toBeUndefined();
+  expect(fileProblem({ name, type, size: 10 }, [], { ...uploadLimits, ticketDocuments: false })).toBe('kind');
 });
