@@ -1020,6 +1020,7 @@ export interface Messages {
     'field.description': null;
     'field.image': null;
     'field.injection': null;
+    'field.languages': null;
     'field.lead': null;
     'field.navigationTitle': null;
     'field.pageType': null;

@@ -204,6 +204,16 @@ test('EDI-05 what must not be saved is told, and saved as soon as it is right', 
   expect(store.view()).toMatchObject({ state: { kind: 'saved' }, problems: [] });
 });
 
+test('EDI-05 what must not be saved and is taken back is no problem any more', async () => {
+  const back = server();
+  const { store } = opened(back);
+  store.change((now) => ({ ...now, path: '/taken' }), 'path');
+  await vi.advanceTimersByTimeAsync(autosaveDelayMs);
+  expect(store.view().problems).toEqual(['path']);
+  store.undo();
+  expect(store.view()).toMatchObject({ state: { kind: 'saved' }, problems: [] });
+});
+
 test('EDI-05 undo takes back what was saved already, and saves that, too', async () => {
   const back = server();
   const { store, say, titleOf } = opened(back);

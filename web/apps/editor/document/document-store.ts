@@ -76,6 +76,8 @@ export function createDocument<Document, Problem>({
 }: DocumentOptions<Document, Problem>) {
   let { draft, revision, problems } = opened;
   let saved = draft;
+  /** Of what the server has. */
+  let savedProblems = problems;
   let savedAt: Date | undefined;
   let history: History<Document> = noHistory;
   let state: SaveState = { kind: 'saved', at: undefined };
@@ -127,6 +129,7 @@ export function createDocument<Document, Problem>({
   }
 
   function showSaved(): void {
+    problems = savedProblems;
     copy.drop();
     show({ kind: 'saved', at: savedAt });
   }
@@ -160,6 +163,7 @@ export function createDocument<Document, Problem>({
     }
     if (result.kind === 'saved') {
       ({ revision, problems } = result);
+      savedProblems = problems;
       isNew = false;
       saved = result.draft ?? sent;
       draft = draft === sent ? saved : merge({ base: sent, mine: draft, theirs: saved }, 'mine').document;
@@ -244,7 +248,8 @@ export function createDocument<Document, Problem>({
       // A value changed on both sides becomes a conflict when it is saved.
       if (merged.conflicts.length > 0) return;
       follow(known, merged.document);
-      ({ problems } = known);
+      savedProblems = known.problems;
+      problems = savedProblems;
       if (isSame(draft, saved)) showSaved();
       else showUnsaved();
     },
@@ -252,7 +257,6 @@ export function createDocument<Document, Problem>({
     discard() {
       saver.cancel();
       draft = saved;
-      problems = [];
       theirs = undefined;
       showSaved();
     },

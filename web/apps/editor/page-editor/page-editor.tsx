@@ -53,6 +53,8 @@ function PageEditor({ page }: { page: EditedPage }) {
     setPart(next);
     setQuery((current) => new URLSearchParams({ ...Object.fromEntries(current), part: next }), {
       replace: true,
+      // A field or a block is scrolled to as soon as its part is shown.
+      preventScrollReset: true,
     });
   };
   const work: PageWork = {

@@ -15,6 +15,7 @@ const pageFields = [
   'description',
   'image',
   'injection',
+  'languages',
   'lead',
   'navigationTitle',
   'pageType',

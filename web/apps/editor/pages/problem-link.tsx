@@ -1,4 +1,3 @@
-import type { ContentProblem } from '#contracts/content/problems.ts';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import { useProblemLabel } from '../form/problem-labels.ts';
@@ -6,30 +5,46 @@ import { usePageWork } from './page-work.ts';
 import { usePlaceLabel } from './place-labels.ts';
 import styles from './problem-link.module.css';
 import { placeOfProblem } from './problem-place.ts';
+import type { ProblemRow } from './problem-rows.ts';
 import { showPlace } from './show-place.ts';
 import type { Part } from './work-tabs.tsx';
 
-type ProblemLinkProps = { problem: ContentProblem; onShow: (part: Part) => void };
+type ProblemLinkProps = { row: ProblemRow; onShow: (part: Part) => void };
 
-/** What is wrong and where; a click leads to the field, in its language. */
-export function ProblemLink({ problem, onShow }: ProblemLinkProps) {
+/** What is wrong and where; a click leads to the field, in the first of its languages. */
+export function ProblemLink({ row: { problem, languages }, onShow }: ProblemLinkProps) {
   const { locale } = useEditor();
   const { view, chooseLanguage } = usePageWork();
   const getPlaceLabel = usePlaceLabel();
   const getProblemLabel = useProblemLabel();
-  const { block, field, language } = problem;
+  const { block, field, code } = problem;
+  const first = languages[0] ?? (code === 'languageMissing' ? String(problem.params.language) : undefined);
+  const names = new Intl.ListFormat(locale.language, { type: 'unit' }).format(
+    languages.map((language) => displayLanguage(language, locale.language)),
+  );
   const show = () => {
-    if (language) chooseLanguage(language);
+    if (first) chooseLanguage(first);
     onShow(block === null ? 'settings' : 'content');
-    showPlace(block === null ? `page-${field}` : field ? `${block}/${field}` : `block-${block}`, block);
+    if (block === null) showPlace(placeOfSetting(field), null);
+    else showPlace(field ? `${block}/${field}` : `block-${block}`, block);
   };
   return (
     <button type="button" className={styles.problem} onClick={show}>
       <span className={styles.place}>
         {getPlaceLabel(placeOfProblem(view.draft, problem))}
-        {language ? ` · ${displayLanguage(language, locale.language)}` : null}
+        {names ? ` · ${names}` : null}
       </span>
       <span>{getProblemLabel(problem)}</span>
     </button>
   );
 }
+
+/** Settings that are not a field of their own are put right at another one. */
+const elsewhere: Readonly<Record<string, string>> = {
+  languages: 'title',
+  passwords: 'protection',
+  siteId: 'path',
+  sourceLanguage: 'title',
+};
+
+const placeOfSetting = (field: string) => `page-${elsewhere[field] ?? field}`;

@@ -1,16 +1,20 @@
+import { unfinished } from '#contracts/content/problems.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../editor.ts';
 import { usePageWork } from './page-work.ts';
 import { ProblemLink } from './problem-link.tsx';
+import { rowsOfProblems } from './problem-rows.ts';
 import styles from './problem-summary.module.css';
 import type { Part } from './work-tabs.tsx';
 
-/** What must be put right before the draft can be saved at all. */
+/** What must be put right before the draft can be saved at all. A row stays until a save says that it is mended. */
 export function ProblemSummary({ onShow }: { onShow: (part: Part) => void }) {
   const { texts } = useEditor();
   const t = texts('editorPages');
   const { view } = usePageWork();
-  if (view.state.kind !== 'refused') return null;
+  if (view.state.kind === 'saved') return null;
+  const rows = rowsOfProblems(view.problems.filter(({ code }) => !unfinished.has(code)));
+  if (rows.length === 0) return null;
   return (
     <section className={styles.summary} aria-labelledby="refused-title">
       <h2 id="refused-title" className={styles.title}>
@@ -18,9 +22,9 @@ export function ProblemSummary({ onShow }: { onShow: (part: Part) => void }) {
         {t('save.refused')}
       </h2>
       <ul className={styles.list}>
-        {view.problems.map((problem) => (
-          <li key={[problem.language, problem.block, problem.field, problem.code].join('/')}>
-            <ProblemLink problem={problem} onShow={onShow} />
+        {rows.map((row) => (
+          <li key={row.key}>
+            <ProblemLink row={row} onShow={onShow} />
           </li>
         ))}
       </ul>

@@ -1,17 +1,37 @@
 /** The event by which a block's card is asked to open. */
 export const showBlockEvent = 'editor:show-block';
 
-/** Leads to a field as soon as it is rendered: its block opens, it is scrolled to and gets the focus. */
+/** The event by which the items around a field are asked to open. */
+export const showFieldEvent = 'editor:show-field';
+
+/** How many frames a field may take to be there: each list around it opens in one, and a text may load its editor. */
+const patience = 60;
+
+/** Leads to a field as soon as it is rendered: its block and items open, it is scrolled to and gets the focus. */
 export function showPlace(fieldId: string, block: string | null): void {
   if (block) document.dispatchEvent(new CustomEvent(showBlockEvent, { detail: block }));
   // Two frames: one for the block to open, one for the field to be there.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      const place = findPlace(fieldId) ?? (block ? document.getElementById(`block-${block}`) : null);
-      place?.scrollIntoView({ block: 'center' });
-      place?.focus({ preventScroll: true });
+      const near = findPlace(fieldId) ?? (block ? document.getElementById(`block-${block}`) : null);
+      lead(near);
+      if (near?.id !== fieldId) waitFor(fieldId, patience);
     }),
   );
+}
+
+function lead(place: HTMLElement | null): void {
+  place?.scrollIntoView({ block: 'center' });
+  place?.focus({ preventScroll: true });
+}
+
+function waitFor(fieldId: string, frames: number): void {
+  const place = document.getElementById(fieldId);
+  if (place) lead(place);
+  else if (frames > 0) {
+    document.dispatchEvent(new CustomEvent(showFieldEvent, { detail: fieldId }));
+    requestAnimationFrame(() => waitFor(fieldId, frames - 1));
+  }
 }
 
 /** The field, or the list or item around it that is rendered: a closed item has no fields yet. */

@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button, IconButton } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../../editor.ts';
+import { showFieldEvent } from '../../pages/show-place.ts';
 import { RemovedNote } from '../removed-note.tsx';
 import { useReorder } from '../use-reorder.ts';
 import { ControlGroup } from './control-group.tsx';
@@ -41,6 +42,16 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
     setAnnouncement(t('movedTo', { place: String(to + 1), count: String(items.length) }));
     props.onMove(item, to);
   });
+
+  useEffect(() => {
+    const follow = (event: Event) => {
+      const field = String((event as CustomEvent).detail);
+      const item = field.startsWith(`${id}/`) ? field.slice(id.length + 1).split('/')[0] : undefined;
+      if (item) setOpen((current) => (current.has(item) ? current : new Set([...current, item])));
+    };
+    document.addEventListener(showFieldEvent, follow);
+    return () => document.removeEventListener(showFieldEvent, follow);
+  }, [id]);
 
   const toggle = (item: string) => {
     const next = new Set(open);

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { orNull, useLater } from '#web/apps/frame/later.ts';
 import { Spinner } from '#web/design/spinner/spinner.tsx';
 import { useEditor } from '../../editor.ts';
 import { findProblems, usePageWork } from '../page-work.ts';
 import { ProblemLink } from '../problem-link.tsx';
+import { rowsOfProblems } from '../problem-rows.ts';
 import styles from './publish.module.css';
 
 type PublicationProblemsProps = {
@@ -20,8 +20,7 @@ type PublicationProblemsProps = {
 export function PublicationProblems({ languages, known, onShow }: PublicationProblemsProps) {
   const { texts, sendQuery } = useEditor();
   const t = texts('editorPages');
-  const { page, view } = usePageWork();
-  const [, setQuery] = useSearchParams();
+  const { page, view, showPart } = usePageWork();
   const wanted = languages.join(' ');
   const { revision } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has other problems
@@ -36,7 +35,7 @@ export function PublicationProblems({ languages, known, onShow }: PublicationPro
   }, [sendQuery, page.id, wanted, revision]);
   const found = useLater(queried);
 
-  const problems = found && found.length > 0 ? found : known;
+  const problems = rowsOfProblems(found && found.length > 0 ? found : known);
   if (found === undefined) return <Spinner label={t('publish.checking')} />;
   if (problems.length === 0) {
     return found === null ? (
@@ -51,15 +50,13 @@ export function PublicationProblems({ languages, known, onShow }: PublicationPro
         {t('publish.problems', { count: problems.length })}
       </h3>
       <ul>
-        {problems.map((problem) => (
-          <li key={[problem.language, problem.block, problem.field, problem.code].join('/')}>
+        {problems.map((row) => (
+          <li key={row.key}>
             <ProblemLink
-              problem={problem}
+              row={row}
               onShow={(part) => {
                 onShow();
-                setQuery((query) => new URLSearchParams({ ...Object.fromEntries(query), part }), {
-                  replace: true,
-                });
+                showPart(part);
               }}
             />
           </li>

@@ -65,7 +65,10 @@ function ChosenDialog({ outlook, onChanged, onClose }: ChosenDialogProps) {
   const [isMissing, setMissing] = useState(false);
   const isRelease = draft.type === 'STORY' || draft.type === 'MEDIA_RELEASE';
   const { languages, moment, takeOff } = choice;
-  const choose = (part: Partial<PublishChoice>) => setChoice({ ...choice, ...part });
+  const choose = (part: Partial<PublishChoice>) => {
+    setChoice({ ...choice, ...part });
+    publication.forgetProblems();
+  };
 
   const publish = async () => {
     setMissing(moment === '' || takeOff === '');

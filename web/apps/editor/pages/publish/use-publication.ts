@@ -8,6 +8,8 @@ import type { PublishChoice } from './publish-choice.ts';
 export type Publication = {
   /** Why the last attempt was refused. */
   readonly problems: readonly ContentProblem[];
+  /** Something else is wanted now: what the last attempt was refused for says nothing about it. */
+  readonly forgetProblems: () => void;
   /** Tells whether it was done. */
   readonly publish: (choice: PublishChoice) => Promise<boolean>;
   readonly unpublish: (language: string) => Promise<boolean>;
@@ -38,6 +40,7 @@ export function usePublication(): Publication {
 
   return {
     problems,
+    forgetProblems: () => setProblems([]),
     async publish({ languages, moment, takeOff, fallbacks, everywhere }) {
       const going = { pageId, languages: [...languages] };
       const wish = { ...going, fallbacks: [...fallbacks], everywhere: [...everywhere] };
