@@ -5,6 +5,7 @@
  * server waits for it. Run it again after a new version of a font package or another choice of glyphs.
  *
  * Archivo carries headlines only, so its width and weight are pinned. Inter keeps the weights that the text needs.
+ * Its italic is the real one, and comes only where a page sets words in it.
  * ≤ ≥ Ω and arrows are missing in the slices of fontsource, therefore Inter comes from the full file of inter-ui.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -32,6 +33,7 @@ const archivoExtended = require.resolve(
   '@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2',
 );
 const inter = require.resolve('inter-ui/variable/InterVariable.woff2');
+const interItalic = require.resolve('inter-ui/variable/InterVariable-Italic.woff2');
 
 const pinnedDisplay = { wdth: 106, wght: 580 };
 const textWeights = { opsz: 14, wght: { min: 400, max: 650, default: 400 } };
@@ -45,6 +47,8 @@ const cuts = [
   { name: 'inter-basic', from: inter, text: basic, axes: textWeights, features: forms },
   { name: 'inter-latin', from: inter, text: latin, axes: textWeights },
   { name: 'inter-latin-ext', from: inter, text: latinExtended, axes: textWeights },
+  { name: 'inter-italic', from: interItalic, text: basic + latin, axes: textWeights, features: forms },
+  { name: 'inter-italic-ext', from: interItalic, text: latinExtended, axes: textWeights },
   { name: 'inter-technical', from: inter, text: technical, axes: textWeights },
 ];
 

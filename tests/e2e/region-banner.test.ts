@@ -48,7 +48,7 @@ test('LOC-06 NAV-09 on a phone the suggestion covers no button, and it is not pr
   const page = await visit('/en/contact', { ...german, width: 390 });
   const banner = bannerOf(page);
   await banner.waitFor();
-  const buttons = page.getByRole('navigation', { name: 'Quick contact' });
+  const buttons = page.getByRole('navigation', { name: 'Quick contact' }).getByRole('list');
   const [above, below] = [await buttons.boundingBox(), await banner.boundingBox()];
   expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
   await page.emulateMedia({ media: 'print' });

@@ -17,7 +17,10 @@ defineElement('ui-anchor-nav', (host, signal) => {
     marked?.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'true');
     marked = current;
-    if (current && list) list.scrollTo({ left: current.offsetLeft - list.clientWidth / 3 });
+    if (list)
+      list.scrollTo({
+        left: current ? current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2 : 0,
+      });
   };
 
   let waiting = false;

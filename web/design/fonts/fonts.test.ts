@@ -14,10 +14,16 @@ test.each(['archivo-basic.woff2', 'inter-basic.woff2'])(
   },
 );
 
-/** The faces of the family whose unicode-range holds the letter. */
-function getFiles(family: string, letter: string): string[] {
+/** The files of the family's upright or italic faces whose unicode-range holds the letter. */
+function getFiles(family: string, letter: string, style: 'normal' | 'italic' = 'normal'): string[] {
   const code = letter.codePointAt(0)!;
-  const faces = sheet.split('@font-face').filter((face) => face.includes(`font-family: ${family};`));
+  const faces = sheet
+    .split('@font-face')
+    .filter(
+      (face) =>
+        face.includes(`font-family: ${family};`) &&
+        face.includes('font-style: italic') === (style === 'italic'),
+    );
   return faces
     .filter((face) =>
       [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].some(
@@ -52,4 +58,8 @@ test.each([...'őűșțďľĺŕčęŁ'])('%s comes when a page needs it', (lette
 
 test.each([...'≤≥Ω→'])('the technical sign %s does not change the face', (sign) => {
   expect(getFiles('Inter', sign)).toEqual(['inter-technical.woff2']);
+});
+
+test.each([...'aZ0éüßőŁ'])('%s has an italic of its own: none is drawn by the browser', (letter) => {
+  expect(getFiles('Inter', letter, 'italic')).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ export function Heading({ level, size, id, anchorLabel, children }: HeadingProps
   const className = classNames(size && styles[size], anchorLabel && styles.anchored) || undefined;
   return (
     <Tag id={id} className={className} data-word={size === 'page' ? wordStep(children) : undefined}>
-      {children}
+      {level === 1 ? keepCompounds(children) : children}
       {id && anchorLabel ? (
         <a className={styles.anchor} href={`#${id}`} aria-label={anchorLabel}>
           <Icon name="link" />
@@ -36,4 +36,22 @@ function wordStep(text: ReactNode): number | undefined {
   if (typeof text !== 'string') return undefined;
   const maxLength = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
   return maxLength < 12 ? undefined : (wordSteps.find((step) => maxLength <= step) ?? wordSteps.at(-1));
+}
+
+/** Words with a hyphen that are short enough for a line of a phone. */
+const compound = /(?<!\S)((?=\S{3,14}(?!\S))\p{L}+-\p{L}\S*)/u;
+
+/** "High-voltage" stays on one line: in the large letters of a title a break after the hyphen reads as two words. */
+function keepCompounds(text: ReactNode): ReactNode {
+  if (typeof text !== 'string' || !compound.test(text)) return text;
+  return text.split(compound).map((part, place) =>
+    place % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
+      <span key={place} className={styles.compound}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }

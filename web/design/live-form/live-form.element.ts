@@ -10,6 +10,15 @@ function getAddress(form: HTMLFormElement): string {
   return url.href;
 }
 
+/** What tells one fold from the others: its id, else which one it is. */
+function getPlace({ id }: HTMLDetailsElement, index: number): string {
+  return id || String(index);
+}
+
+function openPlace(details: HTMLDetailsElement, index: number): string[] {
+  return details.open ? [getPlace(details, index)] : [];
+}
+
 defineElement('ui-live-form', (host, signal) => {
   let running: AbortController | undefined;
   let shown = location.pathname + location.search;
@@ -39,10 +48,10 @@ defineElement('ui-live-form', (host, signal) => {
     for (const part of host.querySelectorAll<HTMLElement>('[data-live]')) {
       const next = page.getElementById(part.id);
       if (!next) continue;
-      const unfolded = [...part.querySelectorAll('details')].map(({ open }) => open);
+      const unfolded = new Set([...part.querySelectorAll('details')].flatMap(openPlace));
       part.replaceChildren(...[...next.childNodes].map((node) => document.adoptNode(node)));
       for (const [index, details] of part.querySelectorAll('details').entries()) {
-        details.open ||= unfolded[index] ?? false;
+        details.open ||= unfolded.has(getPlace(details, index));
       }
     }
     host.toggleAttribute('data-reloads', page.querySelector('ui-live-form[data-reloads]') !== null);

@@ -11,7 +11,11 @@ defineElement('frame-region-banner', (host, signal) => {
   if (!source || !wanted || wanted === current || declined()) return;
   fetch(`${source}&wanted=${wanted}`, { signal })
     .then((response) => (response.status === 200 ? (response.json() as Promise<Suggestion>) : undefined))
-    .then((suggestion) => suggestion && show(host, suggestion))
+    .then((suggestion) => {
+      if (!suggestion) return;
+      show(host, suggestion);
+      makeRoom(host, signal);
+    })
     .catch(() => {
       // Without an answer there is nothing to suggest; the page is complete as it is.
     });
@@ -35,6 +39,17 @@ function show(host: HTMLElement, { lang, text, accept, decline, href }: Suggesti
   });
   host.replaceChildren(sentence, link, button);
   host.hidden = false;
+}
+
+/** What else stands at the foot of the window moves up by the banner's height, however many lines its words take. */
+function makeRoom(host: HTMLElement, signal: AbortSignal): void {
+  const observer = new ResizeObserver(() => {
+    const { style } = document.documentElement;
+    if (host.hidden) style.removeProperty('--foot');
+    else style.setProperty('--foot', `${host.offsetHeight}px`);
+  });
+  observer.observe(host);
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /** A browser that refuses storage simply asks again. */

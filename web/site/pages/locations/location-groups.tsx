@@ -1,28 +1,51 @@
 import { Heading } from '#web/design/heading/heading.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
+import { displayCountry } from '#web/i18n/format.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { LocationCard } from './location-card.tsx';
 import styles from './location-groups.module.css';
 import { regionName, regionOrder } from './location-labels.ts';
 import type { Location } from './locations-query.ts';
 
-/** The locations region by region. */
+/** As many stand open on a phone: what somebody has chosen is seldom more. */
+const openAtMost = 6;
+
+/** The locations region by region and country by country; on a phone each country is folded. */
 export function LocationGroups({ locations }: { locations: readonly Location[] }) {
-  const t = usePageContext().texts('locations');
+  const { texts, locale } = usePageContext();
+  const t = texts('locations');
   return regionOrder.map((region) => {
     const inRegion = locations.filter((location) => location.region === region);
     if (inRegion.length === 0) return null;
+    const countries = Map.groupBy(inRegion, ({ countryCode }) => countryCode);
     return (
       <section key={region} className={styles.region} aria-label={regionName(region, t)}>
         <Heading level={3} size="card">
           {regionName(region, t)}
         </Heading>
-        <ul className={styles.list} data-later>
-          {inRegion.map((location) => (
-            <li key={location.slug} className={styles.item}>
-              <LocationCard location={location} />
-            </li>
+        <div className={styles.countries}>
+          {[...countries].map(([country, inCountry]) => (
+            <details
+              key={country}
+              id={`locations-${country.toLowerCase()}`}
+              className={styles.country}
+              open={locations.length <= openAtMost}
+            >
+              <summary className={styles.name}>
+                <span>{displayCountry(country, locale.language)}</span>
+                <span className={styles.count}>{inCountry.length}</span>
+                <Icon name="chevron-down" className={styles.sign} />
+              </summary>
+              <ul className={styles.list} data-later>
+                {inCountry.map((location) => (
+                  <li key={location.slug} className={styles.item}>
+                    <LocationCard location={location} />
+                  </li>
+                ))}
+              </ul>
+            </details>
           ))}
-        </ul>
+        </div>
       </section>
     );
   });
