@@ -77,6 +77,28 @@ test('TIC-02 what is of no kind that is taken, or too large, is refused before i
   expect(sent).toEqual([]);
 });
 
+test('TIC-02 a document stands in the ticket by its name; a program of such a name is refused at the field', async ({
+  visit,
+}) => {
+  const page = await visit(`${newTicket}?machine=M-0001`, { as: 'customer', expected: [/415/] });
+  await describe(page, 'With a report');
+  const pdf = (name: string, bytes: string) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(bytes, 'latin1'),
+  });
+  await field(page, 'Choose files').setInputFiles([
+    pdf('report.pdf', `%PDF-1.7\n${'x'.repeat(500)}`),
+    pdf('setup.pdf', `MZ\x90\x00${'\x00'.repeat(6000)}`),
+  ]);
+  await page.getByText('setup.pdf: Only pictures, videos, PDF, log, txt, csv and zip can be sent.').waitFor();
+  await page.getByRole('list', { name: 'Files' }).getByText('Sent').waitFor();
+  await sendTicket(page, 'With a report');
+  const link = page.getByRole('link', { name: 'report.pdf', exact: true });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('report.pdf');
+});
+
 test('TIC-04 a ticket that could not be sent says sorry and keeps everything; sent again it is one ticket', async ({
   visit,
 }) => {
