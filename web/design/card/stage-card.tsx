@@ -28,7 +28,7 @@ export type StageCardProps = {
 export function StageCard({ shape = 'regular', headingLevel = 3, ...card }: StageCardProps) {
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={classNames(styles.card, styles[shape])}>
+    <article className={classNames(styles.card, styles[shape])} aria-label={card.title}>
       <div className={styles.words}>
         <Title className={styles.title}>
           {card.kind ? <span className={styles.kind}>{card.kind}</span> : null}

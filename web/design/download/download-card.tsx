@@ -19,7 +19,7 @@ export type Download = {
 function DownloadCard({ document, actionLabel }: { document: Download; actionLabel: string }) {
   const { href, title, facts, language, thumbnail, locked } = document;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={title}>
       {thumbnail ? (
         <img
           className={styles.thumbnail}

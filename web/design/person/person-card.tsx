@@ -19,7 +19,7 @@ export function PersonCard({ person, headingLevel = 3 }: { person: Person; headi
   const Name = `h${headingLevel}` as const;
   const { name, role, place, text, picture, phone, mail } = person;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={name}>
       <Avatar name={name} picture={picture} size="large" />
       <div>
         <Name className={styles.name}>{name}</Name>

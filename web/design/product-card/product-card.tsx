@@ -24,7 +24,7 @@ export type ProductCardProps = {
 export function ProductCard({ headingLevel = 3, ...card }: ProductCardProps) {
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={card.name}>
       <div className={styles.stage} data-fit={card.picture?.fit ?? 'contain'}>
         <Picture source={card.picture} ratio="4:3" priority={card.priority} />
         {card.brand ? <span className={styles.brand}>{card.brand}</span> : null}

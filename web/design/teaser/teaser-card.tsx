@@ -30,7 +30,7 @@ export type TeaserProps = {
 export function TeaserCard({ headingLevel = 3, ratio = '4:3', ...teaser }: TeaserProps) {
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={classNames(styles.teaser, teaser.large && styles.large)}>
+    <article className={classNames(styles.teaser, teaser.large && styles.large)} aria-label={teaser.title}>
       {teaser.withoutPicture ? null : (
         <Picture
           className={styles.picture}

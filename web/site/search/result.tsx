@@ -15,7 +15,7 @@ export function Result({ record }: { record: SearchRecord }) {
   const isForeign = spoken !== undefined && spoken !== locale.language;
   const lang = isForeign ? contentLang(spoken) : undefined;
   return (
-    <article className={styles.result}>
+    <article className={styles.result} aria-label={record.titleParts.map(({ text }) => text).join('')}>
       <div className={styles.words}>
         <p className={styles.kind}>
           <span>{t(`type.${record.type}`)}</span>

@@ -46,7 +46,7 @@ function ClassCard({ type, shown, held, headingLevel, place }: ClassCardProps) {
   const Title = `h${headingLevel}` as const;
   const picture = findPicture(place, shown.image);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={shown.name}>
       {picture ? <Picture source={{ ...picture, alt: '' }} ratio="4:3" className={styles.picture} /> : null}
       <div className={styles.words}>
         <Title className={styles.title}>

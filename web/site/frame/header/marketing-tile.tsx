@@ -10,7 +10,7 @@ export function MarketingTile({ marketing }: { marketing: NonNullable<HeaderItem
   const { logo, title, text, link, backgroundColor } = marketing;
   const leadsTo = link && target(link);
   return (
-    <aside className={styles.tile} data-ground={backgroundColor}>
+    <div className={styles.tile} data-ground={backgroundColor}>
       {logo ? (
         <img
           src={imageUrl(logo, 'marketingLogo')}
@@ -26,6 +26,6 @@ export function MarketingTile({ marketing }: { marketing: NonNullable<HeaderItem
           {link.text ?? title} <Icon name="arrow-right" />
         </a>
       ) : null}
-    </aside>
+    </div>
   );
 }

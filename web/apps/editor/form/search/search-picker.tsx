@@ -73,8 +73,8 @@ export function SearchPicker({ id, label, hint, error, search, onPick }: SearchP
         label={label}
         hint={hint}
         error={error}
-        type="search"
         role="combobox"
+        enterKeyHint="search"
         autoComplete="off"
         aria-expanded={options.length > 0}
         aria-controls={list}
