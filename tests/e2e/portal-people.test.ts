@@ -231,7 +231,7 @@ test('UAD-01 a second factor is seen, required and no longer required', async ({
   const page = await visit(list, { as: 'internalAdministrator' });
   await page.getByRole('columnheader', { name: 'Second factor' }).waitFor();
   await openPerson(page, 'Kim Dalton');
-  const panel = page.getByRole('region', { name: 'Signing in' });
+  const panel = page.getByRole('region', { name: 'Logging in' });
   await panel.getByText('None', { exact: true }).waitFor();
   await panel.getByRole('button', { name: 'Require' }).click();
   await panel.getByText('None · required').waitFor();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
@@ -35,7 +35,10 @@ beforeAll(async () => {
   host = new URL(server.address).host;
   // A process that has just started on a busy machine may answer 503 before its back end did.
   for (const path of warmed)
-    await expect.poll(async () => (await get(path)).status, { message: path }).toBe(200);
+    await vi.waitFor(async () => expect((await get(path)).status, path).toBe(200), {
+      timeout: 300_000,
+      interval: 500,
+    });
 });
 
 afterAll(async () => {

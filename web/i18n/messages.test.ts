@@ -163,6 +163,8 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'people.organisations': ['fr'],
   'people.role.administrator': ['de', 'ro'],
   'people.role.manager': ['de'],
+  'people.signIn.app': ['de'],
+  'people.signIn.passkeys': ['de'],
   'people.userType.cloud': ['cs', 'de', 'fr', 'ro', 'sk'],
   'portal.dashboard': ['de'],
   'portal.downloads.checksum': languages,

@@ -241,7 +241,7 @@ export const places = {
       { width: column },
     ]),
   },
-  film: { ...catalogue, boxes: shaped(film, wholeColumn) },
+  film: { ...scaled, main: 'Stretched', boxes: shaped(film, wholeColumn) },
   compared: {
     ...catalogue,
     boxes: shaped(still, [
