@@ -59,7 +59,11 @@ export function applicationChunks(): Group[] {
     group('session', (id, reached) => reached.bySession.has(id)),
     group('prefetched-queries', (id, reached) => reached.atOnce.has(id)),
     group('application', (id, reached) => begin(id, reached) === reached.atStart.length),
-    group('screens', (id, ...known) => !isOfPortal(id) && isOfMany(id, ...known)),
+    group(
+      'screens',
+      (id, reached, graph) =>
+        !isOfPortal(id) && (isOfMany(id, reached, graph) || reached.atStart[0]!.has(id)),
+    ),
     group('portal-screens', isOfMany),
   ];
 }
@@ -68,7 +72,10 @@ const isSiteSheet = (id: string) =>
   /[\\/]web[\\/](?!(?:apps|bff|site[\\/]style-guide)[\\/]).*\.css$/.test(id);
 const isFirstSheet = (id: string) => /[\\/]design[\\/]styles[\\/]site\.css$/.test(id);
 
-/** Its style sheet comes with its scripts: what pages of the site import, too, must not lead to it. */
+/**
+ * Its style sheet comes with its scripts: what pages of the site import, too, must not lead to it, so nothing else may be
+ * taken along by what the portal's screens share.
+ */
 const isOfPortal = (id: string) => /[\\/]web[\\/]apps[\\/]portal[\\/]/.test(id);
 
 const isOfMany: Member = (id, { atStart, byScreen }, graph) => {

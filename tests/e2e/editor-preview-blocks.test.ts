@@ -74,6 +74,31 @@ test('EDI-05 on a phone form and preview lead to each other, too', async ({ visi
     .toBe(true);
 });
 
+test('EDI-05 what is chosen for the preview is read whole, and the theme of the product site is called as that site', async ({
+  visit,
+}) => {
+  const page = await openPage(visit);
+  const choices = page.getByRole('region', { name: 'Preview' }).getByRole('combobox');
+  expect(await choices.nth(2).locator('option').allInnerTexts()).toContain('Wirelane');
+  expect(await choices.locator('option', { hasText: '{product}' }).count()).toBe(0);
+  await choices.nth(3).selectOption({ label: 'Desk, 1440' });
+  const room = await choices.evaluateAll((selects) =>
+    (selects as HTMLSelectElement[]).map((select) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = font;
+      const words = pen.measureText(select.selectedOptions[0]?.label ?? '').width;
+      return (
+        select.clientWidth -
+        Number.parseFloat(paddingInlineStart) -
+        Number.parseFloat(paddingInlineEnd) -
+        words
+      );
+    }),
+  );
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
+});
+
 test('EDI-05 what visitors get says nothing of blocks', async ({ visit }) => {
   const page = await visit('/en/about-us', { cookies: await editorCookies('editor') });
   expect(await page.locator('[data-block]').count()).toBe(0);

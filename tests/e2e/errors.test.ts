@@ -8,7 +8,7 @@ import { originOf } from '../support/site.ts';
 test('URL-10 an unknown path answers 404 and says which, inside the frame of the site', async ({ visit }) => {
   const page = await visit('/en/no/such-page', { status: 404 });
   const main = page.getByRole('main');
-  expect(await main.textContent()).toContain('Page not found: /en/no/such-page');
+  expect(await main.textContent()).toContain('Page not found: /en/no/such-page. The address');
   expect(await page.getByRole('contentinfo').count()).toBe(1);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   await expectNoViolations(page);

@@ -1696,7 +1696,7 @@ export interface Messages {
     invalidRoute: { fullPath: string };
     'notFound.overline': null;
     'notFound.title': null;
-    'notFound.text': null;
+    'notFound.text': { message: string };
     'notFound.help': null;
     'link.home': null;
     'link.products': null;

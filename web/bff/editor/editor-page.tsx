@@ -63,7 +63,11 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
       theme,
       languages: languages.map(({ languageCode }) => languageCode),
     })),
-    themes: directory.themes.map(({ key, name }) => ({ key, name })),
+    // The theme of the product site is called as that site is.
+    themes: directory.themes.map(({ key, name }) => ({
+      key,
+      name: name === '{product}' ? (directory.sites.find(({ theme }) => theme === key)?.name ?? key) : name,
+    })),
     messages: pickMessages(locale.language, namespaces),
   };
   // It shows pages of all sites in a frame, and holds the editor of rich text.

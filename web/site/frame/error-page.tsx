@@ -27,11 +27,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
         <ErrorFrame
           overline={t('notFound.overline')}
           title={t('notFound.title')}
-          message={
-            <>
-              {message} {t('notFound.text')}
-            </>
-          }
+          message={t('notFound.text', { message: message ?? t('notFound.title') })}
           actions={
             <>
               {goHome}
