@@ -2058,6 +2058,8 @@ export interface Messages {
     'gallery.enlarge': null;
     'gallery.previous': null;
     'gallery.next': null;
+    'gallery.zoomIn': null;
+    'gallery.zoomOut': null;
     'gallery.position': { current: string; total: string };
     'gallery.close': null;
     'video.play': null;
@@ -2910,6 +2912,8 @@ export interface Messages {
     'pictures.close': null;
     'pictures.previous': null;
     'pictures.next': null;
+    'pictures.zoomIn': null;
+    'pictures.zoomOut': null;
     'pictures.position': { number: number; total: number };
     promise: null;
     'promise.running': { due: string; zone: string };

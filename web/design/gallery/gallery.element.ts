@@ -1,4 +1,5 @@
 import { defineElement } from '#web/design/element/define-element.ts';
+import type { PictureZoom } from './zoom.ts';
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -9,6 +10,7 @@ defineElement('ui-gallery', (host, signal) => {
   const figures = [...dialog.querySelectorAll('figure')];
   const thumbnails = [...dialog.querySelectorAll('[data-show]')];
   let shown = 0;
+  let zoom: PictureZoom | undefined;
 
   const show = (index: number) => {
     shown = (index + figures.length) % figures.length;
@@ -16,6 +18,16 @@ defineElement('ui-gallery', (host, signal) => {
     for (const [position, thumbnail] of thumbnails.entries()) {
       thumbnail.setAttribute('aria-current', String(position === shown));
     }
+    zoom?.show(figures[shown]!.querySelector('img')!);
+  };
+  const turn = (by: number) => show(shown + by);
+
+  /** Its script comes with the first picture that somebody enlarges; its tools are not shown before. */
+  const prepareZoom = async () => {
+    if (zoom) return;
+    const { zoomPictures } = await import('./zoom.ts');
+    zoom ??= zoomPictures(dialog, turn, signal);
+    show(shown);
   };
 
   host.addEventListener(
@@ -24,7 +36,7 @@ defineElement('ui-gallery', (host, signal) => {
       const target = event.target as Element;
       const opener = openers.indexOf(target.closest('[data-enlarge]')!);
       const step = target.closest<HTMLElement>('[data-step]')?.dataset.step;
-      if (step) show(shown + Number(step));
+      if (step) turn(Number(step));
       const chosen = target.closest<HTMLElement>('[data-show]')?.dataset.show;
       if (chosen) show(Number(chosen));
       if (target === dialog) dialog.close();
@@ -32,6 +44,7 @@ defineElement('ui-gallery', (host, signal) => {
       event.preventDefault();
       show(opener);
       dialog.showModal();
+      prepareZoom().catch(reportError);
     },
     { signal },
   );
@@ -40,9 +53,11 @@ defineElement('ui-gallery', (host, signal) => {
     'keydown',
     (event) => {
       const step = steps[event.key];
-      if (!step) return;
-      event.preventDefault();
-      show(shown + step);
+      if (zoom?.takeKey(event)) event.preventDefault();
+      else if (step) {
+        event.preventDefault();
+        turn(step);
+      }
     },
     { signal },
   );

@@ -17,6 +17,8 @@ export type GalleryLabels = {
   close: string;
   previous: string;
   next: string;
+  zoomIn: string;
+  zoomOut: string;
   /** "Picture 2 of 5" */
   position: (number: number, total: number) => string;
 };
@@ -52,23 +54,26 @@ export function Lightbox({ id, items, labels }: GalleryProps) {
     <dialog
       id={id}
       className={styles.lightbox}
-      data-tone="inverse"
+      data-tone="plain"
       data-thumbnails={hasThumbnails ? '' : undefined}
       aria-label={labels.title}
     >
       {items.map(({ full, caption }, index) => (
         <figure key={full.src} className={styles.figure} hidden>
-          <img
-            className={styles.full}
-            src={full.src}
-            srcSet={full.srcSet}
-            sizes={full.srcSet ? '100vw' : undefined}
-            width={full.width}
-            height={full.height}
-            alt={full.alt}
-            loading="lazy"
-            decoding="async"
-          />
+          <div className={styles.view} data-picture-place="">
+            <img
+              className={styles.full}
+              src={full.src}
+              srcSet={full.srcSet}
+              sizes={full.srcSet ? (full.sizes ?? '100vw') : undefined}
+              width={full.width}
+              height={full.height}
+              alt={full.alt}
+              draggable={false}
+              loading="lazy"
+              decoding="async"
+            />
+          </div>
           <figcaption className={styles.caption}>
             <span className={styles.position}>{labels.position(index + 1, items.length)}</span>
             {caption}
@@ -98,13 +103,26 @@ export function Lightbox({ id, items, labels }: GalleryProps) {
           ))}
         </ul>
       ) : null}
+      <div className={styles.zoom} data-zoom-tools="" hidden>
+        <button type="button" className={styles.control} data-zoom="-1" aria-label={labels.zoomOut}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" className={styles.control} data-zoom="1" aria-label={labels.zoomIn}>
+          <Icon name="plus" />
+        </button>
+        <output className={styles.scale} />
+      </div>
       <div className={styles.controls}>
-        <button type="button" className={styles.control} data-step="-1" aria-label={labels.previous}>
-          <Icon name="arrow-left" />
-        </button>
-        <button type="button" className={styles.control} data-step="1" aria-label={labels.next}>
-          <Icon name="arrow-right" />
-        </button>
+        {items.length > 1 ? (
+          <>
+            <button type="button" className={styles.control} data-step="-1" aria-label={labels.previous}>
+              <Icon name="arrow-left" />
+            </button>
+            <button type="button" className={styles.control} data-step="1" aria-label={labels.next}>
+              <Icon name="arrow-right" />
+            </button>
+          </>
+        ) : null}
         <form method="dialog">
           <button type="submit" className={styles.control} aria-label={labels.close}>
             <Icon name="close" />

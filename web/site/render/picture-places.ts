@@ -15,7 +15,11 @@ export type Box = {
 };
 
 /** A place for pictures; its boxes from the widest window down to the one that holds for all others. */
-export type Place = Ladder & { readonly boxes: readonly [...Box[], Box] };
+export type Place = Ladder & {
+  readonly boxes: readonly [...Box[], Box];
+  /** Photographs stand whole in it, too. */
+  readonly isWhole?: true;
+};
 
 const large = ['w1400', 'w1600', 'w2000', 'w2560', 'w3200', 'w3840'] as const;
 const scaled: Ladder = {
@@ -104,7 +108,7 @@ export const places = {
     ],
   },
   /** As large as the screen; when somebody looks closer, as large as it is. */
-  screen: { ...scaled, boxes: [{ width: '100vw', height: '100vh' }] },
+  screen: { ...scaled, main: 'w3840', isWhole: true, boxes: [{ width: '100vw', height: '100vh' }] },
   article: { ...scaled, boxes: shaped(film, wholeColumn) },
   split: { ...scaled, boxes: shaped(still, sevenTwelfths) },
   beside: { ...scaled, boxes: shaped(film, beside) },

@@ -12,8 +12,9 @@ export type PlacedPicture = PictureSource & { readonly sizes: string; readonly f
 type Picture = Omit<Image, 'transparent'>;
 
 /** @param urgent the page waits for it: it comes as AVIF, too */
-export function placedPicture(name: PlaceName, image: Picture, fit: Fit, urgent = false): PlacedPicture {
+export function placedPicture(name: PlaceName, image: Picture, wanted: Fit, urgent = false): PlacedPicture {
   const place: Place = places[name];
+  const fit = place.isWhole ? 'contain' : wanted;
   const candidates = imageCandidates(image, place.names, 'webp');
   const mainSize = `/${sizeKey(imageSizes[place.main])}`;
   const main = candidates.find(({ url }) => url.includes(mainSize)) ?? candidates.at(-1)!;

@@ -278,7 +278,10 @@ export default function Modules() {
         />
       </Specimen>
 
-      <Specimen title="Gallery" note="Arrow keys turn the pages of the lightbox.">
+      <Specimen
+        title="Gallery"
+        note="Arrow keys turn the pages of the lightbox; wheel, two fingers, double click, + and − look closer."
+      >
         <Gallery
           id="gallery"
           labels={{
@@ -287,6 +290,8 @@ export default function Modules() {
             close: 'Close',
             previous: 'Previous picture',
             next: 'Next picture',
+            zoomIn: 'Zoom in',
+            zoomOut: 'Zoom out',
             position: (number, total) => `Picture ${number} of ${total}`,
           }}
           items={[

@@ -59,6 +59,8 @@ function Pictures({ pictures }: { pictures: readonly TicketAttachment[] }) {
           close: t('pictures.close'),
           previous: t('pictures.previous'),
           next: t('pictures.next'),
+          zoomIn: t('pictures.zoomIn'),
+          zoomOut: t('pictures.zoomOut'),
           position: (number, total) => t('pictures.position', { number, total }),
         }}
       />

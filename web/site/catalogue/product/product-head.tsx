@@ -89,6 +89,8 @@ function Pictures({ product, hasFilm }: Pick<ProductHeadProps, 'product' | 'hasF
           close: page('gallery.close'),
           previous: page('gallery.previous'),
           next: page('gallery.next'),
+          zoomIn: page('gallery.zoomIn'),
+          zoomOut: page('gallery.zoomOut'),
           position: (number, total) =>
             page('gallery.position', { current: String(number), total: String(total) }),
         }}

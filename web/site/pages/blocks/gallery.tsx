@@ -28,6 +28,8 @@ export function GalleryBlock({ block, titleLevel }: BlockProps<'gallery'>) {
           close: t('gallery.close'),
           previous: t('gallery.previous'),
           next: t('gallery.next'),
+          zoomIn: t('gallery.zoomIn'),
+          zoomOut: t('gallery.zoomOut'),
           position: (number, total) =>
             t('gallery.position', { current: String(number), total: String(total) }),
         }}
