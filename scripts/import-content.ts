@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { findPlaces } from '#services/content/transfer/find-places.ts';
 import { nothingHere } from '#services/content/transfer/here.ts';
 import { findTypes, type Mapping } from '#services/content/transfer/mapping.ts';
-import { planImport } from '#services/content/transfer/plan-import.ts';
+import { findPlaces } from '#services/content/transfer/plan/find-places.ts';
+import { planImport } from '#services/content/transfer/plan/plan-import.ts';
 import { readExport } from '#services/content/transfer/read-export.ts';
 import { countOutcomes, reportCsv } from '#services/content/transfer/report.ts';
 

@@ -8,7 +8,7 @@ import type { SignInRules } from './editor/sign-in-rules.ts';
 import { type FileRecord, filesById } from './file/find-file.ts';
 import { parseLanguages } from './language/parse-languages.ts';
 import type { PageRow } from './page/find-page.ts';
-import { type FoundTeaser, teasersById } from './page/find-teasers.ts';
+import { type FoundTeaser, teasersById } from './page/read/find-teasers.ts';
 import type { Stage, View } from './page-view.ts';
 
 /** The context of every resolver, made for one request. */

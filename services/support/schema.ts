@@ -9,10 +9,10 @@ import './release/wire-flow.graphql.ts';
 import './service-link/service-link.graphql.ts';
 import './subscription/announcement.graphql.ts';
 import './subscription/subscription.graphql.ts';
-import './ticket/find-tickets.graphql.ts';
-import './ticket/ticket-choices.graphql.ts';
+import './ticket/list/find-tickets.graphql.ts';
+import './ticket/create/ticket-choices.graphql.ts';
 import './ticket/ticket-mutations.graphql.ts';
-import './ticket/triage.graphql.ts';
+import './ticket/triage/triage.graphql.ts';
 import './whitepaper/whitepaper.graphql.ts';
 import { builder } from './builder.ts';
 

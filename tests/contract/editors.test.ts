@@ -24,7 +24,7 @@ describe('EDI-01 editors sign in', () => {
   });
 
   test('by the hash of the shared password, too; the setting then opens nothing itself', async () => {
-    const { hashPassword } = await import('#services/content/page/page-password.ts');
+    const { hashPassword } = await import('#services/content/page/protection/page-password.ts');
     const hash = await hashPassword(shared);
     const other = await open(hash);
     expect((await enter('', shared, '1', other))?.id).toBe('shared');

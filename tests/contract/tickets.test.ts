@@ -464,7 +464,7 @@ describe.each(['in process', 'over HTTP'])('the ticket contract %s', (mounting) 
   test('TIC-01 every order can be asked for', async () => {
     await create();
     const { send } = askBackEnd(backend());
-    const schema = (await import('#services/support/ticket/list-tickets.ts')).ticketOrders;
+    const schema = (await import('#services/support/ticket/list/list-tickets.ts')).ticketOrders;
     for (const sort of schema) {
       const answer = await send(`{ tickets(sort: ${sort}) { total } }`, {}, await customers.headersOf('eva'));
       expect(answer.data, sort).toEqual({ tickets: { total: 1 } });

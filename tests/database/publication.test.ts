@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { contentChanges, openContent } from '#services/content/index.ts';
 import { publishNavigations, saveNavigations } from '#services/content/navigation/save-navigation.ts';
-import type { StoredDraft } from '#services/content/page/page-draft.ts';
+import type { StoredDraft } from '#services/content/page/draft/page-draft.ts';
 import { publishPages, unpublishPages } from '#services/content/page/publish-pages.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
 import { saveRedirects } from '#services/content/redirect/save-redirects.ts';

@@ -6,7 +6,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 import { graphql as supportGraphql } from '#contracts/support/graphql.ts';
 import { type Content, contentChanges, contentToken, openContent } from '#services/content/index.ts';
-import type { StoredDraft } from '#services/content/page/page-draft.ts';
+import type { StoredDraft } from '#services/content/page/draft/page-draft.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
 import { saveSites } from '#services/content/site/save-sites.ts';
 import { saveThemes } from '#services/content/theme/save-themes.ts';

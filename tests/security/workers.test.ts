@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
 import { contentToken } from '#services/content/index.ts';
-import type { StoredDraft } from '#services/content/page/page-draft.ts';
+import type { StoredDraft } from '#services/content/page/draft/page-draft.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
 import { openPage, publishPage, savePage } from '../contract/edit-content.ts';
 import { beforeMoment, inZurich } from '../support/moment.ts';

@@ -4,7 +4,7 @@ import { blockTypeName, listTypeName } from '#contracts/content/selection.ts';
 import { builder } from '../builder.ts';
 import { FileType, ImageType, VideoType } from '../file/file.graphql.ts';
 import { LinkType } from '../link/link.graphql.ts';
-import { PageTeaserType } from '../page/page-teaser.graphql.ts';
+import { PageTeaserType } from '../page/read/page-teaser.graphql.ts';
 import type { DeliveredBlock } from './deliver-block.ts';
 import { isBlockType } from './walk-block.ts';
 

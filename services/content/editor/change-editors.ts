@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Pool } from 'pg';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { hashPassword } from '../page/page-password.ts';
+import { hashPassword } from '../page/protection/page-password.ts';
 import { plainName, tidyName } from './editor-name.ts';
 import { dropEntries } from './entries.ts';
 import { type Editor, type EditorRole, editorById } from './find-editors.ts';

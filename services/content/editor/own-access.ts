@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { isCommon } from '#services/foundation/common-passwords/common-passwords.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { hashPassword, isPassword } from '../page/page-password.ts';
+import { hashPassword, isPassword } from '../page/protection/page-password.ts';
 import { codeThrottle } from './door-throttle.ts';
 import { sessionById } from './editor-session.ts';
 import { findEntry } from './entries.ts';

@@ -1,6 +1,6 @@
 import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { hashPassword } from '../page/page-password.ts';
+import { hashPassword } from '../page/protection/page-password.ts';
 import type { editor } from './editor.tables.ts';
 import { plainName } from './editor-name.ts';
 import type { EditorRole } from './find-editors.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { hashPassword } from '../page/page-password.ts';
+import { hashPassword } from '../page/protection/page-password.ts';
 
 /** The one password by which editors without a name of their own enter. */
 export type SharedPassword = {

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Log } from '#services/foundation/log.ts';
 import { newTotp } from '#services/foundation/second-factor/totp.ts';
 import type { Connection } from '#services/foundation/statement.ts';
-import { hashPassword, isPassword } from '../page/page-password.ts';
+import { hashPassword, isPassword } from '../page/protection/page-password.ts';
 import { doorThrottle } from './door-throttle.ts';
 import { plainName } from './editor-name.ts';
 import { saveEntry } from './entries.ts';

@@ -1,7 +1,7 @@
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { block, getTranslation } from '#seed/schema/content/block.ts';
 import { problemsOfPage } from '../page/check-page.ts';
-import type { StoredDraft } from '../page/page-draft.ts';
+import type { StoredDraft } from '../page/draft/page-draft.ts';
 import { getSentence } from '../problem/sentence.ts';
 import { pathOfUnit, readBlock } from './read-block.ts';
 import { readTranslation } from './read-translation.ts';

@@ -10,7 +10,7 @@ import type { Language } from '../language/save-languages.ts';
 import type { Location } from '../location/save-locations.ts';
 import type { Navigation } from '../navigation/save-navigation.ts';
 import type { NewsItem } from '../news/save-news.ts';
-import type { StoredDraft } from '../page/page-draft.ts';
+import type { StoredDraft } from '../page/draft/page-draft.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { Site } from '../site/save-sites.ts';
 import type { Theme } from '../theme/save-themes.ts';

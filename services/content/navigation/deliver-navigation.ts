@@ -3,7 +3,7 @@ import type { Image, Link, PageReference } from '#contracts/content/values.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { inWantedLanguage } from '../language/parse-languages.ts';
 import { deliverLink, isPath } from '../link/link.ts';
-import type { FoundTeaser } from '../page/find-teasers.ts';
+import type { FoundTeaser } from '../page/read/find-teasers.ts';
 import type { View } from '../page-view.ts';
 import type { Reader } from '../request-context.ts';
 import { isPlainAddress } from './plain-address.ts';

@@ -4,8 +4,8 @@ import { type ContentProblem, type Fault, fault } from '#contracts/content/probl
 import { brokenTextRule } from '#contracts/content/text-rules.ts';
 import { problemsOfStructure } from '../block/check-structure.ts';
 import { problemsOfTexts } from '../block/check-texts.ts';
+import type { StoredDraft } from './draft/page-draft.ts';
 import { isPagePath } from './page-address.ts';
-import type { StoredDraft } from './page-draft.ts';
 
 /** Checks a page against the rules for publication; an empty list: it follows them. */
 export function problemsOfPage(page: StoredDraft): ContentProblem[] {

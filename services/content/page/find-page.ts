@@ -3,8 +3,8 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { StoredContact } from '../contact/stored-contact.ts';
 import { type FileRecord, fileObject } from '../file/find-file.ts';
 import type { View } from '../page-view.ts';
-import { type RelativeRow, relativeRows } from './find-relatives.ts';
 import { forCountry, languagesOfPage, ownCountryFirst, versionTables } from './page-sql.ts';
+import { type RelativeRow, relativeRows } from './read/find-relatives.ts';
 
 /** A page as the tables have it, with the text that fits the reader best. */
 export type PageRow = {

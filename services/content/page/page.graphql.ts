@@ -5,16 +5,16 @@ import { ContactType } from '../contact/contact.graphql.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
 import { pageById, pageByPath, type TargetRow } from './find-page.ts';
+import { getBranch, pageUrl } from './page-address.ts';
+import { countryArgument, pathArgument } from './page-arguments.ts';
 import {
   type AlternateVersion,
   type Ancestor,
   getAlternateVersions,
   getAncestors,
-} from './find-relatives.ts';
-import { getBranch, pageUrl } from './page-address.ts';
-import { countryArgument, pathArgument } from './page-arguments.ts';
-import { PageTypeEnum } from './page-teaser.graphql.ts';
-import { mayReadContent, type SeenPage, seenPage } from './seen-page.ts';
+} from './read/find-relatives.ts';
+import { PageTypeEnum } from './read/page-teaser.graphql.ts';
+import { mayReadContent, type SeenPage, seenPage } from './read/seen-page.ts';
 
 const InjectionKind = builder.enumType('InjectionKind', { values: ['product', 'service'] as const });
 export const Protection = builder.enumType('Protection', { values: ['none', 'password', 'role'] as const });

@@ -6,10 +6,10 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type ContentTag, notifyChanges } from '../changes.ts';
 import type { Shown, ShownPage } from '../publication/shown-language.ts';
 import { planReleases } from '../release/plan-releases.ts';
-import { findPublished, type PublishedRow } from './find-drafts.ts';
-import { publishLinks } from './note-links.ts';
+import { findPublished, type PublishedRow } from './draft/find-drafts.ts';
+import { publishLinks } from './draft/note-links.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
-import { inheritProtection } from './protection.ts';
+import { inheritProtection } from './protection/protection.ts';
 import { writeStage } from './save-pages.ts';
 import { withUniqueAddresses } from './unique-addresses.ts';
 

@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { DraftRow } from '../page/find-drafts.ts';
+import type { DraftRow } from '../page/draft/find-drafts.ts';
 import { withChangeNotification } from '../page/publish-pages.ts';
 import { withUniqueAddresses } from '../page/unique-addresses.ts';
 import { type Move, redirectMoved } from '../redirect/move-redirects.ts';

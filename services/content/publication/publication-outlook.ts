@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PageDraft, StoredBlock } from '#contracts/content/draft.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { findDraft, findPublished } from '../page/find-drafts.ts';
+import { findDraft, findPublished } from '../page/draft/find-drafts.ts';
 import { getShown } from '../page/publish-pages.ts';
 import { blocksOnceShown } from '../revision/find-revisions.ts';
 import { translationsOfPage } from '../translation/find-translations.ts';

@@ -1,7 +1,7 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, languagesArgument, pageArgument, trusted } from '../editing-arguments.ts';
-import { PageChangeType } from '../page/page-change.graphql.ts';
+import { PageChangeType } from '../page/edit/page-change.graphql.ts';
 import { ProblemType } from '../problem/problem.graphql.ts';
 import { fromZurich } from '../release/zurich-time.ts';
 import { problemsOfPublication } from './check-publication.ts';

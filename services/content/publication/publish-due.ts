@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'pg';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { findPublished } from '../page/find-drafts.ts';
-import { holdPage } from '../page/hold-page.ts';
-import { done, ofPage, type PageChange, refused } from '../page/page-change.ts';
-import { unlessPathTaken } from '../page/path-taken.ts';
+import { findPublished } from '../page/draft/find-drafts.ts';
+import { holdPage } from '../page/edit/hold-page.ts';
+import { done, ofPage, type PageChange, refused } from '../page/edit/page-change.ts';
+import { unlessPathTaken } from '../page/edit/path-taken.ts';
 import { dropPlan, duePlan, duePlans, failPlan } from './plans.ts';
 import { publishHeld, takeOffHeld } from './publish-page.ts';
 

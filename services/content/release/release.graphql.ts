@@ -2,7 +2,7 @@ import { badInput } from '#services/foundation/bad-input.ts';
 import { getLength, idOrNothing, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, pageArgument, trusted } from '../editing-arguments.ts';
-import { PageTypeEnum } from '../page/page-teaser.graphql.ts';
+import { PageTypeEnum } from '../page/read/page-teaser.graphql.ts';
 import { approveRelease, submitRelease } from './approve-release.ts';
 import {
   findReleaseLog,

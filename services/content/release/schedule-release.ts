@@ -4,7 +4,7 @@ import { conflict } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { notifyChanges } from '../changes.ts';
-import { findDraft } from '../page/find-drafts.ts';
+import { findDraft } from '../page/draft/find-drafts.ts';
 import { publishPages, unpublishPages } from '../page/publish-pages.ts';
 import { problemsOfPublication } from '../publication/check-publication.ts';
 import { noteFirst, noteStep } from '../revision/note-revision.ts';

@@ -1,6 +1,6 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { findDraft } from '../page/find-drafts.ts';
+import { findDraft } from '../page/draft/find-drafts.ts';
 import type { RevisionKind } from './find-revisions.ts';
 
 type Step = { by: string; what: RevisionKind; languages?: readonly string[]; publishAt?: Date | undefined };

@@ -1,12 +1,12 @@
 /** What of an import runs beside the main thread: reading the file, and planning what becomes of it. */
 import type { Place } from './draft-of-page.ts';
-import { findPlaces, newsIds, withoutMistakes } from './find-places.ts';
 import type { Args, Here } from './here.ts';
 import { findTypes, type Mapping } from './mapping.ts';
 import { getAll, type Markup } from './markup/markup.ts';
 import { isDocument, mediaNames } from './media-library.ts';
-import { type Plan, planImport } from './plan-import.ts';
-import { oldPaths } from './plan-redirects.ts';
+import { findPlaces, newsIds, withoutMistakes } from './plan/find-places.ts';
+import { type Plan, planImport } from './plan/plan-import.ts';
+import { oldPaths } from './plan/plan-redirects.ts';
 import { readExport } from './read-export.ts';
 import type { Report } from './report.ts';
 import { type Source, type SourceFile, type UnreadableCode, UnreadableExport } from './source-item.ts';

@@ -1,8 +1,8 @@
-import type { KnownNews } from './find-known-news.ts';
-import type { KnownPage } from './find-known-pages.ts';
 import type { LibraryFile } from './media-library.ts';
-import type { NavigationDraft } from './plan-menus.ts';
-import type { KnownAddresses } from './plan-redirects.ts';
+import type { KnownNews } from './plan/find-known-news.ts';
+import type { KnownPage } from './plan/find-known-pages.ts';
+import type { NavigationDraft } from './plan/plan-menus.ts';
+import type { KnownAddresses } from './plan/plan-redirects.ts';
 
 /** What a file may meet here: ids and paths of its pages, ids of its news, names of its media, where its pages were. */
 export type Args = {

@@ -7,8 +7,8 @@ import { completeRecord } from '../record/complete-record.ts';
 import { newestRevision, noteRevision, type RecordStep } from '../record/record-revisions.ts';
 import { addRedirects } from '../redirect/add-redirects.ts';
 import { noteRevisions } from '../revision/note-revision.ts';
-import type { Plan } from './plan-import.ts';
-import type { NavigationDraft } from './plan-menus.ts';
+import type { Plan } from './plan/plan-import.ts';
+import type { NavigationDraft } from './plan/plan-menus.ts';
 
 /** Keeps what was planned: pages first, since news, navigation and redirects lead to them. */
 export async function saveImport(

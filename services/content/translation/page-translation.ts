@@ -1,6 +1,6 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 import type { Connection } from '#services/foundation/statement.ts';
-import { findDraft } from '../page/find-drafts.ts';
+import { findDraft } from '../page/draft/find-drafts.ts';
 import { type TranslatedPage, translationsOfPage } from './find-translations.ts';
 import { outdatedOfPages, type SegmentRow } from './remember-sources.ts';
 import { getLabels, getSegments, type Segment, type Words } from './segment.ts';

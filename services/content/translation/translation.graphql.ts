@@ -4,7 +4,7 @@ import { builder } from '../builder.ts';
 import { editorArgument, languagesArgument, pageArgument, trusted } from '../editing-arguments.ts';
 import { TranslationStateEnum } from '../page/page.graphql.ts';
 import { pageUrl } from '../page/page-address.ts';
-import { PageTypeEnum } from '../page/page-teaser.graphql.ts';
+import { PageTypeEnum } from '../page/read/page-teaser.graphql.ts';
 import { type BoardFilter, boardFilters, getBoard, getTotals, type LanguageTotals } from './board.ts';
 import { resetTranslation, setTranslationState, startTranslation } from './change-targets.ts';
 import { countWords } from './count-words.ts';

@@ -8,7 +8,7 @@ import {
 import { defineEnums } from '#services/foundation/declared-fields.graphql.ts';
 import { dueKinds, responseTargetStates } from '#services/support/response-target/response-target.ts';
 import { builder } from '../builder.ts';
-import { ticketOrders } from './list-tickets.ts';
+import { ticketOrders } from './list/list-tickets.ts';
 import { ticketActions } from './ticket-status.ts';
 
 /** Of what is chosen in the form, by field. */

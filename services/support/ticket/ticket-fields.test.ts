@@ -14,8 +14,8 @@ import { sampleValue } from '../../../tests/support/records/filled-fields.ts';
 import { seedTicket, ticketRow, ticketValues } from '../../../tests/support/records/tickets.ts';
 import { ticketRows } from '../import/ticket-rows.ts';
 import { schema } from '../schema.ts';
-import { storedValues } from './create-ticket.ts';
-import { ticketsAsCsv } from './export-tickets.ts';
+import { storedValues } from './create/create-ticket.ts';
+import { ticketsAsCsv } from './list/export-tickets.ts';
 import { ticket } from './ticket.tables.ts';
 import { newTicketColumns, ticketColumns } from './ticket-row.ts';
 

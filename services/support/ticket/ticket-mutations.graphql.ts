@@ -7,7 +7,7 @@ import type { Caller } from '../caller.ts';
 import { type SavedReply, saveReply } from '../reply/save-reply.ts';
 import { type Viewer, withAccess } from '../viewer/viewer.ts';
 import { changeStatus, type StatusChange } from './change-status.ts';
-import { createTicket } from './create-ticket.ts';
+import { createTicket } from './create/create-ticket.ts';
 import { followTicket } from './follow-ticket.ts';
 import { forgetPerson } from './save-person.ts';
 import { Ticket } from './ticket.graphql.ts';

@@ -1,4 +1,4 @@
-import type { StoredDraft } from '#services/content/page/page-draft.ts';
+import type { StoredDraft } from '#services/content/page/draft/page-draft.ts';
 import { plainPage } from '../../support/plain-page.ts';
 
 const mainSite = '00000000-0000-4000-8000-000000000001';

@@ -3,11 +3,11 @@ import type { ScreenLocation, ScreenTable } from '#web/apps/frame/screens.ts';
 import { brandNamesAddress } from './inventory/brand-names.ts';
 import { parseInventoryFilters } from './inventory/inventory-choice.ts';
 import type { BackendName, Operations } from './operations.ts';
-import { parseFilters } from './people/people-choice.ts';
+import { parseFilters } from './people/list/people-choice.ts';
 import type { Portal } from './portal.ts';
 import type { InitialQuery, Query } from './send-query.ts';
 import { signOutScreen } from './sign-out.ts';
-import { parseTicketFilters } from './tickets/ticket-list-choice.ts';
+import { parseTicketFilters } from './tickets/list/ticket-list-choice.ts';
 
 /** The portal's pages below `/mykomax`. */
 export const screens: ScreenTable<Portal, InitialQuery> = [
@@ -45,12 +45,12 @@ export const screens: ScreenTable<Portal, InitialQuery> = [
   { path: 'tickets', redirect: 'tickets/list' },
   {
     path: 'tickets/list',
-    load: () => import('./tickets/ticket-list.tsx'),
+    load: () => import('./tickets/list/ticket-list.tsx'),
     queries: () => [query('support', 'ticketList', parseTicketFilters(new URLSearchParams()))],
   },
   {
     path: 'tickets/newticket',
-    load: () => import('./tickets/new-ticket.tsx'),
+    load: () => import('./tickets/new-ticket/new-ticket.tsx'),
     queries: () => [query('support', 'ticketChoices', { organisation: null })],
   },
   {
@@ -60,22 +60,22 @@ export const screens: ScreenTable<Portal, InitialQuery> = [
   },
   {
     path: 'user-admin',
-    load: () => import('./people/people.tsx'),
+    load: () => import('./people/list/people.tsx'),
     queries: () => [query('accounts', 'people', parseFilters(new URLSearchParams()))],
   },
   {
     path: 'user-admin/invite',
-    load: () => import('./people/invite.tsx'),
+    load: () => import('./people/invitation/invite.tsx'),
     queries: () => [query('accounts', 'invitationChoices', {})],
   },
   {
     path: 'user-admin/invite-many',
-    load: () => import('./people/invite-many.tsx'),
+    load: () => import('./people/invitation/invite-many.tsx'),
     queries: () => [query('accounts', 'invitationChoices', {})],
   },
   {
     path: 'user-admin/:person',
-    load: () => import('./people/person.tsx'),
+    load: () => import('./people/person/person.tsx'),
     queries: ({ params: { person = '' } }) => [query('accounts', 'person', { id: person })],
   },
   {

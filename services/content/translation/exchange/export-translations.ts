@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import type { Pool } from 'pg';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { findDrafts } from '../../page/find-drafts.ts';
+import { findDrafts } from '../../page/draft/find-drafts.ts';
 import { noteExport } from '../change-targets.ts';
 import { findTranslations, type TranslatedPage } from '../find-translations.ts';
 import { sideBySide } from '../page-translation.ts';

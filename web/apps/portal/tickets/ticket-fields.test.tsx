@@ -14,12 +14,12 @@ import { type Application, ApplicationContext } from '#web/apps/frame/applicatio
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import type { Namespace } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { emptyTicket } from './new-ticket-draft.ts';
-import { NewTicketFields } from './new-ticket-fields.tsx';
+import { isNarrowed, parseTicketFilters } from './list/ticket-list-choice.ts';
+import { TicketListTools } from './list/ticket-list-tools.tsx';
+import { emptyTicket } from './new-ticket/new-ticket-draft.ts';
+import { NewTicketFields } from './new-ticket/new-ticket-fields.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import { codeOptions } from './ticket-labels.ts';
-import { isNarrowed, parseTicketFilters } from './ticket-list-choice.ts';
-import { TicketListTools } from './ticket-list-tools.tsx';
 import type { Ticket, TicketListData } from './ticket-operations.ts';
 
 const locale = { language: 'en', region: 'ch' };

@@ -7,13 +7,13 @@ import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { useFreshLinks } from '../fresh-links.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { statusShapes, statusText } from '../ticket-status.ts';
-import { Composer } from './composer.tsx';
-import { Conversation } from './conversation.tsx';
+import { Composer } from './conversation/composer.tsx';
+import { Conversation } from './conversation/conversation.tsx';
 import { AnswerOrNote } from './desk/answer-or-note.tsx';
 import { DeskPanel } from './desk/desk-panel.tsx';
-import { TicketActions } from './ticket-actions.tsx';
+import { useTicketNews } from './news/ticket-news.ts';
+import { TicketActions } from './status/ticket-actions.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
-import { useTicketNews } from './ticket-news.ts';
 import type { Ticket, TicketData } from './ticket-operations.ts';
 
 export const title = (portal: Portal, ticket: unknown) =>

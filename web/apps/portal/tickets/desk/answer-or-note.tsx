@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { usePortal } from '../../portal.ts';
-import { Composer } from '../composer.tsx';
+import { Composer } from '../conversation/composer.tsx';
 import type { Ticket } from '../ticket-operations.ts';
 import styles from './answer-or-note.module.css';
 import { NoteForm } from './note-form.tsx';

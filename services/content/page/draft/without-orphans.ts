@@ -1,0 +1,13 @@
+import type { PageDraft, Texts } from '#contracts/content/draft.ts';
+import { translationUnits } from '../../block/block-texts.ts';
+
+/** The draft without texts that no block shows any more: removing a block removes its texts, too. */
+export function withoutOrphans(draft: PageDraft): PageDraft {
+  const units = new Set(translationUnits(draft.blocks).map(({ unit }) => unit));
+  const shown = (texts: Texts) =>
+    Object.fromEntries(Object.entries(texts).filter(([unit]) => units.has(unit)));
+  const texts = Object.entries(draft.texts).map(
+    ([language, { blocks, ...text }]) => [language, { ...text, blocks: shown(blocks) }] as const,
+  );
+  return { ...draft, texts: Object.fromEntries(texts) };
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { PageDraft } from '#contracts/content/draft.ts';
+import { notFound } from '#services/foundation/refusals.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { revisionDraft } from '../../revision/find-revisions.ts';
+import { noteRevision } from '../../revision/note-revision.ts';
+import { mayBeSaved, problemsOfDraft } from '../draft/check-draft.ts';
+import { findDraft } from '../draft/find-drafts.ts';
+import { withoutOrphans } from '../draft/without-orphans.ts';
+import { saveDrafts } from '../save-pages.ts';
+import { getConflict, holdPage } from './hold-page.ts';
+import { done, type PageChange, refused } from './page-change.ts';
+import { unlessPathTaken } from './path-taken.ts';
+import { saveChange } from './save-change.ts';
+
+/**
+ * Saves a draft of which `began` is the revision that its editor had before him.
+ * @throws NOT_FOUND
+ */
+export function savePage(pool: Pool, draft: PageDraft, began: number, by: string): Promise<PageChange> {
+  return unlessPathTaken(draft.id, began, () =>
+    inTransaction(pool, async (connection) => {
+      const held = await holdPage(connection, draft.id);
+      if (held.change.revision !== began) return getConflict(held);
+      return saveChange(connection, held, draft, by, 'saved');
+    }),
+  );
+}
+
+/** Saves a new page, under an id of its own. */
+export function createPage(pool: Pool, sent: PageDraft, by: string): Promise<PageChange> {
+  const draft = withoutOrphans({ ...sent, id: randomUUID() });
+  return unlessPathTaken(draft.id, 0, () =>
+    inTransaction(pool, async (connection) => {
+      const problems = await problemsOfDraft(connection, draft);
+      if (!mayBeSaved(problems)) return refused(draft.id, 0, problems);
+      await saveDrafts(connection, [draft]);
+      return done(draft.id, await noteRevision(connection, { draft, by, what: 'created' }), problems);
+    }),
+  );
+}
+
+/**
+ * Saves a new page with the content of another one, but without its date: the copy has not come out yet.
+ * @throws NOT_FOUND
+ */
+export async function copyPage(pool: Pool, pageId: string, path: string, by: string): Promise<PageChange> {
+  const row = await findDraft(pool, pageId);
+  if (!row) throw notFound();
+  return createPage(pool, { ...row.draft, path, publicationDate: null }, by);
+}
+
+/**
+ * Makes the page what it was in an earlier revision, as a new one. It stays where it is: others may link to its address.
+ * @throws NOT_FOUND when the page or the revision is not there
+ */
+export function restorePage(pool: Pool, pageId: string, id: number, by: string): Promise<PageChange> {
+  return inTransaction(pool, async (connection) => {
+    const held = await holdPage(connection, pageId);
+    const old = await revisionDraft(connection, pageId, id);
+    if (!old) throw notFound();
+    return saveChange(connection, held, { ...old, path: held.draft.path }, by, 'restored');
+  });
+}

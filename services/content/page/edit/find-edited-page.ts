@@ -1,0 +1,58 @@
+import type { PageDraft } from '#contracts/content/draft.ts';
+import type { ContentProblem } from '#contracts/content/problems.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { type PlanRow, plansOfPage } from '../../publication/plans.ts';
+import { lastChange } from '../../revision/find-revisions.ts';
+import { problemsOfDraft } from '../draft/check-draft.ts';
+import { findDraft } from '../draft/find-drafts.ts';
+import { pageUrl } from '../page-address.ts';
+import { editedPages, type PageState } from './find-edited-pages.ts';
+
+export type PlannedPublication = Omit<PlanRow, 'problem'> & { problems: ContentProblem[] };
+
+/** A page as its editor opens it. */
+export type EditedPage = {
+  id: string;
+  draft: PageDraft;
+  revision: number;
+  state: PageState;
+  publishedLanguages: string[];
+  publishedPath: string | null;
+  plans: PlannedPublication[];
+  problems: ContentProblem[];
+  by: string;
+  at: Date;
+  url: string;
+};
+
+const stateOf = statement<{ state: PageState }, { pageId: string }>(
+  'content_edited_page_state',
+  `SELECT entry.state FROM (${editedPages} AND v.page_id = :pageId) entry`,
+);
+
+/** Undefined: there is no such page. */
+export async function findEditedPage(connection: Connection, id: string): Promise<EditedPage | undefined> {
+  const [row, [state], change, plans] = await Promise.all([
+    findDraft(connection, id),
+    stateOf(connection, { pageId: id }),
+    lastChange(connection, id),
+    plansOfPage(connection, id),
+  ]);
+  if (!row || !state) return undefined;
+  return {
+    id,
+    draft: row.draft,
+    revision: change.revision,
+    state: state.state,
+    publishedLanguages: row.publishedLanguages,
+    publishedPath: row.publishedPath,
+    plans: plans.map(({ problem, ...plan }) => ({
+      ...plan,
+      problems: problem ? (JSON.parse(problem) as ContentProblem[]) : [],
+    })),
+    problems: await problemsOfDraft(connection, row.draft),
+    by: change.by,
+    at: row.updatedAt,
+    url: pageUrl(row.sitePrefix, row.draft.path),
+  };
+}

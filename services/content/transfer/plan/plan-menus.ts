@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { StoredFooter, StoredHeader, StoredNavigationItem } from '../../navigation/stored-navigation.ts';
+import type { ReportReason } from '../report.ts';
+import type { SourceItem } from '../source-item.ts';
+import { type MenuContext, type MenuOutcome, maxEntries, menuItems } from './menu-items.ts';
+import { findMenus, type Menu } from './menu-tree.ts';
+
+/** The draft of a site's navigation. */
+export type NavigationDraft = { header: StoredHeader | null; footer: StoredFooter | null };
+
+export type MenuPlan = {
+  /** Undefined: it stays as it is. */
+  navigation: NavigationDraft | undefined;
+  /** By the key of an entry, and by the name that entries call their menu. */
+  outcomes: ReadonlyMap<string, MenuOutcome>;
+};
+
+/** The levels that a menu has there (contracts/content/navigation-fields.ts). */
+const levels = { header: 3, belowHeading: 2, footer: 1 };
+
+/**
+ * The menus of a file as a draft of the site's navigation (NAV-01). A menu of the foot becomes a section of the footer.
+ * Where the site has no entries yet, the first other one becomes its header; else each comes as a heading behind them.
+ * What stands in the navigation already is left as it is there.
+ */
+export function planMenus(
+  items: readonly SourceItem[],
+  known: NavigationDraft,
+  around: MenuContext,
+): MenuPlan {
+  const outcomes = new Map<string, MenuOutcome>();
+  const here = new Map(findItems(known).map((item) => [item.id, item]));
+  const header = [...(known.header?.items ?? [])];
+  const sections = [...(known.footer?.sections ?? [])];
+  const placed = findMenus(items).map(place);
+  if (!placed.includes(true)) return { navigation: undefined, outcomes };
+  const navigation = {
+    header: header.length > 0 ? { ...known.header, items: header } : known.header,
+    footer: sections.length > 0 ? { ...known.footer, sections } : known.footer,
+  };
+  return { navigation, outcomes };
+
+  function place({ menu, name, entries }: Menu): boolean {
+    const isFooter = /foot/i.test(`${menu} ${name}`);
+    const tops = new Set(entries.map(({ item }) => around.idOf(item.key)));
+    const isHeader = !isFooter && (header.length === 0 || header.some(({ id }) => tops.has(id)));
+    const depth = isFooter ? levels.footer : isHeader ? levels.header : levels.belowHeading;
+    const told = new Map<string, MenuOutcome>();
+    const made = menuItems(entries, depth, around, (key, outcome) => told.set(key, outcome));
+    const reason = reasonAgainst(made, isFooter ? sections : isHeader ? [] : header);
+    const whole: MenuOutcome = { outcome: getOutcome(reason), reason, notes: [] };
+    outcomes.set(menu, whole);
+    for (const [key, own] of told) outcomes.set(key, reason && own.outcome === 'taken' ? whole : own);
+    if (reason) return false;
+    const heading = { id: around.idOf(`menu/${menu}`), title: { [around.language]: name }, items: made };
+    if (isFooter) sections.push(heading);
+    else header.push(...(isHeader ? made : [heading]));
+    return true;
+  }
+
+  /** Null: nothing is against it. */
+  function reasonAgainst(
+    made: readonly StoredNavigationItem[],
+    list: readonly unknown[],
+  ): ReportReason | null {
+    if (made.length === 0) return 'empty';
+    if (itemsBelow(made).some(({ id }) => here.has(id)))
+      return made.every((item) => isDeepStrictEqual(here.get(item.id), item)) ? 'unchanged' : 'menuKept';
+    return list.length >= maxEntries ? 'menuTooMany' : null;
+  }
+}
+
+function getOutcome(reason: ReportReason | null): MenuOutcome['outcome'] {
+  if (reason === null) return 'taken';
+  return reason === 'menuTooMany' ? 'refused' : 'skipped';
+}
+
+function findItems({ header, footer }: NavigationDraft): StoredNavigationItem[] {
+  return [header?.items ?? [], ...(footer?.sections ?? []).map(({ items }) => items)].flatMap(itemsBelow);
+}
+
+/** These, and all below them. */
+function itemsBelow(items: readonly StoredNavigationItem[]): StoredNavigationItem[] {
+  return items.flatMap((item) => [
+    item,
+    ...itemsBelow(item.items ?? []),
+    ...(item.sections ?? []).flatMap((section) => itemsBelow(section.items)),
+  ]);
+}

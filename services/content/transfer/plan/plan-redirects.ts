@@ -1,0 +1,88 @@
+import { isInArea } from '#contracts/content/areas.ts';
+import { leadsBack } from '../../redirect/check-redirects.ts';
+import { normalised, type Redirect } from '../../redirect/redirect.ts';
+import type { SourceFile } from '../source-item.ts';
+import type { PageItem } from './find-places.ts';
+
+/** What the site has: its redirects by the address from which they lead, and where pages of it stand. */
+export type KnownAddresses = {
+  redirects: ReadonlyMap<string, string>;
+  paths: ReadonlySet<string>;
+};
+
+/** The path at which each page of the file stood, as addresses are kept; null: none that we know. */
+export function oldPaths(file: SourceFile): Map<string, string> {
+  const pages = new Map<string, PageItem>();
+  for (const item of file.items) if (item.kind === 'page' && !pages.has(item.key)) pages.set(item.key, item);
+  const found = new Map<string, string>();
+  for (const [key, { page, type }] of pages) {
+    // What nobody has seen has no address that anybody knows.
+    if (!page.isPublic && !page.isProtected) continue;
+    const isBySlug = file.source === 'wordpress' && type === 'page';
+    const path = getPath(page.address, file.origin) ?? (isBySlug ? slugPath(page, pages) : null);
+    if (path) found.set(key, path);
+  }
+  return found;
+}
+
+/**
+ * URL-09: which old addresses lead to where their pages are now, by the page's key. None where the address is the same,
+ * leads somewhere already, is that of another page or of a part of the site, or would close a circle.
+ */
+export function planRedirects(
+  file: SourceFile,
+  newPaths: ReadonlyMap<string, string>,
+  { redirects, paths }: KnownAddresses,
+): Map<string, Redirect> {
+  const targets = new Map(redirects);
+  const planned = new Map<string, Redirect>();
+  const here = new Set([...paths, ...[...newPaths.values()].map(normalised)]);
+  const old = oldPaths(file);
+  for (const [key, target] of newPaths) {
+    const from = old.get(key);
+    if (!from || here.has(from) || targets.has(from) || isInArea(from)) continue;
+    targets.set(from, normalised(target));
+    if (leadsBack(from, targets)) targets.delete(from);
+    else planned.set(key, { previousUrl: from, target, status: 301 });
+  }
+  return planned;
+}
+
+/** Null: the address is of another host, is the home page's, or says which page only behind a question mark. */
+function getPath(address: string | null, origin: string): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  const { host, pathname } = new URL(address);
+  const base = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (base && base.host !== host) return null;
+  return plainPath(pathname);
+}
+
+/** Pages above each other; an address of more is longer than any. */
+const deepest = 100;
+
+/** Where WordPress shows a page whose address the file does not tell: below those above it. */
+function slugPath({ slug, parent }: PageItem['page'], pages: ReadonlyMap<string, PageItem>): string | null {
+  const segments = slug === '' ? [] : [slug];
+  const seen = new Set<string>();
+  for (let above = parent; above && segments.length > 0 && !seen.has(above) && seen.size < deepest; ) {
+    seen.add(above);
+    const page: PageItem['page'] | undefined = pages.get(above)?.page;
+    if (page?.slug) segments.unshift(page.slug);
+    above = page?.parent ?? null;
+  }
+  return segments.length > 0 ? plainPath(`/${segments.join('/')}`) : null;
+}
+
+function plainPath(pathname: string): string | null {
+  const path = normalised(decoded(pathname).replace(/\/+$/, ''));
+  const isPlain = path.startsWith('/') && !/^\/[/\\]|[\p{Cc}?#]/u.test(path) && path.length <= 1000;
+  return isPlain ? path : null;
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { profileFields } from '#contracts/identity/profile.ts';
+import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { beginAccess, type NewAccess } from '../access/new-access.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { type Caller, getAdministrator } from '../caller.ts';
+import { checkedFields, emailText, getRules } from '../inputs.ts';
+import { findOrganisations, type OrganisationRow } from '../organisation/find-organisations.ts';
+import { addMembership } from '../organisation/memberships.ts';
+import { findVisiblePerson } from '../person/find-person.ts';
+import type { person } from '../person/person.tables.ts';
+import { isWithin, type Viewer } from '../viewer.ts';
+import { takeInvitationMail } from './invitation-mail.ts';
+import { invite } from './invitations.ts';
+
+export type NewPerson = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: string;
+  readonly organisation: string;
+  readonly accesses: readonly NewAccess[];
+};
+
+const { firstName, lastName, language } = profileFields;
+const rules = { email: emailText, ...getRules({ firstName, lastName, language }) };
+
+const insert = insertInto(
+  table<typeof person>('identity.person'),
+  ['id', 'email', 'firstName', 'lastName', 'language', 'company', 'isEmployee'],
+  { onConflict: '(lower(email)) WHERE issuer IS NULL DO NOTHING', returning: ['id'] },
+);
+
+const byEmail = statement<{ id: string }, { email: string }>(
+  'identity_person_by_email',
+  'SELECT id FROM identity.person WHERE lower(email) = lower(:email) AND issuer IS NULL',
+);
+
+/**
+ * UAD-01: invites somebody who is not here yet to an organisation and its applications.
+ * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for the organisation, BAD_USER_INPUT by field, TOO_MANY_ATTEMPTS, CONFLICT with
+ * reason `exists` when the address is known, and with the `person` when the viewer may see who it is
+ */
+export async function invitePerson(caller: Caller, given: NewPerson): Promise<string> {
+  const viewer = await getAdministrator(caller);
+  const { email, firstName, lastName, language } = checkedFields(
+    { email: given.email, firstName: given.firstName, lastName: given.lastName, language: given.language },
+    rules,
+  );
+  checkAccesses(given.accesses);
+  return inTransaction(caller.connection, async (connection) => {
+    const organisation = await invitingOrganisation(connection, viewer, given.organisation);
+    const person = { email, firstName, lastName, language };
+    const id = await addInvited(connection, caller, viewer, organisation, person, given.accesses);
+    if (!id) throw await exists(connection, viewer, email);
+    return id;
+  });
+}
+
+/** @throws BAD_USER_INPUT: none, or one twice */
+export function checkAccesses(accesses: readonly NewAccess[]): void {
+  const applications = new Set(accesses.map(({ application }) => application));
+  if (applications.size === 0) throw badFields({ accesses: 'required' });
+  if (applications.size < accesses.length) throw badFields({ accesses: 'invalid' });
+}
+
+/** @throws NOT_FOUND when the viewer does not administer it */
+export async function invitingOrganisation(
+  connection: Connection,
+  { scope }: Viewer,
+  id: string,
+): Promise<OrganisationRow> {
+  const organisation = isWithin(scope, id) ? (await findOrganisations(connection, [id])).get(id) : undefined;
+  if (!organisation) throw notFound();
+  return organisation;
+}
+
+type Invited = Pick<NewPerson, 'email' | 'firstName' | 'lastName' | 'language'>;
+
+/**
+ * Keeps somebody who is invited, with the trail and the mail, in the transaction of the caller; undefined: the address is known.
+ * @throws TOO_MANY_ATTEMPTS
+ */
+export async function addInvited(
+  connection: Connection,
+  caller: Caller,
+  viewer: Viewer,
+  organisation: OrganisationRow,
+  { email, firstName, lastName, language }: Invited,
+  accesses: readonly NewAccess[],
+): Promise<string | undefined> {
+  const id = randomUUID();
+  const organisationId = organisation.id;
+  const isEmployee = organisation.kind === 'internal';
+  const { name: company } = organisation;
+  const added = { id, email, firstName, lastName, language, company, isEmployee };
+  if (!(await insert(connection, added))) return undefined;
+  await takeInvitationMail(connection, email, viewer);
+  await addMembership(connection, id, organisationId);
+  for (const access of accesses) {
+    await beginAccess(connection, 'invite', id, organisationId, access, viewer.id);
+  }
+  await writeAudit(connection, {
+    actor: viewer.id,
+    action: 'person.invite',
+    subject: id,
+    organisation: organisationId,
+    details: { accesses },
+    address: caller.address,
+  });
+  const name = `${firstName} ${lastName}`.trim();
+  const invited = { personId: id, email, name, language, organisationId, organisation: company };
+  const inviter = { id: viewer.id, name: `${viewer.firstName} ${viewer.lastName}`.trim() };
+  await invite(connection, caller.link, invited, inviter);
+  return id;
+}
+
+async function exists(connection: Connection, { scope }: Viewer, email: string): Promise<Error> {
+  const [known] = await byEmail(connection, { email });
+  const seen = known && (await findVisiblePerson(connection, known.id, scope));
+  const details = { reason: 'exists', ...(seen && { person: seen.id }) };
+  return conflict('Somebody with this address is here already.', details);
+}

@@ -1,0 +1,31 @@
+import { DataList } from '#web/design/data-list/data-list.tsx';
+import { usePortal } from '../../portal.ts';
+import type { InvitationReport } from '../people-data.ts';
+import styles from '../person/person.module.css';
+
+const outcomes = ['invited', 'known', 'twice', 'invalid'] as const;
+
+/** What would become of each line of a list, by outcome: said aloud, too. */
+export function InvitationReportList({ report }: { report: InvitationReport }) {
+  const t = usePortal().texts('people');
+  const groups = outcomes.flatMap((outcome) => {
+    const lines = report.filter((line) => line.outcome === outcome);
+    return lines.length > 0 ? [{ outcome, lines }] : [];
+  });
+  return (
+    <section role="status" aria-label={t('many.report')}>
+      <h3 className={styles.legend}>{t('many.report')}</h3>
+      <DataList
+        items={groups.map(({ outcome, lines }) => ({
+          key: outcome,
+          term: `${t(`many.${outcome}`)} (${lines.length})`,
+          value: lines
+            .map(({ line, email }) =>
+              outcome === 'invited' ? email : `${email} (${t('many.line', { line })})`,
+            )
+            .join(', '),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Button } from '#web/design/button/button.tsx';
+import { Link } from '#web/design/link/link.tsx';
+import { DataTable } from '#web/design/table/table.tsx';
+import { displayCountry, formatDate } from '#web/i18n/format.ts';
+import { usePortal } from '../../portal.ts';
+import { AccessState, useApplicationName } from '../access/access-labels.tsx';
+import { AddApplication } from '../access/add-application.tsx';
+import type { PeopleData } from '../people-data.ts';
+import { SecondFactorState } from '../person/sign-in-panel.tsx';
+import styles from './people.module.css';
+
+type Listed = PeopleData['people']['items'][number];
+
+/** Who there is, where they belong and what they may use; on phones a card each. */
+export function PeopleTable({ people }: { people: readonly Listed[] }) {
+  const { texts, to, locale, viewer } = usePortal();
+  const t = texts('people');
+  return (
+    <DataTable
+      cards
+      caption={t('title')}
+      columns={[
+        {
+          key: 'person',
+          title: t('column.person'),
+          cell: (person) => (
+            <div className={styles.person}>
+              <Link className={styles.name} href={to(`/user-admin/${person.id}`)}>
+                {person.name || person.email}
+              </Link>
+              <span className={styles.mail}>{person.email}</span>
+            </div>
+          ),
+        },
+        {
+          key: 'organisations',
+          title: t('column.organisations'),
+          cell: (person) => (
+            <ul className={styles.lines}>
+              {person.organisations.map(({ id, name, subRegion }) => (
+                <li key={id}>
+                  {name} <span className="muted">{subRegion}</span>
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        {
+          key: 'place',
+          title: t('column.place'),
+          cell: (person) =>
+            [person.city, person.country && displayCountry(person.country, locale.language)]
+              .filter(Boolean)
+              .join(', ') || '–',
+        },
+        {
+          key: 'applications',
+          title: t('column.applications'),
+          cell: (person) => (
+            <>
+              <Applications person={person} />
+              {person.id === viewer.id ? <AddForMe person={person} /> : null}
+            </>
+          ),
+        },
+        {
+          key: 'secondFactor',
+          title: t('signIn.factor'),
+          cell: (person) => <SecondFactorState signIn={person.signIn} />,
+        },
+        {
+          key: 'lastSignIn',
+          title: t('column.lastSignIn'),
+          cell: (person) =>
+            person.lastSignInAt ? formatDate(person.lastSignInAt, locale, 'short') : t('never'),
+        },
+      ]}
+      rows={people}
+      getKey={(person) => person.id}
+    />
+  );
+}
+
+/** UAD-01: administrators give themselves what they need, as they give it to colleagues. */
+function AddForMe({ person }: { person: Listed }) {
+  const t = usePortal().texts('people');
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="compact" icon="plus" onClick={() => setAdding(true)}>
+        {t('addForMe')}
+      </Button>
+      {isAdding ? <AddApplication person={person} onClose={() => setAdding(false)} /> : null}
+    </>
+  );
+}
+
+function Applications({ person: { accesses } }: { person: Listed }) {
+  const t = usePortal().texts('people');
+  const nameOf = useApplicationName();
+  if (accesses.length === 0) return <span className="muted">{t('access.none')}</span>;
+  return (
+    <ul className={styles.lines}>
+      {accesses.map(({ id, application, status }) => (
+        <li key={id} className={styles.access}>
+          <span>{nameOf(application)}</span>
+          <AccessState status={status} />
+        </li>
+      ))}
+    </ul>
+  );
+}

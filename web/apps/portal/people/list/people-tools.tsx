@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router';
+import { applications } from '#contracts/identity/roles.ts';
+import { withQuery } from '#web/apps/frame/query-with.ts';
+import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
+import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
+import { ExportTool } from '../../lists/export-tool.tsx';
+import { usePortal } from '../../portal.ts';
+import { useApplicationName } from '../access/access-labels.tsx';
+import { accessStatuses, parseFilters, peopleSorts } from './people-choice.ts';
+import { usePeopleFileWords } from './people-file-words.ts';
+
+/** Search, filters and order; all of them stand in the address. */
+export function PeopleTools({ organisations }: { organisations: readonly { id: string; name: string }[] }) {
+  const { texts, sendOperation } = usePortal();
+  const t = texts('people');
+  const nameOf = useApplicationName();
+  const words = usePeopleFileWords();
+  const [query, setQuery] = useSearchParams();
+  const choice = parseFilters(query);
+  const choose = (parts: Record<string, string>) =>
+    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
+  const exportPeople = async () => {
+    const { after, ...all } = choice;
+    return (await sendOperation('accounts', 'peopleExport', all)).peopleExport;
+  };
+  const searching = useTypedSearch(choice.search, (search) => choose({ search }));
+  return (
+    <Toolbar label={t('tools')} actions={<ExportTool name="people.csv" load={exportPeople} words={words} />}>
+      <ToolbarSearch label={t('search')} {...searching} />
+      <ToolbarSelect
+        label={t('filter.status')}
+        all={t('filter.status.all')}
+        value={choice.status ?? ''}
+        onChange={({ target }) => choose({ status: target.value })}
+        options={accessStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+      />
+      <ToolbarSelect
+        label={t('filter.application')}
+        all={t('filter.application.all')}
+        value={choice.application ?? ''}
+        onChange={({ target }) => choose({ application: target.value })}
+        options={applications.map((key) => ({ value: key, label: nameOf(key) }))}
+      />
+      {organisations.length > 1 ? (
+        <ToolbarSelect
+          label={t('filter.organisation')}
+          all={t('filter.organisation.all')}
+          value={choice.organisation ?? ''}
+          onChange={({ target }) => choose({ organisation: target.value })}
+          options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      ) : null}
+      <ToolbarSelect
+        label={t('sort')}
+        value={choice.sort}
+        onChange={({ target }) => choose({ sort: target.value === 'name' ? '' : target.value })}
+        options={peopleSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,53 @@
+import { applications } from '#contracts/identity/roles.ts';
+import type { Portal } from '../../portal.ts';
+
+/** The events of the trail that have a label; any other event shows its own name. */
+const known = [
+  'access.acceptRequest',
+  'access.add',
+  'access.deny',
+  'access.expire',
+  'access.grant',
+  'access.invite',
+  'access.request',
+  'access.resendInvite',
+  'access.resume',
+  'access.sendNewInvite',
+  'access.suspend',
+  'access.update',
+  'access.withdraw',
+  'account.delete',
+  'account.register',
+  'email.change',
+  'email.request',
+  'invitation.accept',
+  'organisation.add',
+  'organisation.remove',
+  'password.change',
+  'person.delete',
+  'person.invite',
+  'profile.update',
+  'secondFactor.release',
+  'secondFactor.require',
+  'secondFactor.resetFor',
+  'session.end',
+  'signIn.failed',
+  'signIn.success',
+] as const;
+
+/** An event of the trail in words, with the application that it was about. `details` is JSON of the back end. */
+export function trailLabels(action: string, details: string, texts: Portal['texts']): string {
+  const event = known.find((one) => one === action);
+  const words = event ? texts('people')(`event.${event}`) : action;
+  const application = findApplication(details);
+  return application ? `${words}: ${texts('portal')(`service.${application}`)}` : words;
+}
+
+function findApplication(details: string) {
+  try {
+    const { application } = JSON.parse(details) as { application?: unknown };
+    return applications.find((key) => key === application);
+  } catch {
+    return undefined;
+  }
+}

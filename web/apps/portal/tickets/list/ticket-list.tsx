@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { ButtonLink } from '#web/design/button/button.tsx';
+import { formatZone } from '#web/i18n/format.ts';
+import { ListPages } from '../../lists/list-pages.tsx';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import { NothingListed } from '../../lists/nothing-listed.tsx';
+import { useTimeZone } from '../../moment.tsx';
+import { type Portal, usePortal } from '../../portal.ts';
+import { useTicketNews } from '../news/ticket-news.ts';
+import { useTermsSentence } from '../ticket-labels.ts';
+import type { TicketListData } from '../ticket-operations.ts';
+import styles from './ticket-list.module.css';
+import { isNarrowed, parseTicketFilters } from './ticket-list-choice.ts';
+import { TicketListTools } from './ticket-list-tools.tsx';
+import { TicketTable } from './ticket-table.tsx';
+import { TicketTabs } from './ticket-tabs.tsx';
+
+/** News often come in bunches: a reply changes its ticket, too. */
+const gatherMs = 400;
+
+/** Keeps a list of tickets as it is now; rows that stay keep the focus, and the page its place. */
+function useLiveList(): void {
+  const { revalidate } = useRevalidator();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useTicketNews(undefined, () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void revalidate();
+    }, gatherMs);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
+
+export const title = (portal: Portal) => portal.texts('tickets')('title');
+
+export const createLoader =
+  ({ sendOperation }: Portal) =>
+  ({ request }: LoaderFunctionArgs) =>
+    sendOperation('support', 'ticketList', parseTicketFilters(new URL(request.url).searchParams));
+
+/** TIC-01: the tickets of the person's organisations; our own people see those of all customers. */
+export function Component() {
+  const data = useLoaderData<TicketListData>();
+  const { tickets, ticketSettings } = data;
+  const { texts, to, locale } = usePortal();
+  const timeZone = useTimeZone();
+  const { revalidate } = useRevalidator();
+  const terms = useTermsSentence(ticketSettings);
+  const { readerIsEmployee } = ticketSettings;
+  const t = texts('tickets');
+  useLiveList();
+  const { total, page, pageSize } = tickets;
+  return (
+    <ListScreen
+      title={t('title')}
+      lead={readerIsEmployee ? '' : t('lead', { terms })}
+      actions={
+        <ButtonLink href={to('/tickets/newticket')} size="compact" icon="plus">
+          {t(readerIsEmployee ? 'new.desk' : 'new')}
+        </ButtonLink>
+      }
+      tabs={<TicketTabs tickets={tickets} readerIsEmployee={readerIsEmployee} />}
+      tools={<TicketListTools data={data} />}
+      total={t('total', { count: total })}
+      pages={<ListPages path="/tickets/list" total={total} pageSize={pageSize} current={page} />}
+    >
+      {tickets.items.length > 0 ? (
+        <>
+          <TicketTable data={data} onChanged={() => void revalidate()} />
+          <p className={styles.zone}>{t('zone', { zone: formatZone(new Date(), locale, timeZone) })}</p>
+        </>
+      ) : (
+        <NoTickets />
+      )}
+    </ListScreen>
+  );
+}
+
+/** A tab narrows the list, too. */
+function NoTickets() {
+  const { texts, to } = usePortal();
+  const [query, setQuery] = useSearchParams();
+  const isPart = isNarrowed(query) || query.has('status');
+  return (
+    <NothingListed
+      of="tickets"
+      onClear={isPart ? () => setQuery({ status: 'all' }) : undefined}
+      action={<ButtonLink href={to('/tickets/newticket')}>{texts('tickets')('new')}</ButtonLink>}
+    />
+  );
+}

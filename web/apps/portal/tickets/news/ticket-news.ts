@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { passableIdTokenHeader } from '#contracts/identity/client.ts';
+import type { Session } from '#web/apps/session/session.ts';
+import { usePortal } from '../../portal.ts';
+import { findEvents } from './server-events.ts';
+import { type NotifyNews, shareNews } from './shared-news.ts';
+
+const address = '/api/tickets-events';
+/** After so long a connection that ended is tried again. */
+const againMs = 5000;
+
+/**
+ * Calls when a ticket changes, and when changes may have been missed; `number` is the one that matters, undefined: each of
+ * the person's does.
+ */
+export function useTicketNews(number: string | undefined, onNews: () => void): void {
+  const { session } = usePortal();
+  const latest = useRef(onNews);
+  useEffect(() => {
+    latest.current = onNews;
+  });
+  useEffect(() => {
+    const gone = new AbortController();
+    const stream = (ended: AbortSignal, notify: NotifyNews) => listen(session, ended, notify);
+    shareNews(stream, gone.signal, (news) => {
+      if (news === undefined || number === undefined || news === number) latest.current();
+    });
+    return () => gone.abort();
+  }, [session, number]);
+}
+
+/** Until `gone`. Whoever may not hear of tickets any more is not asked again. */
+async function listen(session: Session, gone: AbortSignal, notify: NotifyNews): Promise<void> {
+  let refused: string | undefined;
+  for (let connection = 0; !gone.aborted; connection += 1) {
+    try {
+      const { idToken } = await session.tokens({ refused });
+      const response = await fetch(address, { headers: { [passableIdTokenHeader]: idToken }, signal: gone });
+      if (response.status === 403) return;
+      refused = response.status === 401 ? idToken : undefined;
+      if (response.ok && response.body) {
+        // What happened while nobody listened is looked for once.
+        if (connection > 0) notify();
+        for await (const { event, data } of findEvents(response.body)) {
+          if (event === 'missed') notify();
+          if (event === 'ticket') notify((JSON.parse(data) as { number: string }).number);
+        }
+      }
+    } catch (error) {
+      if (gone.aborted) return;
+      console.warn('News of tickets ended', error);
+    }
+    await pause(gone);
+  }
+}
+
+function pause(gone: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, againMs);
+    gone.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
