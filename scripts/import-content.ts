@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { nothingHere } from '#services/content/transfer/here.ts';
+import { noExistingContent } from '#services/content/transfer/existing-content.ts';
 import { findTypes, type Mapping } from '#services/content/transfer/mapping.ts';
 import { findPlaces } from '#services/content/transfer/plan/find-places.ts';
 import { planImport } from '#services/content/transfer/plan/plan-import.ts';
@@ -22,7 +22,7 @@ const mapping: Mapping = {
   types: new Map(),
 };
 const places = findPlaces(file, mapping);
-const { drafts, lines, kept } = planImport(file, mapping, places, nothingHere);
+const { drafts, lines, kept } = planImport(file, mapping, places, noExistingContent);
 const ms = Math.round(performance.now() - began);
 
 if (flags.includes('--csv')) {

@@ -10,9 +10,9 @@ import { clearCachesOnChange } from './clear-caches-on-change.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import { commonHeaders } from './headers/security-headers.ts';
-import { createFreshLimit } from './http/fresh-limit.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { openStaticFiles } from './http/static-files.ts';
+import { createUncachedPageLimit } from './http/uncached-page-limit.ts';
 import { createVisitorFinder } from './http/visitor.ts';
 import type { Handlers } from './http.ts';
 import type { Readiness } from './lifecycle.ts';
@@ -130,7 +130,7 @@ export async function compose({ config, log, database, server, readiness, origin
       mounts,
       files: development ? development.answer : built.answer,
       pages: site.pages,
-      limitFreshness: createFreshLimit(findVisitor),
+      limitFreshness: createUncachedPageLimit(findVisitor),
       site: site.answer,
     },
     begin,

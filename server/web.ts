@@ -18,8 +18,8 @@ export type SiteContext = Entry['serverContext'] extends RouterContext<infer Con
 export type BaseSiteContext = Omit<SiteContext, 'assets'>;
 
 /** An answer of the site, and what it tells the server about it. */
-export type SiteResponse = { readonly response: Response; readonly notes: AnswerNotes };
-type AnswerNotes = Entry['answerNotes'] extends RouterContext<infer Notes> ? Notes : never;
+export type SiteResponse = { readonly response: Response; readonly notes: ResponseNotes };
+type ResponseNotes = Entry['responseNotes'] extends RouterContext<infer Notes> ? Notes : never;
 
 /** The site: renders the page of any request. */
 export type Web = {
@@ -161,11 +161,11 @@ export async function answer(
   request: Request,
   context: SiteContext,
 ): Promise<SiteResponse> {
-  const notes: AnswerNotes = { tags: new Set() };
+  const notes: ResponseNotes = { tags: new Set() };
   const given = new RouterContextProvider(
     new Map<RouterContext, unknown>([
       [entry.module.serverContext, context],
-      [entry.module.answerNotes, notes],
+      [entry.module.responseNotes, notes],
     ]),
   );
   return { response: await handler(request, given), notes };

@@ -101,7 +101,7 @@ export async function openContent(options: Options): Promise<Content> {
       schema,
       log,
       context: (request) =>
-        createReader(request, { connection: pool, token, warnOnce, log, entrance: rules, closedAddress }),
+        createReader(request, { connection: pool, token, warnOnce, log, signInRules: rules, closedAddress }),
       limits: (request) =>
         carriesToken(request, token) ? { bytes: maxTrustedBytes, fileBytes: largestExport } : {},
       production,

@@ -18,7 +18,7 @@ export type Reader = {
   readonly languages: readonly string[];
   /** The site's own server, or an editor through it. */
   readonly trusted: boolean;
-  readonly entrance: SignInRules;
+  readonly signInRules: SignInRules;
   readonly log: Pick<Log, 'info' | 'warn'>;
   /** For the people who look after the content. */
   readonly warnOnce: (message: string) => void;
@@ -31,7 +31,7 @@ export type Reader = {
   readonly teaser: (id: string, view: View) => Promise<FoundTeaser | undefined>;
 };
 
-type BaseSiteContext = Pick<Reader, 'connection' | 'warnOnce' | 'entrance' | 'log' | 'closedAddress'> & {
+type BaseSiteContext = Pick<Reader, 'connection' | 'warnOnce' | 'signInRules' | 'log' | 'closedAddress'> & {
   token: string;
 };
 

@@ -36,7 +36,7 @@ import { startAnnouncer } from './subscription/announcer.ts';
 import { dropSubscriptions } from './subscription/manage-subscription.ts';
 import type { ContentSource } from './subscription/released-pages.ts';
 import { createReaderTokens } from './subscription/subscription-token.ts';
-import { forgetWhoLeft } from './ticket/forget-who-left.ts';
+import { forgetDeletedPeople } from './ticket/forget-deleted-people.ts';
 import { type Accounts, createFindStatus, createTicketUsers, createWhoIsHere } from './viewer/accounts.ts';
 import { createSignedIn } from './viewer/signed-in.ts';
 import { traced } from './viewer/traced.ts';
@@ -219,7 +219,7 @@ export async function openSupport(options: Options): Promise<Support> {
       await dropSubscriptions(pool, retentionDays);
       await attachments?.dropUnsent();
       await releaseUploads?.dropOld();
-      if (people) await forgetWhoLeft(pool, createWhoIsHere(people.accounts), log);
+      if (people) await forgetDeletedPeople(pool, createWhoIsHere(people.accounts), log);
     },
     contentChanged: (tags) => announcer?.changed(tags),
     async close() {

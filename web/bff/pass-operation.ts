@@ -2,7 +2,7 @@ import { type DocumentNode, print } from 'graphql';
 import type { Backend } from '#contracts/backend.ts';
 import { uploadRequest } from '#contracts/graphql-upload.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
-import { sentText } from '#web/site/visit/sent-body.ts';
+import { readTextBody } from '#web/site/visit/read-request-body.ts';
 
 /** What an application sends: the name of an operation that the server knows, and its variables. */
 export type Args = { operationName: string; variables: unknown };
@@ -15,7 +15,7 @@ const responseHeaders = {
 
 /** Undefined: the body is not such a request, or too long. */
 export async function readArgs(request: Request, maxBodyLength: number): Promise<Args | undefined> {
-  const text = await sentText(request);
+  const text = await readTextBody(request);
   if (text.length > maxBodyLength) return undefined;
   try {
     const { operationName, variables } = JSON.parse(text) as Record<string, unknown>;

@@ -12,10 +12,10 @@ import { data } from '#web/site/data/data.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { opensOneOf } from '#web/site/pages/access/page-access.ts';
 import { isReaderKnown } from '#web/site/pages/access/role-access.ts';
-import { answerNotes } from '#web/site/render/answer-notes.ts';
 import { type Assets, AssetsContext, getApplication, isPart } from '#web/site/render/assets.ts';
 import { renderMarkup } from '#web/site/render/markup.ts';
 import { createPageStyles, type PageStyles } from '#web/site/render/page-styles.ts';
+import { responseNotes } from '#web/site/render/response-notes.ts';
 import { withServerOnlyData } from '#web/site/render/server-only.ts';
 import { StablePartContext } from '#web/site/render/stable-part-context.ts';
 import { createStableParts } from '#web/site/render/stable-parts.tsx';
@@ -27,7 +27,7 @@ import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import { readSiteDirectory } from '#web/site/visit/read-site-directory.ts';
 
 /** What the server takes from the build beside the request handler. */
-export { answerNotes, serverContext, withServerOnlyData };
+export { responseNotes, serverContext, withServerOnlyData };
 export const dropData = data.drop;
 export const dataNumbers = data.numbers;
 
@@ -93,7 +93,7 @@ export default function handleRequest(
   const rendered = new Set(pieces.flatMap(({ modules }) => [...modules]));
   const { css, source } = cut(rendered, reader ? themeStyles(reader.directory.themes, usedThemes) : '');
   // The one inline style that the content security policy then allows.
-  loadContext.get(answerNotes).inlineStyles = source;
+  loadContext.get(responseNotes).inlineStyles = source;
   return getDocument(withStyle(bytes, css), status, headers);
 }
 

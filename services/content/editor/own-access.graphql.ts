@@ -76,10 +76,10 @@ type OwnArgs = { readonly session: string };
 /** For trusted callers: what an editor asks or changes in a session, which is named by its id. */
 const own =
   <Args extends OwnArgs, Result>(
-    resolve: (pool: Reader['connection'], id: string, rules: Reader['entrance'], args: Args) => Result,
+    resolve: (pool: Reader['connection'], id: string, rules: Reader['signInRules'], args: Args) => Result,
   ) =>
   (_: unknown, args: Args, reader: Reader): Result => {
-    const { connection, entrance: rules } = trusted(reader);
+    const { connection, signInRules: rules } = trusted(reader);
     return resolve(connection, sessionArgument(args.session), rules, args);
   };
 

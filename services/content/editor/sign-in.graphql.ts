@@ -65,7 +65,7 @@ builder.queryField('editorSession', (t) =>
       address: t.arg.string({ defaultValue: '', description: 'From where it is shown.' }),
     },
     resolve(_, args, reader) {
-      const { connection, entrance: rules } = trusted(reader);
+      const { connection, signInRules: rules } = trusted(reader);
       const token = plainArgument(args.token, 'token', 200);
       return sessionByToken(connection, token, plainArgument(args.address ?? '', 'address', 100), rules);
     },
@@ -83,7 +83,7 @@ builder.mutationFields((t) => ({
       userAgent: t.arg.string({ defaultValue: '' }),
     },
     resolve(_, args, reader) {
-      const { connection, entrance: rules, log } = trusted(reader);
+      const { connection, signInRules: rules, log } = trusted(reader);
       const attempt = {
         name: plainArgument(args.name, 'name', 200),
         password: plainArgument(args.password, 'password', 200),
@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
       userAgent: t.arg.string({ defaultValue: '' }),
     },
     resolve(_, args, reader) {
-      const { connection, entrance: rules, log } = trusted(reader);
+      const { connection, signInRules: rules, log } = trusted(reader);
       const proof = {
         entry: plainArgument(args.entry, 'entry', 100),
         code: plainArgument(args.code, 'code', 100),

@@ -14,7 +14,7 @@ import {
   getAncestors,
 } from './read/find-relatives.ts';
 import { PageTypeEnum } from './read/page-teaser.graphql.ts';
-import { mayReadContent, type SeenPage, seenPage } from './read/seen-page.ts';
+import { createReaderPage, mayReadContent, type ReaderPage } from './read/reader-page.ts';
 
 const InjectionKind = builder.enumType('InjectionKind', { values: ['product', 'service'] as const });
 export const Protection = builder.enumType('Protection', { values: ['none', 'password', 'role'] as const });
@@ -58,7 +58,7 @@ const cmsTypes = {
 };
 
 /** PAG-01. */
-const PageType = builder.objectRef<SeenPage>('Page').implement({
+const PageType = builder.objectRef<ReaderPage>('Page').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ row }) => row.id }),
     siteId: t.id({ resolve: ({ row }) => row.siteId }),
@@ -182,7 +182,7 @@ builder.queryField('page', (t) =>
       const siteId = idOrNothing(args.siteId);
       const path = pathArgument(args.path);
       const row = siteId && (await pageByPath(reader.connection, siteId, path, view));
-      return row ? seenPage(row, view, reader) : null;
+      return row ? createReaderPage(row, view, reader) : null;
     },
   }),
 );
@@ -200,7 +200,7 @@ builder.queryField('pageById', (t) =>
       const view = reader.view(args.stage ?? 'PUBLISHED', null);
       const id = idOrNothing(args.id);
       const row = id && (await pageById(reader.connection, id, view));
-      return row ? seenPage(row, view, reader) : null;
+      return row ? createReaderPage(row, view, reader) : null;
     },
   }),
 );

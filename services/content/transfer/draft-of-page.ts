@@ -5,8 +5,8 @@ import type { Mapping, PageTarget } from './mapping.ts';
 import { pageTypes } from './mapping.ts';
 import type { MadeBlocks } from './markup/block-list.ts';
 import { type BaseSiteContext, blocksOfMarkup } from './markup/blocks-of-markup.ts';
-import { ownLanguage } from './own-language.ts';
 import type { SourceNote, SourcePage, SourceTexts } from './source-item.ts';
+import { findSourceLanguage } from './source-language.ts';
 
 /** `otherId`: in case another page came under its id (find-places.ts). */
 export type Place = { id: string; otherId: string; path: string; target: PageTarget };
@@ -28,7 +28,7 @@ export function draftOfPage(
   note: (note: SourceNote) => void,
 ): PageDraft | undefined {
   const { mapping, fileLanguage } = around;
-  const own = ownLanguage(page, mapping.language, fileLanguage);
+  const own = findSourceLanguage(page, mapping.language, fileLanguage);
   const source = own && page.texts[own];
   if (!source) return undefined;
   const made = getBlocks(source);

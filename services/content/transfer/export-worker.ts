@@ -1,6 +1,6 @@
 /** What of an import runs beside the main thread: reading the file, and planning what becomes of it. */
 import type { Place } from './draft-of-page.ts';
-import type { Args, Here } from './here.ts';
+import type { Args, ExistingContent } from './existing-content.ts';
 import { findTypes, type Mapping } from './mapping.ts';
 import { getAll, type Markup } from './markup/markup.ts';
 import { isDocument, mediaNames } from './media-library.ts';
@@ -38,7 +38,7 @@ export function read(bytes: Uint8Array, mapping: Mapping): Read {
 }
 
 /** What becomes of the file that was read. */
-export function plan(here: Here): Plan & { types: Report['types'] } {
+export function plan(here: ExistingContent): Plan & { types: Report['types'] } {
   if (!reading) throw new Error('Nothing was read');
   const { file, mapping, places } = reading;
   reading = undefined;

@@ -7,7 +7,7 @@ import { navigationOfSite } from '../navigation/find-navigation.ts';
 import { lockPages } from '../page/draft/find-drafts.ts';
 import { lockKind } from '../record/record-revisions.ts';
 import { normalised } from '../redirect/redirect.ts';
-import { type Args, type Here, nothingHere } from './here.ts';
+import { type Args, type ExistingContent, noExistingContent } from './existing-content.ts';
 import type { Mapping } from './mapping.ts';
 import { libraryFiles } from './media-library.ts';
 import { knownNews } from './plan/find-known-news.ts';
@@ -97,7 +97,7 @@ export async function importContent(pool: Pool, { bytes, ...order }: Order): Pro
 type Taking = Omit<Order, 'bytes'> & {
   source: Source;
   asked: Args;
-  plan: (here: Here) => Promise<ReturnType<typeof import('./export-worker.ts').plan>>;
+  plan: (here: ExistingContent) => Promise<ReturnType<typeof import('./export-worker.ts').plan>>;
 };
 
 async function takeOver(pool: Pool, { source, fileName, by, isTry, ...taking }: Taking): Promise<Transfer> {
@@ -134,7 +134,7 @@ async function take(
 }
 
 /** Everything is locked that an editor may change at the same moment: he waits, and hears of it. */
-async function whatIsHere(connection: PoolClient, siteId: string, asked: Args): Promise<Here> {
+async function whatIsHere(connection: PoolClient, siteId: string, asked: Args): Promise<ExistingContent> {
   await lockPages(connection, asked.pages);
   for (const kind of ['navigation', 'news', 'redirect'] as const) await lockKind(connection, { kind });
   return {
@@ -143,6 +143,6 @@ async function whatIsHere(connection: PoolClient, siteId: string, asked: Args): 
     media: await libraryFiles(connection, asked.media),
     news: await knownNews(connection, asked.news),
     addresses: await knownAddresses(connection, siteId, asked.addresses),
-    navigation: (await navigationOfSite(connection, siteId, 'DRAFT')) ?? nothingHere.navigation,
+    navigation: (await navigationOfSite(connection, siteId, 'DRAFT')) ?? noExistingContent.navigation,
   };
 }

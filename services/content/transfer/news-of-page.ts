@@ -1,8 +1,8 @@
 import type { NewsItem } from '../news/save-news.ts';
 import { type Around, cut, oneLine } from './draft-of-page.ts';
 import { getFirst, type Markup, plainText } from './markup/markup.ts';
-import { ownLanguage } from './own-language.ts';
 import type { SourceNote, SourcePage, SourceTexts } from './source-item.ts';
+import { findSourceLanguage } from './source-language.ts';
 
 const maxLength = { title: 200, text: 2000 };
 
@@ -16,7 +16,7 @@ export function newsOfPage(
   { mapping, fileLanguage, picture, mediaOf, name }: Around,
   note: (note: SourceNote) => void,
 ): NewsItem | NewsRefusal {
-  const own = ownLanguage(page, mapping.language, fileLanguage);
+  const own = findSourceLanguage(page, mapping.language, fileLanguage);
   const source = own && page.texts[own];
   if (!source) return 'otherLanguage';
   if (!page.isPublic) return 'notPublic';

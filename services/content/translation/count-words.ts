@@ -1,10 +1,10 @@
 import { plainText } from '../rich-text/rich-text.ts';
-import type { Words } from './segment.ts';
+import type { SegmentText } from './segment.ts';
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** How many words a translator reads, as offices of translation count them. */
-export function countWords(text: Words): number {
+export function countWords(text: SegmentText): number {
   const plain = typeof text === 'string' ? text : plainText(text);
   let count = 0;
   for (const { isWordLike } of words.segment(plain)) if (isWordLike) count += 1;

@@ -1,5 +1,5 @@
 import type { PageTexts } from '#contracts/content/draft.ts';
-import { findUnitsWithText, getLabels, type Words } from './segment.ts';
+import { findUnitsWithText, getLabels, type SegmentText } from './segment.ts';
 import { isSameWords, sourceHash } from './source-hash.ts';
 import type { translatedSegment } from './translation.tables.ts';
 
@@ -35,6 +35,10 @@ export function outdatedSegments(
   });
 }
 
-function remembered(language: string, unit: string, source: Words | undefined): OutdatedSegment | undefined {
+function remembered(
+  language: string,
+  unit: string,
+  source: SegmentText | undefined,
+): OutdatedSegment | undefined {
   return source === undefined ? undefined : { language, unit, sourceHash: sourceHash(source), source };
 }

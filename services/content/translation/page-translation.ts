@@ -3,14 +3,14 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { findDraft } from '../page/draft/find-drafts.ts';
 import { type TranslatedPage, translationsOfPage } from './find-translations.ts';
 import { outdatedOfPages, type SegmentRow } from './remember-sources.ts';
-import { getLabels, getSegments, type Segment, type Words } from './segment.ts';
+import { getLabels, getSegments, type Segment, type SegmentText } from './segment.ts';
 
 /** A segment side by side. */
 export type TranslatedSegment = Segment & {
-  source: Words;
-  target: Words | null;
+  source: SegmentText;
+  target: SegmentText | null;
   /** The source words that the translation was made from, when they are others by now. */
-  madeFrom: Words | null;
+  madeFrom: SegmentText | null;
   isOutdated: boolean;
 };
 

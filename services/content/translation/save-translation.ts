@@ -5,18 +5,18 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { holdPage } from '../page/edit/hold-page.ts';
 import { saveChange } from '../page/edit/save-change.ts';
 import { confirmSegments } from './remember-sources.ts';
-import { getLabels, getSegments, noTexts, type Words, withWords } from './segment.ts';
+import { getLabels, getSegments, noTexts, type SegmentText, withWords } from './segment.ts';
 import { isSameWords } from './source-hash.ts';
 
 /** What a translator wrote, and what stood there when he began. */
-export type SegmentChange = { unit: string; was: Words | null; words: Words | null };
+export type SegmentChange = { unit: string; was: SegmentText | null; words: SegmentText | null };
 
 export type TranslationChange = {
   done: boolean;
   /** Of this language, when it was done: what a publication would refuse. */
   problems: ContentProblem[];
   /** Segments that somebody else has changed meanwhile, and what they say now. */
-  conflicts: { unit: string; words: Words | null }[];
+  conflicts: { unit: string; words: SegmentText | null }[];
 };
 
 /**

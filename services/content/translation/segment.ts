@@ -5,7 +5,7 @@ import type { RichText } from '#contracts/content/rich-text.ts';
 import { unitOfText, walkBlock } from '../block/walk-block.ts';
 import { plainText } from '../rich-text/rich-text.ts';
 
-export type Words = string | RichText;
+export type SegmentText = string | RichText;
 
 /** Something that is translated for itself. */
 export type Segment = {
@@ -41,7 +41,7 @@ function getSegment({ maxLength, lines }: TextField, place: Pick<Segment, 'unit'
 }
 
 /** What a segment says; undefined: nothing. */
-export function getLabels(texts: PageTexts | undefined, unit: string): Words | undefined {
+export function getLabels(texts: PageTexts | undefined, unit: string): SegmentText | undefined {
   const words = isPageText(unit) ? texts?.[unit] : texts?.blocks[unit];
   if (words === null || words === undefined || words === '') return undefined;
   return typeof words === 'string' || plainText(words) !== '' ? words : undefined;
@@ -55,7 +55,7 @@ export function findUnitsWithText(texts: PageTexts): string[] {
 }
 
 /** The texts with some segments saying something else; null: nothing any more. */
-export function withWords(texts: PageTexts, changes: ReadonlyMap<string, Words | null>): PageTexts {
+export function withWords(texts: PageTexts, changes: ReadonlyMap<string, SegmentText | null>): PageTexts {
   const changed = { ...texts, blocks: { ...texts.blocks } };
   for (const [unit, words] of changes) {
     if (isPageText(unit)) Object.assign(changed, { [unit]: words ?? (unit === 'title' ? '' : null) });

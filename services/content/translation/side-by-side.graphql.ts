@@ -6,7 +6,7 @@ import { editorArgument, languagesArgument, pageArgument, trusted } from '../edi
 import { ProblemType } from '../problem/problem.graphql.ts';
 import { type PageTranslation, pageTranslation, type TranslatedSegment } from './page-translation.ts';
 import { saveTranslation, type TranslationChange } from './save-translation.ts';
-import type { Words } from './segment.ts';
+import type { SegmentText } from './segment.ts';
 import { TranslatedPageType } from './translation.graphql.ts';
 
 const KindEnum = builder.enumType('SegmentKind', { values: ['richText', 'text'] as const });
@@ -114,9 +114,9 @@ builder.mutationField('saveTranslation', (t) =>
 const words = v.union([v.string(), v.looseObject({ type: v.literal('doc'), content: v.array(v.unknown()) })]);
 
 /** What they say is checked with the page; here only that they are words at all. */
-function readWords(sent: unknown): Words | null {
+function readWords(sent: unknown): SegmentText | null {
   if (sent === null || sent === undefined) return null;
   const read = v.safeParse(words, sent);
   if (!read.success || JSON.stringify(sent).includes('\\u0000')) throw badInput('Are no words.', 'changes');
-  return read.output as Words;
+  return read.output as SegmentText;
 }

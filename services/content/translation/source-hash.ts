@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Words } from './segment.ts';
+import type { SegmentText } from './segment.ts';
 
 /** Names words by what they say: the same words have the same hash, in whatever order their attributes were written. */
-export function sourceHash(words: Words): string {
+export function sourceHash(words: SegmentText): string {
   return createHash('sha256').update(JSON.stringify(words, inOrder)).digest('base64url').slice(0, 22);
 }
 
 /** Whether two say the same; no words and empty ones do. */
-export function isSameWords(one: Words | null | undefined, other: Words | null | undefined): boolean {
+export function isSameWords(
+  one: SegmentText | null | undefined,
+  other: SegmentText | null | undefined,
+): boolean {
   return one === other || sourceHash(one ?? '') === sourceHash(other ?? '');
 }
 

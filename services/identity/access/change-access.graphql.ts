@@ -1,7 +1,7 @@
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { builder } from '../builder.ts';
+import { findPersonAfterChange } from '../person/find-person-after-change.ts';
 import { Person } from '../person/person.graphql.ts';
-import { seenPerson } from '../person/seen-person.ts';
 import { AccessRoleEnum, ApplicationKeyEnum, UserTypeEnum } from './access.graphql.ts';
 import { addApplication } from './add-application.ts';
 import { changeAccess } from './change-access.ts';
@@ -17,7 +17,7 @@ const plain = (action: AdministratorAction, description: string) =>
       description,
       args: { access: t.arg.id({ required: true }) },
       resolve: async (_, { access }, caller) =>
-        seenPerson(await changeAccess(caller, action, access), caller),
+        findPersonAfterChange(await changeAccess(caller, action, access), caller),
     }),
   );
 
@@ -57,7 +57,7 @@ for (const action of ['acceptRequest', 'update'] as const) {
       },
       resolve: async (_, { access, role, userType }, caller) => {
         const terms = { ...(role && { role }), ...(userType && { userType }) };
-        return seenPerson(await changeAccess(caller, action, access, terms), caller);
+        return findPersonAfterChange(await changeAccess(caller, action, access, terms), caller);
       },
     }),
   );
@@ -77,7 +77,7 @@ builder.mutationField('addApplication', (t) =>
     },
     resolve: async (_, { person, organisation, application, role, userType }, caller) => {
       const access = { application, role: role ?? 'user', userType: userType ?? 'cloud' };
-      return seenPerson(await addApplication(caller, person, organisation, access), caller);
+      return findPersonAfterChange(await addApplication(caller, person, organisation, access), caller);
     },
   }),
 );

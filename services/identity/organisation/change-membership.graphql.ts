@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
+import { findPersonAfterChange } from '../person/find-person-after-change.ts';
 import { Person } from '../person/person.graphql.ts';
-import { seenPerson } from '../person/seen-person.ts';
 import { changeMembership } from './change-membership.ts';
 
 const membership = (
@@ -15,7 +15,7 @@ const membership = (
       description,
       args: { person: t.arg.id({ required: true }), organisation: t.arg.id({ required: true }) },
       resolve: async (_, { person, organisation }, caller) =>
-        seenPerson(await changeMembership(caller, change, person, organisation), caller),
+        findPersonAfterChange(await changeMembership(caller, change, person, organisation), caller),
     }),
   );
 

@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts';
 import { endSessionsOf, requireSecondFactorOf, resetSecondFactorOf } from './administer-sign-in.ts';
+import { findPersonAfterChange } from './find-person-after-change.ts';
 import { Person } from './person.graphql.ts';
-import { seenPerson } from './seen-person.ts';
 
 const whose =
   'Of somebody all of whose organisations the viewer administers, else FORBIDDEN. PROOF_REQUIRED when the last proof is older than five minutes (`proveIdentity`).';
@@ -14,7 +14,7 @@ builder.mutationFields((t) => ({
     args: { person: t.arg.id({ required: true }) },
     async resolve(_, { person }, caller) {
       await resetSecondFactorOf(caller, person);
-      return seenPerson(person, caller);
+      return findPersonAfterChange(person, caller);
     },
   }),
   requireSecondFactorOf: t.field({
@@ -24,7 +24,7 @@ builder.mutationFields((t) => ({
     args: { person: t.arg.id({ required: true }), isRequired: t.arg.boolean({ required: true }) },
     async resolve(_, { person, isRequired }, caller) {
       await requireSecondFactorOf(caller, person, isRequired);
-      return seenPerson(person, caller);
+      return findPersonAfterChange(person, caller);
     },
   }),
   endSessionsOf: t.int({

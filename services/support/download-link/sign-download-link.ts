@@ -9,7 +9,7 @@ export type DownloadLinks = {
   readonly holds: (url: URL) => boolean;
 };
 
-/** A link in the portal is used at once; a page that stays open fetches another one (web/apps/portal/fresh-links.ts). */
+/** A link in the portal is used at once; a page that stays open fetches another one (web/apps/portal/expiring-links.ts). */
 const linkSeconds = 15 * 60;
 
 /** Links of the same minutes are the same, so that a browser shows a picture again without loading it. */

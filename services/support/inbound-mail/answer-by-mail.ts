@@ -23,8 +23,8 @@ import type { FindServicePlace } from '../place/service-place.ts';
 import { saveReply } from '../reply/save-reply.ts';
 import { type Viewer, withAccess } from '../viewer/viewer.ts';
 import type { ReadMail, SentFile } from './read-mail.ts';
+import { removeQuotedMail } from './remove-quoted-mail.ts';
 import type { ReplyAddresses } from './reply-address.ts';
-import { withoutHistory } from './without-history.ts';
 
 type Parts = {
   pool: Pool;
@@ -76,7 +76,7 @@ export function answersByMail(parts: Parts) {
     if (mail.isAutomatic) return textResponse(202, 'Written by a program; nothing was done');
     const found = await getWriter(mail);
     if (!found) return textResponse(422, 'This address takes answers only from those to whom it was given');
-    const own = withoutHistory(mail.text, [`[${found.number}]`, addressWithout(found.address)]);
+    const own = removeQuotedMail(mail.text, [`[${found.number}]`, addressWithout(found.address)]);
     const key = mailId('inbound mail', mail.id ?? createHash('sha256').update(raw).digest('hex'));
     const { uploads, left } = await saveFiles(mail, found.viewer, key);
     if (!own.text && uploads.length === 0) return textResponse(422, nothingIn(left));

@@ -1,7 +1,7 @@
 import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { type Application, type ApplicationStart, useApplication } from '#web/apps/frame/application.ts';
-import type { Entrance } from './entrance.ts';
 import type { SendMutation, SendQuery, SendTo } from './query.ts';
+import type { RepeatedSignIn } from './repeated-sign-in.ts';
 
 /** A site whose pages are edited. */
 export type EditedSite = {
@@ -29,7 +29,7 @@ export type Editor = EditorStart &
     readonly sendQuery: SendQuery;
     readonly sendMutation: SendMutation;
     readonly sendTo: SendTo;
-    readonly entrance: Entrance;
+    readonly repeatedSignIn: RepeatedSignIn;
   };
 
 /** The editor area of who works in it. Throws outside of it. */

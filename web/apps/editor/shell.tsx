@@ -2,8 +2,8 @@ import { Outlet } from 'react-router';
 import { ApplicationShell } from '#web/apps/frame/shell.tsx';
 import { Bar } from './bar.tsx';
 import { useEditor } from './editor.ts';
-import { useIsEntranceOpen } from './entrance.ts';
-import { EntranceDialog } from './entrance-dialog.tsx';
+import { useIsSignInWanted } from './repeated-sign-in.ts';
+import { RepeatedSignInDialog } from './repeated-sign-in-dialog.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
 import styles from './shell.module.css';
 import { useDrawer } from './use-drawer.ts';
@@ -20,7 +20,7 @@ export function Shell() {
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      {useIsEntranceOpen(editor.entrance) ? <EntranceDialog /> : null}
+      {useIsSignInWanted(editor.repeatedSignIn) ? <RepeatedSignInDialog /> : null}
     </ApplicationShell>
   );
 }

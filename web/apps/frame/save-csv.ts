@@ -1,7 +1,7 @@
 import type { Locale } from '#web/i18n/locales.ts';
 
 /** What a column is called and how a cell of it reads; undefined: as the back end says it. */
-export type CsvWords = {
+export type CsvTexts = {
   readonly title: (column: string) => string | undefined;
   readonly value?: (column: string, cell: string) => string | undefined;
 };
@@ -10,14 +10,14 @@ export type CsvWords = {
 type CsvReader = {
   readonly locale: Locale;
   readonly timeZone: string;
-  readonly words?: CsvWords | undefined;
+  readonly words?: CsvTexts | undefined;
 };
 
 /**
  * Gives a table to the person as a file, whichever back end it comes from. JSON loses the mark of UTF-8, by which
  * spreadsheets know the letters: it is put in front again.
  */
-export function saveCsv(csv: string, name: string, locale: Locale, words?: CsvWords): void {
+export function saveCsv(csv: string, name: string, locale: Locale, words?: CsvTexts): void {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const text = `\uFEFF${readerCsv(csv, { locale, timeZone, words })}`;
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));

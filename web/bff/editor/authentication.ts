@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from 'react-router';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
 import { editorByToken, editorCookie } from '#web/site/visit/preview/editor-session.ts';
+import { readTextBody } from '#web/site/visit/read-request-body.ts';
 import { isJson } from '#web/site/visit/same-origin.ts';
-import { sentText } from '#web/site/visit/sent-body.ts';
 import { prove, signIn } from './sign-in.ts';
 
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
@@ -15,7 +15,7 @@ const maxBodyLength = 2000;
  * set one up first does so at the gate. Throws the answer 503 when nobody can tell.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const credentials = isJson(request) ? parseCredentials(await sentText(request)) : undefined;
+  const credentials = isJson(request) ? parseCredentials(await readTextBody(request)) : undefined;
   if (!credentials) return Response.json({ success: false }, { status: 400, headers });
   const site = context.get(serverContext);
   const content = context.get(contentContext);

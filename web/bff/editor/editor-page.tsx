@@ -16,13 +16,13 @@ import type { Namespace } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { answerNotes } from '#web/site/render/answer-notes.ts';
+import { responseNotes } from '#web/site/render/response-notes.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getEditor } from '#web/site/visit/preview/editor-session.ts';
-import { enter } from './enter.ts';
-import { Gate } from './gate.tsx';
+import { handleSignIn } from './handle-sign-in.ts';
 import look from './look.module.css';
+import { SignInForms } from './sign-in-forms.tsx';
 
 /** One namespace a room. */
 const namespaces: Namespace[] = [
@@ -71,7 +71,7 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
     messages: pickMessages(locale.language, namespaces),
   };
   // It shows pages of all sites in a frame, and holds the editor of rich text.
-  const notes = context.get(answerNotes);
+  const notes = context.get(responseNotes);
   notes.frames = [...new Set(start.sites.map((edited) => edited.origin))];
   notes.holdsRichTextEditor = true;
   return data({ frame, title, start, module });
@@ -79,7 +79,7 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
 
 /** The sign-in forms, and signing out. */
 export function action(args: ActionFunctionArgs) {
-  return enter(args);
+  return handleSignIn(args);
 }
 
 export function headers({ loaderHeaders }: HeadersArgs) {
@@ -97,7 +97,7 @@ export default function EditorPage() {
   const { title, start, module } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { texts } = usePageContext();
-  if (!start) return <Gate step={actionData} />;
+  if (!start) return <SignInForms step={actionData} />;
   return (
     <>
       <LoadingBar label={texts('frame')('loading')} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { chooseStackPlace, type Place } from './choose-stack-place.ts';
 import styles from './flash-stack.module.css';
-import { type Place, placeOfStack } from './place-of-stack.ts';
 
 const actionable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
 
@@ -29,7 +29,7 @@ function placeIt(stack: HTMLElement): void {
     stack.dataset.place = place;
     return stack.getBoundingClientRect();
   };
-  stack.dataset.place = placeOfStack(findBox, actions);
+  stack.dataset.place = chooseStackPlace(findBox, actions);
   stack.style.visibility = '';
 }
 

@@ -5,7 +5,7 @@ import { serverContext } from '#web/site/data/server-context.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
 import { productsContext, visitContext } from '#web/site/visit/context.ts';
 import { cookieNames, setCookie } from '#web/site/visit/cookies.ts';
-import { sentForm } from '#web/site/visit/sent-body.ts';
+import { readFormBody } from '#web/site/visit/read-request-body.ts';
 import type { Route } from './+types/compare-page.ts';
 import { readAddress } from './comparison-address.ts';
 import { ComparisonView } from './comparison-view.tsx';
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** LOC-05: keeps the measurement system and leads back to the same comparison. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const chosen = (await sentForm(request)).get('measurement');
+  const chosen = (await readFormBody(request)).get('measurement');
   const headers = new Headers({ location: url.pathname + url.search });
   if (chosen === 'Metric' || chosen === 'Imperial') {
     const secure = context.get(serverContext).settings.origin.startsWith('https:');

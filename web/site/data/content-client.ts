@@ -2,7 +2,7 @@ import { BackendError, type ErrorPolicy, execute, type TypedDocument } from '#co
 import type { Language } from '#contracts/languages.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { noteContent } from './cache-tags.ts';
-import { errorResponse, isBadInput } from './refused-answer.ts';
+import { errorResponse, isBadInput } from './error-response.ts';
 import type { ServerContext } from './server-context.ts';
 
 /** Asks the content back end in the visitor's languages. Throws the answer 400 or 503 that answerTo() tells. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts';
 import { noteProducts, noteTags } from './cache-tags.ts';
-import { errorResponse, isBadInput } from './refused-answer.ts';
+import { errorResponse, isBadInput } from './error-response.ts';
 import type { ServerContext } from './server-context.ts';
 
 type RunQuery<Absent> = <Result, Variables extends Record<string, unknown>>(

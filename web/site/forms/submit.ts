@@ -6,7 +6,7 @@ import { consentText } from '#web/site/data/enquiry-form.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { createSupportClient } from '#web/site/data/support-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
-import { getKey, type Sent } from './sent-values.ts';
+import { getKey, type Sent } from './submitted-values.ts';
 
 const enquiryMutation = graphql(`
   mutation submitEnquiry($input: EnquiryInput!) {

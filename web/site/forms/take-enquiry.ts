@@ -5,9 +5,9 @@ import { translator } from '#web/i18n/translator.ts';
 import { problemText, type Refusal } from '#web/site/data/enquiry-form.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import type { Visit } from '#web/site/visit/context.ts';
-import { sentForm } from '#web/site/visit/sent-body.ts';
-import { readSent } from './sent-values.ts';
+import { readFormBody } from '#web/site/visit/read-request-body.ts';
 import { submit } from './submit.ts';
+import { readSent } from './submitted-values.ts';
 
 /** Nobody fills in a form in less; programs do. */
 const tooFastMs = 1500;
@@ -25,7 +25,7 @@ type Post = { form: FormName; request: Request; server: ServerContext; visit: Vi
  * all that was typed. Throws only when the request itself cannot be read.
  */
 export async function takeEnquiry({ form, request, server, visit }: Post): Promise<EnquiryResponse> {
-  const sent = readSent(form, await sentForm(request));
+  const sent = readSent(form, await readFormBody(request));
   const { language } = visit.locale;
   const t = translator(language, 'forms');
   const validation = translator(language, 'validation');

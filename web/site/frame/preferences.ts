@@ -6,7 +6,7 @@ import type { Site } from '#web/site/data/system-data.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { cookieNames, setCookie } from '#web/site/visit/cookies.ts';
 import { localizedPath } from '#web/site/visit/links.ts';
-import { sentForm } from '#web/site/visit/sent-body.ts';
+import { readFormBody } from '#web/site/visit/read-request-body.ts';
 import type { SiteDirectory } from '#web/site/visit/site-directory.ts';
 import type { Route } from './+types/preferences.ts';
 
@@ -16,7 +16,7 @@ import type { Route } from './+types/preferences.ts';
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { directory } = context.get(visitContext);
-  const form = await sentForm(request);
+  const form = await readFormBody(request);
   const text = (name: string) => String(form.get(name) ?? '');
   const site = directory.sites.find((candidate) => candidate.id === text('site'));
   const locale = site && chosenLocale(directory, site, text);

@@ -12,7 +12,7 @@ import { loadPageData } from './page-data.ts';
 import type { PageData } from './page-query.ts';
 import { samplePage } from './sample-page.ts';
 import { testReader } from './test-reader.tsx';
-import { injectionLink } from './text/own-links.ts';
+import { injectionLink } from './text/create-links.ts';
 
 const hero = sampleBlock('hero', 'full');
 const page = {

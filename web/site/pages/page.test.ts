@@ -7,7 +7,7 @@ import type { ContentClient } from '#web/site/data/content-client.ts';
 import { data } from '#web/site/data/data.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
-import { answerNotes } from '#web/site/render/answer-notes.ts';
+import { responseNotes } from '#web/site/render/response-notes.ts';
 import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { sampleBlock, sampleLink } from './layout/sample-blocks.ts';
 import { loader } from './page.tsx';
@@ -29,7 +29,7 @@ async function load(answer: () => PageData | null, path = '/about-us/quality', c
   await loadLanguage('en');
   const context = new RouterContextProvider();
   context.set(visitContext, { ...testReader(), path });
-  context.set(answerNotes, { tags: new Set<string>() });
+  context.set(responseNotes, { tags: new Set<string>() });
   context.set(serverContext, testServer);
   context.set(contentContext, (async (_: unknown, variables: Record<string, unknown>) => {
     requested.push(variables);

@@ -5,10 +5,10 @@ import { createContentClient } from '#web/site/data/content-client.ts';
 import { loadServing } from '#web/site/data/local-experts.ts';
 import { getPayload } from '#web/site/data/payload.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { answerNotes } from '#web/site/render/answer-notes.ts';
+import { responseNotes } from '#web/site/render/response-notes.ts';
 import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
-import { sentForm } from '#web/site/visit/sent-body.ts';
+import { readFormBody } from '#web/site/visit/read-request-body.ts';
 import { redirectFrom } from '#web/site/visit/stored-redirects.ts';
 import type { Route } from './+types/page.ts';
 import { createEntry, enterPassword, followInvitation } from './access/page-access.ts';
@@ -84,7 +84,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     issuer: entry.kind === 'stranger' ? server.settings.issuer : undefined,
   };
   // Only the editor area may show a preview in a frame; from another site's host, too.
-  if (previewed) context.get(answerNotes).framedBy = server.settings.origin;
+  if (previewed) context.get(responseNotes).framedBy = server.settings.origin;
   if (previewed) return data(answer);
   if (entry.kind === 'refused') return data(answer, { status: 403, headers: forOneVisitor });
   return data(answer, entry.kind === 'open' ? { headers: forOneVisitor } : undefined);
@@ -97,7 +97,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const content = context.get(contentContext);
   const page = await loadPage(content, { siteId: site.id, path, country: locale.country });
   if (!page) throw await notFound(visit, url);
-  const password = String((await sentForm(request)).get('password') ?? '');
+  const password = String((await readFormBody(request)).get('password') ?? '');
   const visitor = request.headers.get(visitorHeader) ?? '';
   const outcome = await enterPassword({
     server: context.get(serverContext),

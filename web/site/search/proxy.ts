@@ -4,7 +4,7 @@ import type { SuggestRequest } from '#contracts/search/records.ts';
 import type { Read } from '#contracts/search/search-request.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { sentText } from '#web/site/visit/sent-body.ts';
+import { readTextBody } from '#web/site/visit/read-request-body.ts';
 
 /** A question of 500 characters, however they are written. */
 const maxBytes = 8 * 1024;
@@ -36,7 +36,7 @@ export function onlyByPost(): Response {
 }
 
 async function getBody(request: Request): Promise<unknown> {
-  const text = await sentText(request);
+  const text = await readTextBody(request);
   try {
     return text.length > maxBytes ? undefined : JSON.parse(text);
   } catch {

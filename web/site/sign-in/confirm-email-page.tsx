@@ -4,8 +4,8 @@ import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { translator } from '#web/i18n/translator.ts';
+import { errorResponse } from '#web/site/data/error-response.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
-import { errorResponse } from '#web/site/data/refused-answer.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
 import { visitContext } from '#web/site/visit/context.ts';

@@ -4,18 +4,18 @@ import { sameOriginPath } from '#contracts/same-origin-path.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { answerNotes } from '#web/site/render/answer-notes.ts';
 import { useAssets } from '#web/site/render/assets.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
+import { responseNotes } from '#web/site/render/response-notes.ts';
 import { type Visit, visitContext } from '#web/site/visit/context.ts';
 import { mainPath } from '#web/site/visit/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { sentForm } from '#web/site/visit/sent-body.ts';
+import { readFormBody } from '#web/site/visit/read-request-body.ts';
 import type { Route } from './+types/journey-page.ts';
 import type { JourneyClient } from './journey/journey-client.ts';
 import { getJourney } from './journey/journey-pages.ts';
 import type { JourneyError, JourneyView } from './journey/journey-view.ts';
-import { readSentStep } from './journey/sent-step.ts';
+import { readSubmittedStep } from './journey/submitted-step.ts';
 import { type Outcome, openJourney, takeStep } from './journey/take-step.ts';
 import { JourneyErrorNotice } from './journey-error-notice.tsx';
 import { JourneyLinks } from './journey-links.tsx';
@@ -39,13 +39,13 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
   const headers = forOnePerson(view.journeyError);
   const site = siteWaiting(way.goto, visit.directory);
-  if (site) context.get(answerNotes).formsTo = site;
+  if (site) context.get(responseNotes).formsTo = site;
   return data({ view, frame, title }, { headers });
 }
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   const way = getWay({ request, context, url, token: params.token });
-  const sent = readSentStep(await sentForm(request));
+  const sent = readSubmittedStep(await readFormBody(request));
   const outcome = sent ? await takeStep(way, sent) : await openJourney(way);
   if (outcome.kind === 'done') return signedIn(outcome.cookies, way.next);
   context.set(answeredContext, outcome.view);

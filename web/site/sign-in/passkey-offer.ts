@@ -3,8 +3,8 @@ import { serverContext } from '#web/site/data/server-context.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/passkey-offer.ts';
 import { beginJourney } from './journey/journey-client.ts';
-import { packStep } from './journey/sent-step.ts';
 import { getField, readOutput, readOutputText } from './journey/step.ts';
+import { packStep } from './journey/submitted-step.ts';
 
 /** What the browser needs to offer passkeys by autofill: the step that a passkey answers, as the form of its page carries it. */
 export type PasskeyOffer = { readonly step: string; readonly outcome: string; readonly options: object };

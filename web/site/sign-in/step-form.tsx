@@ -3,8 +3,8 @@ import { FieldStack } from '#web/design/form/field.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { StepField } from './fields/step-field.tsx';
 import type { JourneyView } from './journey/journey-view.ts';
-import { packStep, stepField } from './journey/sent-step.ts';
 import { getField, type Step } from './journey/step.ts';
+import { packStep, stepField } from './journey/submitted-step.ts';
 import { JourneyErrorNotice } from './journey-error-notice.tsx';
 import { getProblemLabel, stepLabels } from './step-labels.ts';
 

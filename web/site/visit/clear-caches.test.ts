@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeLocale } from '#web/i18n/locales.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
-import { type AnswerNotes, answerNotes } from '#web/site/render/answer-notes.ts';
+import { type ResponseNotes, responseNotes } from '#web/site/render/response-notes.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { clearCaches } from '#web/site/visit/middleware.ts';
 import { testDirectory, testEditorToken, testSettings } from '#web/site/visit/test-sites.ts';
@@ -31,8 +31,8 @@ async function said(role: 'chief' | 'editor' | undefined, address: string, testi
     fresh: true,
   });
   const url = new URL(address, 'http://localhost:3000');
-  const notes: AnswerNotes = { tags: new Set() };
-  context.set(answerNotes, notes);
+  const notes: ResponseNotes = { tags: new Set() };
+  context.set(responseNotes, notes);
   const headers = { cookie: `editor=${testEditorToken}` };
   await clearCaches(
     { request: new Request(url, { headers }), url, context, params: {}, unstable_pattern: '' } as never,

@@ -6,7 +6,7 @@ import { collectTags } from '#web/site/data/cache-tags.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { createProductsClient } from '#web/site/data/products-client.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { answerNotes } from '#web/site/render/answer-notes.ts';
+import { responseNotes } from '#web/site/render/response-notes.ts';
 import { contentContext, productsContext, type Visit, visitContext } from './context.ts';
 import {
   cookieNames,
@@ -88,7 +88,7 @@ export const rememberChoices: Middleware = async ({ url, context }, next) => {
   // data for a panel may come from another site, in the nearest of its locales.
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (isPage && url.pathname.split('/')[1] === locale.urlCode)
-    context.get(answerNotes).remember = setCookie(cookieNames.locale(site.slug), locale.urlCode, options);
+    context.get(responseNotes).remember = setCookie(cookieNames.locale(site.slug), locale.urlCode, options);
   return response;
 };
 
@@ -112,14 +112,14 @@ export const clearCaches: Middleware = async ({ request, url, context }, next) =
   const response = await next();
   if (url.searchParams.get('cache') !== 'clear') return response;
   const editor = await getEditor(context.get(serverContext), context.get(contentContext), request);
-  if (editor) context.get(answerNotes).clearsCaches = true;
+  if (editor) context.get(responseNotes).clearsCaches = true;
   return response;
 };
 
 /** First of all: notes of what the answer was made, so that a publication drops just the pages that it changes. */
 export const noteCacheTags: Middleware = async ({ context }, next) => {
   const { value: response, tags } = await collectTags(next);
-  context.get(answerNotes).tags = tags;
+  context.get(responseNotes).tags = tags;
   return response;
 };
 

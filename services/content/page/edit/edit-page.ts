@@ -7,7 +7,7 @@ import { revisionDraft } from '../../revision/find-revisions.ts';
 import { noteRevision } from '../../revision/note-revision.ts';
 import { mayBeSaved, problemsOfDraft } from '../draft/check-draft.ts';
 import { findDraft } from '../draft/find-drafts.ts';
-import { withoutOrphans } from '../draft/without-orphans.ts';
+import { removeOrphanTexts } from '../draft/remove-orphan-texts.ts';
 import { saveDrafts } from '../save-pages.ts';
 import { getConflict, holdPage } from './hold-page.ts';
 import { done, type PageChange, refused } from './page-change.ts';
@@ -30,7 +30,7 @@ export function savePage(pool: Pool, draft: PageDraft, began: number, by: string
 
 /** Saves a new page, under an id of its own. */
 export function createPage(pool: Pool, sent: PageDraft, by: string): Promise<PageChange> {
-  const draft = withoutOrphans({ ...sent, id: randomUUID() });
+  const draft = removeOrphanTexts({ ...sent, id: randomUUID() });
   return unlessPathTaken(draft.id, 0, () =>
     inTransaction(pool, async (connection) => {
       const problems = await problemsOfDraft(connection, draft);

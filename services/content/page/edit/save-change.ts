@@ -4,7 +4,7 @@ import type { Connection } from '#services/foundation/statement.ts';
 import type { RevisionKind } from '../../revision/find-revisions.ts';
 import { noteFirst, noteRevision } from '../../revision/note-revision.ts';
 import { mayBeSaved, problemsOfDraft } from '../draft/check-draft.ts';
-import { withoutOrphans } from '../draft/without-orphans.ts';
+import { removeOrphanTexts } from '../draft/remove-orphan-texts.ts';
 import { saveDrafts } from '../save-pages.ts';
 import { problemsOfMove } from './check-absence.ts';
 import type { HeldPage } from './hold-page.ts';
@@ -23,7 +23,7 @@ export async function saveChange(
   by: string,
   what: RevisionKind,
 ): Promise<PageChange> {
-  const draft = withoutOrphans(sent);
+  const draft = removeOrphanTexts(sent);
   const { revision } = held.change;
   if (draft.siteId !== held.draft.siteId) return refused(draft.id, revision, [ofPage('siteId', 'otherSite')]);
   const way = { from: held.publishedPath, to: draft.path };

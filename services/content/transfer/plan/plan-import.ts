@@ -3,7 +3,7 @@ import { stableId } from '../../import/stable-id.ts';
 import type { NewsItem } from '../../news/save-news.ts';
 import type { Redirect } from '../../redirect/redirect.ts';
 import type { Place } from '../draft-of-page.ts';
-import type { Here } from '../here.ts';
+import type { ExistingContent } from '../existing-content.ts';
 import type { Mapping } from '../mapping.ts';
 import type { ReportLine, SavedCounts } from '../report.ts';
 import type { SourceFile, SourceItem } from '../source-item.ts';
@@ -28,7 +28,7 @@ export function planImport(
   file: SourceFile,
   mapping: Mapping,
   places: ReadonlyMap<string, Place>,
-  here: Here,
+  here: ExistingContent,
 ): Plan {
   const { drafts, news, lines } = planItems(file, mapping, places, here);
   const pages = groupPages(lines);

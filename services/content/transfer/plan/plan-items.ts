@@ -4,7 +4,7 @@ import { unfinished } from '#contracts/content/problems.ts';
 import type { NewsItem } from '../../news/save-news.ts';
 import { problemsOfPage } from '../../page/check-page.ts';
 import { type Around, draftOfPage, oneLine, type Place } from '../draft-of-page.ts';
-import type { Here } from '../here.ts';
+import type { ExistingContent } from '../existing-content.ts';
 import type { Mapping } from '../mapping.ts';
 import { findFinder } from '../media-library.ts';
 import { newsOfPage } from '../news-of-page.ts';
@@ -24,7 +24,7 @@ export function planItems(
   file: SourceFile,
   mapping: Mapping,
   places: ReadonlyMap<string, Place>,
-  here: Here,
+  here: ExistingContent,
 ): PlannedItems {
   const medium = findFinder(here.media);
   const drafts: PageDraft[] = [];

@@ -7,7 +7,7 @@ import {
   UnreadableExport,
 } from '../source-item.ts';
 import { getMenuEntry } from './menu-entry.ts';
-import { plainWords } from './plain-words.ts';
+import { readPlainText } from './plain-text.ts';
 import { getChildren, getText, readXml, type XmlElement } from './read-xml.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
@@ -27,7 +27,7 @@ export function readWordpress(text: string): SourceFile {
   const language = getText(channel, 'language').toLowerCase().split('-')[0];
   const items = getChildren(channel, 'item');
   const attached = mediaByParent(items);
-  const titles = new Map(items.map((item) => [keyOf(item), plainWords(getText(item, 'title'))]));
+  const titles = new Map(items.map((item) => [keyOf(item), readPlainText(getText(item, 'title'))]));
   return {
     source: 'wordpress',
     origin: getText(channel, 'wp:base_blog_url') || getText(channel, 'link'),
@@ -46,12 +46,12 @@ function describing(element: XmlElement): SourceItem[] {
   switch (element.name) {
     case 'wp:author': {
       const login = getText(element, 'wp:author_login');
-      const name = plainWords(getText(element, 'wp:author_display_name')) || login;
+      const name = readPlainText(getText(element, 'wp:author_display_name')) || login;
       return [{ ...at, key: `author/${login}`, type: 'author', name, kind: 'author' }];
     }
     case 'wp:category': {
       const slug = getText(element, 'wp:category_nicename');
-      const name = plainWords(getText(element, 'wp:cat_name')) || slug;
+      const name = readPlainText(getText(element, 'wp:cat_name')) || slug;
       return [{ ...at, key: `category/${slug}`, type: 'category', name, kind: 'label' }];
     }
     case 'wp:tag': {
@@ -61,7 +61,7 @@ function describing(element: XmlElement): SourceItem[] {
           ...at,
           key: `tag/${slug}`,
           type: 'tag',
-          name: plainWords(getText(element, 'wp:tag_name')) || slug,
+          name: readPlainText(getText(element, 'wp:tag_name')) || slug,
           kind: 'label',
         },
       ];
@@ -69,7 +69,7 @@ function describing(element: XmlElement): SourceItem[] {
     case 'wp:term': {
       const slug = getText(element, 'wp:term_slug');
       const taxonomy = getText(element, 'wp:term_taxonomy') || 'term';
-      const name = plainWords(getText(element, 'wp:term_name')) || slug;
+      const name = readPlainText(getText(element, 'wp:term_name')) || slug;
       const key = `term/${taxonomy}/${getText(element, 'wp:term_id') || slug}`;
       const term = { ...at, key, type: taxonomy, name };
       return [taxonomy === 'nav_menu' ? { ...term, kind: 'menu', menu: slug } : { ...term, kind: 'label' }];
@@ -103,7 +103,7 @@ function getItem(
 ): SourceItem {
   const id = getText(item, 'wp:post_id');
   const type = getText(item, 'wp:post_type') || 'post';
-  const title = plainWords(getText(item, 'title'));
+  const title = readPlainText(getText(item, 'title'));
   const frame = {
     key: keyOf(item),
     type,
@@ -149,7 +149,7 @@ function getPage(
   const isProtected = getText(item, 'wp:post_password') !== '';
   // A file without states is a feed, which holds what everybody could read.
   const isPublic = ['publish', 'future', ''].includes(getText(item, 'wp:status')) && !isProtected;
-  const excerpt = plainWords(getText(item, 'excerpt:encoded'));
+  const excerpt = readPlainText(getText(item, 'excerpt:encoded'));
   for (const field of fieldsLeft(item)) note({ code: 'fieldLeft', value: field });
   return {
     slug: getText(item, 'wp:post_name'),
@@ -164,7 +164,7 @@ function getPage(
       [language]: {
         title,
         lead: excerpt || null,
-        description: plainWords(descriptions.map((key) => getMeta(item, key)).find(Boolean) ?? '') || null,
+        description: readPlainText(descriptions.map((key) => getMeta(item, key)).find(Boolean) ?? '') || null,
         body: markupOfHtml(html, note),
         // The block editor writes every paragraph as one.
         keepsLines: !html.includes('<!-- wp:'),
@@ -184,7 +184,7 @@ function fieldsLeft(item: XmlElement): string[] {
     // What begins with a line belongs to WordPress and its extensions and is shown to nobody.
     .filter((key) => key !== '' && !key.startsWith('_') && !descriptions.includes(key));
   const filed = getChildren(item, 'category').map(
-    ({ attributes, text }) => `${attributes.domain ?? 'category'}: ${plainWords(text.trim())}`,
+    ({ attributes, text }) => `${attributes.domain ?? 'category'}: ${readPlainText(text.trim())}`,
   );
   return [...own, ...filed];
 }
@@ -195,7 +195,7 @@ function getComments(item: XmlElement): SourceItem[] {
     return {
       key: `comment/${getText(comment, 'wp:comment_id') || findPlace(comment)}/${keyOf(item)}`,
       type,
-      name: plainWords(getText(comment, 'wp:comment_author')) || type,
+      name: readPlainText(getText(comment, 'wp:comment_author')) || type,
       place: findPlace(comment),
       kind: 'comment',
     };

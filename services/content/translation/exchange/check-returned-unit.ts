@@ -1,19 +1,23 @@
-import type { Segment, Words } from '../segment.ts';
+import type { Segment, SegmentText } from '../segment.ts';
 import { isSameWords } from '../source-hash.ts';
-import { decodeWords, UndecodableWords } from './decode-words.ts';
-import { encodeWords } from './encode-words.ts';
+import { decodeSegmentText, UndecodableText } from './decode-segment-text.ts';
+import { encodeSegmentText } from './encode-segment-text.ts';
 import type { ExchangePart, ExchangeUnit, Inline } from './exchange-file.ts';
 import { findCodes } from './exchange-of-page.ts';
 import { isIndispensable } from './inline-codes.ts';
 
 /** What becomes of one unit of a file. `outdated`: taken, but its source says something else by now. */
 export type UnitOutcome =
-  | { outcome: 'taken' | 'outdated'; words: Words; source: Words }
+  | { outcome: 'taken' | 'outdated'; words: SegmentText; source: SegmentText }
   | { outcome: 'unchanged'; isConfirmed: boolean }
   | { outcome: 'untranslated' | 'unknownUnit' | 'codes' | 'notOneLine' }
   | { outcome: 'tooLong'; length: number; maxLength: number };
 
-type Present = { segment: Segment | undefined; source: Words | undefined; target: Words | undefined };
+type Present = {
+  segment: Segment | undefined;
+  source: SegmentText | undefined;
+  target: SegmentText | undefined;
+};
 
 /** Holds a unit that came back against the page as it is. */
 export function takeUnit(unit: ExchangeUnit, { segment, source, target }: Present): UnitOutcome {
@@ -68,20 +72,20 @@ function hasSameCodes(sources: readonly Inline[][], targets: readonly Inline[][]
   );
 }
 
-function decoded(parts: readonly Inline[][], kind: Segment['kind']): Words | undefined {
+function decoded(parts: readonly Inline[][], kind: Segment['kind']): SegmentText | undefined {
   try {
-    return decodeWords(parts, kind);
+    return decodeSegmentText(parts, kind);
   } catch (error) {
-    if (error instanceof UndecodableWords) return undefined;
+    if (error instanceof UndecodableText) return undefined;
     throw error;
   }
 }
 
 /** Pieces that look alike are one. */
-function isSameOnceSettled(one: Words, other: Words): boolean {
-  const settled = (words: Words) =>
-    decodeWords(
-      encodeWords(words).map(({ content }) => content),
+function isSameOnceSettled(one: SegmentText, other: SegmentText): boolean {
+  const settled = (words: SegmentText) =>
+    decodeSegmentText(
+      encodeSegmentText(words).map(({ content }) => content),
       typeof words === 'string' ? 'text' : 'richText',
     );
   return isSameWords(settled(one), settled(other));

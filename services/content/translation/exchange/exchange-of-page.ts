@@ -1,5 +1,5 @@
 import type { PageTranslation, TranslatedSegment } from '../page-translation.ts';
-import { type EncodedPart, encodeWords, hasText } from './encode-words.ts';
+import { type EncodedPart, encodeSegmentText, hasText } from './encode-segment-text.ts';
 import type { ExchangeFile, ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
 
 export type ExportedPage = ExchangeFile & { address: string; title: string; notes: Map<string, UnitNote> };
@@ -29,8 +29,8 @@ export function exchangeOfPage(
 }
 
 function exchangeUnit({ unit, source, target, isOutdated }: TranslatedSegment): ExchangeUnit {
-  const sources = encodeWords(source);
-  const targets = target === null ? null : aligned(sources, encodeWords(target));
+  const sources = encodeSegmentText(source);
+  const targets = target === null ? null : aligned(sources, encodeSegmentText(target));
   return {
     unit,
     isDone: targets !== null && !isOutdated,

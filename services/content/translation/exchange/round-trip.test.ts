@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { RichText } from '#contracts/content/rich-text.ts';
-import type { Words } from '../segment.ts';
-import { decodeWords } from './decode-words.ts';
-import { encodeWords } from './encode-words.ts';
+import type { SegmentText } from '../segment.ts';
+import { decodeSegmentText } from './decode-segment-text.ts';
+import { encodeSegmentText } from './encode-segment-text.ts';
 
 const bold = { type: 'bold' } as const;
 const link = { type: 'link', attrs: { kind: 'PATH', path: '/products' } } as never;
@@ -49,29 +49,29 @@ const rich: RichText = {
 };
 
 describe('EDI-05 words become parts with codes and again the same words', () => {
-  test.each<[string, Words]>([
+  test.each<[string, SegmentText]>([
     ['a text', 'Every wire'],
     ['lines and placeholders', 'First line\nsecond for {name}, not { name } or {}'],
     ['rich text', rich],
   ])('%s', (_, words) => {
-    const parts = encodeWords(words).map(({ content }) => content);
-    expect(decodeWords(parts, typeof words === 'string' ? 'text' : 'richText')).toEqual(words);
+    const parts = encodeSegmentText(words).map(({ content }) => content);
+    expect(decodeSegmentText(parts, typeof words === 'string' ? 'text' : 'richText')).toEqual(words);
   });
 
   test('each paragraph is a segment; what holds them together is not', () => {
-    const kinds = encodeWords(rich).map(({ kind }) => kind);
+    const kinds = encodeSegmentText(rich).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'segment')).toHaveLength(6);
     expect(kinds[0]).toBe('between');
     expect(kinds.at(-1)).toBe('between');
   });
 
   test('codes that make no words are refused', () => {
-    const [, heading = { content: [] }] = encodeWords(rich);
-    expect(() => decodeWords([heading.content], 'richText')).toThrow('words in no paragraph');
+    const [, heading = { content: [] }] = encodeSegmentText(rich);
+    expect(() => decodeSegmentText([heading.content], 'richText')).toThrow('words in no paragraph');
     const structure = { kind: 'code' as const, id: '1', code: { structure: ['/' as const] } };
-    expect(() => decodeWords([[structure]], 'richText')).toThrow('an end without a beginning');
-    expect(() => decodeWords([[structure]], 'text')).toThrow('a code in plain text');
+    expect(() => decodeSegmentText([[structure]], 'richText')).toThrow('an end without a beginning');
+    expect(() => decodeSegmentText([[structure]], 'text')).toThrow('a code in plain text');
     const open = { kind: 'code' as const, id: '1', code: { structure: [{ type: 'paragraph' }] } };
-    expect(() => decodeWords([[open, 'words']], 'richText')).toThrow('a beginning without an end');
+    expect(() => decodeSegmentText([[open, 'words']], 'richText')).toThrow('a beginning without an end');
   });
 });

@@ -3,12 +3,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageDraft, PageTexts } from '#contracts/content/draft.ts';
 import { readSeed } from '../../import/read-seed.ts';
 import { sideBySide } from '../page-translation.ts';
-import { findUnitsWithText, getLabels, getSegments, noTexts, type Words, withWords } from '../segment.ts';
+import {
+  findUnitsWithText,
+  getLabels,
+  getSegments,
+  noTexts,
+  type SegmentText,
+  withWords,
+} from '../segment.ts';
 import { problemsOfXliff1 } from '../xliff/check-xliff1.ts';
 import { problemsOfXliff } from '../xliff/check-xliff2.ts';
 import { readXmlTree } from '../xliff/xml/xml-tree.ts';
 import { takeUnit } from './check-returned-unit.ts';
-import { encodeWords, hasText } from './encode-words.ts';
+import { encodeSegmentText, hasText } from './encode-segment-text.ts';
 import { exchangeOfPage } from './exchange-of-page.ts';
 import { readXliff1 } from './read-xliff1.ts';
 import { readXliff2 } from './read-xliff2.ts';
@@ -106,8 +113,8 @@ function accented(piece: string): string {
 }
 
 /** What is read of it, segment by segment. */
-const findSegments = (words: Words) =>
-  encodeWords(words)
+const findSegments = (words: SegmentText) =>
+  encodeSegmentText(words)
     .filter(({ kind }) => kind === 'segment')
     .map(({ content }) => content.filter((piece) => typeof piece === 'string').join(''));
 
@@ -122,11 +129,11 @@ const getLetters = (text: string) =>
     .sort()
     .join('');
 
-const getShape = (words: Words) =>
+const getShape = (words: SegmentText) =>
   typeof words === 'string'
     ? 'text'
     : JSON.stringify(
-        encodeWords(words).map(({ kind, content }) => (kind === 'between' ? content : kind)),
+        encodeSegmentText(words).map(({ kind, content }) => (kind === 'between' ? content : kind)),
         (key, value) => (key === 'id' ? undefined : value),
       );
 
@@ -171,7 +178,7 @@ describe.each(versions)(
         expect(problems(readXmlTree(bytes(document))), page.path).toEqual([]);
         const [file] = read(readXmlTree(bytes(document)));
         const segments = new Map(getSegments(page.blocks).map((segment) => [segment.unit, segment]));
-        const changes = new Map<string, Words>();
+        const changes = new Map<string, SegmentText>();
         for (const unit of file?.units ?? []) {
           const result = takeUnit(unit, {
             segment: segments.get(unit.unit),

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
-import { useFreshLinks } from '../fresh-links.ts';
+import { useExpiringLinks } from '../expiring-links.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { DraftForm } from './draft-form.tsx';
@@ -33,7 +33,7 @@ export function Component() {
   const { texts, to } = usePortal();
   const t = texts('portal');
   const back = { href: to('/downloads/releases'), label: t('releases.title') };
-  useFreshLinks();
+  useExpiringLinks();
   if (!release) {
     return (
       <Wrap>

@@ -15,7 +15,7 @@ type CodeText = {
   [Name in (typeof chosenByCode)[number]]: `${Name}.${(typeof machineFields)[Name]['values'][number]}`;
 }[(typeof chosenByCode)[number]];
 
-import { useMachineFileWords } from './machine-file-words.ts';
+import { useMachineCsvTexts } from './machine-csv-texts.ts';
 
 type InventoryToolsProps = {
   organisations: MachinesData['machineTree'];
@@ -26,7 +26,7 @@ type InventoryToolsProps = {
 export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
   const { texts, sendOperation } = usePortal();
   const t = texts('inventory');
-  const words = useMachineFileWords();
+  const words = useMachineCsvTexts();
   const [query, setQuery] = useSearchParams();
   const { filter, search, sort } = parseInventoryFilters(query);
   const choose = (parts: Record<string, string>) =>

@@ -7,7 +7,7 @@ import { NothingListed } from '../lists/nothing-listed.tsx';
 import { findPage } from '../lists/page-in.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import type { OldInventory } from './inventory-operations.ts';
-import { useMachineFileWords } from './machine-file-words.ts';
+import { useMachineCsvTexts } from './machine-csv-texts.ts';
 import { useDayLabel } from './machine-labels.tsx';
 
 export const title = (portal: Portal) => portal.texts('inventory')('old.title');
@@ -24,7 +24,7 @@ export function Component() {
   const { texts, to, sendOperation } = usePortal();
   const t = texts('inventory');
   const dayLabel = useDayLabel();
-  const words = useMachineFileWords();
+  const words = useMachineCsvTexts();
   const [query] = useSearchParams();
   const all = { filter: {}, search: '' };
   return (

@@ -1,5 +1,5 @@
 import { useChange } from '#web/apps/frame/change.ts';
-import { type CsvWords, saveCsv } from '#web/apps/frame/save-csv.ts';
+import { type CsvTexts, saveCsv } from '#web/apps/frame/save-csv.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { usePortal } from '../portal.ts';
 
@@ -7,7 +7,7 @@ type ExportToolProps = {
   /** The name of the file. */
   name: string;
   load: () => Promise<string>;
-  words: CsvWords;
+  words: CsvTexts;
 };
 
 /** The list as it is narrowed, as a file for a spreadsheet. */

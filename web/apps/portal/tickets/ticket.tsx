@@ -4,7 +4,7 @@ import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
-import { useFreshLinks } from '../fresh-links.ts';
+import { useExpiringLinks } from '../expiring-links.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { statusShapes, statusText } from '../ticket-status.ts';
 import { Composer } from './conversation/composer.tsx';
@@ -44,7 +44,7 @@ function TicketScreen({ ticket, loaded }: { ticket: Ticket; loaded: TicketData }
   const { revalidate } = useRevalidator();
   const again = () => void revalidate();
   useTicketNews(ticket.number, again);
-  useFreshLinks();
+  useExpiringLinks();
   return (
     <Wrap>
       <PageHead

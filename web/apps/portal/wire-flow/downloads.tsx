@@ -5,7 +5,7 @@ import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
-import { useFreshLinks } from '../fresh-links.ts';
+import { useExpiringLinks } from '../expiring-links.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { SoftwarePanel } from './software-panel.tsx';
 import type { Downloads } from './wire-flow-operations.ts';
@@ -22,7 +22,7 @@ export function Component() {
   const { texts, to } = usePortal();
   const t = texts('portal');
   const { software, managesReleases } = useLoaderData<Downloads>();
-  useFreshLinks();
+  useExpiringLinks();
   return (
     <Wrap>
       <PageHead

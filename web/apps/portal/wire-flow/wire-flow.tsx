@@ -8,7 +8,7 @@ import { Wrap } from '#web/design/section/section.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { loadServices } from '../dashboard/dashboard-data.ts';
 import { ServiceCards } from '../dashboard/service-cards.tsx';
-import { useFreshLinks } from '../fresh-links.ts';
+import { useExpiringLinks } from '../expiring-links.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { services } from '../service-states.ts';
 import { OnPremise } from './on-premise.tsx';
@@ -30,7 +30,7 @@ export function Component() {
   const t = usePortal().texts('portal');
   const { wireFlow, accesses, links } = useLoaderData<WireFlowData>();
   const { revalidate } = useRevalidator();
-  useFreshLinks();
+  useExpiringLinks();
   return (
     <Wrap>
       <PageHead title={t('service.wireFlow')} lead={t('wireFlow.lead')} />

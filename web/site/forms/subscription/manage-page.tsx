@@ -10,7 +10,7 @@ import { translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { sentForm } from '#web/site/visit/sent-body.ts';
+import { readFormBody } from '#web/site/visit/read-request-body.ts';
 import { formFrame } from '../form-frame.ts';
 import type { Route } from './+types/manage-page.ts';
 import { DeadLink } from './dead-link.tsx';
@@ -48,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const sent = await sentForm(request);
+  const sent = await readFormBody(request);
   const topics = sent.getAll('topic').map(String).filter(isTopic);
   const language = String(sent.get('language'));
   if (topics.length === 0 || !isLanguage(language)) return data({ language }, { status: 422 });

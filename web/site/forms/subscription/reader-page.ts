@@ -1,5 +1,5 @@
 import { BackendError, type TypedDocument } from '#contracts/execute.ts';
-import { errorResponse } from '#web/site/data/refused-answer.ts';
+import { errorResponse } from '#web/site/data/error-response.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { createSupportClient } from '#web/site/data/support-client.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BackendError } from '#contracts/execute.ts';
 import { uploadLimits } from '#contracts/upload-limits.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
-import { errorResponse } from '#web/site/data/refused-answer.ts';
+import { errorResponse } from '#web/site/data/error-response.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
 import { enterPassword, opensPage } from './page-access.ts';
 

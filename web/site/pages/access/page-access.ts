@@ -1,7 +1,7 @@
 import { graphql } from '#contracts/content/graphql.ts';
 import { isSameSecret } from '#contracts/same-secret.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
-import { isTooManyAttempts } from '#web/site/data/refused-answer.ts';
+import { isTooManyAttempts } from '#web/site/data/error-response.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import type { Visit } from '#web/site/visit/context.ts';
 import { type Cookies, setCookie } from '#web/site/visit/cookies.ts';

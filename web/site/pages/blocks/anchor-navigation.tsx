@@ -2,8 +2,8 @@ import { AnchorNavigation } from '#web/design/anchor-navigation/anchor-navigatio
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { BlockProps } from '../layout/block-props.ts';
+import { actionLink } from '../text/create-links.ts';
 import { linkAttributes } from '../text/links.ts';
-import { actionLink } from '../text/own-links.ts';
 
 /** The sections of this page in a bar that stays in reach (NAV-10). */
 export function AnchorNavigationBlock({ block, anchors }: BlockProps<'anchorNavigation'>) {

@@ -6,7 +6,7 @@ import type { BlockProps } from '../layout/block-props.ts';
 import { ContentImage } from '../layout/image.tsx';
 import { nameOfSlug } from '../product-name.ts';
 import { ActionButtons } from '../text/content-link.tsx';
-import { injectionLink } from '../text/own-links.ts';
+import { injectionLink } from '../text/create-links.ts';
 import styles from './product-teaser.module.css';
 
 /** One machine or service on its stage, with what makes it worth a look. */

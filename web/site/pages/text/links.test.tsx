@@ -3,8 +3,8 @@ import type { Link } from '#contracts/content/values.ts';
 import { sampleLink } from '../layout/sample-blocks.ts';
 import { draw, testReader } from '../test-reader.tsx';
 import { ActionButtons, InlineLink, StandaloneLink } from './content-link.tsx';
+import { actionLink, injectionLink } from './create-links.ts';
 import { linkAttributes, linkText } from './links.ts';
-import { actionLink, injectionLink } from './own-links.ts';
 
 const to = (values: Partial<Link>): Link => ({ ...sampleLink, page: null, text: 'there', ...values });
 const getAttributes = (link: Link) => {

@@ -3,7 +3,7 @@ import type { Block } from '#contracts/content/blocks.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
-import { injectionLink } from './own-links.ts';
+import { injectionLink } from './create-links.ts';
 import { withProductLinks } from './product-links.ts';
 
 const here = { locale: makeLocale('en', 'CH') };

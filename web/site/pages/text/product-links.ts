@@ -7,7 +7,7 @@ import type { ProductsClient } from '#web/site/data/products-client.ts';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import type { Visit } from '#web/site/visit/context.ts';
 import { nameOfSlug } from '../product-name.ts';
-import { injectionLink } from './own-links.ts';
+import { injectionLink } from './create-links.ts';
 
 const linkedQuery = graphql(`
   query linkedProducts($slugs: [String!]!, $language: String!, $country: String) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '#contracts/identity/client.ts';
-import { readSentStep } from './sent-step.ts';
 import type { Step } from './step.ts';
+import { readSubmittedStep } from './submitted-step.ts';
 import { type Outcome, openJourney, takeStep } from './take-step.ts';
 
 const credentials: Step = {
@@ -44,7 +44,7 @@ function sent(step: Step, fields: Record<string, string>) {
   const form = new FormData();
   form.set('step', JSON.stringify(step));
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return readSentStep(form)!;
+  return readSubmittedStep(form)!;
 }
 
 const getView = (outcome: Outcome) => {
@@ -203,6 +203,6 @@ test.each(['', 'no JSON', '[]', '{"authId":1}', `{"authId":"${'x'.repeat(70_000)
   (step) => {
     const form = new FormData();
     form.set('step', step);
-    expect(readSentStep(form)).toBeUndefined();
+    expect(readSubmittedStep(form)).toBeUndefined();
   },
 );

@@ -2,9 +2,9 @@ import type { Journey } from '#contracts/identity/client.ts';
 import { getFailedPolicies } from './failed-policies.ts';
 import { beginJourney, continueJourney, type JourneyClient, type JourneyResponse } from './journey-client.ts';
 import type { FieldProblem, JourneyError, JourneyView } from './journey-view.ts';
-import { missingAnswers } from './missing-answers.ts';
-import type { SentStep } from './sent-step.ts';
+import { findMissingFields } from './missing-fields.ts';
 import { getField, type Step } from './step.ts';
+import type { SubmittedStep } from './submitted-step.ts';
 
 type StepInput = {
   readonly client: JourneyClient;
@@ -31,8 +31,8 @@ export async function openJourney(way: StepInput): Promise<Outcome> {
 }
 
 /** Takes a sent step. A journey that was refused or has expired starts again with a message; nothing typed is lost. */
-export async function takeStep(way: StepInput, { step, typed }: SentStep): Promise<Outcome> {
-  const missing = missingAnswers(step);
+export async function takeStep(way: StepInput, { step, typed }: SubmittedStep): Promise<Outcome> {
+  const missing = findMissingFields(step);
   if (missing.size > 0) return show(way, step, { kind: 'incomplete' }, missing, typed);
   const response = await continueJourney(way.client, way.journey, step);
   if (response.kind === 'done') return response;

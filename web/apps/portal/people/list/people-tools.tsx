@@ -7,14 +7,14 @@ import { ExportTool } from '../../lists/export-tool.tsx';
 import { usePortal } from '../../portal.ts';
 import { useApplicationName } from '../access/access-labels.tsx';
 import { accessStatuses, parseFilters, peopleSorts } from './people-choice.ts';
-import { usePeopleFileWords } from './people-file-words.ts';
+import { usePeopleCsvTexts } from './people-csv-texts.ts';
 
 /** Search, filters and order; all of them stand in the address. */
 export function PeopleTools({ organisations }: { organisations: readonly { id: string; name: string }[] }) {
   const { texts, sendOperation } = usePortal();
   const t = texts('people');
   const nameOf = useApplicationName();
-  const words = usePeopleFileWords();
+  const words = usePeopleCsvTexts();
   const [query, setQuery] = useSearchParams();
   const choice = parseFilters(query);
   const choose = (parts: Record<string, string>) =>

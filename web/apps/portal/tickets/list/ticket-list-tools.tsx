@@ -7,7 +7,7 @@ import { ExportTool } from '../../lists/export-tool.tsx';
 import { usePortal } from '../../portal.ts';
 import { codeOptions } from '../ticket-labels.ts';
 import type { TicketListData } from '../ticket-operations.ts';
-import { useTicketFileWords } from './ticket-file-words.ts';
+import { useTicketCsvTexts } from './ticket-csv-texts.ts';
 import { parseTicketFilters, ticketOrderNames } from './ticket-list-choice.ts';
 
 /** Search, filters and order; all of them stand in the address. */
@@ -25,7 +25,7 @@ export function TicketListTools({ data }: { data: TicketListData }) {
     .filter(({ id }) => !filter.location || id === filter.location)
     .flatMap((location) => location.machines);
   const searching = useTypedSearch(search, (words) => choose({ search: words }));
-  const words = useTicketFileWords(isDesk);
+  const words = useTicketCsvTexts(isDesk);
   return (
     <Toolbar
       label={t('tools')}

@@ -1,5 +1,5 @@
 /** What a mail says: in its writer's words, and what stood below and above them. */
-export type OwnWords = {
+export type WrittenText = {
   readonly text: string;
   /** The old mail and the signature, as they stood; empty: there was nothing of that kind. */
   readonly trimmed: string;
@@ -12,7 +12,7 @@ export type OwnWords = {
  * languages are known to begin. Nothing is thrown away: what was cut is given, too.
  * @param marks texts that only the old mail can hold, as the ticket's number in brackets
  */
-export function withoutHistory(text: string, marks: readonly string[]): OwnWords {
+export function removeQuotedMail(text: string, marks: readonly string[]): WrittenText {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const cuts = [
     quoteBegins(lines),

@@ -1,10 +1,10 @@
-import type { CsvWords } from '#web/apps/frame/save-csv.ts';
+import type { CsvTexts } from '#web/apps/frame/save-csv.ts';
 
 /** Words for a file: of the columns that are named, and of the codes in some of them. What is not named stays as it is. */
-export function fileWords(
+export function createCsvTexts(
   titles: Readonly<Record<string, string>>,
   codes: Readonly<Record<string, Readonly<Record<string, string>>>>,
-): CsvWords {
+): CsvTexts {
   return {
     title: (column) => (Object.hasOwn(titles, column) ? titles[column] : undefined),
     value: (column, cell) => {
@@ -15,7 +15,7 @@ export function fileWords(
 }
 
 /** The text of each of some codes. */
-export function wordsOf<Code extends string>(
+export function labelCodes<Code extends string>(
   codes: readonly Code[],
   label: (code: Code) => string,
 ): Record<string, string> {

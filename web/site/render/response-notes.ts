@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 
 /** What the site passes to its own server about a response, beside the response itself; no visitor sees it. */
-export type AnswerNotes = {
+export type ResponseNotes = {
   /** The tags of its data (web/site/data/cache-tags.ts). Empty: the response is not cached. */
   tags: ReadonlySet<string>;
   /** A `Set-Cookie` line for visitors who do not have that cookie. */
@@ -21,4 +21,4 @@ export type AnswerNotes = {
 };
 
 /** The server puts an object of its own into it for every request, and reads it when the answer is there. */
-export const answerNotes = createContext<AnswerNotes>();
+export const responseNotes = createContext<ResponseNotes>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, type Place, placeOfStack } from './place-of-stack.ts';
+import { type Box, chooseStackPlace, type Place } from './choose-stack-place.ts';
 
 const boxes: Record<Place, Box> = {
   top: { left: 400, top: 0, right: 800, bottom: 60 },
@@ -9,7 +9,8 @@ const boxes: Record<Place, Box> = {
   'top-end': { left: 800, top: 80, right: 1200, bottom: 140 },
 };
 const action = (box: Box, isFocused = false) => ({ box, isFocused });
-const placed = (...actions: ReturnType<typeof action>[]) => placeOfStack((place) => boxes[place], actions);
+const placed = (...actions: ReturnType<typeof action>[]) =>
+  chooseStackPlace((place) => boxes[place], actions);
 
 test('NAV-09 messages float on top, where nothing is in their way', () => {
   expect(placed()).toBe('top');

@@ -5,7 +5,7 @@ import type { PageRow } from '../find-page.ts';
 import { blocksOfPage } from './page-blocks.ts';
 
 /** A page as one reader sees it. */
-export type SeenPage = {
+export type ReaderPage = {
   row: PageRow;
   view: View;
   /** Null: the page has none of the requested languages; its title is then in another one (LOC-04). */
@@ -14,7 +14,7 @@ export type SeenPage = {
   blocks: () => Promise<DeliveredBlock[]>;
 };
 
-export function seenPage(row: PageRow, view: View, reader: Reader): SeenPage {
+export function createReaderPage(row: PageRow, view: View, reader: Reader): ReaderPage {
   const contentLanguage = view.languages.includes(row.language) ? row.language : null;
   return {
     row,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sentForm, sentText } from './sent-body.ts';
+import { readFormBody, readTextBody } from './read-request-body.ts';
 
 const sent = (body: BodyInit | undefined, type?: string) =>
   new Request('http://site.example/', {
@@ -15,10 +15,10 @@ const formType = 'application/x-www-form-urlencoded';
 
 describe('a form', () => {
   test('is read in both of its encodings', async () => {
-    expect((await sentForm(sent('name=a&name=b', formType))).getAll('name')).toEqual(['a', 'b']);
+    expect((await readFormBody(sent('name=a&name=b', formType))).getAll('name')).toEqual(['a', 'b']);
     const parts = new FormData();
     parts.set('name', 'ä');
-    expect((await sentForm(sent(parts))).get('name')).toBe('ä');
+    expect((await readFormBody(sent(parts))).get('name')).toBe('ä');
   });
 
   test.each([
@@ -35,17 +35,17 @@ describe('a form', () => {
     ['NUL in a value', 'password=a%00b', formType, 400],
     ['NUL in a name', 'a%00b=1', formType, 400],
   ])('%s is none', async (_, body, type, status) => {
-    await expect(sentForm(sent(body, type))).rejects.toMatchObject({ init: { status } });
+    await expect(readFormBody(sent(body, type))).rejects.toMatchObject({ init: { status } });
   });
 });
 
 test('a body that is longer than the site takes is said so, one that breaks off is the sender’s mistake', async () => {
   const broken = (error: Error) => sent(new ReadableStream({ pull: (to) => to.error(error) }), formType);
   const tooLarge = () => broken(Object.assign(new Error('more'), { name: 'BodyTooLarge' }));
-  expect(await sentText(sent('{}', 'text/plain'))).toBe('{}');
-  await expect(sentForm(tooLarge())).rejects.toMatchObject({ init: { status: 413 } });
-  await expect(sentText(tooLarge())).rejects.toMatchObject({ init: { status: 413 } });
-  await expect(sentText(broken(new Error('aborted')))).rejects.toMatchObject({ init: { status: 400 } });
+  expect(await readTextBody(sent('{}', 'text/plain'))).toBe('{}');
+  await expect(readFormBody(tooLarge())).rejects.toMatchObject({ init: { status: 413 } });
+  await expect(readTextBody(tooLarge())).rejects.toMatchObject({ init: { status: 413 } });
+  await expect(readTextBody(broken(new Error('aborted')))).rejects.toMatchObject({ init: { status: 400 } });
 });
 
 test('no other file of the site reads what a request brings', () => {
@@ -56,5 +56,5 @@ test('no other file of the site reads what a request brings', () => {
   const readers = sources.filter((name) =>
     /\brequest\.(?:formData|text|json|arrayBuffer|bytes)\(/.test(readFileSync(join(web, name), 'utf8')),
   );
-  expect(readers).toEqual(['site/visit/sent-body.ts']);
+  expect(readers).toEqual(['site/visit/read-request-body.ts']);
 });

@@ -1,9 +1,9 @@
 import { machineFields } from '#contracts/support/machine-fields.ts';
-import { fileWords, wordsOf } from '../lists/file-words.ts';
+import { createCsvTexts, labelCodes } from '../lists/csv-texts.ts';
 import { usePortal } from '../portal.ts';
 
 /** How the file of the list of machines reads. */
-export function useMachineFileWords() {
+export function useMachineCsvTexts() {
   const t = usePortal().texts('inventory');
   const titles = {
     legacyId: t('field.legacyId'),
@@ -24,8 +24,8 @@ export function useMachineFileWords() {
     lastServiceAt: t('field.lastService'),
     notes: t('field.notes'),
   };
-  return fileWords(titles, {
-    status: wordsOf(machineFields.status.values, (status) => t(`status.${status}`)),
-    contract: wordsOf(machineFields.contract.values, (contract) => t(`contract.${contract}`)),
+  return createCsvTexts(titles, {
+    status: labelCodes(machineFields.status.values, (status) => t(`status.${status}`)),
+    contract: labelCodes(machineFields.contract.values, (contract) => t(`contract.${contract}`)),
   });
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { createFreshLimit } from './fresh-limit.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { createUncachedPageLimit } from './uncached-page-limit.ts';
 import { createVisitorFinder } from './visitor.ts';
 
 test('SYS-01 pages are drawn anew ten times a minute for one address, others are not held up by it', () => {
-  const limit = createFreshLimit(createVisitorFinder(0));
+  const limit = createUncachedPageLimit(createVisitorFinder(0));
   const ask = (remoteAddress: string, url = '/en?cache=false&page=2') => {
     const request = { url, socket: { remoteAddress } } as unknown as IncomingMessage;
     limit(request);

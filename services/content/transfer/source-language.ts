@@ -4,7 +4,7 @@ import type { SourcePage } from './source-item.ts';
  * In which of a page's languages stands what is taken for the language that was asked for: in that one itself, or in the
  * only one there is. Undefined: in none.
  */
-export function ownLanguage(
+export function findSourceLanguage(
   { texts }: SourcePage,
   asked: string,
   fileLanguage: string | undefined,

@@ -14,7 +14,7 @@ export type Args = {
 };
 
 /** What of it is here already. */
-export type Here = {
+export type ExistingContent = {
   known: ReadonlyMap<string, KnownPage>;
   /** Paths at which other pages stand. */
   taken: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export type Here = {
 };
 
 /** A site without anything. */
-export const nothingHere: Here = {
+export const noExistingContent: ExistingContent = {
   known: new Map(),
   taken: new Set(),
   media: [],

@@ -6,7 +6,7 @@ const freshMs = 10 * 60_000;
 const lookMs = 60_000;
 
 /** Loads a screen's data again before its links expire: while the reader stays, and on coming back to it. */
-export function useFreshLinks(): void {
+export function useExpiringLinks(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let loadedAt = Date.now();

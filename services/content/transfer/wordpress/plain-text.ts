@@ -9,7 +9,7 @@ const breaks = /<(?:\/?(?:blockquote|div|h[1-6]|li|ol|p|ul)|br)(?:\s[^<>]*)?\/?>
  * The words of a title, an excerpt or a name. WordPress keeps them as HTML, so that what its export says in CDATA is still
  * escaped: `Media &amp; Text`. A `<` that begins no mark is a word: `< 0.5 mm²`.
  */
-export function plainWords(html: string): string {
+export function readPlainText(html: string): string {
   if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim();
   const escaped = html.replace(comments, '').replace(breaks, ' ').replace(marks, '').replaceAll('<', '&lt;');
   const [text] = parseHtml(escaped);

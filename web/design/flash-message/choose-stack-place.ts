@@ -15,7 +15,7 @@ const focusedWeight = 1000;
 type Action = { readonly box: Box; readonly isFocused: boolean };
 
 /** The place at which a stack covers the fewest actions, and the one that has the focus last of all. */
-export function placeOfStack(boxOf: (place: Place) => Box, actions: readonly Action[]): Place {
+export function chooseStackPlace(boxOf: (place: Place) => Box, actions: readonly Action[]): Place {
   const covered = places.map((place) => {
     const box = boxOf(place);
     return actions

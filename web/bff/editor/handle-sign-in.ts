@@ -4,21 +4,21 @@ import { type Translate, translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { editorCookie, noEditorCookie } from '#web/site/visit/preview/editor-session.ts';
-import { sentForm } from '#web/site/visit/sent-body.ts';
+import { readFormBody } from '#web/site/visit/read-request-body.ts';
 import { type CodeStep, prove, signIn, signOut } from './sign-in.ts';
 
 /** What the sign-in page shows after an attempt: the problem, the next step, or the recovery codes to store. */
-export type GateStep =
+export type SignInFormsStep =
   /** The name stands in its field again. */
   | { readonly kind: 'password'; readonly name: string; readonly problem: string }
   | ({ readonly kind: 'code'; readonly problem: string | undefined } & CodeStep)
   | { readonly kind: 'recoveryCodes'; readonly codes: readonly string[] };
 
 /** EDI-01: handles the sign-in forms and the sign-out button, which work without script. */
-export async function enter({ request, context, url }: ActionFunctionArgs) {
+export async function handleSignIn({ request, context, url }: ActionFunctionArgs) {
   const site = context.get(serverContext);
   const signInContext = { site, content: context.get(contentContext), request };
-  const fields = await sentForm(request);
+  const fields = await readFormBody(request);
   const text = (name: string) => String(fields.get(name) ?? '');
   if (text('intent') === 'sign-out') {
     await signOut(signInContext);
@@ -50,7 +50,7 @@ export async function enter({ request, context, url }: ActionFunctionArgs) {
     case 'tooMany': {
       const { seconds, again } = outcome;
       const problem = waiting(seconds, t);
-      const step: GateStep = again ? { ...again, kind: 'code', problem } : password(name, problem);
+      const step: SignInFormsStep = again ? { ...again, kind: 'code', problem } : password(name, problem);
       return shown(step, 429, { 'retry-after': String(seconds) });
     }
     case 'wrong':
@@ -58,7 +58,7 @@ export async function enter({ request, context, url }: ActionFunctionArgs) {
   }
 }
 
-function password(name: string, problem: string): GateStep {
+function password(name: string, problem: string): SignInFormsStep {
   return { kind: 'password', name, problem };
 }
 
@@ -69,8 +69,8 @@ function to(location: string, cookie: string): Response {
   });
 }
 
-function shown(step: GateStep, status: number, headers: Record<string, string> = {}) {
-  return data<GateStep>(step, { status, headers });
+function shown(step: SignInFormsStep, status: number, headers: Record<string, string> = {}) {
+  return data<SignInFormsStep>(step, { status, headers });
 }
 
 function waiting(seconds: number, t: Translate<'editor'>): string {

@@ -11,7 +11,7 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
  * The form that was sent. Throws the answer 415 where something else was, 400 where it cannot be read or holds NUL, which no
  * field can have and no database takes, 413 where it is longer than anything that the site takes.
  */
-export async function sentForm(request: Request): Promise<FormData> {
+export async function readFormBody(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!formTypes.includes(type)) throw refusal(415, 'Unsupported Media Type');
   const form = await read(() => request.formData());
@@ -23,7 +23,7 @@ export async function sentForm(request: Request): Promise<FormData> {
 }
 
 /** The text that was sent. Throws the answer 400 where it breaks off, 413 where it is longer than the site takes. */
-export function sentText(request: Request): Promise<string> {
+export function readTextBody(request: Request): Promise<string> {
   return read(() => request.text());
 }
 

@@ -6,12 +6,12 @@ import { CodeList } from '#web/design/code-list/code-list.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import type { GateStep } from './enter.ts';
-import styles from './gate.module.css';
+import type { SignInFormsStep } from './handle-sign-in.ts';
 import look from './look.module.css';
+import styles from './sign-in-forms.module.css';
 
 /** EDI-01: signing in to the editor area with plain forms, one for each step. */
-export function Gate({ step }: { step: GateStep | undefined }) {
+export function SignInForms({ step }: { step: SignInFormsStep | undefined }) {
   switch (step?.kind) {
     case 'code':
       return <CodeForm {...step} />;
@@ -51,7 +51,7 @@ function PasswordForm({ name, problem }: { name?: string; problem?: string }) {
 }
 
 /** Asks for the code of an app, or a recovery code; an editor without an app sets one up first. */
-function CodeForm({ entry, offer, problem }: Extract<GateStep, { kind: 'code' }>) {
+function CodeForm({ entry, offer, problem }: Extract<SignInFormsStep, { kind: 'code' }>) {
   const { texts, toMain } = usePageContext();
   const t = texts('editor');
   const account = texts('account');
@@ -82,7 +82,7 @@ function CodeForm({ entry, offer, problem }: Extract<GateStep, { kind: 'code' }>
 }
 
 /** After setting up an app the editor is signed in; the recovery codes are shown only this once. */
-function RecoveryCodes({ codes }: Extract<GateStep, { kind: 'recoveryCodes' }>) {
+function RecoveryCodes({ codes }: Extract<SignInFormsStep, { kind: 'recoveryCodes' }>) {
   const { texts, toMain } = usePageContext();
   const account = texts('account');
   return (

@@ -17,7 +17,7 @@ const named = statement<{ id: string }, { after: string; atOnce: number }>(
  * Decision 11, once a day: whose account was deleted stays in tickets as a former user. An accounts back end that knows
  * none of many people is the wrong one rather than empty: then nobody is forgotten.
  */
-export async function forgetWhoLeft(pool: Pool, whoIsHere: FindCurrentViewer, log: Log): Promise<void> {
+export async function forgetDeletedPeople(pool: Pool, whoIsHere: FindCurrentViewer, log: Log): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const ids = (await named(pool, { after, atOnce })).map(({ id }) => id);

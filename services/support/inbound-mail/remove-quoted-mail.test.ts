@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutHistory } from './without-history.ts';
+import { removeQuotedMail } from './remove-quoted-mail.ts';
 
 const marks = ['[ST-2025-004217]', 'reply+ST-2025-004217'];
 const wrote = 'It is the small one.\n\nIt stands still again.';
@@ -32,19 +32,19 @@ describe('TIC-02 of an answer by mail is kept what its writer wrote', () => {
     ],
     ['above a signature', '\n\n-- \nEva Brandt\nNordlicht'],
   ])('%s', (_, rest) => {
-    const found = withoutHistory(wrote + rest, marks);
+    const found = removeQuotedMail(wrote + rest, marks);
     expect(found.text).toBe(wrote);
     expect(found.trimmed).toBe(rest.replaceAll('\r\n', '\n').trim());
   });
 
   test('also between quoted lines and with a colon', () => {
     const between = '> Which applicator?\nThe small one:\n> And the reel?\nThe red one.';
-    expect(withoutHistory(between, marks)).toEqual({ text: between, trimmed: '' });
-    expect(withoutHistory('Parts:\n- blade', marks).text).toBe('Parts:\n- blade');
+    expect(removeQuotedMail(between, marks)).toEqual({ text: between, trimmed: '' });
+    expect(removeQuotedMail('Parts:\n- blade', marks).text).toBe('Parts:\n- blade');
   });
 
   test('nothing is left of a mail that only quotes', () => {
-    expect(withoutHistory('> Which applicator?', marks)).toEqual({
+    expect(removeQuotedMail('> Which applicator?', marks)).toEqual({
       text: '',
       trimmed: '> Which applicator?',
     });
@@ -83,18 +83,18 @@ const heads: Record<string, string> = {
 describe('TIC-02 the old mail is known in every language, though nothing in it names the ticket', () => {
   test.each(Object.entries(gmail))('as Gmail breaks its line: %s', (_, introduction) => {
     for (const one of [introduction, introduction.replace(/reply\+\S+>/, 'info@group.example>')]) {
-      expect(withoutHistory(`${wrote}\n\n${one}${old}`, marks)).toEqual({
+      expect(removeQuotedMail(`${wrote}\n\n${one}${old}`, marks)).toEqual({
         text: wrote,
         trimmed: `${one}${old}`.trim(),
       });
-      expect(withoutHistory(`${wrote}\n\n${one}\n\nWhich applicator?`, marks).text).toBe(wrote);
+      expect(removeQuotedMail(`${wrote}\n\n${one}\n\nWhich applicator?`, marks).text).toBe(wrote);
     }
   });
 
   test.each(Object.entries(heads))('as Outlook writes its head: %s', (_, head) => {
-    expect(withoutHistory(`${wrote}\n\n${head}\n\nWhich?`, marks).text).toBe(wrote);
+    expect(removeQuotedMail(`${wrote}\n\n${head}\n\nWhich?`, marks).text).toBe(wrote);
     const bold = head.replace(/^([^::]+)[::]/gm, '*$1:*');
-    expect(withoutHistory(`${wrote}\n\n${bold}\n\nWhich?`, marks).text).toBe(wrote);
+    expect(removeQuotedMail(`${wrote}\n\n${bold}\n\nWhich?`, marks).text).toBe(wrote);
   });
 
   test.each([
@@ -105,12 +105,12 @@ describe('TIC-02 the old mail is known in every language, though nothing in it n
     'Name: ______________________\nPlace: Hof',
     `On Mon, Jun 2, 2025 Litzen wrote:\n> Which?\nThe small one.\n> And the reel?\nThe red one.`,
   ])('what only looks like it stays: %j', (own) => {
-    expect(withoutHistory(own, marks)).toEqual({ text: own, trimmed: '' });
+    expect(removeQuotedMail(own, marks)).toEqual({ text: own, trimmed: '' });
   });
 
   test('SYS-04 a mail of one endless line, or of lines without end, is read in no time', () => {
     const long = 'On 2 '.repeat(40_000);
-    expect(withoutHistory(`${long}:`, marks).text).toBe(`${long}:`);
-    expect(withoutHistory('On 2:\n'.repeat(30_000), marks).text.length).toBeGreaterThan(0);
+    expect(removeQuotedMail(`${long}:`, marks).text).toBe(`${long}:`);
+    expect(removeQuotedMail('On 2:\n'.repeat(30_000), marks).text.length).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,7 @@ import type { PageDraft, Texts } from '#contracts/content/draft.ts';
 import { translationUnits } from '../../block/block-texts.ts';
 
 /** The draft without texts that no block shows any more: removing a block removes its texts, too. */
-export function withoutOrphans(draft: PageDraft): PageDraft {
+export function removeOrphanTexts(draft: PageDraft): PageDraft {
   const units = new Set(translationUnits(draft.blocks).map(({ unit }) => unit));
   const shown = (texts: Texts) =>
     Object.fromEntries(Object.entries(texts).filter(([unit]) => units.has(unit)));

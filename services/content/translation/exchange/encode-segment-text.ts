@@ -1,20 +1,20 @@
 import type { RichText, RichTextInline, RichTextMark, RichTextNode } from '#contracts/content/rich-text.ts';
-import type { Words } from '../segment.ts';
+import type { SegmentText } from '../segment.ts';
 import type { Code, Inline } from './exchange-file.ts';
 
 export type EncodedPart = { kind: 'segment' | 'between'; content: Inline[] };
 type Structure = Extract<Code, { structure: unknown }>['structure'];
 
 /** Words as parts: each paragraph a segment, what holds paragraphs together between them. */
-export function encodeWords(words: Words): EncodedPart[] {
+export function encodeSegmentText(words: SegmentText): EncodedPart[] {
   const ids = createIds();
   if (typeof words === 'string') return [{ kind: 'segment', content: encodeText(words, ids) }];
   return encodeRichText(words, ids);
 }
 
 /** Whether anything in them can be translated. */
-export function hasText(words: Words): boolean {
-  return encodeWords(words).some(({ kind }) => kind === 'segment');
+export function hasText(words: SegmentText): boolean {
+  return encodeSegmentText(words).some(({ kind }) => kind === 'segment');
 }
 
 function createIds(): () => string {

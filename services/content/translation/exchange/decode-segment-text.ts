@@ -1,12 +1,15 @@
 import type { RichText, RichTextInline, RichTextMark } from '#contracts/content/rich-text.ts';
-import type { Words } from '../segment.ts';
+import type { SegmentText } from '../segment.ts';
 import type { Code, Inline } from './exchange-file.ts';
 
 /** The parts of a unit do not make words: a code stands where it cannot. */
-export class UndecodableWords extends Error {}
+export class UndecodableText extends Error {}
 
 /** The words that parts in their order stand for. Throws `UndecodableWords`. */
-export function decodeWords(parts: readonly (readonly Inline[])[], kind: 'text' | 'richText'): Words {
+export function decodeSegmentText(
+  parts: readonly (readonly Inline[])[],
+  kind: 'text' | 'richText',
+): SegmentText {
   return kind === 'text' ? parts.map(plain).join('') : decodeRichText(parts);
 }
 
@@ -15,7 +18,7 @@ function plain(inlines: readonly Inline[]): string {
     .map((inline) => {
       if (typeof inline === 'string') return inline;
       if (inline.kind === 'code' && 'fixed' in inline.code) return inline.code.fixed;
-      throw new UndecodableWords('a code in plain text');
+      throw new UndecodableText('a code in plain text');
     })
     .join('');
 }
@@ -27,14 +30,14 @@ function decodeRichText(parts: readonly (readonly Inline[])[]): RichText {
   const open: Node[] = [doc];
   const current = () => {
     const node = open.at(-1);
-    if (!node) throw new UndecodableWords('words outside of everything');
+    if (!node) throw new UndecodableText('words outside of everything');
     node.content ??= [];
     return { node, content: node.content };
   };
   const restructure = (structure: Extract<Code, { structure: unknown }>['structure']) => {
     for (const step of structure) {
       if (step === '/') {
-        if (open.length === 1) throw new UndecodableWords('an end without a beginning');
+        if (open.length === 1) throw new UndecodableText('an end without a beginning');
         open.pop();
         continue;
       }
@@ -47,16 +50,16 @@ function decodeRichText(parts: readonly (readonly Inline[])[]): RichText {
     for (const inline of inlines) {
       if (typeof inline === 'string') addText(current(), inline, marks);
       else if (inline.kind === 'pair') {
-        if (!('mark' in inline.code)) throw new UndecodableWords('a pair that is no mark');
+        if (!('mark' in inline.code)) throw new UndecodableText('a pair that is no mark');
         take(inline.content, [...marks, inline.code.mark as RichTextMark]);
       } else if ('structure' in inline.code) restructure(inline.code.structure);
       else if ('fixed' in inline.code) addText(current(), inline.code.fixed, marks);
       else if ('break' in inline.code) current().content.push({ type: 'hardBreak' } satisfies RichTextInline);
-      else throw new UndecodableWords('a mark around nothing');
+      else throw new UndecodableText('a mark around nothing');
     }
   };
   for (const part of parts) take(part, []);
-  if (open.length > 1) throw new UndecodableWords('a beginning without an end');
+  if (open.length > 1) throw new UndecodableText('a beginning without an end');
   return doc as RichText;
 }
 
@@ -67,7 +70,7 @@ function addText(
 ): void {
   if (text === '') return;
   if (node.type !== 'paragraph' && node.type !== 'heading')
-    throw new UndecodableWords('words in no paragraph');
+    throw new UndecodableText('words in no paragraph');
   const before = content.at(-1) as RichTextInline | undefined;
   const isSame = before?.type === 'text' && JSON.stringify(before.marks ?? []) === JSON.stringify(marks);
   if (isSame) before.text += text;

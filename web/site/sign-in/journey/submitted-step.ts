@@ -1,7 +1,7 @@
 import { type Callback, readStep, type Step } from './step.ts';
 
 /** A step as a form brought it back. */
-export type SentStep = {
+export type SubmittedStep = {
   /** With what was typed where the tenant looks for it. */
   readonly step: Step;
   /** What to show again when the step is asked once more, by field; never a password. */
@@ -21,7 +21,7 @@ export function packStep(step: Step): string {
 }
 
 /** Reads a form that answers a step; undefined when it carries none. Nothing of it is to be believed. */
-export function readSentStep(form: FormData): SentStep | undefined {
+export function readSubmittedStep(form: FormData): SubmittedStep | undefined {
   const packed = form.get(stepField);
   const step =
     typeof packed === 'string' && packed.length <= maxStepLength ? readStep(parse(packed)) : undefined;

@@ -1,11 +1,11 @@
 import { accessRoles, accessStatuses } from '#contracts/identity/accesses.ts';
 import { applications } from '#contracts/identity/roles.ts';
-import { fileWords, wordsOf } from '../../lists/file-words.ts';
+import { createCsvTexts, labelCodes } from '../../lists/csv-texts.ts';
 import { usePortal } from '../../portal.ts';
 import { useApplicationName } from '../access/access-labels.tsx';
 
 /** How the file of the list of people reads. */
-export function usePeopleFileWords() {
+export function usePeopleCsvTexts() {
   const t = usePortal().texts('people');
   const titles = {
     name: t('column.person'),
@@ -15,9 +15,9 @@ export function usePeopleFileWords() {
     role: t('field.role'),
     status: t('filter.status'),
   };
-  return fileWords(titles, {
-    application: wordsOf(applications, useApplicationName()),
-    role: wordsOf(accessRoles, (role) => t(`role.${role}`)),
-    status: wordsOf(accessStatuses, (status) => t(`status.${status}`)),
+  return createCsvTexts(titles, {
+    application: labelCodes(applications, useApplicationName()),
+    role: labelCodes(accessRoles, (role) => t(`role.${role}`)),
+    status: labelCodes(accessStatuses, (status) => t(`status.${status}`)),
   });
 }

@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react';
 
 /** Signing in again when the session ends in the middle of work; every waiting operation then goes on. */
-export type Entrance = {
+export type RepeatedSignIn = {
   /** Resolves when the editor has signed in again. */
-  readonly enter: () => Promise<void>;
-  readonly opened: () => void;
+  readonly signIn: () => Promise<void>;
+  readonly succeeded: () => void;
   readonly isWanted: () => boolean;
   /** Calls on every change until the returned function is called. */
   readonly subscribe: (changed: () => void) => () => void;
 };
 
-export function createEntrance(): Entrance {
+export function createRepeatedSignIn(): RepeatedSignIn {
   const listeners = new Set<() => void>();
   let waiting: (() => void)[] = [];
   const notify = () => {
     for (const changed of listeners) changed();
   };
   return {
-    enter: () =>
+    signIn: () =>
       new Promise((resolve) => {
         waiting = [...waiting, resolve];
         notify();
       }),
-    opened() {
+    succeeded() {
       const waited = waiting;
       waiting = [];
       for (const goOn of waited) goOn();
@@ -37,6 +37,6 @@ export function createEntrance(): Entrance {
 }
 
 /** Whether the sign-in dialog is open. */
-export function useIsEntranceOpen({ subscribe, isWanted }: Entrance): boolean {
+export function useIsSignInWanted({ subscribe, isWanted }: RepeatedSignIn): boolean {
   return useSyncExternalStore(subscribe, isWanted);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getKey, readSent } from './sent-values.ts';
+import { getKey, readSent } from './submitted-values.ts';
 
 const sent = (fields: Record<string, string>) => {
   const data = new FormData();

@@ -8,22 +8,22 @@ const address = '/api/editor-area-authentication';
 type SignInResult = { success?: boolean; entry?: string; setUp?: boolean; seconds?: number };
 
 /** Signs in again in the middle of work, with password and second factor; everything that was typed stays behind the dialog. */
-export function EntranceDialog() {
-  const { base, entrance, session, texts } = useEditor();
+export function RepeatedSignInDialog() {
+  const { base, repeatedSignIn, session, texts } = useEditor();
   const t = texts('editor');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [entry, setEntry] = useState<string>();
 
-  const enter = async (fields: FormData) => {
+  const signInAgain = async (fields: FormData) => {
     setBusy(true);
     const code = String(fields.get('code'));
     const given = entry ? { entry, code } : { input: String(fields.get('password')), name: session.name };
     const response = await send(given);
     setBusy(false);
     if (response === 'failed') return setProblem(t('tryLater'));
-    if (response.success) return entrance.opened();
-    // An app is set up at the gate.
+    if (response.success) return repeatedSignIn.succeeded();
+    // The forms of the editor area set up an app.
     if (response.setUp) return location.assign(base);
     setProblem(getProblem(response));
     setEntry(response.entry);
@@ -44,7 +44,7 @@ export function EntranceDialog() {
       cancelLabel={t('signOut')}
       busy={isBusy}
       problem={problem}
-      onSubmit={enter}
+      onSubmit={signInAgain}
       onClose={() => location.assign(base)}
     >
       <p>{session.name}</p>
