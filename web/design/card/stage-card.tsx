@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ChipList } from '#web/design/chip/chip.tsx';
 import { classNames } from '#web/design/class-names.ts';
 import { Picture, type PictureSource } from '#web/design/picture/picture.tsx';
+import type { Columns } from './balanced-columns.ts';
 import styles from './card.module.css';
 
 export type StageCardProps = {
@@ -55,7 +56,7 @@ export function Bento({ children }: { children: ReactNode }) {
 }
 
 type CardGridProps = {
-  columns?: 2 | 3 | 4;
+  columns?: Columns;
   /** Stands below the first screen: its cards are laid out as the reader comes near. */
   later?: boolean;
   children: ReactNode;

@@ -1,3 +1,4 @@
+import { FittingList } from '#web/design/fitting-list/fitting-list.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { PictureSource } from '#web/design/picture/picture.tsx';
 import styles from './download.module.css';
@@ -55,12 +56,12 @@ function DownloadCard({ document, actionLabel }: { document: Download; actionLab
 /** Documents side by side. */
 export function DownloadGrid({ documents, actionLabel }: { documents: Download[]; actionLabel: string }) {
   return (
-    <ul className={styles.grid}>
+    <FittingList least="narrow">
       {documents.map((document) => (
-        <li key={document.href} className={styles.place}>
+        <li key={document.href}>
           <DownloadCard document={document} actionLabel={actionLabel} />
         </li>
       ))}
-    </ul>
+    </FittingList>
   );
 }

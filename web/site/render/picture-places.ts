@@ -61,7 +61,6 @@ const thirds = [
 const quarters = [
   { from: '91rem', width: '19.4rem' },
   { from: '77.5rem', width: quarter },
-  { from: '57rem', width: third },
   { from: '37.5rem', width: half },
   { width: column },
 ] as const;
@@ -144,6 +143,7 @@ export const places = {
     boxes: shaped(photo, [
       { from: '91rem', width: '23.4rem' },
       { from: '56rem', width: '25.7vw' },
+      { from: '40rem', width: half },
       { width: column },
     ]),
   },
@@ -187,6 +187,16 @@ export const places = {
       { from: '91rem', width: '19.4rem' },
       { from: '73rem', width: quarter },
       { from: '54rem', width: third },
+      { from: '35.5rem', width: half },
+      { width: column },
+    ]),
+  },
+  /** One or two, beside their title. */
+  productOfFew: {
+    ...catalogue,
+    boxes: shaped(still, [
+      { from: '91rem', width: '26.4rem' },
+      { from: '62rem', width: third },
       { from: '35.5rem', width: half },
       { width: column },
     ]),

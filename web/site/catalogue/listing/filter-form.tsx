@@ -14,10 +14,18 @@ const rangesOpen = 4;
 
 type FilterFormProps = { path: string; listing: Listing; filters: Filters };
 
+/** Whether the list can be narrowed by anything; programs have neither figures nor capabilities. */
+export function hasChoices(listing: Listing): boolean {
+  return [listing.capabilities, listing.ranges, othersBrands(listing)].some(({ length }) => length > 0);
+}
+
+/** CAT-04: the company's own brand is not shown as one. */
+const othersBrands = ({ brands }: Listing) => brands.filter(({ brand }) => !brand.own);
+
 /** CAT-07: brand, capability and numeric values, each with what it would leave. A plain form of the address. */
 export function FilterForm({ path, listing, filters }: FilterFormProps) {
   const t = usePageContext().texts('catalogue');
-  const brands = listing.brands.filter(({ brand }) => !brand.own);
+  const brands = othersBrands(listing);
   return (
     <details className={styles.panel} open={isFiltered(filters) || undefined}>
       <summary className={styles.summary}>

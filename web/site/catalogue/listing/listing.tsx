@@ -18,7 +18,7 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import { ExpertLink } from '../product/expert-band.tsx';
 import { UnitChoice, Units } from '../product/unit-choice.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { FilterForm, hasChoices } from './filter-form.tsx';
 import { type Filters, filterSearch, isFiltered } from './filters.ts';
 import styles from './listing.module.css';
 import type { Listing } from './listing-query.ts';
@@ -36,7 +36,7 @@ type ListingProps = {
 /** A list with its filters: beside each other where there is room. */
 export function ListingSection(props: ListingProps) {
   const { listing, filters } = props;
-  const canChoose = listing.total > 1 || isFiltered(filters);
+  const canChoose = (listing.total > 1 && hasChoices(listing)) || isFiltered(filters);
   return (
     <Section id="list" spacing="tight" labelledBy="list-title">
       <Units>

@@ -15,22 +15,29 @@ type CardsProps = {
   headingLevel?: 2 | 3 | 4;
   /** Large cards, for a list beside its filters. */
   wide?: boolean;
+  /** Below or beside a title (TitledProducts). */
+  titled?: boolean;
 };
 
 /** Products or services as cards; inside a `UnitScope` their values follow its system. */
-export function ProductCards({ products, headingLevel, wide }: CardsProps): ReactNode {
+export function ProductCards({ products, headingLevel, wide, titled }: CardsProps): ReactNode {
+  const place = wide ? 'listed' : titled && products.length < 3 ? 'productOfFew' : 'product';
   return (
     <ProductGrid wide={wide}>
       {products.map((product) => (
-        <Card key={product.slug} product={product} headingLevel={headingLevel} wide={wide} />
+        <Card key={product.slug} product={product} headingLevel={headingLevel} place={place} />
       ))}
     </ProductGrid>
   );
 }
 
-type CardProps = Omit<CardsProps, 'products'> & { product: CardProduct };
+type CardProps = {
+  product: CardProduct;
+  headingLevel?: 2 | 3 | 4;
+  place: 'listed' | 'product' | 'productOfFew';
+};
 
-function Card({ product, headingLevel, wide }: CardProps) {
+function Card({ product, headingLevel, place }: CardProps) {
   const { toMain } = usePageContext();
   const { brand, images, classifications, key_specifications: keys } = product;
   const [image] = orderedImages(images);
@@ -44,7 +51,7 @@ function Card({ product, headingLevel, wide }: CardProps) {
       name={product.name}
       kind={classifications[0]?.name}
       text={isMachine && facts.length > 0 ? undefined : (product.short_description ?? undefined)}
-      picture={image ? findPicture(wide ? 'listed' : 'product', image) : null}
+      picture={image ? findPicture(place, image) : null}
       facts={facts}
       brand={brand && !brand.own ? brand.name : undefined}
       action={isMachine ? <CompareButton product={product} /> : undefined}

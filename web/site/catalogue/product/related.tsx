@@ -1,6 +1,8 @@
 import type { ResultOf } from '#contracts/content/graphql.ts';
+import { balancedColumns } from '#web/design/card/balanced-columns.ts';
 import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
+import { TitledProducts } from '#web/design/product-card/titled-products.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format.ts';
@@ -10,7 +12,6 @@ import { placedPicture } from '#web/site/render/placed-picture.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { ProductCards } from '../listing/product-cards.tsx';
 import type { CardProduct } from '../product-fields.ts';
-import styles from './related.module.css';
 import type { relatedStoriesQuery } from './related-stories.ts';
 
 export type Story = ResultOf<typeof relatedStoriesQuery>['relatedStories'][number];
@@ -26,18 +27,23 @@ type RelatedProps = {
 export function Related({ id, title, products, tone }: RelatedProps) {
   return (
     <Section id={id} tone={tone} labelledBy={`${id}-title`}>
-      <div className={styles.related} data-few={products.length < 3 ? '' : undefined}>
-        <Heading level={2} size="highlight" id={`${id}-title`}>
-          {title}
-        </Heading>
-        <ProductCards products={products} />
-      </div>
+      <TitledProducts
+        count={products.length}
+        title={
+          <Heading level={2} size="highlight" id={`${id}-title`}>
+            {title}
+          </Heading>
+        }
+      >
+        <ProductCards products={products} titled />
+      </TitledProducts>
     </Section>
   );
 }
 
 /** Stories in which the product plays a part. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
+  const columns = balancedColumns(stories.length);
   const { texts, toPage, locale } = usePageContext();
   return (
     <Section id="stories" labelledBy="stories-title">
@@ -46,7 +52,7 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
           {texts('catalogue')('stories')}
         </Heading>
       </SectionHeader>
-      <CardGrid columns={3}>
+      <CardGrid columns={columns}>
         {stories.map((story) => (
           <TeaserCard
             key={story.id}
@@ -61,7 +67,7 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
             language={foreignLanguage(story, locale)}
             picture={
               story.image &&
-              placedPicture('cards3', story.image, story.image.transparent ? 'contain' : 'cover')
+              placedPicture(`cards${columns}`, story.image, story.image.transparent ? 'contain' : 'cover')
             }
             ratio="3:2"
           />

@@ -65,8 +65,8 @@ function TopItem({ item }: { item: HeaderItem }) {
         {item.title}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
-      <div className={styles.panel}>
-        <div className={styles.columns}>
+      <div className={styles.panel} data-short={isShort(item) || undefined}>
+        <div className={styles.words}>
           {item.url || item.page ? (
             <p className={styles.overview}>
               <NavigationLink item={item}>
@@ -74,23 +74,30 @@ function TopItem({ item }: { item: HeaderItem }) {
               </NavigationLink>
             </p>
           ) : null}
-          {item.sections.map((section) => (
-            <SectionColumn key={section.id} section={section} />
-          ))}
-          {item.items.length > 0 ? (
-            <ul className={styles.list} data-long={item.items.length > 6 || undefined}>
-              {item.items.map((child) => (
-                <li key={child.id}>
-                  <NavigationLink item={child} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <div className={styles.columns}>
+            {item.sections.map((section) => (
+              <SectionColumn key={section.id} section={section} />
+            ))}
+            {item.items.length > 0 ? (
+              <ul className={styles.list} data-long={item.items.length > 6 || undefined}>
+                {item.items.map((child) => (
+                  <li key={child.id}>
+                    <NavigationLink item={child} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
         </div>
         {item.marketing ? <MarketingTile marketing={item.marketing} /> : null}
       </div>
     </details>
   );
+}
+
+/** One list alone: its panel is no wider than that, below its item. */
+function isShort({ sections, items, marketing }: HeaderItem): boolean {
+  return !marketing && sections.length === 0 && items.length <= 6;
 }
 
 function SectionColumn({ section }: { section: NavigationSection }) {

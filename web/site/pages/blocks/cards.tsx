@@ -1,4 +1,5 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
+import { balancedColumns } from '#web/design/card/balanced-columns.ts';
 import { Bento, CardGrid, StageCard } from '#web/design/card/stage-card.tsx';
 import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import type { PlaceName } from '#web/site/render/picture-places.ts';
@@ -44,7 +45,7 @@ export function Cards({ block, titleLevel, itemLevel }: BlockProps<'cards'>) {
     );
   }
   const Card = gridCard(block.items);
-  const columns = block.items.length % 3 > 0 && block.items.length % 4 === 0 ? 4 : 3;
+  const columns = balancedColumns(block.items.length);
   return (
     <>
       {header}

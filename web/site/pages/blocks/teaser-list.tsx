@@ -1,4 +1,5 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
+import { balancedColumns } from '#web/design/card/balanced-columns.ts';
 import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { TeaserCard, TeaserRow } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format.ts';
@@ -37,7 +38,7 @@ function Trio({ pages, level }: { pages: PageTeaser[]; level: Level }) {
 }
 
 function Grid({ pages, level }: { pages: PageTeaser[]; level: Level }) {
-  const columns = pages.length === 2 ? 2 : pages.length % 4 === 0 ? 4 : 3;
+  const columns = balancedColumns(pages.length);
   return (
     <CardGrid columns={columns}>
       {pages.map((page) => (

@@ -1,3 +1,4 @@
+import { FittingList } from '#web/design/fitting-list/fitting-list.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { PersonCard } from '#web/design/person/person-card.tsx';
 import { Section } from '#web/design/section/section.tsx';
@@ -22,13 +23,13 @@ export function ArticlePeople({ page }: { page: Article }) {
           </Heading>
         }
       >
-        <ul className={styles.people}>
+        <FittingList least="wide">
           {page.contacts.map((contact) => (
             <li key={contact.slug}>
               <PersonCard person={getPerson(contact)} headingLevel={3} />
             </li>
           ))}
-        </ul>
+        </FittingList>
         <p className={styles.subscribe}>
           <TextLink href={toMain(page.type === 'STORY' ? '/support/newsletter' : '/invest/news-service')}>
             {t('subscribe')}

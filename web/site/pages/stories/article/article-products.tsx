@@ -1,6 +1,7 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import { ProductCard, ProductGrid } from '#web/design/product-card/product-card.tsx';
-import { Section, SectionHeader } from '#web/design/section/section.tsx';
+import { TitledProducts } from '#web/design/product-card/titled-products.tsx';
+import { Section } from '#web/design/section/section.tsx';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { findPicture } from '../../layout/image.tsx';
@@ -11,32 +12,33 @@ export function ArticleProducts({ products }: { products: readonly ArticleProduc
   const { texts, toMain } = usePageContext();
   return (
     <Section labelledBy="products">
-      <SectionHeader>
-        <Heading level={2} id="products">
-          {texts('stories')('products')}
-        </Heading>
-      </SectionHeader>
-      <ProductGrid>
-        {products.map((product) => (
-          <ProductCard
-            key={product.slug}
-            href={toMain(productPath(product))}
-            name={product.name}
-            kind={product.classifications[0]?.name}
-            text={product.short_description ?? undefined}
-            picture={getPicture(product)}
-            brand={product.brand && !product.brand.own ? product.brand.name : undefined}
-          />
-        ))}
-      </ProductGrid>
+      <TitledProducts
+        count={products.length}
+        title={
+          <Heading level={2} id="products">
+            {texts('stories')('products')}
+          </Heading>
+        }
+      >
+        <ProductGrid>
+          {products.map((product) => (
+            <ProductCard
+              key={product.slug}
+              href={toMain(productPath(product))}
+              name={product.name}
+              kind={product.classifications[0]?.name}
+              text={product.short_description ?? undefined}
+              picture={getPicture(product, products.length < 3 ? 'productOfFew' : 'product')}
+              brand={product.brand && !product.brand.own ? product.brand.name : undefined}
+            />
+          ))}
+        </ProductGrid>
+      </TitledProducts>
     </Section>
   );
 }
 
-function getPicture({ images }: ArticleProduct) {
+function getPicture({ images }: ArticleProduct, place: 'product' | 'productOfFew') {
   const image = images.find((one) => one.default) ?? images[0];
-  return findPicture(
-    'product',
-    image ? { ...image, src: image.url, transparent: image.kind !== 'scene' } : null,
-  );
+  return findPicture(place, image ? { ...image, src: image.url, transparent: image.kind !== 'scene' } : null);
 }

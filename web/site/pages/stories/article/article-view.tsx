@@ -1,5 +1,6 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
 import { Accordion } from '#web/design/accordion/accordion.tsx';
+import { balancedColumns } from '#web/design/card/balanced-columns.ts';
 import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
@@ -35,6 +36,7 @@ export function ArticleView({ page, more, products }: ArticleViewProps) {
 
 function More({ type, pages }: { type: Article['type']; pages: PageTeaser[] }) {
   const t = usePageContext().texts('stories');
+  const columns = balancedColumns(pages.length);
   return (
     <Section tone="sunken" labelledBy="more">
       <SectionHeader>
@@ -43,9 +45,9 @@ function More({ type, pages }: { type: Article['type']; pages: PageTeaser[] }) {
         </Heading>
       </SectionHeader>
       {type === 'STORY' ? (
-        <CardGrid columns={3}>
+        <CardGrid columns={columns}>
           {pages.map((page) => (
-            <StoryCard key={page.id} story={page} headingLevel={3} place="cards3" />
+            <StoryCard key={page.id} story={page} headingLevel={3} place={`cards${columns}`} />
           ))}
         </CardGrid>
       ) : (

@@ -1,3 +1,4 @@
+import { balancedColumns } from '#web/design/card/balanced-columns.ts';
 import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { PersonCard } from '#web/design/person/person-card.tsx';
@@ -38,6 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PersonPage({ loaderData: { person, stories } }: Route.ComponentProps) {
   const { texts, to } = usePageContext();
   const t = texts('stories');
+  const columns = balancedColumns(stories.length);
   return (
     <Section>
       <SectionHeader>
@@ -47,13 +49,13 @@ export default function PersonPage({ loaderData: { person, stories } }: Route.Co
       </SectionHeader>
       <PersonCard person={getPerson(person)} headingLevel={2} />
       {stories.length > 0 ? (
-        <CardGrid columns={3}>
+        <CardGrid columns={columns}>
           {stories.map((story, place) => (
             <StoryCard
               key={story.id}
               story={story}
               headingLevel={2}
-              place="cards3"
+              place={`cards${columns}`}
               withText
               priority={place === 0}
             />

@@ -1,0 +1,25 @@
+import { Children, type ReactNode } from 'react';
+import { balancedColumns } from '#web/design/card/balanced-columns.ts';
+import styles from './fitting-list.module.css';
+
+type FittingListProps = {
+  /** The least width of an entry: of a document, of a person. */
+  least: 'narrow' | 'wide';
+  /** Entries of a list (`li`). */
+  children: ReactNode;
+};
+
+/** Entries side by side, as many as fit, and no more columns than there are entries for. */
+export function FittingList({ least, children }: FittingListProps) {
+  return (
+    <ul className={styles.list} data-least={least} data-most={mostColumns(Children.count(children), least)}>
+      {children}
+    </ul>
+  );
+}
+
+function mostColumns(count: number, least: FittingListProps['least']): number {
+  if (count < 3) return count;
+  if (least === 'narrow') return balancedColumns(count);
+  return count === 4 ? 2 : 3;
+}
