@@ -90,6 +90,7 @@ export const problemCodes = [
   'homePage',
   'stillPublished',
   'pagesBelow',
+  'publishedBelow',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

@@ -1,3 +1,4 @@
+import './bin/bin.graphql.ts';
 import './block/block.graphql.ts';
 import './brand/brand.graphql.ts';
 import './contact/contact.graphql.ts';

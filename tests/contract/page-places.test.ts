@@ -62,12 +62,12 @@ describe('URL-09 moving pages', () => {
 });
 
 describe('EDI-05 removing pages', () => {
-  test('takes neither what visitors see nor what has pages below', async () => {
+  test('takes neither what visitors see nor what stands above it', async () => {
     const top = await create('/remove');
     const below = await create('/remove/below');
     await publish(below.id, ['en']);
     expect(codes((await remove(below.id)).problems)).toEqual(['stillPublished']);
-    expect(codes((await remove(top.id)).problems)).toEqual(['pagesBelow']);
+    expect(codes((await remove(top.id)).problems)).toEqual(['publishedBelow']);
     await unpublish(below.id, ['en']);
     expect((await remove(below.id)).done).toBe(true);
     expect((await remove(top.id)).done).toBe(true);

@@ -297,6 +297,33 @@ export interface Messages {
     'gate.code': null;
     'gate.codeText': null;
     'gate.again': null;
+    'section.bin': null;
+    'about.bin': null;
+  };
+  editorBin: {
+    title: null;
+    lead: null;
+    none: null;
+    'none.text': null;
+    chiefs: null;
+    'column.page': null;
+    'column.by': null;
+    'column.at': null;
+    'column.left': null;
+    'column.actions': null;
+    left: { count: number };
+    below: { count: number };
+    taken: { title: string };
+    restore: null;
+    'restore.named': { title: string };
+    'restore.title': { title: string };
+    'restore.text': null;
+    'restore.done': null;
+    remove: null;
+    'remove.named': { title: string };
+    'remove.title': { title: string };
+    'remove.text': { count: number };
+    'remove.done': null;
   };
   editorEnquiries: {
     title: null;
@@ -702,6 +729,7 @@ export interface Messages {
     'entries.choose': null;
     'entries.none': null;
     removeNamed: { name: string };
+    'problem.publishedBelow': { count: number };
   };
   editorHealth: {
     title: null;
@@ -1285,6 +1313,7 @@ export interface Messages {
     'share.withdrawn': null;
     'share.failed': null;
     'share.withdrawn.all': null;
+    'history.what.binned': null;
   };
   editorProtection: {
     title: null;

@@ -26,6 +26,8 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'editor.section.pages': ['fr'],
   'editor.section.stories': ['de'],
   'editor.section.team': ['de'],
+  'editorBin.column.actions': ['fr'],
+  'editorBin.column.page': ['fr'],
   'editorEnquiries.column.state': ['de', 'pt'],
   'editorEnquiries.field.message': ['fr'],
   'editorEnquiries.field.paper': ['pt'],

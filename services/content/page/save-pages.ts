@@ -58,6 +58,12 @@ const nameFiles = statement<never, { uses: string; stage: Stage }>(
    ON CONFLICT DO NOTHING`,
 );
 
+/** What is saved is in the bin no longer, be it restored there or imported anew. */
+const leaveBin = statement<never, { pageIds: string[] }>(
+  'content_leave_bin',
+  'DELETE FROM content.binned_page WHERE page_id = ANY(:pageIds)',
+);
+
 /** What the drafts no longer have; texts and targets are named as `page/language`, passwords as `page/label`. */
 const dropTexts = statement<never, { pageIds: string[]; stage: Stage; kept: string[] }>(
   'content_drop_texts',
@@ -93,6 +99,7 @@ export async function savePages(connection: Connection, pages: readonly StoredDr
 export async function saveDrafts(connection: Connection, pages: readonly StoredDraft[]): Promise<void> {
   await rememberSources(connection, pages);
   await upsertPages(connection, pages);
+  await leaveBin(connection, { pageIds: pages.map(({ id }) => id) });
   await writeStage(connection, 'DRAFT', pages);
   await saveTargets(connection, pages);
   await savePasswords(connection, pages);

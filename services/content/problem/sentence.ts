@@ -66,6 +66,7 @@ const sentences: Record<Exclude<ProblemCode, TextRuleCode>, Sentence> = {
   homePage: 'is the home page of its site',
   stillPublished: 'is still published',
   pagesBelow: ({ count }) => `has ${count} pages below it`,
+  publishedBelow: ({ count }) => `has ${count} published pages below it`,
   badEmail: 'must be an e-mail address',
   badPhone: 'must be a telephone number such as +41 41 555 01 00',
   badDomain: 'must be a host, or a host and a slug, such as www.group.example/events',

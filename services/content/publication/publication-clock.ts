@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { type DueWork, startDueWork } from '#services/foundation/due-work.ts';
 import type { Log } from '#services/foundation/log.ts';
+import { emptyBin } from '../bin/empty-bin.ts';
 import { announceDue, untilNextRelease } from '../release/announce-due.ts';
 import { untilNextPlan } from './plans.ts';
 import { publishDue } from './publish-due.ts';
@@ -11,7 +12,7 @@ const maxWaitMs = 60_000;
 const retryMs = 500;
 
 /**
- * Publishes what is planned and announces what comes out, at its moment. Every process has a clock; the first that comes
+ * Publishes what is planned, announces what comes out, and empties the bin, each at its moment. Every process has a clock; the first that comes
  * does it. Whoever publishes wakes it: the next moment may be another.
  */
 export function startPublicationClock(pool: Pool, log: Log, ready: Promise<void>): DueWork {
@@ -19,6 +20,8 @@ export function startPublicationClock(pool: Pool, log: Log, ready: Promise<void>
     async work() {
       const count = (await publishDue(pool)) + (await announceDue(pool));
       if (count > 0) log.info('Pages are out that were planned for now', { pages: count });
+      const gone = await emptyBin(pool);
+      if (gone > 0) log.info('Pages were long enough in the bin and are gone', { pages: gone });
       const waits = [await untilNextPlan(pool), await untilNextRelease(pool)].filter((wait) => wait !== null);
       return Math.min(maxWaitMs, ...waits.map((wait) => (wait > 0 ? Math.ceil(wait) : retryMs)));
     },

@@ -15,7 +15,7 @@ const present = statement<{ present: string }, { names: string[] }>(
   `SELECT 'file/' || f.id AS present FROM content.file f WHERE 'file/' || f.id = ANY(:names)
    UNION ALL SELECT 'picture/' || v.file_id FROM content.file_version v
      WHERE v.content_type LIKE 'image/%' AND 'file/' || v.file_id = ANY(:names)
-   UNION ALL SELECT 'page/' || id FROM content.page WHERE 'page/' || id = ANY(:names)
+   UNION ALL SELECT 'page/' || page_id FROM content.page_version WHERE stage = 'DRAFT' AND 'page/' || page_id = ANY(:names)
    UNION ALL SELECT 'brand/' || id FROM content.brand WHERE 'brand/' || id = ANY(:names)
    UNION ALL SELECT 'contact/' || id FROM content.contact WHERE 'contact/' || id = ANY(:names)
    UNION ALL SELECT 'site/' || id FROM content.site WHERE 'site/' || id = ANY(:names)

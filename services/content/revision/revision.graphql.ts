@@ -6,6 +6,7 @@ import { getHistory, type Revision, revisionDraft } from './find-revisions.ts';
 const KindEnum = builder.enumType('PageRevisionKind', {
   values: [
     'approved',
+    'binned',
     'cancelled',
     'created',
     'imported',

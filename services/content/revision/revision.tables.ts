@@ -29,6 +29,7 @@ export const pageRevision = content.table(
         'scheduled',
         'takeOffScheduled',
         'cancelled',
+        'binned',
       ],
     }).notNull(),
     /** Published or taken from visitors in these. */

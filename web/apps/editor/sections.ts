@@ -20,5 +20,6 @@ export const sections = [
   { group: 'service', key: 'import', icon: 'upload' },
   { group: 'service', key: 'health', icon: 'success' },
   { group: 'service', key: 'enquiries', icon: 'mail' },
+  { group: 'service', key: 'bin', icon: 'trash' },
   { group: 'service', key: 'team', icon: 'users' },
 ] as const satisfies readonly Section[];

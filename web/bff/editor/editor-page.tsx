@@ -37,6 +37,7 @@ const namespaces: Namespace[] = [
   'editorImport',
   'editorHealth',
   'editorEnquiries',
+  'editorBin',
   // How one signs in reads as in the portal.
   'account',
 ];

@@ -19,7 +19,7 @@ const gone = statement<
 >(
   'content_gone_references',
   `SELECT 'page' AS kind, asked::text AS name FROM unnest(:pages::uuid[]) asked
-     WHERE NOT EXISTS (SELECT FROM content.page WHERE id = asked)
+     WHERE NOT EXISTS (SELECT FROM content.page_version WHERE page_id = asked AND stage = 'DRAFT')
    UNION ALL SELECT 'file', asked::text FROM unnest(:files::uuid[]) asked
      WHERE NOT EXISTS (SELECT FROM content.file WHERE id = asked)
    UNION ALL SELECT 'contact', asked::text FROM unnest(:contacts::uuid[]) asked

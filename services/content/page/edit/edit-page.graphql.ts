@@ -4,7 +4,6 @@ import { readDraft } from '../draft/read-draft.ts';
 import { pathArgument } from '../page-arguments.ts';
 import { copyPage, createPage, restorePage, savePage } from './edit-page.ts';
 import { PageChangeType } from './page-change.graphql.ts';
-import { removePage } from './remove-page.ts';
 
 const by = { required: true, description: 'The editor who does it, by name.' } as const;
 
@@ -69,21 +68,5 @@ builder.mutationField('restorePage', (t) =>
         args.revision,
         editorArgument(args.by),
       ),
-  }),
-);
-
-builder.mutationField('removePage', (t) =>
-  t.field({
-    type: PageChangeType,
-    description:
-      'Removes a page for good, with its history; never one that is published or has pages below. `pagesLinkingTo` says what would lead nowhere.',
-    args: { pageId: t.arg.id({ required: true }), by: t.arg.string(by) },
-    async resolve(_, args, reader) {
-      const { connection, log } = trusted(reader);
-      const [pageId, who] = [pageArgument(args.pageId), editorArgument(args.by)];
-      const change = await removePage(connection, pageId);
-      if (change.done) log.info('An editor removed a page', { pageId, by: who });
-      return change;
-    },
   }),
 );

@@ -1,0 +1,23 @@
+import { index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { PageDraft } from '#contracts/content/draft.ts';
+import { content } from '../database-schema.ts';
+import { page } from '../page/page.tables.ts';
+
+/**
+ * A page in the bin has no version in any stage, so that nothing can show, list or find it: what it was lies here, its
+ * history, passwords and translations where they always were.
+ */
+export const binnedPage = content.table(
+  'binned_page',
+  {
+    pageId: uuid('page_id')
+      .primaryKey()
+      .references(() => page.id, { onDelete: 'cascade' }),
+    /** The page with which it went: itself, or one above it. They come back together. */
+    wentWith: uuid('went_with').notNull(),
+    draft: jsonb().$type<PageDraft>().notNull(),
+    by: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('binned_page_at').on(table.at), index('binned_page_went_with').on(table.wentWith)],
+);

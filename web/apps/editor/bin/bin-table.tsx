@@ -1,0 +1,87 @@
+import { Button } from '#web/design/button/button.tsx';
+import { DataTable } from '#web/design/table/table.tsx';
+import { useEditor } from '../editor.ts';
+import { Moment } from '../pages/moment.tsx';
+import styles from './bin.module.css';
+import type { BinnedPage } from './bin-operations.ts';
+import { daysLeft } from './days-left.ts';
+
+type BinTableProps = {
+  pages: readonly BinnedPage[];
+  onWish: (page: BinnedPage, what: 'restore' | 'remove') => void;
+};
+
+/** Each page with who put it here, how long it stays, and the ways back and out. */
+export function BinTable({ pages, onWish }: BinTableProps) {
+  const { texts, session } = useEditor();
+  const t = texts('editorBin');
+  return (
+    <DataTable
+      cards
+      caption={t('title')}
+      rows={pages}
+      getKey={({ id }) => id}
+      columns={[
+        { key: 'page', title: t('column.page'), cell: (page) => <PageCell page={page} /> },
+        { key: 'by', title: t('column.by'), cell: ({ by }) => by },
+        { key: 'at', title: t('column.at'), cell: ({ at }) => <Moment at={at} /> },
+        { key: 'left', title: t('column.left'), cell: ({ goesAt }) => <DaysLeft goesAt={goesAt} /> },
+        {
+          key: 'actions',
+          title: t('column.actions'),
+          cell: (page) => (
+            <div className={styles.actions}>
+              <Button
+                size="compact"
+                variant="secondary"
+                aria-label={t('restore.named', { title: nameOf(page) })}
+                onClick={() => onWish(page, 'restore')}
+              >
+                {t('restore')}
+              </Button>
+              {session.role === 'chief' ? (
+                <Button
+                  size="compact"
+                  variant="danger"
+                  aria-label={t('remove.named', { title: nameOf(page) })}
+                  onClick={() => onWish(page, 'remove')}
+                >
+                  {t('remove')}
+                </Button>
+              ) : null}
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+
+  function nameOf({ title, path }: BinnedPage): string {
+    return title || path;
+  }
+}
+
+function PageCell({ page: { title, path, siteId, below, takenBy, languages } }: { page: BinnedPage }) {
+  const { sites, texts } = useEditor();
+  const t = texts('editorBin');
+  const site = sites.find(({ id }) => id === siteId)?.name;
+  return (
+    <div className={styles.page}>
+      <span className={styles.title}>{title || texts('editorPages')('untitled')}</span>
+      <span className={styles.note}>{[site, path, languages.join(' ')].filter(Boolean).join(' · ')}</span>
+      {below > 0 ? <span className={styles.note}>{t('below', { count: below })}</span> : null}
+      {takenBy === null ? null : <span className={styles.note}>{t('taken', { title: takenBy })}</span>}
+    </div>
+  );
+}
+
+function DaysLeft({ goesAt }: { goesAt: string }) {
+  const t = useEditor().texts('editorBin');
+  const days = daysLeft(goesAt, new Date());
+  return (
+    <span className={styles.left} data-soon={days <= 3 || undefined}>
+      <meter className={styles.meter} min={0} max={30} value={days} aria-hidden="true" />
+      {t('left', { count: days })}
+    </span>
+  );
+}
