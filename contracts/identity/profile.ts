@@ -11,7 +11,7 @@ export const profileFields = {
   lastName: { ...required('text'), half: true, autoComplete: 'family-name' },
   company: { ...optional('text'), autoComplete: 'organization' },
   telephone: { ...optional('text'), autoComplete: 'tel' },
-  address: { ...optional('text'), autoComplete: 'street-address' },
+  address: { ...optional('text'), autoComplete: 'address-line1' },
   postalCode: { ...optional('text'), half: true, autoComplete: 'postal-code' },
   city: { ...optional('text'), half: true, autoComplete: 'address-level2' },
   /** Two capital letters. */

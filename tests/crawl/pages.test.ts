@@ -1,6 +1,7 @@
 import { colourRules, expectNoViolations } from '../support/accessibility.ts';
 import { expectNoOverflow, resize } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
+import { expectNoSecondEngineViolations } from '../support/second-engine.ts';
 import { everyLook } from './stops.ts';
 
 // What happens in the console fails a test, too. `node scripts/crawl.ts` opens every page.
@@ -15,6 +16,7 @@ test.for(await everyLook())(
     }
     // They hang on no width; header and footer are judged in every theme (e2e/themes.test.ts).
     await expectNoViolations(page, { only: colourRules, within: 'main' });
+    await expectNoSecondEngineViolations(page);
     await resize(page, 320);
     await expectNoOverflow(page);
   },

@@ -38,7 +38,7 @@ test('CAT-03 on a phone the variants scroll in their own box, and no heading of 
     '/de/products/wire-processing/automatic-cut-and-strip/cut-and-strip/emme-230',
     phone,
   );
-  const box = page.locator('#variants section').filter({ has: page.locator('table') });
+  const box = page.locator('#variants ui-table').filter({ has: page.locator('table') });
   expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
   const lines = await box.locator('thead th:not(:has(.visually-hidden))').evaluateAll((heads) =>
     heads.map((head) => {

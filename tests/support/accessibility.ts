@@ -50,7 +50,7 @@ export async function violationsOf(
 }
 
 /** A colour on its way to another one is none that a reader judges by. */
-function endMotion(): void {
+export function endMotion(): void {
   // One that ends may begin another: a colour that is inherited.
   for (let round = 0; round < 20; round += 1) {
     const moving = document.getAnimations().filter(({ effect, playState, timeline }) => {

@@ -39,7 +39,7 @@ export async function suggest(place: Locator, query: string): Promise<Locator> {
 /** Searches from the header, and waits for the page of results. */
 export async function search(page: Page, query: string): Promise<void> {
   const panel = await openSearch(page);
-  const field = panel.locator('input[type=search]');
+  const field = panel.locator('input[name=q]');
   await field.fill(query);
   await leave(page, () => panel.getByRole('button', { name: words(page, 'submit'), exact: true }).click());
 }

@@ -16,6 +16,7 @@ import '#web/design/news-panel/news-panel.element.ts';
 import '#web/design/search-field/search-field.element.ts';
 import '#web/design/share/share.element.ts';
 import '#web/design/stage-gallery/stage-gallery.element.ts';
+import '#web/design/table/table.element.ts';
 import '#web/design/tabs/tabs.element.ts';
 import '#web/design/units/units.element.ts';
 import '#web/design/video/video-consent.element.ts';

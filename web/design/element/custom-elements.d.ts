@@ -22,6 +22,7 @@ declare module 'react' {
       'ui-search': CustomElement;
       'ui-share': CustomElement;
       'ui-stage': CustomElement;
+      'ui-table': CustomElement;
       'ui-tabs': CustomElement;
       'ui-units': CustomElement;
       'ui-video-consent': CustomElement;

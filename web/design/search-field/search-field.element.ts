@@ -22,6 +22,8 @@ defineElement('ui-search', (host, signal) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   list.setAttribute('role', 'listbox');
+  // Only a text field may be a combobox (ARIA in HTML); what a search field has of its own, Escape, is below.
+  input.type = 'text';
   for (const [name, value] of Object.entries({
     role: 'combobox',
     'aria-autocomplete': 'list',
@@ -109,7 +111,11 @@ defineElement('ui-search', (host, signal) => {
   }
 
   function onKey(event: KeyboardEvent): void {
-    if (event.isComposing || !isOpen()) return;
+    if (event.isComposing) return;
+    if (!isOpen()) {
+      empty(event);
+      return;
+    }
     const chosen = active();
     const act = {
       ArrowDown: () => choose(1),
@@ -122,6 +128,14 @@ defineElement('ui-search', (host, signal) => {
     if (!act) return;
     event.preventDefault();
     act();
+  }
+
+  /** Escape empties the field; where it is empty, it is for the panel around it. */
+  function empty(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !input?.value) return;
+    event.preventDefault();
+    input.value = '';
+    later();
   }
 
   /** Past either end the choice is in the field again. */

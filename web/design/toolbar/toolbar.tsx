@@ -27,11 +27,10 @@ type ToolbarSearchProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & 
 /** One line to search by; its label is heard and stands in it until something is typed. */
 export function ToolbarSearch({ label, ...control }: ToolbarSearchProps) {
   return (
-    <label className={styles.search}>
+    <div className={styles.search}>
       <Icon name="search" className={styles.sign} />
-      <span className="visually-hidden">{label}</span>
-      <input placeholder={label} {...control} type="search" className={styles.control} />
-    </label>
+      <input aria-label={label} placeholder={label} {...control} type="search" className={styles.control} />
+    </div>
   );
 }
 

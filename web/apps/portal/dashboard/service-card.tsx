@@ -35,7 +35,7 @@ export function ServiceCard({ service, state, href, isElsewhere, onRequest }: Se
   const t = texts('portal');
   const isOpen = state === 'active' && href !== undefined;
   return (
-    <article className={styles.card} data-open={isOpen || undefined}>
+    <article className={styles.card} data-open={isOpen || undefined} aria-label={t(`service.${service}`)}>
       <h3 className={styles.title}>
         {isOpen ? (
           <Link

@@ -58,12 +58,16 @@ export function UploadField<Problem extends string>(props: UploadFieldProps<Prob
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
+        <label htmlFor={id} className={styles.choose}>
+          <Icon name="upload" />
+          {t('files.choose')}
+        </label>
         <input
           id={id}
           type="file"
           multiple
           accept={accept}
-          className="visually-hidden"
+          className={styles.input}
           aria-describedby={`${id}-hint${problems.length > 0 ? ` ${id}-error` : ''}`}
           aria-invalid={problems.length > 0 || undefined}
           onChange={({ target }) => {
@@ -71,10 +75,6 @@ export function UploadField<Problem extends string>(props: UploadFieldProps<Prob
             target.value = '';
           }}
         />
-        <label htmlFor={id} className={styles.choose}>
-          <Icon name="upload" />
-          {t('files.choose')}
-        </label>
         <span className="muted">{t('files.drop')}</span>
       </div>
       <div role="alert">

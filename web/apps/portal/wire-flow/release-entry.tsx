@@ -6,13 +6,20 @@ import { usePortal } from '../portal.ts';
 import styles from './downloads.module.css';
 import type { Release } from './wire-flow-operations.ts';
 
+type ReleaseEntryProps = {
+  release: Release;
+  /** The name of the software. */
+  software: string;
+  mark?: string | undefined;
+};
+
 /** One version: when it came, what is new, its files with the sums to check them by. */
-export function ReleaseEntry({ release, mark }: { release: Release; mark?: string }) {
+export function ReleaseEntry({ release, software, mark }: ReleaseEntryProps) {
   const { texts, locale } = usePortal();
   const t = texts('portal');
   const { version, releasedOn, notes, files } = release;
   return (
-    <article className={styles.release}>
+    <article className={styles.release} aria-label={`${software} ${version}`}>
       <header className={styles.head}>
         <Heading level={3}>{t('downloads.version', { version })}</Heading>
         {mark ? <Badge>{mark}</Badge> : null}

@@ -26,9 +26,18 @@ export function SoftwarePanel({ software }: { software: Software }) {
           {t('downloads.locked', { service: lockedTo(software) })}
         </p>
       ) : null}
-      {latest ? <ReleaseEntry release={latest} mark={t('downloads.latest')} /> : <p>{t('downloads.none')}</p>}
+      {latest ? (
+        <ReleaseEntry release={latest} software={software.name} mark={t('downloads.latest')} />
+      ) : (
+        <p>{t('downloads.none')}</p>
+      )}
       {previews.map((release) => (
-        <ReleaseEntry key={release.id} release={release} mark={t('downloads.preview')} />
+        <ReleaseEntry
+          key={release.id}
+          release={release}
+          software={software.name}
+          mark={t('downloads.preview')}
+        />
       ))}
       {older.length > 0 ? (
         <details className={styles.older}>
@@ -37,6 +46,7 @@ export function SoftwarePanel({ software }: { software: Software }) {
             <ReleaseEntry
               key={release.id}
               release={release}
+              software={software.name}
               mark={release.channel === 'preview' ? t('downloads.preview') : undefined}
             />
           ))}

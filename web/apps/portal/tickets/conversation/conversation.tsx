@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Avatar } from '#web/design/person/avatar.tsx';
 import { Moment } from '../../moment.tsx';
@@ -78,18 +78,23 @@ type MessageProps = {
 
 function Message({ author, at, text, attachments, note, children }: MessageProps) {
   const t = usePortal().texts('tickets');
+  const id = useId();
   const name = author.name ?? t('formerUser');
   return (
-    <article className={styles.message} data-from={author.isEmployee ? 'provider' : 'customer'}>
+    <article
+      className={styles.message}
+      aria-labelledby={`${id}-author ${id}-at`}
+      data-from={author.isEmployee ? 'provider' : 'customer'}
+    >
       <header className={styles.messageHead}>
         <Avatar name={name} size="small" />
         <p className={styles.author}>
-          <strong>{author.isMe ? t('me', { name }) : name}</strong>
+          <strong id={`${id}-author`}>{author.isMe ? t('me', { name }) : name}</strong>
           <span className={styles.facts}>
             {[author.isEmployee ? t('ourTeam') : '', note].filter(Boolean).join(' · ')}
           </span>
         </p>
-        <span className={styles.facts}>
+        <span className={styles.facts} id={`${id}-at`}>
           <Moment at={at} />
         </span>
       </header>
@@ -126,18 +131,19 @@ type TicketNote = Extract<TicketEntry, { __typename: 'TicketNote' }>;
 
 function Note({ note: { author, at, text } }: { note: TicketNote }) {
   const t = usePortal().texts('tickets');
+  const id = useId();
   const name = author.name ?? t('formerUser');
   return (
-    <article className={noteStyles.note}>
+    <article className={noteStyles.note} aria-labelledby={`${id}-note ${id}-author ${id}-at`}>
       <header className={styles.messageHead}>
-        <span className={noteStyles.badge}>
+        <span className={noteStyles.badge} id={`${id}-note`}>
           <Icon name="lock" className={noteStyles.icon} />
           {t('note')}
         </span>
         <p className={styles.author}>
-          <strong>{author.isMe ? t('me', { name }) : name}</strong>
+          <strong id={`${id}-author`}>{author.isMe ? t('me', { name }) : name}</strong>
         </p>
-        <span className={styles.facts}>
+        <span className={styles.facts} id={`${id}-at`}>
           <Moment at={at} />
         </span>
       </header>

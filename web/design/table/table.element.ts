@@ -1,0 +1,12 @@
+import { defineElement } from '#web/design/element/define-element.ts';
+
+/** Only a table that is wider than its box is a stop of the Tab key: there the arrows scroll it (WCAG 2.1.1). */
+defineElement('ui-table', (host, signal) => {
+  const update = () => {
+    if (host.scrollWidth > host.clientWidth) host.tabIndex = 0;
+    else host.removeAttribute('tabindex');
+  };
+  const observer = new ResizeObserver(update);
+  for (const element of [host, ...host.children]) observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+});
