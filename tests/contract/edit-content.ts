@@ -38,8 +38,8 @@ export const copyPage = graphql(
 );
 
 export const restorePage = graphql(
-  `mutation restorePage($pageId: ID!, $revision: Int!, $by: String!) {
-    restorePage(pageId: $pageId, revision: $revision, by: $by) { ...Change }
+  `mutation restorePage($pageId: ID!, $revision: Int!, $languages: [String!], $by: String!) {
+    restorePage(pageId: $pageId, revision: $revision, languages: $languages, by: $by) { ...Change }
   }`,
   [change],
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageHistory, pageRevision, restorePage } from './edit-content.ts';
-import { editPages, jonas, petra, titled, words } from './edit-pages.ts';
+import { editPages, hero, jonas, petra, titled, words } from './edit-pages.ts';
 
 const { ask, create, history, idAt, open, publish, save } = editPages();
 
@@ -98,6 +98,21 @@ describe('EDI-05 history', () => {
     expect(page.pageHistory.map(({ what }) => what)).toEqual(['restored', 'saved']);
     const rest = await ask(pageHistory, { pageId: id, before: page.pageHistory[1]!.id });
     expect(rest.pageHistory.map(({ by }) => by)).toEqual([petra, '']);
+  });
+
+  test('one language comes back alone; the others, and the blocks, stay as they are', async () => {
+    const { id, draft, revision } = await create('/language-back');
+    const second = { ...draft, texts: { en: words('Second'), de: words('Zweite') } };
+    const { revision: before } = await save(second, revision, jonas);
+    const quote = { id: 'words', type: 'quote', anchor: null, tone: 'plain' };
+    const third = { ...second, blocks: [hero, quote], texts: { en: words('Third'), de: words('Dritte') } };
+    await save(third, before, petra);
+    const back = { pageId: id, revision: before, languages: ['de'], by: jonas };
+    expect((await ask(restorePage, back)).restorePage.done).toBe(true);
+    expect((await open(id)).draft).toEqual({ ...third, texts: { en: words('Third'), de: words('Zweite') } });
+    await expect(ask(restorePage, { ...back, languages: ['fr'] })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   test('what is kept unchanged is no revision', async () => {

@@ -94,11 +94,11 @@ test('EDI-05 the board shows every page in every language, narrowed by what the 
   await screen(page, 'Translation');
   await page.getByRole('table').waitFor();
   await expectNoViolations(page);
-  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Not begun' });
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Not offered' });
   await expect.poll(() => new URL(page.url()).search).toContain('state=none');
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Hungarian' });
   await expect.poll(() => new URL(page.url()).search).toContain('language=hu');
-  await page.getByRole('link', { name: 'Hungarian Not begun' }).first().waitFor();
+  await page.getByRole('link', { name: 'Hungarian Not offered' }).first().waitFor();
 });
 
 test('EDI-05 the board on a phone', async ({ visit }) => {

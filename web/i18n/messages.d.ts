@@ -1314,6 +1314,11 @@ export interface Messages {
     'share.failed': null;
     'share.withdrawn.all': null;
     'history.what.binned': null;
+    'restore.what': null;
+    'restore.whole': null;
+    'restore.alone': { name: string };
+    'approval.waits': null;
+    'approval.given': null;
   };
   editorProtection: {
     title: null;
@@ -1644,14 +1649,11 @@ export interface Messages {
     words: { count: number };
     'state.outdated': null;
     'state.missing': null;
-    'stand.outdated': { count: number };
-    'stand.missing': { count: number };
-    'stand.none': null;
+    'stand.outdated': null;
+    'stand.missing': null;
     'stand.marked': null;
-    'stand.inProgress': null;
     'stand.translated': null;
     totals: null;
-    'totals.translated': { count: number; pages: number };
     'pages.previous': null;
     'pages.next': null;
     chosen: { count: number };
@@ -1719,6 +1721,23 @@ export interface Messages {
     'refused.foreign': null;
     'refused.page': null;
     'refused.words': null;
+    legend: null;
+    'stand.ahead': null;
+    'stand.ready': null;
+    'stand.notOffered': null;
+    'stand.atWork': null;
+    'stand.texts': { count: number };
+    'stand.since': { day: string };
+    'stand.showsSource': { language: string };
+    'state.owed': null;
+    'state.ahead': null;
+    'state.ready': null;
+    'state.inProgress': null;
+    'state.none': null;
+    'totals.owed': { count: number };
+    'totals.ready': { count: number };
+    'state.marked': null;
+    'state.translated': null;
   };
   error: {
     notFound: { path: string };

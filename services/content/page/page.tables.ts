@@ -119,6 +119,8 @@ export const translationTarget = content.table(
     state: text({ enum: ['none', 'MarkedForTranslation', 'InProgress', 'Translated'] }).notNull(),
     exportedAt: timestamp('exported_at', { withTimezone: true }),
     importedAt: timestamp('imported_at', { withTimezone: true }),
+    /** Who wrote in it here last, by name. */
+    takenBy: text('taken_by'),
   },
   (table) => [primaryKey({ columns: [table.pageId, table.language] })],
 );

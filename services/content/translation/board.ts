@@ -1,6 +1,16 @@
 import type { Progress, TranslatedPage } from './find-translations.ts';
 
-export const boardFilters = ['outdated', 'missing', 'none', 'marked', 'inProgress', 'translated'] as const;
+export const boardFilters = [
+  'owed',
+  'ahead',
+  'ready',
+  'outdated',
+  'missing',
+  'none',
+  'marked',
+  'inProgress',
+  'translated',
+] as const;
 export type BoardFilter = (typeof boardFilters)[number];
 
 export type BoardChoice = {
@@ -12,9 +22,18 @@ export type BoardChoice = {
 };
 
 /** How many pages are how far in one language. */
-export type LanguageTotals = { language: string; pages: number } & Record<BoardFilter, number>;
+export type LanguageTotals = {
+  language: string;
+  pages: number;
+  /** Texts, on all pages together. */
+  owedTexts: number;
+  owedSince: string | null;
+} & Record<BoardFilter, number>;
 
 const holds: Readonly<Record<BoardFilter, (progress: Progress) => boolean>> = {
+  owed: ({ owed }) => owed > 0,
+  ahead: ({ ahead }) => ahead > 0,
+  ready: ({ isReady }) => isReady,
   outdated: ({ outdated }) => outdated > 0,
   missing: ({ isBegun, missing }) => isBegun && missing > 0,
   none: ({ isBegun, state }) => !isBegun && state === 'none',
@@ -23,7 +42,7 @@ const holds: Readonly<Record<BoardFilter, (progress: Progress) => boolean>> = {
   translated: ({ state }) => state === 'Translated',
 };
 
-/** The pages that fit, those with most that is outdated first, then those in which something is missing. */
+/** The pages that fit: first those that owe most, then by what is outdated and what is missing in a begun translation. */
 export function getBoard(pages: readonly TranslatedPage[], choice: BoardChoice): TranslatedPage[] {
   const { search = '', types = [], language, filter } = choice;
   const needle = search.trim().toLocaleLowerCase();
@@ -39,10 +58,16 @@ export function getBoard(pages: readonly TranslatedPage[], choice: BoardChoice):
     .map(({ page }) => page);
 }
 
-/** Something outdated says what is no longer true; what is missing in a begun translation is seen next. */
+/** What is owed visitors miss already; something outdated says what will no longer be true. */
 function getUrgency(targets: readonly Progress[]): number {
-  const outdated = targets.reduce((sum, target) => sum + target.outdated, 0);
-  return outdated * 1000 + targets.filter(holds.missing).length;
+  const sum = (what: 'owed' | 'outdated') => targets.reduce((total, target) => total + target[what], 0);
+  return sum('owed') * 1_000_000 + sum('outdated') * 1000 + targets.filter(holds.missing).length;
+}
+
+/** Both are moments as the database writes them in JSON. */
+function earlier(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return Date.parse(one) <= Date.parse(other) ? one : other;
 }
 
 /** By language, in the order in which they first appear. */
@@ -53,6 +78,11 @@ export function getTotals(pages: readonly TranslatedPage[]): LanguageTotals[] {
     const total = totals.get(language) ?? {
       language,
       pages: 0,
+      owedTexts: 0,
+      owedSince: null,
+      owed: 0,
+      ahead: 0,
+      ready: 0,
       outdated: 0,
       missing: 0,
       none: 0,
@@ -61,6 +91,8 @@ export function getTotals(pages: readonly TranslatedPage[]): LanguageTotals[] {
       translated: 0,
     };
     total.pages += 1;
+    total.owedTexts += target.owed;
+    total.owedSince = earlier(total.owedSince, target.owedSince);
     for (const filter of boardFilters) if (holds[filter](target)) total[filter] += 1;
     totals.set(language, total);
   }

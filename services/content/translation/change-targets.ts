@@ -81,6 +81,22 @@ export async function noteImport(connection: Connection, target: Target, isCompl
   });
 }
 
+const take = statement<never, { pageId: string; language: string; by: string }>(
+  'content_take_translation',
+  `INSERT INTO content.translation_target AS old (page_id, language, state, taken_by)
+   VALUES (:pageId, :language, 'none', :by)
+   ON CONFLICT (page_id, language) DO UPDATE SET taken_by = EXCLUDED.taken_by`,
+);
+
+/** Somebody writes in it here. */
+export async function noteTaken(
+  connection: Connection,
+  { pageId, language }: Target,
+  by: string,
+): Promise<void> {
+  await take(connection, { pageId, language, by });
+}
+
 function found(page: TranslatedPage | undefined): TranslatedPage {
   if (!page) throw notFound();
   return page;

@@ -12,6 +12,20 @@ export type Progress = {
   outdated: number;
   exportedAt: string | null;
   importedAt: string | null;
+  /** Who wrote in it here last. */
+  takenBy: string | null;
+  /** Whether visitors see it, somebody asked for it, or anything of it is there. */
+  isOffered: boolean;
+  /** Texts that visitors of the source see and those of this language do not have, or in an older state. */
+  owed: number;
+  /** Texts that only a draft of the source says. */
+  ahead: number;
+  /** When the source went out of which something is owed. */
+  owedSince: string | null;
+  /** All is translated, and visitors do not see it yet. */
+  isReady: boolean;
+  /** Visitors see a block in the source language. */
+  showsSource: boolean;
 };
 
 export type TranslatedPage = {
@@ -37,30 +51,63 @@ const getUnits = (text: string) => `array_remove(ARRAY[
     WHERE value <> '""' AND (jsonb_typeof(value) = 'string' OR jsonb_path_exists(value, '$.**.text'))
   )`;
 
+/** What a text says at a unit; `t` is its row. */
+const sayingAt = (text: string, unit: string) => `coalesce(${text}.texts->${unit}, to_jsonb(CASE ${unit}
+  WHEN 'title' THEN ${text}.title WHEN 'navigationTitle' THEN ${text}.navigation_title
+  WHEN 'description' THEN ${text}.description WHEN 'lead' THEN ${text}.lead END))`;
+
+/** Owed is what the published source says; the rest of what lacks is said by its draft alone. */
+const standing = `LEFT JOIN content.page_text own
+    ON own.page_id = v.page_id AND own.stage = 'DRAFT' AND own.language = l.language
+  LEFT JOIN content.page_text seen
+    ON seen.page_id = v.page_id AND seen.stage = 'PUBLISHED' AND seen.language = l.language
+  LEFT JOIN content.translation_target target ON target.page_id = v.page_id AND target.language = l.language
+  CROSS JOIN LATERAL (SELECT
+    ARRAY(SELECT unnest(source.units) EXCEPT SELECT unnest(CASE WHEN own.page_id IS NULL THEN '{}' ELSE ${getUnits('own')} END))
+      AS missing,
+    ARRAY(SELECT unit FROM content.translated_segment
+      WHERE page_id = v.page_id AND language = l.language AND unit = ANY(source.units)) AS outdated,
+    own.page_id IS NOT NULL OR seen.page_id IS NOT NULL OR coalesce(target.state, 'none') <> 'none' AS offered
+  ) lacks
+  CROSS JOIN LATERAL (SELECT
+    (SELECT count(*)::int FROM unnest(lacks.missing) unit WHERE lacks.offered AND unit = ANY(out_units.units)) +
+    (SELECT count(*)::int FROM content.translated_segment old
+      WHERE old.page_id = v.page_id AND old.language = l.language AND old.unit = ANY(lacks.outdated)
+        AND old.unit = ANY(out_units.units) AND old.unit <> ALL(lacks.missing)
+        AND ${sayingAt('live', 'old.unit')} IS DISTINCT FROM old.source) AS owed
+  ) debt`;
+
 const translations = statement<TranslatedPage, { siteId: string | null; pageId: string | null }>(
   'content_translations',
   `SELECT v.page_id AS id, v.site_id AS "siteId", v.path, s.url_prefix AS "sitePrefix", v.type, t.title,
      p.source_language AS "sourceLanguage", cardinality(source.units) AS segments,
      (SELECT coalesce(json_agg(json_build_object(
         'language', l.language, 'state', coalesce(target.state, 'none'), 'isBegun', own.page_id IS NOT NULL,
-        'missing', cardinality(ARRAY(
-          SELECT unnest(source.units) EXCEPT SELECT unnest(CASE WHEN own.page_id IS NULL THEN '{}' ELSE ${getUnits('own')} END)
-        )),
-        'outdated', (
-          SELECT count(*) FROM content.translated_segment
-          WHERE page_id = v.page_id AND language = l.language AND unit = ANY(source.units)
-        ),
-        'exportedAt', target.exported_at, 'importedAt', target.imported_at
+        'missing', cardinality(lacks.missing), 'outdated', cardinality(lacks.outdated),
+        'exportedAt', target.exported_at, 'importedAt', target.imported_at, 'takenBy', target.taken_by,
+        'isOffered', lacks.offered, 'owed', debt.owed,
+        'ahead', CASE WHEN lacks.offered THEN (
+            SELECT count(DISTINCT unit) FROM unnest(lacks.missing || lacks.outdated) unit) - debt.owed ELSE 0 END,
+        'owedSince', CASE WHEN debt.owed > 0 THEN coalesce((
+          SELECT min(at) FROM content.page_revision
+          WHERE page_id = v.page_id AND what = 'published' AND p.source_language = ANY(languages) AND at > seen.updated_at
+        ), live.updated_at) END,
+        'isReady', live.page_id IS NOT NULL AND own.page_id IS NOT NULL AND cardinality(lacks.missing || lacks.outdated) = 0
+          AND (own.title, own.navigation_title, own.description, own.lead, own.texts)
+            IS DISTINCT FROM (seen.title, seen.navigation_title, seen.description, seen.lead, seen.texts),
+        'showsSource', coalesce(jsonb_path_exists(seen.blocks, '$[*].language'), false)
       ) ORDER BY l.place), '[]')
       FROM unnest(s.languages) WITH ORDINALITY l(language, place)
-      LEFT JOIN content.page_text own ON own.page_id = v.page_id AND own.stage = 'DRAFT' AND own.language = l.language
-      LEFT JOIN content.translation_target target ON target.page_id = v.page_id AND target.language = l.language
+      ${standing}
       WHERE l.language <> p.source_language) AS targets
    FROM content.page_version v
    JOIN content.page p ON p.id = v.page_id
    JOIN content.site s ON s.id = v.site_id
    JOIN content.page_text t ON t.page_id = p.id AND t.stage = 'DRAFT' AND t.language = p.source_language
+   LEFT JOIN content.page_text live
+     ON live.page_id = p.id AND live.stage = 'PUBLISHED' AND live.language = p.source_language
    CROSS JOIN LATERAL (SELECT ${getUnits('t')} AS units) source
+   CROSS JOIN LATERAL (SELECT CASE WHEN live.page_id IS NULL THEN '{}' ELSE ${getUnits('live')} END AS units) out_units
    WHERE v.stage = 'DRAFT' AND (:siteId::uuid IS NULL OR v.site_id = :siteId)
      AND (:pageId::uuid IS NULL OR v.page_id = :pageId)
    ORDER BY s.sort_index, v.path`,

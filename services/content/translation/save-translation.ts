@@ -4,6 +4,7 @@ import { badInput } from '#services/foundation/bad-input.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { holdPage } from '../page/edit/hold-page.ts';
 import { saveChange } from '../page/edit/save-change.ts';
+import { noteTaken } from './change-targets.ts';
 import { confirmSegments } from './remember-sources.ts';
 import { getLabels, getSegments, noTexts, type SegmentText, withWords } from './segment.ts';
 import { isSameWords } from './source-hash.ts';
@@ -46,7 +47,10 @@ export function saveTranslation(
     const written = withWords(texts, new Map(changes.map(({ unit, words }) => [unit, words])));
     const after = { ...draft, texts: { ...draft.texts, [language]: written } };
     const { done, problems } = await saveChange(connection, held, after, by, 'saved');
-    if (done) await confirmSegments(connection, pageId, language, confirmed);
+    if (done) {
+      await confirmSegments(connection, pageId, language, confirmed);
+      await noteTaken(connection, { pageId, language }, by);
+    }
     return { done, problems: problems.filter((problem) => problem.language === language), conflicts: [] };
   });
 }

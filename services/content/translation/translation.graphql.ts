@@ -34,6 +34,22 @@ const ProgressType = builder.objectRef<Progress & { pageId: string }>('Translati
     outdated: t.exposeInt('outdated', { description: 'Segments whose source was changed since.' }),
     exportedAt: t.expose('exportedAt', { type: 'DateTime', nullable: true }),
     importedAt: t.expose('importedAt', { type: 'DateTime', nullable: true }),
+    takenBy: t.exposeString('takenBy', { nullable: true, description: 'Who wrote in it here last.' }),
+    isOffered: t.exposeBoolean('isOffered', {
+      description: 'Whether visitors see it, somebody asked for it, or anything of it is there.',
+    }),
+    owed: t.exposeInt('owed', {
+      description:
+        'Texts that visitors of the source see, and those of this language not, or in an older state.',
+    }),
+    ahead: t.exposeInt('ahead', { description: 'Texts that only the draft of the source says.' }),
+    owedSince: t.expose('owedSince', { type: 'DateTime', nullable: true }),
+    isReady: t.exposeBoolean('isReady', {
+      description: 'All is translated, and visitors do not see it yet.',
+    }),
+    showsSource: t.exposeBoolean('showsSource', {
+      description: 'Visitors see a block in the source language.',
+    }),
   }),
 });
 
@@ -72,6 +88,11 @@ const TotalsType = builder.objectRef<LanguageTotals>('TranslationTotals').implem
   fields: (t) => ({
     language: t.exposeString('language'),
     pages: t.exposeInt('pages'),
+    owedTexts: t.exposeInt('owedTexts', { description: 'On all pages together.' }),
+    owedSince: t.expose('owedSince', { type: 'DateTime', nullable: true }),
+    owed: t.exposeInt('owed'),
+    ahead: t.exposeInt('ahead'),
+    ready: t.exposeInt('ready'),
     outdated: t.exposeInt('outdated'),
     missing: t.exposeInt('missing'),
     none: t.exposeInt('none'),

@@ -1,5 +1,5 @@
 import { builder } from '../../builder.ts';
-import { editorArgument, pageArgument, trusted } from '../../editing-arguments.ts';
+import { editorArgument, languagesArgument, pageArgument, trusted } from '../../editing-arguments.ts';
 import { readDraft } from '../draft/read-draft.ts';
 import { pathArgument } from '../page-arguments.ts';
 import { copyPage, createPage, restorePage, savePage } from './edit-page.ts';
@@ -55,17 +55,21 @@ builder.mutationField('savePage', (t) =>
 builder.mutationField('restorePage', (t) =>
   t.field({
     type: PageChangeType,
-    description: 'Makes an earlier revision the draft again.',
+    description: 'Makes an earlier revision the draft again, or only its words in some languages.',
     args: {
       pageId: t.arg.id({ required: true }),
       revision: t.arg.int({ required: true, description: 'The one that comes back.' }),
+      languages: t.arg.stringList({ description: 'Absent: the page as a whole.' }),
       by: t.arg.string(by),
     },
     resolve: (_, args, reader) =>
       restorePage(
         trusted(reader).connection,
         pageArgument(args.pageId),
-        args.revision,
+        {
+          revision: args.revision,
+          languages: args.languages ? languagesArgument(args.languages) : null,
+        },
         editorArgument(args.by),
       ),
   }),

@@ -52,14 +52,27 @@ export async function copyPage(pool: Pool, pageId: string, path: string, by: str
 }
 
 /**
- * Makes the page what it was in an earlier revision, as a new one. It stays where it is: others may link to its address.
- * @throws NOT_FOUND when the page or the revision is not there
+ * Makes the page what it was in an earlier revision, as a new one, or only the words of some languages, as far as their blocks
+ * are still there. It stays where it is: others may link to its address.
+ * @throws NOT_FOUND when the page or the revision is not there, or had no words in one of the languages
  */
-export function restorePage(pool: Pool, pageId: string, id: number, by: string): Promise<PageChange> {
+export function restorePage(
+  pool: Pool,
+  pageId: string,
+  { revision, languages }: { revision: number; languages: readonly string[] | null },
+  by: string,
+): Promise<PageChange> {
   return inTransaction(pool, async (connection) => {
     const held = await holdPage(connection, pageId);
-    const old = await revisionDraft(connection, pageId, id);
-    if (!old) throw notFound();
-    return saveChange(connection, held, { ...old, path: held.draft.path }, by, 'restored');
+    const old = await revisionDraft(connection, pageId, revision);
+    if (!old || languages?.some((language) => !old.texts[language])) throw notFound();
+    const again = languages
+      ? { ...held.draft, texts: { ...held.draft.texts, ...onlyIn(old.texts, languages) } }
+      : { ...old, path: held.draft.path };
+    return saveChange(connection, held, again, by, 'restored');
   });
+}
+
+function onlyIn(texts: PageDraft['texts'], languages: readonly string[]): PageDraft['texts'] {
+  return Object.fromEntries(Object.entries(texts).filter(([language]) => languages.includes(language)));
 }

@@ -4,6 +4,7 @@ import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Editor, useEditor } from '../editor.ts';
+import styles from './bin.module.css';
 import type { BinnedPage } from './bin-operations.ts';
 import { BinTable } from './bin-table.tsx';
 import { RemoveForGoodDialog } from './remove-for-good-dialog.tsx';
@@ -34,9 +35,11 @@ export function Component() {
         <EmptyState title={t('none')} text={t('none.text')} />
       ) : (
         <>
-          <p role="status">{texts('editorPages')('total', { count: pages.length })}</p>
+          <p className={styles.count} role="status">
+            {texts('editorPages')('total', { count: pages.length })}
+          </p>
           <BinTable pages={pages} onWish={(page, what) => setWish({ page, what })} />
-          <p>{t('chiefs')}</p>
+          <p className={styles.count}>{t('chiefs')}</p>
         </>
       )}
       {wish?.what === 'restore' ? <RestoreDialog page={wish.page} onClose={close} /> : null}

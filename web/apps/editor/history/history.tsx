@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { PageDraft } from '#contracts/content/draft.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { SegmentedLinks } from '#web/design/segmented-control/segmented-control.tsx';
@@ -76,6 +77,7 @@ export function Component() {
                 pageId={pageId}
                 revision={comparison.revision}
                 isCurrent={comparison.isCurrent}
+                languages={Object.keys(chosenVersion(comparison).texts)}
               />
             </header>
             <DifferenceList comparison={comparison} />
@@ -86,4 +88,9 @@ export function Component() {
       )}
     </>
   );
+}
+
+/** The one that would come back. */
+function chosenVersion({ against, before, after }: Comparison): PageDraft {
+  return against === 'now' && before ? before : after;
 }

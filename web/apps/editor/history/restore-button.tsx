@@ -2,24 +2,34 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
+import { Select } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
+import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 
-type RestoreButtonProps = { pageId: string; revision: number; isCurrent: boolean };
+type RestoreButtonProps = {
+  pageId: string;
+  revision: number;
+  isCurrent: boolean;
+  /** In which it has words. */
+  languages: readonly string[];
+};
 
-/** Makes an earlier version the draft again; nothing of what came after it is lost, it stays in the history. */
-export function RestoreButton({ pageId, revision, isCurrent }: RestoreButtonProps) {
-  const { texts, sendMutation, notify } = useEditor();
+/** Makes an earlier version the draft again, or its words in one language alone; nothing of what came after it is lost, it stays in the history. */
+export function RestoreButton({ pageId, revision, isCurrent, languages }: RestoreButtonProps) {
+  const { texts, locale, sendMutation, notify } = useEditor();
   const t = texts('editorPages');
   const [isConfirming, setConfirming] = useState(false);
   const change = useChange();
   const navigate = useNavigate();
   if (isCurrent) return null;
 
-  const restore = async () => {
+  const restore = async (fields: FormData) => {
+    const language = String(fields.get('language') ?? '');
+    const wish = { pageId, revision, languages: language ? [language] : null };
     let done = false;
     const isAnswered = await change.run(async () => {
-      done = (await sendMutation('content', 'restorePage', { pageId, revision })).restorePage.done;
+      done = (await sendMutation('content', 'restorePage', wish)).restorePage.done;
     });
     if (!isAnswered) return;
     notify(done ? 'success' : 'error', t(done ? 'restore.done' : 'restore.failed'));
@@ -40,7 +50,20 @@ export function RestoreButton({ pageId, revision, isCurrent }: RestoreButtonProp
           problem={change.error && texts('editor')('tryLater')}
           onSubmit={restore}
           onClose={() => setConfirming(false)}
-        />
+        >
+          {languages.length > 1 ? (
+            <Select
+              id="restore-language"
+              name="language"
+              label={t('restore.what')}
+              placeholder={t('restore.whole')}
+              options={languages.map((code) => ({
+                value: code,
+                label: t('restore.alone', { name: displayLanguage(code, locale.language) }),
+              }))}
+            />
+          ) : null}
+        </FormDialog>
       ) : null}
     </>
   );

@@ -3,25 +3,34 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { type Editor, useEditor } from '../editor.ts';
-import type { PageEntry } from '../pages/page-operations.ts';
+import type { PageEntry, PlannedRelease } from '../pages/page-operations.ts';
 import { sectionGroups, sections } from '../sections.ts';
+import { AwaitedApprovals } from './awaited-approvals.tsx';
 import { Group } from './group.tsx';
 import styles from './overview.module.css';
 import { RecentPages } from './recent-pages.tsx';
 
+type OverviewData = { recent: PageEntry[]; planned: PlannedRelease[] };
+
 export const createLoader =
   ({ sendQuery }: Editor) =>
-  async (): Promise<PageEntry[]> =>
-    (await sendQuery('content', 'recentlyEditedPages', { first: 8 })).recentlyEditedPages;
+  async (): Promise<OverviewData> => {
+    const [{ recentlyEditedPages: recent }, { plannedReleases: planned }] = await Promise.all([
+      sendQuery('content', 'recentlyEditedPages', { first: 8 }),
+      sendQuery('content', 'plannedReleases'),
+    ]);
+    return { recent, planned };
+  };
 
-/** Where editors begin: what was worked on last, and what each section is for. */
+/** Where editors begin: what waits for them, what was worked on last, and what each section is for. */
 export function Component() {
-  const recent = useLoaderData<PageEntry[]>();
+  const { recent, planned } = useLoaderData<OverviewData>();
   const { session, texts, to } = useEditor();
   const t = texts('editor');
   return (
     <>
       <PageHead title={t('greeting', { name: session.name })} lead={t('lead')} />
+      <AwaitedApprovals planned={planned} />
       <RecentPages entries={recent} />
       {sectionGroups.map((group) => (
         <Group key={group} id={`group-${group}`} title={t(`group.${group}`)}>

@@ -180,8 +180,10 @@ const pageChanges = {
   ),
   restorePage: graphql(
     `
-      mutation restorePage($pageId: ID!, $revision: Int!, $by: String!) {
-        restorePage(pageId: $pageId, revision: $revision, by: $by) { ...changeFields }
+      mutation restorePage($pageId: ID!, $revision: Int!, $languages: [String!], $by: String!) {
+        restorePage(pageId: $pageId, revision: $revision, languages: $languages, by: $by) {
+          ...changeFields
+        }
       }
     `,
     [changeFields],

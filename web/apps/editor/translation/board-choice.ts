@@ -1,6 +1,16 @@
 import { parseChoice } from '#web/apps/frame/query-with.ts';
 
-export const boardFilters = ['outdated', 'missing', 'marked', 'inProgress', 'translated', 'none'] as const;
+export const boardFilters = [
+  'owed',
+  'ahead',
+  'inProgress',
+  'ready',
+  'outdated',
+  'missing',
+  'marked',
+  'translated',
+  'none',
+] as const;
 export const pageTypes = ['CONTENT', 'STORY', 'MEDIA_RELEASE'] as const;
 export const boardLength = 50;
 

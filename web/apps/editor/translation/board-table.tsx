@@ -85,7 +85,7 @@ function LanguageCell({ page, language }: { page: BoardPage; language: string })
   return (
     <Link className={styles.cell} href={to(`/pages/${page.id}/translation/${language}`)}>
       <span className={styles.language}>{displayLanguage(language, locale.language)}</span>
-      <ProgressLabel progress={progress} />
+      <ProgressLabel progress={progress} source={page.sourceLanguage} />
     </Link>
   );
 }

@@ -43,7 +43,7 @@ export function BoardTools() {
         onChange={({ target }) => choose({ state: target.value })}
         options={boardFilters.map((value) => ({
           value,
-          label: value === 'outdated' || value === 'missing' ? t(`state.${value}`) : t(`stand.${value}`),
+          label: t(`state.${value}`),
         }))}
       />
       <ToolbarSelect

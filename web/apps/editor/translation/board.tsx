@@ -9,6 +9,7 @@ import { Wrap } from '#web/design/section/section.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './board.module.css';
 import { boardLength, parseBoardFilters } from './board-choice.ts';
+import { BoardLegend } from './board-legend.tsx';
 import { BoardTable } from './board-table.tsx';
 import { BoardTools } from './board-tools.tsx';
 import { BoardTotals } from './board-totals.tsx';
@@ -63,6 +64,7 @@ export function Component() {
       <ImportReports imports={imports} />
       <BoardTotals totals={board.totals} />
       <BoardTools />
+      <BoardLegend />
       <p className={styles.count} role="status">
         {labels('total', { count: board.total })}
       </p>

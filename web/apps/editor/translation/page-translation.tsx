@@ -87,7 +87,7 @@ function SideBySide({ translation }: { translation: PageTranslation }) {
           target: displayLanguage(language, locale.language),
         })}
         back={{ href: to('/translation'), label: t('title') }}
-        aside={progress ? <ProgressLabel progress={progress} /> : null}
+        aside={progress ? <ProgressLabel progress={progress} source={page.sourceLanguage} inWords /> : null}
         actions={<Actions translation={translation} isOpen={open.length > 0} flush={flush} />}
       />
       <div className={styles.tools}>

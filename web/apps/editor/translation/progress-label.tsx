@@ -1,35 +1,43 @@
-import { type Status, StatusLabel } from '#web/design/status-label/status-label.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
+import styles from './progress-label.module.css';
+import { standOf } from './stand.ts';
+import { StrandSign } from './strand-sign.tsx';
 import type { Progress } from './translation-operations.ts';
 
-/** What is most worth knowing of a page in a language. */
-type Stand = 'outdated' | 'missing' | 'none' | 'marked' | 'inProgress' | 'translated';
-
-const shapes: Readonly<Record<Stand, Status>> = {
-  outdated: 'failed',
-  missing: 'waiting',
-  none: 'none',
-  marked: 'open',
-  inProgress: 'waiting',
-  translated: 'done',
+type ProgressLabelProps = {
+  progress: Progress;
+  /** The language of the source. */
+  source: string;
+  /** Where there is space for them. */
+  inWords?: boolean;
 };
 
-function getStatus({ translationState, isBegun, missing, outdated }: Progress): Stand {
-  if (outdated > 0) return 'outdated';
-  if (translationState === 'MarkedForTranslation' && (!isBegun || missing > 0)) return 'marked';
-  if (isBegun && missing > 0) return 'missing';
-  if (translationState === 'InProgress') return 'inProgress';
-  return isBegun ? 'translated' : 'none';
-}
-
-/** The state of a page in a language, by shape and word. */
-export function ProgressLabel({ progress }: { progress: Progress }) {
-  const t = useEditor().texts('editorTranslation');
-  const stand = getStatus(progress);
-  const labels = () => {
-    if (stand === 'outdated') return t('stand.outdated', { count: progress.outdated });
-    if (stand === 'missing') return t('stand.missing', { count: progress.missing });
-    return t(`stand.${stand}`);
-  };
-  return <StatusLabel status={shapes[stand]}>{labels()}</StatusLabel>;
+/**
+ * The state of a page in a language: a strand that is whole, half or hollow, in words beside it, and the number of texts;
+ * with a language where visitors see that one instead.
+ */
+export function ProgressLabel({ progress, source, inWords }: ProgressLabelProps) {
+  const { texts, locale } = useEditor();
+  const t = texts('editorTranslation');
+  const stand = standOf(progress);
+  const count = progress.owed || progress.ahead || progress.outdated || progress.missing;
+  const since = progress.owedSince && formatDate(progress.owedSince, locale, 'short');
+  const words = [
+    t(`stand.${stand}`),
+    ...(count > 0 && stand !== 'atWork' ? [t('stand.texts', { count })] : []),
+    ...(since ? [t('stand.since', { day: since })] : []),
+    ...(progress.takenBy && count > 0 ? [progress.takenBy] : []),
+    ...(progress.showsSource ? [t('stand.showsSource', { language: source })] : []),
+  ].join(', ');
+  return (
+    <span className={styles.stand} data-words={inWords || undefined} title={words}>
+      <StrandSign stand={stand} />
+      <span className={styles.word}>{words}</span>
+      <span className={styles.number} aria-hidden="true">
+        {count > 0 ? count : null}
+        {progress.showsSource ? <span className={styles.source}>{source}</span> : null}
+      </span>
+    </span>
+  );
 }

@@ -4,7 +4,10 @@ import { graphql } from '#contracts/content/graphql.ts';
 const translatedPageFields = graphql(`
   fragment TranslatedPageFields on TranslatedPage {
     id siteId path url type title sourceLanguage translationState segments words
-    targetLanguages { id language translationState isBegun isOutdated missing outdated exportedAt importedAt }
+    targetLanguages {
+      id language translationState isBegun isOutdated missing outdated exportedAt importedAt
+      takenBy isOffered owed ahead owedSince isReady showsSource
+    }
   }
 `);
 
@@ -19,7 +22,7 @@ const translationReads = {
       ) {
         total
         pages { ...TranslatedPageFields }
-        totals { language pages outdated missing none marked inProgress translated }
+        totals { language owedTexts owedSince ready }
       }
     }
   `,

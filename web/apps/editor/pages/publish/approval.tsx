@@ -7,20 +7,36 @@ import { Moment } from '../moment.tsx';
 import { usePageWork } from '../page-work.ts';
 import styles from './publish.module.css';
 
-/** Decision 17, four eyes: one submits an ad hoc release, somebody else approves it; both stand in the log. */
+/** The problems of a release that nobody else has read as it is. */
+const wantsApproval: readonly string[] = ['approvalNeeded', 'changedSinceApproval'];
+
+/**
+ * Decision 17, four eyes: one submits an ad hoc release, somebody else approves it; both stand in the log. Once it is approved
+ * as it is, nothing asks for it again.
+ */
 export function Approval() {
   const { texts, sendQuery, sendMutation, session, notify } = useEditor();
   const t = texts('editorPages');
-  const { page } = usePageWork();
+  const { page, view } = usePageWork();
   const change = useChange();
   const [round, setRound] = useState(0);
   const pageId = page.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after every step
   const queried = useMemo(
-    () => orNull(sendQuery('content', 'releaseLog', { pageId })),
-    [sendQuery, pageId, round],
+    () =>
+      orNull(
+        Promise.all([
+          sendQuery('content', 'releaseLog', { pageId }),
+          sendQuery('content', 'publicationProblems', { pageId, languages: [view.draft.sourceLanguage] }),
+        ]),
+      ),
+    [sendQuery, pageId, round, view.revision],
   );
-  const log = useLater(queried)?.releaseLog ?? [];
+  const found = useLater(queried);
+  const log = found?.[0].releaseLog ?? [];
+  const isApproved =
+    log.some(({ what }) => what === 'approved') &&
+    !found?.[1].publicationProblems.some(({ code }) => wantsApproval.includes(code));
 
   const step = async (name: 'submitRelease' | 'approveRelease') => {
     const isDone = await change.run(() => sendMutation('content', name, { pageId }));
@@ -40,21 +56,30 @@ export function Approval() {
           </li>
         ))}
       </ol>
-      <div className={styles.language}>
-        <Button variant="secondary" size="compact" busy={change.isBusy} onClick={() => step('submitRelease')}>
-          {t('approval.submit')}
-        </Button>
-        {session.role === 'chief' ? (
+      {isApproved ? (
+        <p>{t('approval.given')}</p>
+      ) : (
+        <div className={styles.language}>
           <Button
             variant="secondary"
             size="compact"
             busy={change.isBusy}
-            onClick={() => step('approveRelease')}
+            onClick={() => step('submitRelease')}
           >
-            {t('approval.approve')}
+            {t('approval.submit')}
           </Button>
-        ) : null}
-      </div>
+          {session.role === 'chief' ? (
+            <Button
+              variant="secondary"
+              size="compact"
+              busy={change.isBusy}
+              onClick={() => step('approveRelease')}
+            >
+              {t('approval.approve')}
+            </Button>
+          ) : null}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "content"."translation_target" ADD COLUMN "taken_by" text;

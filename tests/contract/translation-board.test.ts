@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { graphql } from '#contracts/content/graphql.ts';
+import { editPages, hero, jonas, petra, words } from './edit-pages.ts';
+
+const { ask, create, publish, save } = editPages();
+
+const stateQuery = graphql(`
+  query translationState($pageId: ID!) {
+    translationState(pageId: $pageId) {
+      targetLanguages { language isOffered missing outdated owed ahead owedSince isReady showsSource takenBy }
+    }
+  }
+`);
+const translating = graphql(`
+  mutation saveTranslation($pageId: ID!, $language: String!, $changes: [SegmentChange!]!, $by: String!) {
+    saveTranslation(pageId: $pageId, language: $language, changes: $changes, confirmed: [], by: $by) { done }
+  }
+`);
+
+const quote = { id: 'words', type: 'quote', anchor: null, tone: 'plain' };
+
+async function german(pageId: string) {
+  const { translationState } = await ask(stateQuery, { pageId });
+  const found = translationState?.targetLanguages.find(({ language }) => language === 'de');
+  if (!found) throw new Error('The page is not to be in German');
+  return found;
+}
+
+const translate = async (pageId: string, changes: object[]) =>
+  (await ask(translating, { pageId, language: 'de', changes, by: jonas } as never)).saveTranslation;
+
+describe('EDI-05 what a language owes', () => {
+  test('begins when the source is published; before that its draft is ahead', async () => {
+    const { id, draft, revision } = await create('/owed');
+    await publish(id, ['en', 'de']);
+    expect(await german(id)).toMatchObject({ owed: 0, ahead: 0, owedSince: null, isReady: false });
+    const texts = { ...draft.texts, en: words('Another title', { 'words/quote': 'Said.' }) };
+    await save({ ...draft, blocks: [hero, quote], texts }, revision);
+    // The title of the page, that of its hero, and the quote.
+    expect(await german(id)).toMatchObject({ missing: 1, outdated: 2, owed: 0, ahead: 3, owedSince: null });
+    expect((await publish(id, ['en'], petra, { fallbacks: ['de'] })).done).toBe(true);
+    const owing = await german(id);
+    expect(owing).toMatchObject({ owed: 3, ahead: 0, isReady: false, showsSource: true });
+    expect(Date.parse(owing.owedSince ?? '')).toBeGreaterThan(Date.now() - 600_000);
+
+    const done = await translate(id, [
+      { unit: 'title', was: 'Eine Seite', words: 'Ein anderer Titel' },
+      { unit: 'intro/title', was: 'Eine Seite', words: 'Ein anderer Titel' },
+      { unit: 'words/quote', was: null, words: 'Gesagt.' },
+    ]);
+    expect(done.done).toBe(true);
+    expect(await german(id)).toMatchObject({ owed: 0, ahead: 0, isReady: true, takenBy: jonas });
+    expect((await publish(id, ['de'])).done).toBe(true);
+    expect(await german(id)).toMatchObject({ owed: 0, isReady: false, showsSource: false });
+  });
+
+  test('is nothing where a language is not offered, and nothing of a page that is only a draft', async () => {
+    const { id } = await create('/owed-nothing', { texts: { en: words('A page') } });
+    expect(await german(id)).toMatchObject({ isOffered: false, missing: 2, owed: 0, ahead: 0 });
+    await publish(id, ['en']);
+    expect(await german(id)).toMatchObject({ isOffered: false, owed: 0 });
+    const begun = await create('/owed-draft', {
+      blocks: [hero, quote],
+      texts: { en: words('A page', { 'words/quote': 'Said.' }), de: words('Eine Seite') },
+    });
+    expect(await german(begun.id)).toMatchObject({ isOffered: true, missing: 1, owed: 0, ahead: 1 });
+  });
+});
