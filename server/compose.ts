@@ -140,6 +140,7 @@ export async function compose({ config, log, database, server, readiness, origin
       await development?.close();
       await ownSearch?.close();
       await ownContent?.close();
+      await ownAccounts?.close();
       await ownSupport?.close();
       await delivery.close();
       mail.close();

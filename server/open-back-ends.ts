@@ -3,7 +3,7 @@ import type { Backend } from '#contracts/backend.ts';
 import { promised } from '#server/check-answer-shapes.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
 import type { Files } from '#services/files/index.ts';
-import { accountsToken, openAccounts, openIdentity } from '#services/identity/index.ts';
+import { accountsToken, type MachinesBackEnd, openAccounts, openIdentity } from '#services/identity/index.ts';
 import { openProducts, productsToken } from '#services/products/index.ts';
 import { openSearch, searchToken } from '#services/search/index.ts';
 import { openSupport, supportToken } from '#services/support/index.ts';
@@ -112,6 +112,8 @@ export async function openBackEnds(parts: Parts) {
     ? embeddedTenant(origin, identity.keys)
     : remoteTenant(config.identityUrl ?? '', !config.accountsApiUrl);
 
+  // Each of the two asks the other: people of machines, machines of people.
+  const machines = Promise.withResolvers<MachinesBackEnd>();
   const accounts = backEnd({
     own: config.accountsApiUrl
       ? undefined
@@ -123,6 +125,7 @@ export async function openBackEnds(parts: Parts) {
           production,
           verify: tenant.verify,
           foreignIssuer: config.identityUrl,
+          joining: { machines: machines.promise, ready },
         }),
     path: '/graphql/accounts',
     contract: 'accounts',
@@ -159,6 +162,8 @@ export async function openBackEnds(parts: Parts) {
     url: config.supportApiUrl,
     token: config.supportApiToken ?? supportToken(secret),
   });
+
+  machines.resolve(support);
 
   return { content, products, search, accounts, support, identity, tenant };
 }

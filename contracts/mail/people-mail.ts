@@ -1,3 +1,4 @@
+import type { WayToAsk } from '../identity/joining.ts';
 import type { ApplicationKey } from '../identity/roles.ts';
 
 /** Times are ISO 8601, `path` is one of the main site. */
@@ -22,6 +23,37 @@ export type PeopleMail =
       readonly application: ApplicationKey;
       readonly path: string;
     }
+  /** To the administrators of an organisation that somebody named without knowing it: by what, and where he works. */
+  | {
+      readonly kind: 'joiningRequested';
+      readonly name: string;
+      readonly email: string;
+      readonly organisation: string;
+      readonly way: WayToAsk | 'domain';
+      readonly value: string;
+      readonly workplace: string;
+      readonly path: string;
+    }
+  /** To our own administrators: nobody could be found by what somebody named, or more than one. */
+  | {
+      readonly kind: 'joiningUnknown';
+      readonly name: string;
+      readonly email: string;
+      readonly way: WayToAsk;
+      readonly value: string;
+      readonly town: string;
+      readonly workplace: string;
+      readonly path: string;
+    }
+  /** To whoever asked: the same words whether anybody was found or not (0078). */
+  | {
+      readonly kind: 'joiningReceived';
+      readonly way: WayToAsk;
+      readonly value: string;
+      readonly path: string;
+    }
+  /** The same; it names no organisation either. */
+  | { readonly kind: 'joiningDeclined' }
   /** To the person: what became of an access. */
   | {
       readonly kind: 'accessChanged';

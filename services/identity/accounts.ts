@@ -14,6 +14,9 @@ import { accountsToken, createCallers } from './caller.ts';
 import type { AccountsReport } from './import/import-accounts.ts';
 import { expireInvitations } from './invitation/expire-invitations.ts';
 import { remindInvited } from './invitation/invitations.ts';
+import { dropOldJoinRequests } from './joining/forget-join-requests.ts';
+import { createFindMachineOwners, type MachinesBackEnd } from './joining/machine-owners.ts';
+import { startSettling } from './joining/settle-join-requests.ts';
 import { createLink } from './link-token.ts';
 import { outbox } from './outbox/outbox.ts';
 import { schema } from './schema.ts';
@@ -33,6 +36,8 @@ export type Accounts = {
   followUpInvitations: () => Promise<void>;
   /** To be done once a day: forgets what is older than its retention. */
   dropOld: () => Promise<void>;
+  /** Looks for no more companies that people named. */
+  close: () => Promise<void>;
 };
 
 type Options = {
@@ -46,6 +51,11 @@ type Options = {
   verify: VerifyIdToken;
   /** Of the tenant elsewhere at which people sign in; undefined: they do here. */
   foreignIssuer?: string | undefined;
+  /**
+   * Who knows whose machine has a serial number, and from when on companies are looked for that people named.
+   * Undefined: another process does it.
+   */
+  joining?: { machines: Promise<MachinesBackEnd>; ready: Promise<void> } | undefined;
   /** By which trusted callers are known; by default one made from the secret: see `accountsToken`. */
   token?: string | undefined;
 };
@@ -66,11 +76,27 @@ export async function openAccounts(options: Options): Promise<Accounts> {
   await migrate(pool, migrations, 'identity');
   const token = options.token ?? accountsToken(secret);
   const link = createLink(secret);
+  const settling =
+    options.joining &&
+    startSettling({
+      pool,
+      log,
+      ready: options.joining.ready,
+      findMachineOwners: createFindMachineOwners(options.joining.machines),
+    });
   return {
     handle: createGraphqlEndpoint({
       schema,
       log,
-      context: createCallers({ connection: pool, token, secret, link, verify, foreignIssuer }),
+      context: createCallers({
+        connection: pool,
+        token,
+        secret,
+        link,
+        verify,
+        foreignIssuer,
+        wakeJoining: () => settling?.wake(),
+      }),
       production,
       isTrusted: (request) => carriesToken(request, token),
     }),
@@ -95,6 +121,10 @@ export async function openAccounts(options: Options): Promise<Accounts> {
     async dropOld() {
       await dropOldAudit(pool);
       await outbox.dropSent(pool, sentMailDays);
+      await dropOldJoinRequests(pool);
+    },
+    async close() {
+      await settling?.close();
     },
   };
 }

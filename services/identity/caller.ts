@@ -37,6 +37,8 @@ export type Caller = {
   /** What was read for this request. `changed` forgets it. */
   readonly read: () => Readers;
   readonly changed: () => void;
+  /** Somebody has named a company: it is looked for now. */
+  readonly wakeJoining: () => void;
 };
 
 type Options = {
@@ -48,10 +50,19 @@ type Options = {
   verify: VerifyIdToken;
   /** Of the tenant elsewhere at which people sign in; undefined: they do here. */
   foreignIssuer?: string | undefined;
+  wakeJoining: () => void;
 };
 
 /** Makes the context of a request. */
-export function createCallers({ connection, token, secret, link, verify, foreignIssuer }: Options) {
+export function createCallers({
+  connection,
+  token,
+  secret,
+  link,
+  verify,
+  foreignIssuer,
+  wakeJoining,
+}: Options) {
   const secrets = createSecrets(secret, 'identity');
   return (request: Request): Caller => {
     const trusted = carriesToken(request, token);
@@ -86,6 +97,7 @@ export function createCallers({ connection, token, secret, link, verify, foreign
       changed: () => {
         readers = createReaders(connection);
       },
+      wakeJoining,
     };
   };
 }

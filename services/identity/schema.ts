@@ -6,6 +6,7 @@ import './credential/proof.graphql.ts';
 import './credential/second-factor.graphql.ts';
 import './credential/sign-in.graphql.ts';
 import './invitation/invitation.graphql.ts';
+import './joining/joining.graphql.ts';
 import './organisation/change-membership.graphql.ts';
 import './organisation/organisation.graphql.ts';
 import './organisation/organisation-directory.graphql.ts';

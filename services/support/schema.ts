@@ -2,6 +2,7 @@ import './enquiry/enquiry.graphql.ts';
 import './enquiry/inbox.graphql.ts';
 import './machine/machine-actions.graphql.ts';
 import './machine/machine-list.graphql.ts';
+import './machine/machine-owners.graphql.ts';
 import './machine/machine-tree.graphql.ts';
 import './release/download-centre.graphql.ts';
 import './release/managed-release.graphql.ts';

@@ -156,7 +156,7 @@ describe('UAD-01 requests that wait', () => {
   test('are counted for whom they wait', async () => {
     const organisation = await addOrganisation(started.pool);
     const administrator = await addAdministrator(started.pool, organisation);
-    const asking = await addPerson(started.pool, []);
+    const asking = await addPerson(started.pool, [organisation]);
     const waiting = async (who: string) => (await ask(who, '{ waitingRequests }')).data?.waitingRequests;
     expect(await waiting(administrator.id)).toBe(0);
     const request = `mutation { requestAccess(application: ticketing, organisation: "${organisation}") { id } }`;

@@ -5,7 +5,7 @@ import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { Support } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
-import { embeddedPortal, openPortal, samplePortal } from '../support/portal-back-end.ts';
+import { embeddedPortal, openPortal, portalToken, samplePortal } from '../support/portal-back-end.ts';
 import { describeFile } from '../support/sample-content.ts';
 import type { Viewer } from '../support/sample-viewers.ts';
 import { askBackEnd } from './ask-back-end.ts';
@@ -69,6 +69,15 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
   test.each(everyQuestion)('POR-02 is closed to whoever lacks the role: %s', async (question) => {
     expect((await ask('sabine', question)).code).toBe('FORBIDDEN');
     expect((await ask('newcomer', question)).code).toBe('FORBIDDEN');
+  });
+
+  test('whose a serial number is, is told to back ends of the house alone', async () => {
+    for (const viewer of ['eva', 'nina', 'nobody'] as const)
+      expect((await ask(viewer, '{ machineOwners(serialNumber: "4551187") }')).code).toBe('FORBIDDEN');
+    const headers = { authorization: `Bearer ${portalToken}` };
+    const query = '{ machineOwners(serialNumber: "4551187") }';
+    const answer = await askBackEnd(backends.get(mounting) as Backend).send(query, {}, headers);
+    expect(answer.data).toEqual({ machineOwners: ['ORG-100101'] });
   });
 
   test('shows the machines of one’s own organisations only, and all to our people', async () => {

@@ -14,6 +14,7 @@ const portal: Partial<Record<Person, readonly string[]>> = {
   customer: [
     '',
     '/account',
+    '/company?way=name',
     '/wire-flow',
     '/downloads',
     '/inventory',
@@ -27,6 +28,7 @@ const portal: Partial<Record<Person, readonly string[]>> = {
     '/user-admin',
     '/user-admin/invite',
     '/user-admin/invite-many',
+    '/user-admin/joining',
     '/user-admin/e78a3f11-ae89-586d-8d3e-1488ecaa19d6',
   ],
   employee: [

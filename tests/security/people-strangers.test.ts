@@ -181,6 +181,36 @@ describe('limits count for all processes, and after a restart', () => {
     expect(codes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
   });
 
+  test('companies that are named from one network, whoever does it there; only the own mailbox gets mail', async () => {
+    const codes: unknown[] = [];
+    const mailboxes: string[] = [];
+    for (let person = 0; person < 7; person += 1) {
+      const email = await newPerson(tenant);
+      mailboxes.push(email);
+      const ask = await tenant.asker(await signIn(tenant.address, email));
+      for (let times = 0; times < 5; times += 1) {
+        const named = `mutation { askToJoin(key: "${randomUUID()}", way: serialNumber, value: "455.118${times}") }`;
+        codes.push((await ask(named)).problem?.code);
+      }
+    }
+    expect(codes.filter((code) => code === undefined)).toHaveLength(30);
+    expect(codes.slice(30)).toEqual(Array.from({ length: 5 }, () => 'TOO_MANY_ATTEMPTS'));
+    const { rows } = await tenant.pool.query<{ to: string }>(
+      `SELECT mail->>'to' AS to FROM identity.outbox WHERE mail->'about'->>'kind' = 'joiningReceived'`,
+    );
+    expect(rows).toHaveLength(30);
+    expect(rows.every(({ to }) => mailboxes.includes(to))).toBe(true);
+  });
+
+  test('who lets a domain in proves anew to be the administrator', async () => {
+    const ask = await tenant.asker(await signIn(tenant.address, 'anna@sample.example'));
+    await tenant.proofsWere('6 minutes');
+    const allow = `mutation { allowEmailDomain(organisation: "${amber}", joining: atOnce) }`;
+    expect((await ask(allow)).problem?.code).toBe('PROOF_REQUIRED');
+    await ask(prove, { password: samplePassword });
+    expect((await ask(allow)).data).toEqual({ allowEmailDomain: true });
+  });
+
   test('invitations to one mailbox', async () => {
     const email = `${randomUUID()}@amber.example`;
     const administrator = await tenant.asker(await signIn(tenant.address, 'ines@sample.example'));

@@ -92,6 +92,18 @@ const needs: Readonly<Record<string, Need>> = {
   dashboardAccesses: { by: 'anybody' },
   waitingRequests: { by: 'anybody' },
   requestAccess: { by: 'anybody', variables: { application: 'direct', organisation: 'ORG-999999' } },
+  company: { by: 'anybody' },
+  askToJoin: onOneself,
+  joinByEmail: { by: 'anybody', variables: { organisation: 'ORG-999999' } },
+  joining: { by: 'administration' },
+  allowEmailDomain: {
+    by: 'administration',
+    variables: { organisation: 'ORG-999999', joining: 'request' },
+  },
+  disallowEmailDomain: {
+    by: 'administration',
+    variables: { organisation: 'ORG-999999', domain: 'x.example' },
+  },
   changePassword: onOneself,
   beginTotp: onOneself,
   confirmTotp: onOneself,

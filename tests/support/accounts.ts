@@ -46,18 +46,32 @@ export type AccountsAnswer = {
   code: string | undefined;
 };
 
-/** An accounts back end with the sample's people on a database of its own, asked in process or over HTTP. */
-export async function startAccounts(databaseUrl: string) {
+/**
+ * An accounts back end with the sample's people on a database of its own, asked in process or over HTTP.
+ * @param machines who knows whose machine a serial number is on; without it no company is looked for
+ */
+export async function startAccounts(databaseUrl: string, machines?: Backend) {
   const database = await freshDatabase(databaseUrl);
   const tokens = await createIdTokens();
   const problems: unknown[] = [];
   const note = (message: string, fields?: unknown) => void problems.push({ message, fields });
   const log = { info() {}, warn: note, error: note };
   const open = () =>
-    openAccounts({ pool: database.pool, log, secret, production: true, verify: tokens.verify });
+    openAccounts({
+      pool: database.pool,
+      log,
+      secret,
+      production: true,
+      verify: tokens.verify,
+      joining: machines && {
+        machines: Promise.resolve({ backend: machines, token: undefined }),
+        ready: Promise.resolve(),
+      },
+    });
   const accounts = await open();
   await accounts.import(sampleAccounts);
-  const server = await serveHttp((await open()).handle);
+  const other = await open();
+  const server = await serveHttp(other.handle);
   const inProcess: Backend = { url: 'http://accounts.internal/graphql/accounts', fetch: accounts.handle };
   const overHttp: Backend = { url: `${server.origin}/graphql/accounts`, fetch: globalThis.fetch };
 
@@ -72,6 +86,8 @@ export async function startAccounts(databaseUrl: string) {
     tokenFor: tokens.tokenFor,
     async close() {
       await server.close();
+      await accounts.close();
+      await other.close();
       await database.close();
     },
   };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { applications } from '#contracts/identity/roles.ts';
 import { identity } from '../database-schema.ts';
 import { organisation } from '../organisation/organisation.tables.ts';
@@ -32,6 +32,8 @@ export const access = identity.table(
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     decidedById: uuid('decided_by').references(() => person.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** From the person: who asked by a serial number or a name is not told whose it is before somebody says yes (0078). */
+    isHidden: boolean('is_hidden').notNull().default(false),
   },
   (table) => [
     uniqueIndex('access_of').on(table.personId, table.application, table.organisationId),

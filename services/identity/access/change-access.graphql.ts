@@ -87,7 +87,7 @@ builder.mutationField('requestAccess', (t) =>
     type: Person,
     nullable: true,
     description:
-      'Asks for access for oneself. The organisation is one’s own, or one whose number one knows from its papers.',
+      'Asks for access for oneself, to what one’s own organisation may use; who belongs to none names it by `askToJoin`.',
     args: {
       application: t.arg({ type: ApplicationKeyEnum, required: true }),
       organisation: t.arg.id({ required: true }),

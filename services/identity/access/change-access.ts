@@ -6,6 +6,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getAdministrator } from '../caller.ts';
 import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite, resendInvitation, voidIdleInvitations } from '../invitation/invitations.ts';
+import { forgetJoinRequests } from '../joining/forget-join-requests.ts';
 import { addressMail, portalPath } from '../mail-to.ts';
 import { addMembership } from '../organisation/memberships.ts';
 import { assertAdministratorRemains } from './last-administrator.ts';
@@ -19,7 +20,7 @@ const update = statement<
   { id: string; next: string; role: string; userType: string; decidedBy: string | null }
 >(
   'identity_update_access',
-  `UPDATE identity.access SET status = :next, role = :role, user_type = :userType,
+  `UPDATE identity.access SET status = :next, is_hidden = is_hidden AND :next <> 'active', role = :role, user_type = :userType,
      decided_by = coalesce(:decidedBy::uuid, decided_by), decided_at = CASE WHEN :decidedBy IS NULL THEN decided_at ELSE now() END
    WHERE id = :id`,
 );
@@ -72,6 +73,7 @@ export async function changeAccess(
       });
     }
     if (next === 'active') await addMembership(connection, personId, organisationId);
+    if (isDecision) await forgetJoinRequests(connection, personId, organisationId);
 
     const inviter = { id: viewer.id, name: `${viewer.firstName} ${viewer.lastName}`.trim() };
     if (action === 'resendInvite' || action === 'sendNewInvite')
@@ -93,7 +95,9 @@ export async function changeAccess(
       address: caller.address,
     });
     const change = mailed[action];
-    if (change) {
+    if (access.isHidden && next !== 'active') {
+      if (isDecision) await addressMail(connection, [access], { kind: 'joiningDeclined' });
+    } else if (change) {
       const { organisation, language } = access;
       const path = portalPath(language);
       await addressMail(connection, [access], {

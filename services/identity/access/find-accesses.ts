@@ -16,6 +16,8 @@ export type AccessRow = {
   expiresAt: Date | null;
   decidedBy: string | null;
   decidedAt: Date | null;
+  /** From the person (`access.tables.ts`). */
+  isHidden: boolean;
 };
 
 /** An invitation ends at its time, not when the job comes round that writes it down. Of a table called `a`. */
@@ -28,7 +30,7 @@ const ofPeople = statement<AccessRow, { people: string[] }>(
   `SELECT a.id, a.person_id AS "personId", a.application, a.organisation_id AS "organisationId", a.role,
      a.user_type AS "userType", ${presentStatus} AS status, ${name('r')} AS "requestedBy",
      a.requested_at AS "requestedAt", a.invited_at AS "invitedAt", a.expires_at AS "expiresAt",
-     ${name('d')} AS "decidedBy", a.decided_at AS "decidedAt"
+     ${name('d')} AS "decidedBy", a.decided_at AS "decidedAt", a.is_hidden AS "isHidden"
    FROM identity.access a
    LEFT JOIN identity.person r ON r.id = a.requested_by
    LEFT JOIN identity.person d ON d.id = a.decided_by

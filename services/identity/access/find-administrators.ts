@@ -20,6 +20,20 @@ const administrators = statement<AdministratorRow, { organisation: string; askin
    ORDER BY "lastName", "firstName", email`,
 );
 
+const ours = statement<AdministratorRow>(
+  'identity_our_administrators',
+  `SELECT DISTINCT p.email, p.language, p.first_name AS "firstName", p.last_name AS "lastName"
+   FROM identity.access a
+   JOIN identity.person p ON p.id = a.person_id AND p.state = 'active' AND cardinality(p.sub_regions) = 0
+   JOIN identity.organisation o ON o.id = a.organisation_id AND o.kind = 'internal'
+   WHERE a.application = 'userAdministration' AND a.status = 'active' ORDER BY "lastName", "firstName", p.email`,
+);
+
+/** Those of our own who look after all organisations: only they see who belongs to none. */
+export function findOurAdministrators(connection: Connection): Promise<AdministratorRow[]> {
+  return ours(connection);
+}
+
 /** Whom somebody of an organisation asks for access: its administrators but himself, or ours where it has none. */
 export function findAdministrators(
   connection: Connection,

@@ -18,13 +18,14 @@ export type LockedAccess = {
   email: string;
   name: string;
   language: string;
+  isHidden: boolean;
 };
 
 const lock = statement<LockedAccess, { id: string }>(
   'identity_lock_access',
   `SELECT a.id, a.person_id AS "personId", a.application, a.organisation_id AS "organisationId", o.name AS organisation,
      a.role, a.user_type AS "userType", ${presentStatus} AS status, p.email,
-     concat_ws(' ', p.first_name, p.last_name) AS name, p.language
+     concat_ws(' ', p.first_name, p.last_name) AS name, p.language, a.is_hidden AS "isHidden"
    FROM identity.access a JOIN identity.person p ON p.id = a.person_id
    JOIN identity.organisation o ON o.id = a.organisation_id
    WHERE a.id = :id FOR UPDATE OF a`,

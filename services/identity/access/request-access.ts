@@ -12,9 +12,11 @@ import { beginAccess } from './new-access.ts';
 /** Somebody who belongs nowhere may knock at so many doors at once. */
 const maxOpenRequests = 10;
 
-const organisationOf = statement<{ id: string; name: string }, { organisation: string }>(
+const organisationOf = statement<{ id: string; name: string }, { organisation: string; person: string }>(
   'identity_organisation_to_request',
-  'SELECT id, name FROM identity.organisation WHERE id = upper(trim(:organisation))',
+  `SELECT o.id, o.name FROM identity.organisation o
+   JOIN identity.membership m ON m.organisation_id = o.id AND m.person_id = :person
+   WHERE o.id = :organisation`,
 );
 
 const openRequests = statement<{ open: number }, { person: string }>(
@@ -24,7 +26,7 @@ const openRequests = statement<{ open: number }, { person: string }>(
 
 /**
  * Asks for access for oneself; the administrators of the organisation hear of it, or ours when it has none.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT when there is no such organisation, CONFLICT when there is an access already
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT when it is none of one's own, CONFLICT when there is an access already
  * or nobody can ask for the application
  */
 export async function requestAccess(
@@ -37,7 +39,7 @@ export async function requestAccess(
     throw conflict('Nobody can ask for this application.', { reason: 'noSelfRegistration' });
   }
   await inTransaction(caller.connection, async (connection) => {
-    const [known] = await organisationOf(connection, { organisation });
+    const [known] = await organisationOf(connection, { organisation, person: viewer.id });
     if (!known) throw badFields({ organisation: 'invalid' });
     await refuseTooMany(connection, viewer.id);
     const terms = { application, role: 'user', userType: 'cloud' } as const;

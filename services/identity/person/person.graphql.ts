@@ -120,6 +120,9 @@ async function getScope(person: string, caller: Caller): Promise<Scope> {
 
 async function getAccesses(person: string, caller: Caller) {
   const scope = await getScope(person, caller);
+  const isOneself = (await getViewer(caller)).id === person;
   const accesses = (await caller.read().accesses(person)) ?? [];
-  return accesses.filter(({ organisationId }) => isWithin(scope, organisationId));
+  return accesses.filter(
+    ({ organisationId, isHidden }) => isWithin(scope, organisationId) && !(isOneself && isHidden),
+  );
 }

@@ -1,6 +1,14 @@
 import type { PeopleMail } from '#contracts/mail/people-mail.ts';
 import { defineLetters } from './define-letters.ts';
 
+/** What a company is known by, as a fact is called. */
+const namedBy = {
+  serialNumber: 'fact.serialNumber',
+  name: 'fact.companyName',
+  number: 'fact.number',
+  domain: 'fact.domain',
+} as const;
+
 /** What mails about people, their access and their addresses say. */
 export const peopleLetters = defineLetters<PeopleMail>()('people-mail', {
   invitation({ reminder, inviter, organisation, applications, path, expiresAt }, t, language) {
@@ -35,6 +43,41 @@ export const peopleLetters = defineLetters<PeopleMail>()('people-mail', {
       ],
     };
   },
+  joiningRequested: ({ name, email, organisation, way, value, workplace, path }, t) => ({
+    subject: t('joining.subject', { name, organisation }),
+    opening: [t('joining.intro', { name, organisation })],
+    action: { label: t('requested.action'), path },
+    facts: [
+      { label: t('fact.name'), value: name },
+      { label: t('fact.email'), value: email },
+      { label: t(namedBy[way]), value },
+      { label: t('fact.workplace'), value: workplace },
+    ].filter((fact) => fact.value !== ''),
+  }),
+  joiningUnknown: ({ name, email, way, value, town, workplace, path }, t) => ({
+    subject: t('joining.unknown.subject', { name }),
+    opening: [t('joining.unknown.intro', { name })],
+    action: { label: t('requested.action'), path },
+    facts: [
+      { label: t('fact.name'), value: name },
+      { label: t('fact.email'), value: email },
+      { label: t(namedBy[way]), value },
+      { label: t('fact.town'), value: town },
+      { label: t('fact.workplace'), value: workplace },
+    ].filter((fact) => fact.value !== ''),
+  }),
+  joiningReceived: ({ way, value, path }, t) => ({
+    subject: t('joining.received.subject'),
+    opening: [t('joining.received.intro')],
+    action: { label: t('changed.action'), path },
+    facts: [{ label: t(namedBy[way]), value }],
+    small: t('joining.received.small'),
+  }),
+  joiningDeclined: (_, t) => ({
+    subject: t('joining.declined.subject'),
+    opening: [t('joining.declined.intro')],
+    small: t('joining.declined.small'),
+  }),
   accessChanged({ change, organisation, path, ...mail }, t) {
     const application = t(`application.${mail.application}`);
     return {

@@ -70,6 +70,22 @@ export interface Messages {
     'application.wireMaster': null;
     'application.masterData': null;
     'application.userAdministration': null;
+    'joining.subject': { name: string; organisation: string };
+    'joining.intro': { name: string; organisation: string };
+    'joining.unknown.subject': { name: string };
+    'joining.unknown.intro': { name: string };
+    'joining.received.subject': null;
+    'joining.received.intro': null;
+    'joining.received.small': null;
+    'joining.declined.subject': null;
+    'joining.declined.intro': null;
+    'joining.declined.small': null;
+    'fact.serialNumber': null;
+    'fact.companyName': null;
+    'fact.number': null;
+    'fact.domain': null;
+    'fact.town': null;
+    'fact.workplace': null;
   };
   'sign-in-mail': {
     'confirmAddress.subject': null;

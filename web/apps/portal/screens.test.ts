@@ -16,6 +16,7 @@ test.each([
   ['tickets/list', 'tickets/list'],
   ['tickets/ST-2025-004212', 'tickets/:ticket'],
   ['user-admin/invite', 'user-admin/invite'],
+  ['user-admin/joining', 'user-admin/joining'],
   ['logout', 'logout'],
 ])('POR-01 at "%s" is the screen "%s"', (address, path) => {
   expect(find(address)?.screen.path).toBe(path);

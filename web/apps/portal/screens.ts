@@ -18,6 +18,11 @@ export const screens: ScreenTable<Portal, InitialQuery> = [
     queries: () => [query('accounts', 'account', {})],
   },
   {
+    path: 'company',
+    load: () => import('./company/company.tsx'),
+    queries: () => [query('accounts', 'company', {})],
+  },
+  {
     path: 'downloads',
     load: () => import('./wire-flow/downloads.tsx'),
     queries: ({ locale: { language } }) => [query('support', 'software', { language })],
@@ -72,6 +77,11 @@ export const screens: ScreenTable<Portal, InitialQuery> = [
     path: 'user-admin/invite-many',
     load: () => import('./people/invitation/invite-many.tsx'),
     queries: () => [query('accounts', 'invitationChoices', {})],
+  },
+  {
+    path: 'user-admin/joining',
+    load: () => import('./people/joining/joining.tsx'),
+    queries: () => [query('accounts', 'joining', {})],
   },
   {
     path: 'user-admin/:person',

@@ -5,6 +5,7 @@ import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { formatDate } from '#web/i18n/format.ts';
+import { useTimeZone } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
 import type { SignIn } from './account-operations.ts';
 import { useProof } from './proof.tsx';
@@ -14,6 +15,7 @@ type SessionsPanelProps = { sessions: SignIn['sessions']; onChanged: () => void 
 /** ACC-01: the browsers in which the person is signed in. */
 export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
   const { texts, sendOperation, notify, locale } = usePortal();
+  const timeZone = useTimeZone();
   const t = texts('account');
   const proof = useProof();
 
@@ -40,7 +42,7 @@ export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
     >
       {sessions.map(({ id, isCurrent, userAgent, address, startedAt }) => {
         const name = deviceName(userAgent) ?? t('sessions.unknown');
-        const since = t('sessions.since', { date: formatDate(startedAt, locale, 'dayAndTime') });
+        const since = t('sessions.since', { date: formatDate(startedAt, locale, 'dayAndTime', timeZone) });
         const network = networkName(address) ?? t('sessions.ownNetwork');
         return (
           <FactorLine

@@ -1,6 +1,8 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import { useLater } from '#web/apps/frame/later.ts';
+import { ButtonLink } from '#web/design/button/button.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import { services } from '../service-states.ts';
@@ -11,6 +13,19 @@ import { RecentTickets } from './recent-tickets.tsx';
 import { ServiceCards } from './service-cards.tsx';
 
 export const createLoader = (portal: Portal) => () => loadDashboard(portal);
+
+/** UAD-01: nothing can be seen before somebody at the company says yes; here one says which it is. */
+function NoCompany() {
+  const { texts, to } = usePortal();
+  const t = texts('portal');
+  return (
+    <Panel
+      title={t('company.nowhere')}
+      text={t('company.nowhere.text')}
+      actions={<ButtonLink href={to('/company')}>{t('company.find')}</ButtonLink>}
+    />
+  );
+}
 
 /** POR-01. */
 export function Component() {
@@ -24,6 +39,7 @@ export function Component() {
     <Wrap>
       <PageHead title={t('greeting', { name: viewer.fullName })} lead={t('lead')} />
       <div className={styles.parts}>
+        {accesses?.belongsNowhere ? <NoCompany /> : null}
         <NumberRow tickets={data.tickets} machines={data.machines} requests={data.requests} />
         <ServiceCards
           title={t('services')}

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
-import { Select, TextInput } from '#web/design/form/text-fields.tsx';
+import { Select } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import type { Translate } from '#web/i18n/translator.ts';
 import { usePortal } from '../portal.ts';
 
 type RequestAccessProps = {
   service: ApplicationKey;
-  /** Empty: the person belongs to none and names one by its number. */
+  /** Of the person. */
   organisations: readonly { id: string; name: string }[];
   onClose: () => void;
   onRequested: () => void;
@@ -35,8 +35,7 @@ export function RequestAccess({ service, organisations, onClose, onRequested }: 
     onClose();
     onRequested();
   };
-  const isAbsent = change.error?.code === 'BAD_USER_INPUT' && 'organisation' in change.error.fields;
-  const error = isMissing ? t('request.missing') : isAbsent ? t('request.absent') : undefined;
+  const error = isMissing ? t('request.missing') : undefined;
 
   return (
     <FormDialog
@@ -49,26 +48,15 @@ export function RequestAccess({ service, organisations, onClose, onRequested }: 
       onSubmit={send}
       onClose={onClose}
     >
-      {organisations.length > 0 ? (
-        <Select
-          id="request-organisation"
-          name="organisation"
-          label={t('request.organisation')}
-          error={error}
-          defaultValue={only?.id}
-          placeholder={only ? undefined : ''}
-          options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      ) : (
-        <TextInput
-          id="request-organisation"
-          name="organisation"
-          label={t('request.number')}
-          hint={t('request.numberHint')}
-          error={error}
-          autoComplete="off"
-        />
-      )}
+      <Select
+        id="request-organisation"
+        name="organisation"
+        label={t('request.organisation')}
+        error={error}
+        defaultValue={only?.id}
+        placeholder={only ? undefined : ''}
+        options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
+      />
     </FormDialog>
   );
 }

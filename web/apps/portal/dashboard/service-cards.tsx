@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { usePortal } from '../portal.ts';
@@ -20,6 +21,7 @@ type ServiceCardsProps = {
 /** POR-01: a card for each of some services: what it is to the person, and what can be done about it. */
 export function ServiceCards({ title, shown, accesses, links, onRequested }: ServiceCardsProps) {
   const { viewer, to } = usePortal();
+  const navigate = useNavigate();
   const [requested, setRequested] = useState<ApplicationKey>();
 
   const getState = (service: Service) => {
@@ -29,8 +31,11 @@ export function ServiceCards({ title, shown, accesses, links, onRequested }: Ser
   const offered = shown
     .map((service) => ({ service, state: getState(service) }))
     .filter(({ service, state }) => isOffered(service, state));
-  const canRequest = (key: ApplicationKey) =>
-    accesses != null && (accesses.belongsNowhere || accesses.requestable(key).length > 0);
+  /** Who belongs to no company names one first. */
+  const requestOf = (key: ApplicationKey) => {
+    if (accesses?.belongsNowhere) return () => navigate('/company');
+    return accesses && accesses.requestable(key).length > 0 ? () => setRequested(key) : undefined;
+  };
 
   return (
     <section aria-labelledby="services">
@@ -45,7 +50,7 @@ export function ServiceCards({ title, shown, accesses, links, onRequested }: Ser
               state={state}
               href={service.path ? to(service.path) : (links?.[service.key] ?? undefined)}
               isElsewhere={!service.path}
-              onRequest={canRequest(service.key) ? () => setRequested(service.key) : undefined}
+              onRequest={requestOf(service.key)}
             />
           </li>
         ))}

@@ -3,6 +3,7 @@ import { Button } from '#web/design/button/button.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { displayCountry, formatDate } from '#web/i18n/format.ts';
+import { useTimeZone } from '../../moment.tsx';
 import { usePortal } from '../../portal.ts';
 import { AccessState, useApplicationName } from '../access/access-labels.tsx';
 import { AddApplication } from '../access/add-application.tsx';
@@ -15,6 +16,7 @@ type Listed = PeopleData['people']['items'][number];
 /** Who there is, where they belong and what they may use; on phones a card each. */
 export function PeopleTable({ people }: { people: readonly Listed[] }) {
   const { texts, to, locale, viewer } = usePortal();
+  const timeZone = useTimeZone();
   const t = texts('people');
   return (
     <DataTable
@@ -73,7 +75,7 @@ export function PeopleTable({ people }: { people: readonly Listed[] }) {
           key: 'lastSignIn',
           title: t('column.lastSignIn'),
           cell: (person) =>
-            person.lastSignInAt ? formatDate(person.lastSignInAt, locale, 'short') : t('never'),
+            person.lastSignInAt ? formatDate(person.lastSignInAt, locale, 'short', timeZone) : t('never'),
         },
       ]}
       rows={people}

@@ -28,6 +28,9 @@ export function Component() {
       lead={t('lead')}
       actions={
         <>
+          <ButtonLink href={to('/user-admin/joining')} size="compact" variant="secondary">
+            {t('joining.title')}
+          </ButtonLink>
           <ButtonLink href={to('/user-admin/invite-many')} size="compact" variant="secondary">
             {t('invite.many')}
           </ButtonLink>

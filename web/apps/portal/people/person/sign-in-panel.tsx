@@ -5,8 +5,8 @@ import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
-import { formatDate } from '#web/i18n/format.ts';
 import { useProof } from '../../account/proof.tsx';
+import { Moment } from '../../moment.tsx';
 import { usePortal } from '../../portal.ts';
 import type { PeopleData, SeenPerson } from '../people-data.ts';
 
@@ -30,7 +30,7 @@ export function SecondFactorState({ signIn }: { signIn: ListedSignIn }) {
 
 /** UAD-01: how the person signs in, and what an administrator does when the phone is lost. */
 export function SignInPanel({ person }: { person: SeenPerson }) {
-  const { texts, sendOperation, notify, locale } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
   const t = texts('people');
   const { revalidate } = useRevalidator();
   const proof = useProof();
@@ -84,7 +84,7 @@ export function SignInPanel({ person }: { person: SeenPerson }) {
       />
       <FactorLine
         title={t('column.lastSignIn')}
-        state={person.lastSignInAt ? formatDate(person.lastSignInAt, locale, 'dayAndTime') : t('never')}
+        state={person.lastSignInAt ? <Moment at={person.lastSignInAt} /> : t('never')}
       />
       <FactorLine
         title={t('signIn.sessions', { count: signIn.sessions })}

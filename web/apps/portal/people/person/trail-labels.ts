@@ -9,6 +9,7 @@ const known = [
   'access.expire',
   'access.grant',
   'access.invite',
+  'access.join',
   'access.request',
   'access.resendInvite',
   'access.resume',

@@ -3,7 +3,7 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
-import { formatDate } from '#web/i18n/format.ts';
+import { Moment } from '../../moment.tsx';
 import { usePortal } from '../../portal.ts';
 import type { SeenPerson, Trail } from '../people-data.ts';
 import styles from './person.module.css';
@@ -11,7 +11,7 @@ import { trailLabels } from './trail-labels.ts';
 
 /** What was done to the person and by whom, newest first; loaded again whenever the person has changed. */
 export function TrailPanel({ person }: { person: SeenPerson }) {
-  const { texts, sendOperation, locale } = usePortal();
+  const { texts, sendOperation } = usePortal();
   const t = texts('people');
   const [trail, setTrail] = useState<Trail>();
   const [isFailed, setFailed] = useState(false);
@@ -45,9 +45,9 @@ export function TrailPanel({ person }: { person: SeenPerson }) {
       <ol className={styles.trail}>
         {trail?.items.map(({ id, action, actor, at, details }) => (
           <li key={id} className={styles.event}>
-            <time className="muted small" dateTime={at}>
-              {formatDate(at, locale, 'dayAndTime')}
-            </time>
+            <span className="muted small">
+              <Moment at={at} />
+            </span>
             <span>{trailLabels(action, details, texts)}</span>
             <span className="muted small">{actor ?? t('trail.program')}</span>
           </li>

@@ -1,0 +1,27 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+const forget = statement<never, { person: string; organisation: string }>(
+  'identity_forget_join_requests',
+  'DELETE FROM identity.join_request WHERE person_id = :person AND organisation_id = :organisation',
+);
+
+/** What somebody asked of an organisation is answered. */
+export async function forgetJoinRequests(
+  connection: Connection,
+  person: string,
+  organisation: string,
+): Promise<void> {
+  await forget(connection, { person, organisation });
+}
+
+/** What nobody answered in so many days is asked anew, or never. */
+const keptDays = 30;
+
+const dropOld = statement<never, { days: number }>(
+  'identity_drop_old_join_requests',
+  `DELETE FROM identity.join_request WHERE asked_at < now() - :days * interval '1 day'`,
+);
+
+export async function dropOldJoinRequests(connection: Connection): Promise<void> {
+  await dropOld(connection, { days: keptDays });
+}

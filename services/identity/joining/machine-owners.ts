@@ -1,0 +1,22 @@
+import type { Backend } from '#contracts/backend.ts';
+import { execute } from '#contracts/execute.ts';
+import { graphql } from '#contracts/support/graphql.ts';
+import type { FindMachineOwners } from './find-named-organisation.ts';
+
+/** The back end that knows machines, and the token by which it trusts us. */
+export type MachinesBackEnd = { readonly backend: Backend; readonly token: string | undefined };
+
+const ownersQuery = graphql(`
+  query machineOwners($serialNumber: String!) {
+    machineOwners(serialNumber: $serialNumber)
+  }
+`);
+
+/** @param machines known once that back end is there, which itself asks ours who people are */
+export function createFindMachineOwners(machines: Promise<MachinesBackEnd>): FindMachineOwners {
+  return async (serialNumber) => {
+    const { backend, token } = await machines;
+    const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+    return (await execute(backend, ownersQuery, { serialNumber }, { headers })).machineOwners;
+  };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { WayToAsk } from '#contracts/identity/joining.ts';
+import type { ApplicationKey } from '#contracts/identity/roles.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { createAllowances } from '#services/foundation/throttle/allowance.ts';
+import { findAdministrators } from '../access/find-administrators.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { addressMail, portalPath } from '../mail-to.ts';
+
+const takeOne = createAllowances('identity');
+/** Strangers fill no mailbox of an administrator; whoever is beyond it waits in the list all the same. */
+const mailsToOne = { times: 30, seconds: 24 * 60 * 60 };
+
+/** What whoever comes from outside asks for. */
+export const askedApplications: readonly ApplicationKey[] = ['ticketing', 'inventory'];
+
+type Applicant = { personId: string; name: string; email: string; address: string | null };
+type How = {
+  way: WayToAsk | 'domain';
+  value: string;
+  workplace: string;
+  /** The person is not told whom it was passed on to. */
+  isHidden: boolean;
+};
+
+const insert = statement<
+  { application: ApplicationKey },
+  { id: string; person: string; application: string; organisation: string; isHidden: boolean }
+>(
+  'identity_insert_asked_access',
+  `INSERT INTO identity.access (id, person_id, application, organisation_id, role, status, requested_by, requested_at, is_hidden)
+   VALUES (:id, :person, :application, :organisation, 'user', 'pending', :person, now(), :isHidden)
+   ON CONFLICT (person_id, application, organisation_id) DO NOTHING RETURNING application`,
+);
+
+const nameOf = statement<{ name: string }, { organisation: string }>(
+  'identity_name_of_organisation',
+  'SELECT name FROM identity.organisation WHERE id = :organisation',
+);
+
+/** Lets a request wait for the administrators of an organisation, and tells them; what is there already is left as it is. */
+export async function passOn(
+  connection: Connection,
+  { personId, name, email, address }: Applicant,
+  organisation: string,
+  { way, value, workplace, isHidden }: How,
+): Promise<void> {
+  const added: ApplicationKey[] = [];
+  for (const application of askedApplications) {
+    const row = { id: randomUUID(), person: personId, application, organisation, isHidden };
+    added.push(...(await insert(connection, row)).map((one) => one.application));
+  }
+  if (added.length === 0) return;
+  await writeAudit(
+    connection,
+    ...added.map((application) => ({
+      actor: personId,
+      action: 'access.request',
+      subject: personId,
+      organisation,
+      details: { application, way, value, workplace },
+      address,
+    })),
+  );
+  const [known] = await nameOf(connection, { organisation });
+  if (!known || !(await takeOne(connection, `mail of requests to ${organisation}`, mailsToOne))) return;
+  for (const administrator of await findAdministrators(connection, organisation, personId)) {
+    await addressMail(connection, [administrator], {
+      kind: 'joiningRequested',
+      name,
+      email,
+      organisation: known.name,
+      way,
+      value,
+      workplace,
+      path: portalPath(administrator.language, `/user-admin/${personId}`),
+    });
+  }
+}

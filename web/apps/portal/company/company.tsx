@@ -1,0 +1,87 @@
+import type { ResultOf } from 'gql.tada';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type WayToAsk, waysToAsk } from '#contracts/identity/joining.ts';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Panel, Panels } from '#web/design/panel/panel.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
+import { SegmentedLinks } from '#web/design/segmented-control/segmented-control.tsx';
+import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { Moment } from '../moment.tsx';
+import { type Portal, usePortal } from '../portal.ts';
+import { AskToJoin } from './ask-to-join.tsx';
+import type { operations } from './company-operations.ts';
+import { JoinByEmail } from './join-by-email.tsx';
+
+export const title = (portal: Portal) => portal.texts('portal')('company.title');
+
+export const createLoader =
+  ({ sendOperation }: Portal) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const asked = new URL(request.url).searchParams.get('way');
+    const way: WayToAsk = waysToAsk.find((one) => one === asked) ?? 'serialNumber';
+    return { ...(await sendOperation('accounts', 'company')), way };
+  };
+
+type CompanyData = ResultOf<(typeof operations)['accounts']['company']> & { way: WayToAsk };
+
+/** UAD-01: who belongs to no company says which one it is: by the address, a serial number, its name, our number. */
+export function Component() {
+  const { me, joinRequests, joinOffers, way } = useLoaderData<CompanyData>();
+  const { texts, viewer, to, toSite } = usePortal();
+  const t = texts('portal');
+  const organisations = me.organisations.map(({ name }) => name).join(', ');
+  return (
+    <Wrap>
+      <PageHead
+        title={t('company.title')}
+        lead={
+          organisations
+            ? t('company.belongs', { organisations })
+            : t('company.lead', { name: viewer.fullName, email: viewer.email })
+        }
+      />
+      <Panels>
+        <OpenRequests requests={joinRequests} />
+        {joinOffers.map((offer) => (
+          <JoinByEmail key={offer.id} offer={offer} />
+        ))}
+        <Panel title={t(joinOffers.length > 0 ? 'company.other' : 'company.find')}>
+          <SegmentedLinks
+            label={t('company.way')}
+            value={way}
+            options={waysToAsk.map((value) => ({
+              value,
+              label: t(`company.way.${value}`),
+              href: to(`/company?way=${value}`),
+            }))}
+          />
+          <AskToJoin key={way} way={way} />
+        </Panel>
+        <p>
+          <TextLink href={toSite('/contact')}>{t('toSupport')}</TextLink>
+        </p>
+      </Panels>
+    </Wrap>
+  );
+}
+
+function OpenRequests({ requests }: { requests: CompanyData['joinRequests'] }) {
+  const { texts } = usePortal();
+  const t = texts('portal');
+  if (requests.length === 0) return null;
+  return (
+    <Panel title={t('company.open')} text={t('company.passedOn.text')}>
+      <ul>
+        {requests.map(({ id, way, value, askedAt }) => (
+          <li key={id}>
+            {t(`company.way.${way}`)} <strong translate="no">{value}</strong>
+            {' · '}
+            <span className="muted">
+              <Moment at={askedAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
