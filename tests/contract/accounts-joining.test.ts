@@ -131,7 +131,9 @@ describe('UAD-01 who names the own company', () => {
   test('is answered before anybody looks whose it is', async () => {
     const stranger = await addPerson(started.pool, []);
     expect((await joins(stranger.id, 'serialNumber', 'held')).data).toEqual({ askToJoin: true });
-    expect((await ask(stranger.id, mine)).data?.joinRequests).toEqual([{ way: 'serialNumber', value: 'held' }]);
+    expect((await ask(stranger.id, mine)).data?.joinRequests).toEqual([
+      { way: 'serialNumber', value: 'held' },
+    ]);
     held.resolve();
     await settled();
   });

@@ -5,7 +5,7 @@ import { useChange } from '#web/apps/frame/change.ts';
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
-import { FieldRow, FieldStack } from '#web/design/form/field.tsx';
+import { FieldStack } from '#web/design/form/field.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import type { Translate } from '#web/i18n/translator.ts';
 import { usePortal } from '../portal.ts';
@@ -44,28 +44,26 @@ export function AskToJoin({ way }: { way: WayToAsk }) {
     <form onSubmit={send} noValidate>
       <FieldStack>
         {problem ? <ErrorSummary key={problem.text} title={t('company.find')} problems={[problem]} /> : null}
-        <FieldRow>
+        <TextInput
+          id="company-value"
+          name="value"
+          maxLength={joiningLengths.value}
+          autoComplete={way === 'name' ? 'organization' : 'off'}
+          autoCapitalize={way === 'name' ? undefined : 'characters'}
+          label={t(way === 'serialNumber' ? 'company.serialNumber' : getLabel(way))}
+          hint={t(getHint(way))}
+          error={error}
+          aria-required
+        />
+        {way === 'name' ? (
           <TextInput
-            id="company-value"
-            name="value"
-            maxLength={joiningLengths.value}
-            autoComplete={way === 'name' ? 'organization' : 'off'}
-            autoCapitalize={way === 'name' ? undefined : 'characters'}
-            label={t(way === 'serialNumber' ? 'company.serialNumber' : getLabel(way))}
-            hint={t(getHint(way))}
-            error={error}
-            aria-required
+            id="company-town"
+            name="town"
+            maxLength={joiningLengths.town}
+            autoComplete="address-level2"
+            label={t('company.town')}
           />
-          {way === 'name' ? (
-            <TextInput
-              id="company-town"
-              name="town"
-              maxLength={joiningLengths.town}
-              autoComplete="address-level2"
-              label={t('company.town')}
-            />
-          ) : null}
-        </FieldRow>
+        ) : null}
         <TextInput
           id="company-workplace"
           name="workplace"

@@ -9,6 +9,7 @@ import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { Moment } from '../moment.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import { AskToJoin } from './ask-to-join.tsx';
+import styles from './company.module.css';
 import type { operations } from './company-operations.ts';
 import { JoinByEmail } from './join-by-email.tsx';
 
@@ -46,15 +47,17 @@ export function Component() {
           <JoinByEmail key={offer.id} offer={offer} />
         ))}
         <Panel title={t(joinOffers.length > 0 ? 'company.other' : 'company.find')}>
-          <SegmentedLinks
-            label={t('company.way')}
-            value={way}
-            options={waysToAsk.map((value) => ({
-              value,
-              label: t(`company.way.${value}`),
-              href: to(`/company?way=${value}`),
-            }))}
-          />
+          <div className={styles.ways}>
+            <SegmentedLinks
+              label={t('company.way')}
+              value={way}
+              options={waysToAsk.map((value) => ({
+                value,
+                label: t(`company.way.${value}`),
+                href: to(`/company?way=${value}`),
+              }))}
+            />
+          </div>
           <AskToJoin key={way} way={way} />
         </Panel>
         <p>
@@ -70,8 +73,8 @@ function OpenRequests({ requests }: { requests: CompanyData['joinRequests'] }) {
   const t = texts('portal');
   if (requests.length === 0) return null;
   return (
-    <Panel title={t('company.open')} text={t('company.passedOn.text')}>
-      <ul>
+    <Panel title={t('company.open')}>
+      <ul className={styles.requests}>
         {requests.map(({ id, way, value, askedAt }) => (
           <li key={id}>
             {t(`company.way.${way}`)} <strong translate="no">{value}</strong>
