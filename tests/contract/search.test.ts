@@ -62,6 +62,11 @@ const pages = [
     { type: 'STORY', publicationDate: '2025-01-01T00:00:00.000Z' },
   ),
   page(10, { en: { title: 'The jury', text: 'It gave the innovation of the decade a prize.' } }),
+  page(
+    12,
+    { en: { title: 'Stripping: the seminar', lead: 'Stripping in two days.' } },
+    { type: 'STORY', publicationDate: '2025-02-01T00:00:00.000Z' },
+  ),
   page(11, { en: { title: '<b>Bold</b> & "quoted" <script>alert(1)</script>' } }),
 ];
 
@@ -192,6 +197,19 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
       { text: 'Quality', marked: true },
       { text: ' at Litzen', marked: false },
     ]);
+  });
+
+  test('SEA-02 machines are found by a word of the trade, by what they can do and are, before stories with it in the title', async () => {
+    for (const [query, before] of [
+      ['stripping', 'Stripping: the seminar'],
+      ['cut and strip', undefined],
+    ] as const) {
+      const { records } = await asked.search(query);
+      expect(records[0]?.type, query).toBe('product');
+      if (before) expect(titlesOf(records), query).toContain(before);
+    }
+    // All words in its title, and only there: the story itself.
+    expect(titlesOf((await asked.search('stripping seminar')).records)[0]).toBe('Stripping: the seminar');
   });
 
   test('SEA-01 a title comes before a heading, a heading before other words', async () => {

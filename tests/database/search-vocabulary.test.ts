@@ -48,6 +48,7 @@ const entry = (type: string, n: number): Found => ({
   type,
   title: `${type} ${letters(n)}`,
   description: '',
+  kinds: [],
   headings: [],
   body: Array.from({ length: 30 }, (_, word) => `text${letters(n * 30 + word)}`).join(' '),
   codes: [],

@@ -8,6 +8,8 @@ export type Found = {
   readonly type: string;
   readonly title: string;
   readonly description: string;
+  /** What it is and can do, in the words of the trade: classes and capabilities. They find it as its title does. */
+  readonly kinds: readonly string[];
   readonly headings: readonly string[];
   readonly body: string;
   /** Part numbers and other names of it. */

@@ -94,9 +94,12 @@ function getReaders(entry: Found, all: readonly Found[]): string[] {
 
 type Parts = { title: Weighted[]; rest: Weighted[] };
 
-function getParts({ title, codes, headings, description, body }: Found): Parts {
+function getParts({ title, codes, kinds, headings, description, body }: Found): Parts {
   return {
-    title: [title, ...codes].map((text) => ({ weight: 'A', text })),
+    title: [
+      ...[title, ...codes].map((text) => ({ weight: 'A' as const, text })),
+      ...kinds.map((text) => ({ weight: 'B' as const, text })),
+    ],
     rest: [
       ...headings.map((text) => ({ weight: 'B' as const, text })),
       { weight: 'C', text: description },
@@ -109,7 +112,7 @@ function getParts({ title, codes, headings, description, body }: Found): Parts {
 const boosts: Readonly<Record<string, number>> = { product: 2, service: 1.6, document: 0.8 };
 
 function getRow(owner: string, entry: Found, readers: string[], parts: Parts, stems: Stems): object {
-  const { headings: _, visibleFrom, codes, ...columns } = entry;
+  const { headings: _, kinds: __, visibleFrom, codes, ...columns } = entry;
   const words = (of: readonly Weighted[]) => indexWords(entry.language, of, readers, stems);
   return {
     ...columns,

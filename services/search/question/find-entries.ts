@@ -77,7 +77,8 @@ const ranked = statement<
      FROM found JOIN search.entry e USING (id)
    )
    SELECT ${columns} FROM chosen JOIN search.entry e USING (id)
-   ORDER BY CASE WHEN :codeKey = ANY(e.codes) THEN 3 WHEN chosen.titled = 1 THEN 2
+   ORDER BY CASE WHEN :codeKey = ANY(e.codes) THEN 4 WHEN chosen.titled = 1 AND e.type = 'product' THEN 3
+       WHEN chosen.titled = 1 THEN 2
        WHEN chosen.is_weighed AND e.words @@ :inHeadings::tsquery THEN 1 ELSE 0 END DESC,
      chosen.is_weighed DESC,
      CASE WHEN chosen.titled = 1 THEN ts_rank(e.title_words, :query::tsquery, 1)
@@ -120,7 +121,10 @@ const begun = statement<
    LIMIT :limit`,
 );
 
-/** A page of entries, the best first: part number or name, then title, headings, other words; machines before pages. */
+/**
+ * A page of entries, the best first: part number or name, then machines by name, class and capability, then the titles of
+ * all others, headings, other words.
+ */
 export function findEntries(
   connection: Connection,
   query: string,

@@ -84,9 +84,8 @@ function toFoundEntry(product: Product, company: Company): Found {
     type: product.type,
     title: stripBrand(name, company.brands),
     description: product.short_description ?? '',
+    kinds: [...classifications, ...capabilities].map(({ name }) => name),
     headings: [
-      ...classifications.map((classification) => classification.name),
-      ...capabilities.map((capability) => capability.name),
       ...(brand && !brand.own ? [brand.name] : []),
       ...highlights.map((highlight) => highlight.name),
     ],
@@ -125,6 +124,7 @@ function findDocuments(product: Product, company: Company): Found[] {
       type: 'document',
       title: name.includes(machine) ? name : `${name} ${machine}`,
       description: product.short_description ?? '',
+      kinds: [],
       headings: [],
       body: '',
       codes: [],
