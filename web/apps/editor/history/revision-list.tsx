@@ -1,7 +1,7 @@
 import { Link } from '#web/design/link/link.tsx';
 import { displayLanguage, listFormat } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import { useMomentFormat } from '../pages/moment.tsx';
+import { useOwnMomentFormat } from '../pages/moment.tsx';
 import type { PageRevision } from '../pages/page-operations.ts';
 import styles from './revision-list.module.css';
 
@@ -43,7 +43,7 @@ export function RevisionList({ pageId, revisions, chosen }: RevisionListProps) {
 function RevisionLabel({ at, by, what, languages, publishAt }: PageRevision) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');
-  const moment = useMomentFormat();
+  const moment = useOwnMomentFormat();
   const names = languages.map((code) => displayLanguage(code, locale.language));
   return (
     <>

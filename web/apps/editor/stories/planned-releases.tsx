@@ -6,7 +6,7 @@ import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../editor.ts';
-import { Moment } from '../pages/moment.tsx';
+import { useMomentFormat } from '../pages/moment.tsx';
 import type { PlannedRelease } from '../pages/page-operations.ts';
 import styles from './planned-releases.module.css';
 
@@ -14,6 +14,7 @@ import styles from './planned-releases.module.css';
 export function PlannedReleases({ planned }: { planned: readonly PlannedRelease[] }) {
   const { texts, to, sendMutation, notify } = useEditor();
   const t = texts('editorPages');
+  const moment = useMomentFormat();
   const change = useChange();
   const { revalidate } = useRevalidator();
   if (planned.length === 0) return null;
@@ -23,7 +24,7 @@ export function PlannedReleases({ planned }: { planned: readonly PlannedRelease[
     await revalidate();
   };
   const getState = ({ releaseAt, submittedBy, approvedBy }: PlannedRelease) => {
-    if (releaseAt) return <Moment at={releaseAt} />;
+    if (releaseAt) return <time dateTime={releaseAt}>{moment(releaseAt)}</time>;
     if (approvedBy) return t('approval.log.approved', { name: approvedBy });
     return submittedBy ? t('approval.log.submitted', { name: submittedBy }) : null;
   };

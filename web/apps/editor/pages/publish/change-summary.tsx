@@ -2,7 +2,7 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { Checkbox } from '#web/design/form/choices.tsx';
 import { useEditor } from '../../editor.ts';
 import { DifferenceList } from '../../history/difference-list.tsx';
-import { useMomentFormat } from '../moment.tsx';
+import { useOwnMomentFormat } from '../moment.tsx';
 import { usePageWork } from '../page-work.ts';
 import { usePlaceLabel } from '../place-labels.ts';
 import styles from './publish.module.css';
@@ -18,7 +18,7 @@ type ChangeSummaryProps = {
 export function ChangeSummary({ outlook, choice, onChoose }: ChangeSummaryProps) {
   const { draft } = usePageWork().view;
   const t = useEditor().texts('editorPages');
-  const moment = useMomentFormat();
+  const moment = useOwnMomentFormat();
   const { published, at } = outlook;
   return (
     <section className={styles.part} aria-labelledby="publish-changes">
