@@ -35,7 +35,11 @@ let visitors = 0;
 function newVisitor() {
   visitors += 1;
   const address = `198.51.100.${visitors}`;
-  return { before: (page: Page) => page.setExtraHTTPHeaders({ 'x-forwarded-for': address }) };
+  return {
+    // Whose sessions end meanwhile is told so by the next answer.
+    expected: [/^answered 401: |status of 401 /],
+    before: (page: Page) => page.setExtraHTTPHeaders({ 'x-forwarded-for': address }),
+  };
 }
 
 /** Registers and confirms the address; ends on the dashboard. */

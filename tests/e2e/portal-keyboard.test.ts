@@ -39,6 +39,7 @@ const ticket = (as: Person): Screen => ({
 const screens: (Screen & { readonly leastStops: number })[] = [
   { path: '', as: 'customer', title: /^Hello/, leastStops: 8 },
   { ...account, leastStops: 15 },
+  { path: 'company?way=name', as: 'newcomer', title: 'Which company do you work for?', leastStops: 6 },
   { path: 'wire-flow', as: 'customer', title: 'Wire flow', leastStops: 3 },
   { path: 'downloads', as: 'customer', title: 'Download centre', leastStops: 5 },
   { path: 'downloads/releases', as: 'employee', title: 'Releases', leastStops: 12 },
@@ -53,6 +54,7 @@ const screens: (Screen & { readonly leastStops: number })[] = [
   { ...ticket('customer'), leastStops: 6 },
   { ...ticket('employee'), leastStops: 6 },
   { path: 'user-admin', as: 'administrator', title: 'User administration', leastStops: 8 },
+  { path: 'user-admin/joining', as: 'administrator', title: 'Who may join', leastStops: 2 },
   { path: 'user-admin/invite', as: 'administrator', title: 'Invite a person', leastStops: 10 },
   { ...jonas, leastStops: 6 },
 ];
