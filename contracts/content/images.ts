@@ -4,7 +4,7 @@ import type { Image } from './values.ts';
  * The sizes in which pictures are delivered (PAG-02, IMG-02); nothing else is accepted, so that nobody can make the
  * server render sizes that no page uses. `crop` cuts to the box around the focal point, `fit` keeps everything.
  */
-export type ImageSize = { width?: number; height?: number; mode: 'crop' | 'fit'; quality: 90 | 100 };
+export type ImageSize = { width?: number; height?: number; mode: 'crop' | 'fit'; quality: 60 | 90 | 100 };
 
 /**
  * Each width is at most 1.32 times the one before: browsers take the nearer of two, and so never one that is less than 0.87
@@ -22,7 +22,7 @@ export const imageSizes = {
   classificationLarge: { width: 1200, mode: 'fit', quality: 90 },
   galleryThumbnail: { width: 56, height: 56, mode: 'crop', quality: 90 },
   galleryThumbnail2: { width: 112, height: 112, mode: 'crop', quality: 90 },
-  galleryThumbnail3: { width: 168, height: 168, mode: 'crop', quality: 90 },
+  galleryThumbnail3: { width: 168, height: 168, mode: 'crop', quality: 60 },
   lightboxThumbnail: { width: 80, height: 80, mode: 'crop', quality: 90 },
   lightboxThumbnail2: { width: 160, height: 160, mode: 'crop', quality: 90 },
   lightboxThumbnail3: { width: 240, height: 240, mode: 'crop', quality: 90 },

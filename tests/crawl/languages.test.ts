@@ -33,3 +33,21 @@ test.for(languages)('URL-10 an unknown page in %s is accessible and fits', async
   await expectNoOverflow(page);
   await expectNoViolations(page, { without: colourRules });
 });
+
+/** Kinds of pages with tables, cards, long titles and figures. */
+const ofManyWords = [
+  'products/wire-processing/higher-automation-platforms/automatic-crimping/reuss-410',
+  'products',
+  'about-us/quality',
+  'media-releases',
+  'stories/reading-a-micrograph',
+  'contact',
+];
+
+/** The browser of the tests has no dictionary of hyphenation: here words may break, and never make a page wider. */
+test.for(languages.flatMap((language) => ofManyWords.map((path) => `/${language}/${path}`)))(
+  'LOC-01 %s is no wider than the narrowest phone',
+  async (path, { visit }) => {
+    await expectNoOverflow(await visit(path, { width: 320 }));
+  },
+);

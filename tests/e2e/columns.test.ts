@@ -44,11 +44,16 @@ for (const width of [1440, 820]) {
   });
 }
 
-test('CAT-07 a list that nothing narrows has no column of filters', async ({ visit }) => {
-  const page = await visit('/en/services/upgrades');
-  expect(await page.locator('#list article').count()).toBeGreaterThan(1);
-  expect(await page.locator('form[data-filters]').count()).toBe(0);
-});
+const unfiltered = ['/en/services/upgrades', '/en/products/software/production-software'];
+
+test.for(unfiltered)(
+  'CAT-07 %s, which nothing narrows, has no column of filters',
+  async (path, { visit }) => {
+    const page = await visit(path);
+    expect(await page.locator('#list article').count()).toBeGreaterThan(1);
+    expect(await page.locator('form[data-filters]').count()).toBe(0);
+  },
+);
 
 test('NAV-01 the panel of a short list is as wide as the list, below its entry; of columns as wide as the page', async ({
   visit,

@@ -221,7 +221,17 @@ export const places = {
       { width: column },
     ]),
   },
-  /** Two or four classes: two beside each other, later four, or pictures beside their words. */
+  /** Two beside each other, later four. */
+  classOfFour: {
+    ...catalogue,
+    boxes: shaped(still, [
+      { from: '91rem', width: '19.4rem' },
+      { from: '76rem', width: quarter },
+      { from: '43.5rem', width: half },
+      { width: column },
+    ]),
+  },
+  /** One or two classes, later with their pictures beside their words. */
   classOfTwo: {
     ...catalogue,
     boxes: [

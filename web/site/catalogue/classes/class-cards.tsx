@@ -15,7 +15,7 @@ type ClassCardsProps = {
 
 /** Classifications as large cards, each with those below it. */
 export function ClassCards({ type, tree, classes, headingLevel = 3 }: ClassCardsProps) {
-  const place = [1, 2, 4].includes(classes.length) ? 'classOfTwo' : 'class';
+  const place = placeOf(classes.length);
   return (
     <ul className={styles.grid} data-count={classes.length}>
       {classes.map((one) => (
@@ -33,12 +33,17 @@ export function ClassCards({ type, tree, classes, headingLevel = 3 }: ClassCards
   );
 }
 
+function placeOf(count: number) {
+  if (count === 4) return 'classOfFour';
+  return count < 3 ? 'classOfTwo' : 'class';
+}
+
 type ClassCardProps = {
   type: CatalogueType;
   shown: Classification;
   held: readonly Classification[];
   headingLevel: 2 | 3;
-  place: 'class' | 'classOfTwo';
+  place: ReturnType<typeof placeOf>;
 };
 
 function ClassCard({ type, shown, held, headingLevel, place }: ClassCardProps) {

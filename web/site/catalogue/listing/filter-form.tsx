@@ -14,9 +14,10 @@ const rangesOpen = 4;
 
 type FilterFormProps = { path: string; listing: Listing; filters: Filters };
 
-/** Whether the list can be narrowed by anything; programs have neither figures nor capabilities. */
+/** Whether anything narrows the list: figures, or what some of its entries have and others have not. */
 export function hasChoices(listing: Listing): boolean {
-  return [listing.capabilities, listing.ranges, othersBrands(listing)].some(({ length }) => length > 0);
+  const options = [...listing.capabilities, ...othersBrands(listing)];
+  return listing.ranges.length > 0 || options.some(({ count }) => count < listing.total);
 }
 
 /** CAT-04: the company's own brand is not shown as one. */
