@@ -11,6 +11,7 @@ import { readAccounts } from '../services/identity/import/read-accounts.ts';
 import { readCatalogue } from '../services/products/import/read-catalogue.ts';
 import { readPortal } from '../services/support/import/read-portal.ts';
 import { disagreements } from './seed-agreement.ts';
+import { typedNumbers } from './seed-numbers.ts';
 import { ownPictures, wrongFilms, wrongPictures } from './seed-pictures.ts';
 
 const directory = process.argv[2] ?? fileURLToPath(new URL('../seed', import.meta.url));
@@ -36,6 +37,7 @@ const lines = [
   ...wrongPictures(join(directory, 'content'), ownPictures(products.catalogue.products)).map(
     (line) => `content/${line}`,
   ),
+  ...typedNumbers(directory),
   ...wrongFilms(products.catalogue.products).map((line) => `products/${line}`),
   ...products.problems.map((problem) => `products/${describe(problem)}`),
   ...accounts.problems.map((problem) => `accounts/${describe(problem)}`),

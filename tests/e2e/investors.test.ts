@@ -13,7 +13,7 @@ test('INV-01 the share: 5 133 333 registered shares, its tables with their dates
 }) => {
   const page = await visit('/en/invest/about-the-share', { script: false });
   const text = (await page.locator('main').innerText()).replace(/\s/g, ' ');
-  for (const words of ['5 133 333', 'LTZN', 'CH0998877663', 'as of 31 October 2025', '25.000']) {
+  for (const words of ['5,133,333', 'LTZN', 'CH0998877663', 'as of 31 October 2025', '25.000']) {
     expect(text).toContain(words);
   }
   for (const title of ['Key data per share', 'Share price', 'Total return', 'Major shareholders']) {

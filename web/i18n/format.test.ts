@@ -22,6 +22,10 @@ describe('dates', () => {
     [gb, '12 March 2024'],
     [swiss, '12. März 2024'],
     [german, '12. März 2024'],
+    [makeLocale('en'), '12 March 2024'],
+    [makeLocale('en', 'IN'), '12 March 2024'],
+    [makeLocale('en', 'CN'), '12 March 2024'],
+    [makeLocale('en', 'CA'), 'March 12, 2024'],
     [japan, '2024年3月12日'],
   ])('in $code', (locale, expected) => {
     expect(formatDate('2024-03-12', locale)).toBe(expected);
@@ -39,8 +43,12 @@ describe('dates', () => {
   });
 });
 
-test('numbers follow the country', () => {
+test('LOC-03 numbers follow the language, and German the country', () => {
   expect(formatNumber(5_133_333, us)).toBe('5,133,333');
+  expect(formatNumber(5_133_333, german)).toBe('5.133.333');
+  expect(formatNumber(0.13, makeLocale('de', 'AT'))).toBe('0,13');
+  expect(formatNumber(0.13, swiss)).toBe('0.13');
+  expect(formatNumber(5_133, us)).toBe('5133');
   // CLDR changed the Swiss mark from ’ to ' in 2025; both are in use.
   expect(formatNumber(5_133_333, swiss)).toMatch(/^5['’]133['’]333$/);
   expect(formatNumber(0.125, swiss, { style: 'percent', maximumFractionDigits: 1 })).toBe('12.5%');
@@ -56,7 +64,7 @@ test.each([
   [999_500, '1 MB'],
   [2_400_000, '2.4 MB'],
   [104_857_600, '105 MB'],
-  [3_200_000_000_000, '3,200 GB'],
+  [3_200_000_000_000, '3200 GB'],
 ])('a file of %i bytes has %s', (bytes, expected) => {
   expect(formatFileSize(bytes, us)).toBe(expected);
 });

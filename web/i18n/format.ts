@@ -1,6 +1,8 @@
 import { type Language, sisCode } from '#contracts/languages.ts';
 import { dateFormat, displayNames, listFormatter, numberFormat, relativeFormat } from './formatters.ts';
 import type { Locale } from './locales.ts';
+import { dateTag, numberTag } from './varieties.ts';
+import { grouping } from './written-numbers.ts';
 
 /** Where the company keeps its calendar: a release at 07:00 in Zurich carries that day everywhere. */
 const HOUSE_TIME_ZONE = 'Europe/Zurich';
@@ -25,25 +27,23 @@ export function formatDate(
   style: keyof typeof DATE_STYLES = 'day',
   timeZone: string = HOUSE_TIME_ZONE,
 ): string {
-  return dateFormat(formatTag(locale), { ...DATE_STYLES[style], timeZone }).format(new Date(date));
+  return dateFormat(dateTag(locale), { ...DATE_STYLES[style], timeZone }).format(new Date(date));
 }
 
 /** How a time zone is called at a moment: `Central European Standard Time`. */
 export function formatZone(date: Date | string, locale: Locale, timeZone: string): string {
-  const parts = dateFormat(formatTag(locale), { timeZone, timeZoneName: 'long' }).formatToParts(
-    new Date(date),
-  );
+  const parts = dateFormat(dateTag(locale), { timeZone, timeZoneName: 'long' }).formatToParts(new Date(date));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** How long it is until something: `in 20 hours`. */
 export function formatRelative(count: number, unit: Intl.RelativeTimeFormatUnit, locale: Locale): string {
-  return relativeFormat(formatTag(locale)).format(count, unit);
+  return relativeFormat(dateTag(locale)).format(count, unit);
 }
 
-/** A number in the reader's form: `5’133’333` in Switzerland, `5,133,333` in the United States. */
+/** A number in the reader's form: `5’133’333` in Switzerland, `5,133,333` in the United States; four digits have no groups. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  return numberFormat(formatTag(locale), options).format(value);
+  return numberFormat(numberTag(locale), { ...grouping, ...options }).format(value);
 }
 
 const SIZE_UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -56,7 +56,8 @@ export function formatFileSize(bytes: number, locale: Locale): string {
     value /= 1000;
     step += 1;
   }
-  return numberFormat(formatTag(locale), {
+  return numberFormat(numberTag(locale), {
+    ...grouping,
     style: 'unit',
     unit: SIZE_UNITS[step],
     unitDisplay: 'short',
@@ -67,7 +68,7 @@ export function formatFileSize(bytes: number, locale: Locale): string {
 /** The entries as a phrase: `German, French, and English`; with `or` where one of them is to be chosen. */
 export function listFormat(entries: Iterable<string>, locale: Locale, type: 'and' | 'or' = 'and'): string {
   const options = { type: type === 'and' ? 'conjunction' : 'disjunction' } as const;
-  return listFormatter(formatTag(locale), options).format(entries);
+  return listFormatter(dateTag(locale), options).format(entries);
 }
 
 /** A language's name as a sentence of another language holds it: `German`, `allemand`. */
@@ -79,9 +80,4 @@ export function displayLanguage(code: string, inLanguage: Language): string {
 export function displayCountry(code: string, inLanguage: Language): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return displayNames(sisCode(inLanguage), { type: 'region' }).of(code) ?? code;
-}
-
-/** Numbers and dates follow the reader's country; on the international site the variety of the texts. */
-function formatTag(locale: Locale): string {
-  return locale.isInternational ? locale.sisCode : locale.code;
 }

@@ -7,7 +7,7 @@ const written = (value: string, unit: string, language: string) =>
 
 test.each([
   ['en', '0.13–65,000'],
-  ['de', "0.13–65'000"],
+  ['de', '0,13–65 000'],
   ['fr', '0,13–65 000'],
   ['es', '0,13–65.000'],
   ['pt', '0,13–65.000'],

@@ -2,12 +2,13 @@ import { type Amount, getAmounts, type ListEntry, type Quantity } from './quanti
 import { compare, toDecimal, zero } from './rational.ts';
 import { gaugeName } from './wire-gauge.ts';
 
-/** Sites write German as in Switzerland and Portuguese as in Brazil. */
-const varieties: Readonly<Record<string, string>> = { de: 'de-CH', pt: 'pt-BR' };
+/** Numbers are written once a language: Portuguese as in Brazil. */
+const varieties: Readonly<Record<string, string>> = { pt: 'pt-BR' };
 
 /**
  * Writes a value for a language: its decimal sign, its groups of digits from five on, ranges with a dash. Gauges and texts are
- * the same everywhere. The unit of the whole value is not written: see `unitShown`.
+ * the same everywhere. German, which two countries write in two ways, has its groups behind a no-break space (0077), and who
+ * shows it writes it as in the reader's country. The unit of the whole value is not written: see `unitShown`.
  */
 export function formatQuantity(quantity: Quantity, language: string): string {
   const format = (amount: Amount) => formatAmount(amount, language);
@@ -65,7 +66,8 @@ function formatAmount({ exact, decimals, unit, gauge }: Amount, language: string
     return unit ? `${name}${noBreak}${unit}` : name;
   }
   const digits = toDecimal(exact, decimals) as `${number}`;
-  const number = findFormat(language, decimals).format(digits).replace('-', '\u2212');
+  const formatted = findFormat(language, decimals).format(digits).replace('-', '\u2212');
+  const number = language === 'de' ? formatted.replaceAll('.', noBreak) : formatted;
   return unit ? `${number}${noBreak}${unit}` : number;
 }
 

@@ -1,6 +1,7 @@
 import { BackendError, type ErrorPolicy, execute, type TypedDocument } from '#contracts/execute.ts';
 import type { Language } from '#contracts/languages.ts';
 import type { Locale } from '#web/i18n/locales.ts';
+import { writeNumbersIn } from '#web/i18n/written-numbers.ts';
 import { noteContent } from './cache-tags.ts';
 import { errorResponse, isBadInput } from './error-response.ts';
 import type { ServerContext } from './server-context.ts';
@@ -38,7 +39,7 @@ export function createContentClient(server: ServerContext, reading?: Reading): C
         },
       });
       noteContent(variables, result as object);
-      return result;
+      return reading ? writeNumbersIn(result, reading.locale) : result;
     } catch (error) {
       throw error instanceof BackendError ? errorResponse(error) : error;
     }

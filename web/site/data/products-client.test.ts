@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
+import { makeLocale } from '#web/i18n/locales.ts';
 import { testSettings } from '#web/site/visit/test-sites.ts';
 import { createProductsClient } from './products-client.ts';
 import type { ServerContext } from './server-context.ts';
@@ -34,7 +35,7 @@ function getClient(answer: Backend['fetch'], productsToken?: string) {
     findPersonStatus: async () => undefined,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
   };
-  return { products: createProductsClient(server), warnings };
+  return { products: createProductsClient(server, { locale: makeLocale('en') }), warnings };
 }
 
 const refusal = (code: string) => () =>

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { writeNumbersIn } from '#web/i18n/written-numbers.ts';
 import { noteProducts, noteTags } from './cache-tags.ts';
 import { errorResponse, isBadInput } from './error-response.ts';
 import type { ServerContext } from './server-context.ts';
@@ -17,13 +19,16 @@ export type ProductsClient = {
   readonly find: RunQuery<undefined>;
 };
 
-export function createProductsClient({ products, productsToken, log }: ServerContext): ProductsClient {
+export function createProductsClient(
+  { products, productsToken, log }: ServerContext,
+  { locale }: { locale: Locale },
+): ProductsClient {
   const headers = productsToken ? { authorization: `Bearer ${productsToken}` } : undefined;
   const find: ProductsClient['find'] = async (document, variables) => {
     try {
       const result = await execute(products, document, variables, { headers });
       noteProducts(variables, result as object);
-      return result;
+      return writeNumbersIn(result, locale);
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
       if (error.code === 'PRODUCT_NOT_FOUND') {

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { isLanguage } from '#contracts/languages.ts';
 import type {
   SearchRequest,
   SearchResponse,
@@ -6,6 +7,8 @@ import type {
   SuggestResponse,
 } from '#contracts/search/records.ts';
 import { readSearchResponse, readSuggestResponse } from '#contracts/search/search-response.ts';
+import { makeLocale, parseUrlLocale } from '#web/i18n/locales.ts';
+import { writeNumbersIn } from '#web/i18n/written-numbers.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 
 type Server = Pick<ServerContext, 'search' | 'searchToken' | 'log'>;
@@ -25,7 +28,7 @@ export function suggest(server: Server, question: SuggestRequest): Promise<Sugge
 async function fetchSearch<Result>(
   { search: { url, fetch }, searchToken, log }: Server,
   call: string,
-  question: object,
+  question: { localeCode: string },
   read: (body: unknown) => Result,
 ): Promise<Result> {
   try {
@@ -38,9 +41,14 @@ async function fetchSearch<Result>(
       }),
     );
     if (!response.ok) throw new Error(`The search back end answered ${response.status}`);
-    return read(await response.json());
+    return asReaderWrites(read(await response.json()), question.localeCode);
   } catch (error) {
     log.warn('The search back end did not answer as asked', { call, error });
     throw data(null, { status: 503, statusText: 'Service Unavailable' });
   }
+}
+
+function asReaderWrites<Answer>(answer: Answer, localeCode: string): Answer {
+  const { language, country } = parseUrlLocale(localeCode) ?? {};
+  return isLanguage(language) ? writeNumbersIn(answer, makeLocale(language, country)) : answer;
 }

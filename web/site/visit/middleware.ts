@@ -63,7 +63,7 @@ export const resolveAddress: Middleware = async ({ request, url, context }, next
   };
   context.set(visitContext, visit);
   context.set(contentContext, createContentClient(server, visit));
-  context.set(productsContext, createProductsClient(server));
+  context.set(productsContext, createProductsClient(server, visit));
   return next();
 };
 

@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
+import { numberTag } from '#web/i18n/varieties.ts';
 import { data } from '#web/site/data/data.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
@@ -28,7 +29,7 @@ export type Classification = ResultOf<typeof treeQuery>['classifications'][numbe
 /** The classifications of one kind, parents before children. */
 export type ClassificationTree = readonly Classification[];
 
-/** The tree in the reader's language, cached until products change. Throws 503 when the back end does not answer. */
+/** The tree in the reader's language and its variety of numbers, cached until products change. Throws 503 when the back end does not answer. */
 export function loadTree(
   products: ProductsClient,
   type: CatalogueType,
@@ -38,7 +39,7 @@ export function loadTree(
     const { classifications } = await products.query(treeQuery, { language: locale.language, type });
     return classifications;
   };
-  return data.get(`classifications:${type}:${locale.language}`, read, { fresh });
+  return data.get(`classifications:${type}:${numberTag(locale)}`, read, { fresh });
 }
 
 /** Those right below one, or the first level. */

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isLanguage, type Language } from '#contracts/languages.ts';
+
+/** Groups as a language's readers write them; what a text stores is a no-break space, of which each reader's form is made. */
+const typedGroups: Readonly<Record<Language, RegExp>> = {
+  cs: groupsBy(' '),
+  de: groupsBy("['’ ]"),
+  en: groupsBy('[, ]'),
+  es: groupsBy('[. ]'),
+  fr: groupsBy(' '),
+  hu: groupsBy(' '),
+  ja: groupsBy('[, ]'),
+  pt: groupsBy('[. ]'),
+  ro: groupsBy('[. ]'),
+  sk: groupsBy(' '),
+  zh: groupsBy('[, ]'),
+};
+
+/** Telephone numbers and those of the register of companies are written as they are. */
+const otherNumbers = /\+\d|CHE-/;
+
+/** Before a unit it is neither a clock's time nor a version. */
+const germanPoint = /(?<![\d.,\w/-])\d+\.\d+(?=[\u00a0 ](?:%|mm²?|kN|N|kV|V|bar|s|m|kg|Mio\.)(?![\p{L}\d]))/u;
+
+function groupsBy(mark: string): RegExp {
+  return new RegExp(String.raw`(?<![\d.,'’#\u00a0\u202f] ?|[\w-])\d{1,3}(?:${mark}\d{3})+(?!\d|[.,]\d| \d)`);
+}
+
+/** What of a text is typed as readers of one country write it (0077); undefined: nothing. */
+export function findTypedNumber(text: string, language: Language): string | undefined {
+  if (otherNumbers.test(text)) return undefined;
+  return (
+    typedGroups[language].exec(text)?.[0] ?? (language === 'de' ? germanPoint.exec(text)?.[0] : undefined)
+  );
+}
+
+/** Texts of pages and of the catalogue in which a number is typed as readers of one country write it, a line each. */
+export function typedNumbers(directory: string): string[] {
+  const files = globSync(['content/pages/**/*.yaml', 'products/texts/**/*.yaml'], { cwd: directory }).sort();
+  return files.flatMap((file) => findInFile(directory, file));
+}
+
+function findInFile(directory: string, file: string): string[] {
+  const own = /(?:\.|texts\/)([a-z]{2})(?:\.yaml$|\/)/.exec(file)?.[1];
+  const lines = new LineCounter();
+  const found: string[] = [];
+  visit(parseDocument(readFileSync(join(directory, file), 'utf8'), { lineCounter: lines }), {
+    Scalar(position, { value, range }, path) {
+      if (position === 'key' || typeof value !== 'string') return;
+      const fields = path.flatMap((node) =>
+        isPair(node) && isScalar(node.key) ? [String(node.key.value)] : [],
+      );
+      const language = [...fields.reverse(), own].find(isLanguage) ?? 'en';
+      const number = findTypedNumber(value, language);
+      if (number === undefined) return;
+      const { line } = lines.linePos(range?.[0] ?? 0);
+      found.push(
+        `${file}:${line}: ${number}: thousands are written 36\u00a0000 with a no-break space, German decimals with a comma`,
+      );
+    },
+  });
+  return found;
+}
