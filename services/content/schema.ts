@@ -36,6 +36,7 @@ import './transfer/transfer.graphql.ts';
 import './translation/exchange/exchange.graphql.ts';
 import './translation/side-by-side.graphql.ts';
 import './translation/translation.graphql.ts';
+import './words/words.graphql.ts';
 import { builder } from './builder.ts';
 
 /** What `contracts/content/schema.graphql` promises; a test holds the two against each other. */

@@ -32,6 +32,7 @@ const namespaces: Namespace[] = [
   'editorRecords',
   'editorPages',
   'editorProtection',
+  'editorWords',
   'editorTranslation',
   'editorTeam',
   'editorImport',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { ConflictDialog } from '../document/conflict-dialog.tsx';
 import { LeaveGuard } from '../document/leave-guard.tsx';
@@ -9,9 +9,11 @@ import { conflictPlace } from '../pages/conflict-place.ts';
 import { EditorHead } from '../pages/editor-head.tsx';
 import type { EditedPage } from '../pages/page-operations.ts';
 import { getChangeContent, openPage, type PageWork, PageWorkContext } from '../pages/page-work.ts';
+import { findPlaceOfAddress } from '../pages/place-address.ts';
 import { usePlaceLabel } from '../pages/place-labels.ts';
 import { ProblemSummary } from '../pages/problem-summary.tsx';
 import { PageSettings } from '../pages/settings/page-settings.tsx';
+import { showPlace } from '../pages/show-place.ts';
 import { useUndoKeys } from '../pages/undo-keys.ts';
 import { findPart, type Part, WorkTabs } from '../pages/work-tabs.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
@@ -46,9 +48,14 @@ function PageEditor({ page }: { page: EditedPage }) {
   const { store, view, stores } = useDocument(() =>
     openPage(editor, page, (by) => notify('info', t('conflict.taken', { name: by || t('somebody') }))),
   );
-  const [language, chooseLanguage] = useState(view.draft.sourceLanguage);
+  const [language, chooseLanguage] = useState(() => findLanguage(query, view.draft));
   useUndoKeys(store);
   const [part, setPart] = useState(() => findPart(query));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address leads to its field once, as the page is opened
+  useEffect(() => {
+    const place = findPlaceOfAddress(query);
+    if (place) showPlace(place.fieldId, place.block);
+  }, []);
   const choosePart = (next: Part) => {
     setPart(next);
     setQuery((current) => new URLSearchParams({ ...Object.fromEntries(current), part: next }), {
@@ -94,4 +101,10 @@ function PageEditor({ page }: { page: EditedPage }) {
       <LeaveGuard documents={stores} />
     </PageWorkContext>
   );
+}
+
+/** The language that an address names, if the page may have it; else the source. */
+function findLanguage(query: URLSearchParams, { sourceLanguage, texts }: EditedPage['draft']): string {
+  const named = query.get('language') ?? '';
+  return Object.hasOwn(texts, named) ? named : sourceLanguage;
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
+import { ButtonLink } from '#web/design/button/button.tsx';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
@@ -8,7 +9,7 @@ import { pageStates } from './list/page-list-choice.ts';
 
 /** Search and filters of a list of pages; all of them stand in the address. */
 export function PageTools() {
-  const { texts, sites, locale } = useEditor();
+  const { texts, sites, locale, to } = useEditor();
   const t = texts('editorPages');
   const [query, setQuery] = useSearchParams();
   const choose = (parts: Record<string, string>) =>
@@ -16,7 +17,14 @@ export function PageTools() {
   const site = sites.find(({ id }) => id === query.get('site')) ?? sites[0];
   const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
   return (
-    <Toolbar label={t('tools')}>
+    <Toolbar
+      label={t('tools')}
+      actions={
+        <ButtonLink href={to(wordsHref(query.get('search')))} variant="quiet" size="compact" icon="search">
+          {texts('editorWords')('title')}
+        </ButtonLink>
+      }
+    >
       <ToolbarSearch label={t('search')} {...searching} />
       {sites.length > 1 ? (
         <ToolbarSelect
@@ -45,4 +53,9 @@ export function PageTools() {
       />
     </Toolbar>
   );
+}
+
+/** Where the same words are looked for inside the pages. */
+function wordsHref(search: string | null): string {
+  return `/pages/words${search ? `?${new URLSearchParams({ search })}` : ''}`;
 }

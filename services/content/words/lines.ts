@@ -1,0 +1,100 @@
+import type { RichTextInline, RichTextNode } from '#contracts/content/rich-text.ts';
+import type { Words } from '../translation/segment.ts';
+import { findRanges, type Range, type Wanted } from './match-words.ts';
+
+type Line = RichTextInline[];
+
+/** A place in words: its line, where it stands there, and where in all lines, which names it. */
+export type Found = Range & { line: string; at: number };
+
+/** Every place of what is wanted in a text or rich text. */
+export function findInWords(words: Words, wanted: Wanted): Found[] {
+  const found: Found[] = [];
+  changeLines(words, (line, from) => {
+    const text = lineText(line);
+    found.push(
+      ...findRanges(text, wanted).map((range) => ({ ...range, line: text, at: from + range.start })),
+    );
+    return line;
+  });
+  return found;
+}
+
+/** The words with some of the places saying something else. Marks, links and all that is around them stay. */
+export function replaceInWords(
+  words: Words,
+  wanted: Wanted,
+  places: ReadonlySet<number>,
+  replacement: string,
+): { words: Words; replaced: number } {
+  let replaced = 0;
+  const changed = changeLines(words, (line, from) => {
+    const chosen = findRanges(lineText(line), wanted).filter(({ start }) => places.has(from + start));
+    replaced += chosen.length;
+    return chosen.length > 0 ? replaceInLine(line, chosen, replacement) : line;
+  });
+  return { words: changed, replaced };
+}
+
+/** `change` gets each line and how many letters stand before it; a line break between two counts as one. */
+function changeLines(words: Words, change: (line: Line, from: number) => Line): Words {
+  let from = 0;
+  const next = (line: Line): Line => {
+    const start = from;
+    from += lineText(line).length + 1;
+    return change(line, start);
+  };
+  if (typeof words !== 'string')
+    return { type: 'doc', content: words.content.map((node) => inNode(node, next)) };
+  return words
+    .split('\n')
+    .map((text) => lineText(next([{ type: 'text', text }])))
+    .join('\n');
+}
+
+function inNode(node: RichTextNode, change: (line: Line) => Line): RichTextNode {
+  switch (node.type) {
+    case 'horizontalRule':
+      return node;
+    case 'paragraph':
+    case 'heading':
+      return node.content ? { ...node, content: change(node.content) } : node;
+    case 'blockquote':
+      return { ...node, content: node.content.map((child) => inNode(child, change)) };
+    default:
+      return {
+        ...node,
+        content: node.content.map((item) => ({
+          ...item,
+          content: item.content.map((child) => inNode(child, change)),
+        })),
+      };
+  }
+}
+
+function lineText(line: Line): string {
+  return line.map((inline) => (inline.type === 'text' ? inline.text : '\n')).join('');
+}
+
+/** The new words are marked as the first letter of the old ones was. */
+function replaceInLine(line: Line, ranges: readonly Range[], replacement: string): Line {
+  let from = 0;
+  return line.flatMap((inline) => {
+    const start = from;
+    if (inline.type !== 'text') {
+      from += 1;
+      return [inline];
+    }
+    from += inline.text.length;
+    let text = '';
+    let at = start;
+    for (const range of ranges) {
+      if (range.end <= at || range.start >= from) continue;
+      text += inline.text.slice(at - start, Math.max(at, range.start) - start);
+      if (range.start >= start) text += replacement;
+      at = Math.min(range.end, from);
+    }
+    text += inline.text.slice(at - start);
+    return text === '' && inline.text !== '' ? [] : [{ ...inline, text }];
+  });
+}

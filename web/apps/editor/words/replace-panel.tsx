@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '#web/design/button/button.tsx';
+import { Checkbox } from '#web/design/form/choices.tsx';
+import { TextInput } from '#web/design/form/text-fields.tsx';
+import { useEditor } from '../editor.ts';
+import { HitList } from './hit-list.tsx';
+import { type Outcome, useReplacing } from './use-replacing.ts';
+import type { PageHits } from './word-operations.ts';
+import styles from './words.module.css';
+import type { parseWordSearch } from './words-choice.ts';
+
+type ReplacePanelProps = {
+  wanted: NonNullable<ReturnType<typeof parseWordSearch>>;
+  pages: readonly PageHits[];
+  onDone: (outcome: Outcome) => void;
+};
+
+/** The words before and after at every place, chosen one by one; what comes of it are drafts. */
+export function ReplacePanel({ wanted, pages, onDone }: ReplacePanelProps) {
+  const { texts } = useEditor();
+  const t = texts('editorWords');
+  const [replacement, setReplacement] = useState('');
+  const [marksOutdated, setMarksOutdated] = useState(false);
+  const { isBusy, count, pageCount, isChosen, choose, replace } = useReplacing(wanted, pages);
+  const total = pages.reduce((sum, { hits }) => sum + hits.filter(({ kind }) => kind === 'words').length, 0);
+  return (
+    <>
+      <div className={styles.replacement}>
+        <TextInput
+          id="replacement"
+          label={t('by')}
+          hint={t('by.hint')}
+          maxLength={200}
+          value={replacement}
+          onChange={({ target }) => setReplacement(target.value)}
+        />
+        <div className={styles.info}>
+          <p>{t('info')}</p>
+          <Checkbox
+            id="marks-outdated"
+            label={t('marksOutdated')}
+            hint={t('marksOutdated.hint')}
+            checked={marksOutdated}
+            onChange={({ target }) => setMarksOutdated(target.checked)}
+          />
+        </div>
+      </div>
+      <HitList pages={pages} replacing={{ replacement, isChosen, choose }} />
+      <section className={styles.bar} aria-label={t('replace')}>
+        <p role="status">{t('chosen', { chosen: count, count: total, drafts: pageCount })}</p>
+        <Button
+          size="compact"
+          busy={isBusy}
+          aria-disabled={count === 0}
+          onClick={async () => {
+            if (count > 0) onDone(await replace(replacement, marksOutdated));
+          }}
+        >
+          {t('go', { count })}
+        </Button>
+      </section>
+    </>
+  );
+}

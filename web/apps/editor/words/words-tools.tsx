@@ -1,0 +1,74 @@
+import { useSearchParams } from 'react-router';
+import { withQuery } from '#web/apps/frame/query-with.ts';
+import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
+import { Button } from '#web/design/button/button.tsx';
+import { Checkbox } from '#web/design/form/choices.tsx';
+import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
+import { displayLanguage } from '#web/i18n/format.ts';
+import { useEditor } from '../editor.ts';
+import { wordKinds } from './words-choice.ts';
+
+/** What is looked for, where, and how exactly; all of it stands in the address. */
+export function WordsTools() {
+  const { texts, sites, locale } = useEditor();
+  const t = texts('editorWords');
+  const labels = texts('editorPages');
+  const [query, setQuery] = useSearchParams();
+  const choose = (parts: Record<string, string>) =>
+    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
+  const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
+  const isReplacing = query.get('replace') === 'yes';
+  const languages = [...new Set(sites.flatMap((site) => site.languages))];
+  return (
+    <Toolbar
+      label={t('tools')}
+      actions={
+        <Button
+          variant="secondary"
+          size="compact"
+          aria-expanded={isReplacing}
+          onClick={() => choose({ replace: isReplacing ? '' : 'yes' })}
+        >
+          {t(isReplacing ? 'back' : 'replace')}
+        </Button>
+      }
+    >
+      <ToolbarSearch label={t('search')} {...searching} />
+      {sites.length > 1 ? (
+        <ToolbarSelect
+          label={labels('filter.site')}
+          all={t('site.all')}
+          value={query.get('site') ?? ''}
+          onChange={({ target }) => choose({ site: target.value })}
+          options={sites.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      ) : null}
+      <ToolbarSelect
+        label={t('kind')}
+        all={t('kind.all')}
+        value={query.get('type') ?? ''}
+        onChange={({ target }) => choose({ type: target.value })}
+        options={wordKinds.map((kind) => ({ value: kind, label: labels(`list.${kind}`) }))}
+      />
+      <ToolbarSelect
+        label={labels('filter.language')}
+        all={labels('filter.language.all')}
+        value={query.get('language') ?? ''}
+        onChange={({ target }) => choose({ language: target.value })}
+        options={languages.map((code) => ({ value: code, label: displayLanguage(code, locale.language) }))}
+      />
+      <Checkbox
+        id="exact"
+        label={t('exact')}
+        checked={query.get('exact') === 'yes'}
+        onChange={({ target }) => choose({ exact: target.checked ? 'yes' : '' })}
+      />
+      <Checkbox
+        id="whole"
+        label={t('wholeWords')}
+        checked={query.get('whole') === 'yes'}
+        onChange={({ target }) => choose({ whole: target.checked ? 'yes' : '' })}
+      />
+    </Toolbar>
+  );
+}
