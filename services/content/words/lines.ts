@@ -1,5 +1,5 @@
 import type { RichTextInline, RichTextNode } from '#contracts/content/rich-text.ts';
-import type { Words } from '../translation/segment.ts';
+import type { SegmentText } from '../translation/segment.ts';
 import { findRanges, type Range, type Wanted } from './match-words.ts';
 
 type Line = RichTextInline[];
@@ -8,7 +8,7 @@ type Line = RichTextInline[];
 export type Found = Range & { line: string; at: number };
 
 /** Every place of what is wanted in a text or rich text. */
-export function findInWords(words: Words, wanted: Wanted): Found[] {
+export function findInWords(words: SegmentText, wanted: Wanted): Found[] {
   const found: Found[] = [];
   changeLines(words, (line, from) => {
     const text = lineText(line);
@@ -22,11 +22,11 @@ export function findInWords(words: Words, wanted: Wanted): Found[] {
 
 /** The words with some of the places saying something else. Marks, links and all that is around them stay. */
 export function replaceInWords(
-  words: Words,
+  words: SegmentText,
   wanted: Wanted,
   places: ReadonlySet<number>,
   replacement: string,
-): { words: Words; replaced: number } {
+): { words: SegmentText; replaced: number } {
   let replaced = 0;
   const changed = changeLines(words, (line, from) => {
     const chosen = findRanges(lineText(line), wanted).filter(({ start }) => places.has(from + start));
@@ -37,7 +37,7 @@ export function replaceInWords(
 }
 
 /** `change` gets each line and how many letters stand before it; a line break between two counts as one. */
-function changeLines(words: Words, change: (line: Line, from: number) => Line): Words {
+function changeLines(words: SegmentText, change: (line: Line, from: number) => Line): SegmentText {
   let from = 0;
   const next = (line: Line): Line => {
     const start = from;
@@ -79,7 +79,7 @@ function lineText(line: Line): string {
 /** The new words are marked as the first letter of the old ones was. */
 function replaceInLine(line: Line, ranges: readonly Range[], replacement: string): Line {
   let from = 0;
-  return line.flatMap((inline) => {
+  return line.flatMap((inline): Line => {
     const start = from;
     if (inline.type !== 'text') {
       from += 1;

@@ -6,7 +6,7 @@ import { type HeldPage, holdPage } from '../page/edit/hold-page.ts';
 import { done, type PageChange } from '../page/edit/page-change.ts';
 import { saveChange } from '../page/edit/save-change.ts';
 import { confirmSegments, outdatedOfPages } from '../translation/remember-sources.ts';
-import { getLabels, getSegments, type Words, withWords } from '../translation/segment.ts';
+import { getLabels, getSegments, type SegmentText, withWords } from '../translation/segment.ts';
 import { replaceInWords } from './lines.ts';
 import type { Wanted } from './match-words.ts';
 
@@ -62,7 +62,7 @@ function replaceInDraft(
   for (const [language, inLanguage] of Map.groupBy(places, (place) => place.language)) {
     const before = draft.texts[language];
     if (!before) continue;
-    const changes = new Map<string, Words | null>();
+    const changes = new Map<string, SegmentText | null>();
     for (const [unit, inUnit] of Map.groupBy(inLanguage, (place) => place.unit)) {
       const old = known.has(unit) ? getLabels(before, unit) : undefined;
       if (old === undefined) continue;

@@ -47,7 +47,7 @@ export function ReplacePanel({ wanted, pages, onDone }: ReplacePanelProps) {
       </div>
       <HitList pages={pages} replacing={{ replacement, isChosen, choose }} />
       <section className={styles.bar} aria-label={t('replace')}>
-        <p role="status">{t('chosen', { chosen: count, count: total, drafts: pageCount })}</p>
+        <p role="status">{t('chosen', { chosen: String(count), count: total, drafts: pageCount })}</p>
         <Button
           size="compact"
           busy={isBusy}

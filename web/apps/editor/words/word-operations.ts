@@ -66,10 +66,10 @@ export type WordHit = PageHits['hits'][number];
 
 export const operations = { content: { ...reads, ...changes } };
 
-type Reads = typeof reads;
-type Changes = typeof changes;
+type WordReads = typeof reads;
+type WordChanges = typeof changes;
 
 declare module '../operations.ts' {
-  interface ContentReads extends Reads {}
-  interface ContentChanges extends Changes {}
+  interface ContentReads extends WordReads {}
+  interface ContentChanges extends WordChanges {}
 }
