@@ -11,6 +11,8 @@ export type FormField<Kind extends FieldKind = FieldKind> = {
   readonly required: boolean;
   /** In characters as JavaScript counts them. */
   readonly maxLength: number;
+  /** What it looks like beside its kind. */
+  readonly pattern?: RegExp;
 };
 
 export type FieldKind =
@@ -110,7 +112,8 @@ export function checkField(field: FormField, text: string): FieldProblem | undef
   for (const [problem, { of, isBroken }] of Object.entries(limits)) {
     if (isBroken(value, of(field))) return problem as LimitProblem;
   }
-  return isValid(field, value) ? undefined : field.kind === 'checkbox' ? 'missing' : 'invalid';
+  const isFitting = isValid(field, value) && (field.pattern?.test(value) ?? true);
+  return isFitting ? undefined : field.kind === 'checkbox' ? 'missing' : 'invalid';
 }
 
 function isValid(field: FormField, value: string): boolean {
@@ -130,12 +133,18 @@ function isValid(field: FormField, value: string): boolean {
     case 'checkbox':
       return value === 'true';
     case 'day':
-      return /^\d{4}-\d\d-\d\d$/.test(value);
+      return isDay(value);
     case 'number':
       return /^\d+$/.test(value);
     default:
       return true;
   }
+}
+
+/** The 31st of November is read as the 1st of December, and is none. */
+function isDay(value: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
 /** As the browsers check it (HTML, "valid e-mail address"), and with a dot in the domain. */

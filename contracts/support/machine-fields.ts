@@ -18,18 +18,18 @@ const contractKinds = ['none', 'basic', 'plus', 'complete'] as const;
  * What is stored of a machine beside its numbers and where it stands, in the order of the exported file. A field that is
  * added here needs a column in `machine.tables.ts`, its place in the query of the portal (`inventory-operations.ts`) and shows
  * (`machine-facts.tsx`), and its texts; everything else follows. `filter`: the list can be narrowed to one value; `sort`: it
- * can be put into this order. Of choices, `typeName` is what the API calls them.
+ * can be put into this order; the portal offers it in the direction that is said, `true`: only the API has it. Of choices, `typeName` is what the API calls them.
  */
 export const machineFields = {
   /** The production line that it stands in. */
   line: optional('text'),
   /** The brand's id in the catalogue. */
   brand: { ...required('text'), filter: true },
-  model: { ...required('text'), sort: true },
+  model: { ...required('text'), sort: 'ascending' },
   /** What its owner calls it. */
   ownName: optional('text', 60),
-  serialNumber: { ...required('text'), sort: true },
-  yearOfConstruction: { ...required('number'), sort: true },
+  serialNumber: { ...required('text'), sort: 'ascending' },
+  yearOfConstruction: { ...required('number'), sort: 'descending' },
   softwareVersion: optional('text'),
   status: {
     ...choice(machineStates, { required: true, filter: true }),
@@ -38,8 +38,8 @@ export const machineFields = {
   },
   contract: { ...choice(contractKinds, { required: true }), typeName: 'ContractKind' },
   commissionedAt: optional('day'),
-  warrantyUntil: { ...optional('day'), sort: true },
-  lastServiceAt: { ...optional('day'), sort: true },
+  warrantyUntil: { ...optional('day'), sort: 'descending' },
+  lastServiceAt: { ...optional('day'), sort: 'descending' },
   notes: optional('multiline', 10_000),
 } as const;
 
@@ -52,7 +52,18 @@ export const machineFilterFields = findFields(machineFields, { filter: true });
 export type MachineFilters = {
   [Name in FieldsLike<Fields, { filter: true }>]: StoredValue<Fields[Name]> | null;
 };
-export const machineSortFields = findFields(machineFields, { sort: true });
+type Direction = 'ascending' | 'descending';
+type SortField = FieldsLike<Fields, { sort: Direction | true }>;
+export const machineSortFields = machineFieldNames.filter(
+  (name): name is SortField => 'sort' in machineFields[name],
+);
+export type MachineOrder = 'place' | FieldsLike<Fields, { sort: Direction }>;
+/** The orders that the portal offers of a list, the usual one first, each with its direction. */
+export const machineOrders = Object.fromEntries([
+  ['place', 'ascending'],
+  ...machineSortFields.map((name) => [name, machineFields[name].sort]).filter(([, sort]) => sort !== true),
+]) as Record<MachineOrder, Direction>;
+export const machineOrderNames = Object.keys(machineOrders) as MachineOrder[];
 
 export const serviceKinds = [
   'commissioning',

@@ -1,3 +1,4 @@
+import { checkField, choice, type FieldsLike, required } from '../form-fields.ts';
 import type { ApplicationKey } from '../identity/roles.ts';
 
 /**
@@ -38,7 +39,6 @@ export const licensingApplications = [
 ] as const satisfies ApplicationKey[];
 
 export const releaseLimits = {
-  version: 40,
   /** Of one language. */
   noteLines: 60,
   /** In characters as JavaScript counts them, like all texts. */
@@ -49,15 +49,26 @@ export const releaseLimits = {
 /** The lines of a release's notes, by language. */
 export type NotesByLanguage = { [language: string]: string[] };
 
-export type ReleaseFields = {
-  readonly software: string;
-  readonly version: string;
-  readonly channel: string;
-  /** A day: `2025-11-04`. */
-  readonly releasedOn: string;
-  readonly requires: string;
-  readonly notes: NotesByLanguage;
-};
+/**
+ * What is said of a release beside its notes and files, in the order of the form. A field that is added here needs a column in
+ * `release.tables.ts`, its place in what the portal asks (`release-operations.ts`) and its texts; everything else follows.
+ */
+export const releaseFields = {
+  software: { ...choice(softwareKeys, { required: true, filter: true }), typeName: 'SoftwareKey' },
+  version: { ...required('text', 40), pattern: /^[0-9A-Za-z][0-9A-Za-z.+_-]*$/ },
+  releasedOn: { ...required('day'), pattern: /^20/ },
+  channel: choice(channels, { required: true }),
+  /** Whoever may use this application may have it. */
+  requires: choice(licensingApplications, { required: true }),
+} as const;
+
+export type DeclaredReleaseField = keyof typeof releaseFields;
+export const releaseFieldNames = Object.keys(releaseFields) as DeclaredReleaseField[];
+export type ReleaseChoice = FieldsLike<typeof releaseFields, { kind: 'choice' }>;
+
+/** A release as it is filled in. */
+export type ReleaseValues = { readonly [Name in DeclaredReleaseField]: string };
+export type ReleaseFields = ReleaseValues & { readonly notes: NotesByLanguage };
 
 /** `taken`: there is this version of the software already. `notYet`: the day has not come anywhere on earth. */
 export type ReleaseProblem = 'missing' | 'invalid' | 'tooLong' | 'taken' | 'notYet' | 'tooMany';
@@ -70,11 +81,7 @@ export function releaseProblems(fields: ReleaseFields): ReleaseProblems {
   const note = (field: ReleaseField, problem: ReleaseProblem | undefined) => {
     if (problem) problems.set(field, problem);
   };
-  note('software', choiceProblem(fields.software, softwareKeys));
-  note('version', versionProblem(fields.version));
-  note('channel', choiceProblem(fields.channel, channels));
-  note('releasedOn', dayProblem(fields.releasedOn));
-  note('requires', choiceProblem(fields.requires, licensingApplications));
+  for (const name of releaseFieldNames) note(name, checkField(releaseFields[name], fields[name]));
   note('notes', notesProblem(fields.notes));
   return problems;
 }
@@ -90,25 +97,6 @@ export function publishingProblems(
   if (!notes.en?.length) problems.set('notes', 'missing');
   if (files === 0) problems.set('files', 'missing');
   return problems;
-}
-
-function choiceProblem(text: string, choices: readonly string[]): ReleaseProblem | undefined {
-  if (text === '') return 'missing';
-  return choices.includes(text) ? undefined : 'invalid';
-}
-
-function versionProblem(version: string): ReleaseProblem | undefined {
-  if (version === '') return 'missing';
-  if (version.length > releaseLimits.version) return 'tooLong';
-  return /^[0-9A-Za-z][0-9A-Za-z.+_-]*$/.test(version) ? undefined : 'invalid';
-}
-
-function dayProblem(day: string): ReleaseProblem | undefined {
-  if (day === '') return 'missing';
-  const time = /^20\d\d-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
-  // The 31st of November is read as the 1st of December.
-  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-  return isDay ? undefined : 'invalid';
 }
 
 function notesProblem(notes: NotesByLanguage): ReleaseProblem | undefined {

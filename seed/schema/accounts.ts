@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import { accessRoles, accessStatuses, organisationKinds, userTypes } from '#contracts/identity/accesses.ts';
+import { accessRoles, accessStatuses, userTypes } from '#contracts/identity/accesses.ts';
+import {
+  locationFieldNames,
+  locationFields,
+  organisationFieldNames,
+  organisationFields,
+} from '#contracts/identity/organisation-fields.ts';
 import { applications } from '#contracts/identity/roles.ts';
+import { declaredFields } from './declared-fields.ts';
 import {
   day,
   flag,
@@ -17,12 +24,10 @@ import {
 /** organisations.yaml: who uses the portal. Machines stand at the locations. */
 export const organisation = v.strictObject({
   id: organisationId,
-  name: text,
-  city: text,
-  country: text,
-  subRegion: text,
-  kind: v.picklist(organisationKinds),
-  locations: getList(v.strictObject({ id: locationId, name: text, city: text, country: text, timeZone })),
+  ...declaredFields(organisationFields, organisationFieldNames),
+  locations: getList(
+    v.strictObject({ id: locationId, ...declaredFields(locationFields, locationFieldNames), timeZone }),
+  ),
 });
 
 const access = v.strictObject({

@@ -46,6 +46,12 @@ export function defineInputs<const Fields extends FormFields>(
   };
 }
 
+/** The same of a record that is always sent whole: none may be left out. */
+export function defineRequiredInputs<const Fields extends FormFields>(t: Any, fields: Fields) {
+  const inputs = Object.keys(fields).map((name) => [name, t.string({ required: true })]);
+  return Object.fromEntries(inputs) as { [Name in keyof Fields]: GenericInputFieldRef<string> };
+}
+
 /** The fields of a filter by what narrows a list: a choice or a text. */
 export function defineFilters<const Fields extends FormFields>(
   t: Any,

@@ -1,17 +1,23 @@
 import * as v from 'valibot';
-import { applications } from '#contracts/identity/roles.ts';
-import { channels, fileKinds, platforms, softwareKeys } from '#contracts/support/releases.ts';
-import { day, fileAmong, getList, language, organisationId, shaped, text, wholeNumber } from '../values.ts';
+import {
+  fileKinds,
+  platforms,
+  releaseFieldNames,
+  releaseFields,
+  softwareKeys,
+} from '#contracts/support/releases.ts';
+import { declaredFields } from '../declared-fields.ts';
+import { day, fileAmong, getList, language, organisationId, shaped, wholeNumber } from '../values.ts';
+
+const { releasedOn, ...declared } = declaredFields(releaseFields, releaseFieldNames);
 
 /** releases.yaml: what the download centre offers. `packages`: the names of the files that there are. */
 export const release = (packages: ReadonlySet<string>) =>
   v.pipe(
     v.strictObject({
       id: shaped(/^[a-z0-9][a-z0-9.-]{1,98}$/, 'lumen-plan-9.2.0'),
-      software: v.picklist(softwareKeys),
-      version: text,
-      channel: v.picklist(channels),
-      date: day,
+      ...declared,
+      date: releasedOn,
       notes: v.pipe(
         v.record(
           language as v.GenericSchema<string>,
@@ -22,7 +28,6 @@ export const release = (packages: ReadonlySet<string>) =>
           'must be lists of lines by language, with English among them',
         ),
       ),
-      requires: v.picklist(applications),
       files: getList(
         v.strictObject({
           name: fileAmong(packages, 'packages'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { locationFieldNames, organisationFieldNames } from '#contracts/identity/organisation-fields.ts';
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import type { access } from '../access/access.tables.ts';
@@ -11,11 +12,11 @@ import type { person } from '../person/person.tables.ts';
 import type { SeedAccess, SeedAccounts, SeedPerson } from './read-accounts.ts';
 
 const saveOrganisations = upsertInto(table<typeof organisation>('identity.organisation'), {
-  columns: ['id', 'name', 'city', 'country', 'subRegion', 'kind'],
+  columns: ['id', ...organisationFieldNames],
   key: ['id'],
 });
 const saveLocations = upsertInto(table<typeof organisationLocation>('identity.organisation_location'), {
-  columns: ['id', 'organisationId', 'name', 'city', 'country', 'timeZone'],
+  columns: ['id', 'organisationId', ...locationFieldNames],
   key: ['id'],
 });
 const savePeople = upsertInto(table<typeof person>('identity.person'), {

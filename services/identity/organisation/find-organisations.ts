@@ -1,22 +1,23 @@
+import {
+  locationFieldNames,
+  organisationFieldNames,
+  organisationSearchFields,
+} from '#contracts/identity/organisation-fields.ts';
+import { select, snake } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Scope } from '../viewer.ts';
-import type { organisationLocation } from './organisation.tables.ts';
+import type { organisation, organisationLocation } from './organisation.tables.ts';
 
 export type LocationRow = Omit<typeof organisationLocation.$inferSelect, 'organisationId'>;
-export type OrganisationRow = {
-  id: string;
-  name: string;
-  city: string;
-  country: string;
-  subRegion: string;
-  kind: 'customer' | 'internal';
+export type OrganisationRow = typeof organisation.$inferSelect & {
   locations: LocationRow[];
   members: number;
 };
 
-const columns = `o.id, o.name, o.city, o.country, o.sub_region AS "subRegion", o.kind,
-  (SELECT coalesce(json_agg(json_build_object('id', l.id, 'name', l.name, 'city', l.city, 'country', l.country,
-     'timeZone', l.time_zone) ORDER BY l.id), '[]')
+const locationParts = ['id', ...locationFieldNames].map((name) => `'${name}', l.${snake(name)}`);
+
+const columns = `${select(['id', ...organisationFieldNames], 'o')},
+  (SELECT coalesce(json_agg(json_build_object(${locationParts.join(', ')}) ORDER BY l.id), '[]')
    FROM identity.organisation_location l WHERE l.organisation_id = o.id) AS locations,
   (SELECT count(*)::int FROM identity.membership m WHERE m.organisation_id = o.id) AS members`;
 
@@ -55,7 +56,7 @@ const search = statement<
   'identity_search_organisations',
   `SELECT ${columns} FROM identity.organisation o
    WHERE (:scope::text[] IS NULL OR o.id IN (SELECT unnest(:scope)))
-     AND (o.name ILIKE :pattern OR o.id ILIKE :pattern OR o.city ILIKE :pattern)
+     AND (${['id', ...organisationSearchFields].map((name) => `o.${snake(name)} ILIKE :pattern`).join(' OR ')})
    ORDER BY o.name, o.id LIMIT :limit`,
 );
 

@@ -1,4 +1,10 @@
-import { organisationKinds } from '#contracts/identity/accesses.ts';
+import {
+  locationFieldNames,
+  locationFields,
+  organisationFieldNames,
+  organisationFields,
+} from '#contracts/identity/organisation-fields.ts';
+import { defineEnums, defineOutputs } from '#services/foundation/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';
 import { getAdministrator } from '../caller.ts';
 import { type LocationRow, type OrganisationRow, searchOrganisations } from './find-organisations.ts';
@@ -7,25 +13,18 @@ export const Location = builder.objectRef<LocationRow>('Location').implement({
   description: 'A place of an organisation, where machines stand; papers of the trade call it an account.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    name: t.exposeString('name'),
-    city: t.exposeString('city'),
-    country: t.exposeString('country'),
-    timeZone: t.exposeString('timeZone', { description: 'As in the time zone database: `Europe/Berlin`.' }),
+    ...defineOutputs(t, locationFields, locationFieldNames, {
+      descriptions: { timeZone: 'As in the time zone database: `Europe/Berlin`.' },
+    }),
   }),
 });
 
-export const OrganisationKind = builder.enumType('OrganisationKind', {
-  values: organisationKinds,
-});
+export const organisationEnums = defineEnums(builder, 'Organisation', organisationFields);
 
 export const Organisation = builder.objectRef<OrganisationRow>('Organisation').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'As in its papers: `ORG-100101`.' }),
-    name: t.exposeString('name'),
-    city: t.exposeString('city'),
-    country: t.exposeString('country'),
-    subRegion: t.exposeString('subRegion'),
-    kind: t.expose('kind', { type: OrganisationKind }),
+    ...defineOutputs(t, organisationFields, organisationFieldNames, { enums: organisationEnums }),
     locations: t.expose('locations', { type: [Location] }),
     members: t.exposeInt('members', { description: 'How many people belong to it.' }),
   }),

@@ -1,4 +1,5 @@
 import { index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { organisationFields } from '#contracts/identity/organisation-fields.ts';
 import { identity } from '../database-schema.ts';
 import { person } from '../person/person.tables.ts';
 
@@ -12,7 +13,7 @@ export const organisation = identity.table('organisation', {
   /** `DACH`, `LATAM`, … */
   subRegion: text('sub_region').notNull(),
   /** `internal`: our own. */
-  kind: text({ enum: ['customer', 'internal'] }).notNull(),
+  kind: text({ enum: organisationFields.kind.values }).notNull(),
 });
 
 /** A place of an organisation, where its machines stand; trade papers call it an account. */

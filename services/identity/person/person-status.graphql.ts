@@ -3,7 +3,7 @@ import { AccessRoleEnum, ApplicationKeyEnum, UserTypeEnum } from '../access/acce
 import { type AdministratorRow, findAdministrators } from '../access/find-administrators.ts';
 import { getRoles } from '../access/roles-of.ts';
 import { builder } from '../builder.ts';
-import { Location, OrganisationKind } from '../organisation/organisation.graphql.ts';
+import { Location, organisationEnums } from '../organisation/organisation.graphql.ts';
 import { livingSession } from '../session/find-sessions.ts';
 import { fullName } from './person-name.ts';
 import {
@@ -51,7 +51,7 @@ const StatusOrganisationType = builder.objectRef<StatusOrganisation>('StandingOr
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
-    kind: t.expose('kind', { type: OrganisationKind }),
+    kind: t.expose('kind', { type: organisationEnums.kind }),
     locations: t.expose('locations', { type: [Location] }),
     accesses: t.expose('accesses', {
       type: [StatusAccessType],

@@ -2,7 +2,7 @@ import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { type SoftwareKey, softwareKeys, softwareNames } from '#contracts/support/releases.ts';
 import { builder } from '../builder.ts';
 import { findReleases, type ReleaseRow } from './find-releases.ts';
-import { Application, Release, type SeenRelease, SoftwareKeyEnum, seenRelease } from './release.graphql.ts';
+import { Release, releaseEnums, type SeenRelease, seenRelease } from './release.graphql.ts';
 import { softwareSlugs, withSomeService } from './software.ts';
 import { watchedSoftware, watchSoftware } from './watch-software.ts';
 
@@ -10,10 +10,10 @@ type Software = { key: SoftwareKey; requires: ApplicationKey; watched: boolean; 
 
 const SoftwareType = builder.objectRef<Software>('Software').implement({
   fields: (t) => ({
-    key: t.expose('key', { type: SoftwareKeyEnum }),
+    key: t.expose('key', { type: releaseEnums.software }),
     name: t.string({ resolve: ({ key }) => softwareNames[key] }),
     productSlug: t.string({ nullable: true, resolve: ({ key }) => softwareSlugs[key] }),
-    requires: t.expose('requires', { type: Application, description: 'Of its newest release.' }),
+    requires: t.expose('requires', { type: releaseEnums.requires, description: 'Of its newest release.' }),
     entitled: t.boolean({ resolve: ({ releases }) => releases[0]?.entitled ?? false }),
     watched: t.exposeBoolean('watched', { description: 'Whether the viewer gets mail about new versions.' }),
     latest: t.field({
@@ -49,7 +49,7 @@ builder.queryField('releases', (t) =>
   t.field({
     type: [Release],
     description: 'DLC-01: the releases of one software, newest first.',
-    args: { software: t.arg({ type: SoftwareKeyEnum, required: true }) },
+    args: { software: t.arg({ type: releaseEnums.software, required: true }) },
     async resolve(_, { software }, { connection, viewer: who }) {
       const viewer = withSomeService(await who());
       const releases: ReleaseRow[] = await findReleases(connection, software);
@@ -62,7 +62,7 @@ builder.mutationField('watchSoftware', (t) =>
   t.boolean({
     description: 'DLC-01: whether the viewer wants mail about new versions.',
     args: {
-      software: t.arg({ type: SoftwareKeyEnum, required: true }),
+      software: t.arg({ type: releaseEnums.software, required: true }),
       watching: t.arg.boolean({ required: true }),
     },
     async resolve(_, { software, watching }, { connection, viewer }) {

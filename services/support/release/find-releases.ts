@@ -1,4 +1,10 @@
-import type { ReleaseState, SoftwareKey } from '#contracts/support/releases.ts';
+import {
+  type ReleaseState,
+  releaseFieldNames,
+  releaseFields,
+  type SoftwareKey,
+} from '#contracts/support/releases.ts';
+import { select } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { release, releaseFile } from './release.tables.ts';
 
@@ -11,12 +17,26 @@ export type ReleaseRow = Omit<typeof release.$inferSelect, 'state' | 'revision'>
   files: ReleaseFileRow[];
 };
 
-const find = statement<ReleaseRow, { software: string | null }>(
-  'support_releases',
-  `SELECT r.id, r.software, r.version, r.channel, r.released_on::text AS "releasedOn", r.notes, r.requires,
+export const releaseColumnNames = [
+  'id',
+  ...releaseFieldNames,
+  'notes',
+] as const satisfies (keyof ReleaseRow)[];
+const isDay = (name: string) =>
+  releaseFieldNames.some((field) => field === name && releaseFields[field].kind === 'day');
+
+/** The columns of {@link ReleaseRow} with the files, of a release called `r`. */
+export const releaseColumns = `${select(
+  releaseColumnNames.map((name) => (isDay(name) ? `${name}::text` : name)),
+  'r',
+)},
      (SELECT coalesce(json_agg(json_build_object('name', f.name, 'kind', f.kind, 'platform', f.platform,
         'language', f.language, 'size', f.size, 'sha256', f.sha256) ORDER BY f.position), '[]')
-      FROM support.release_file f WHERE f.release_id = r.id) AS files
+      FROM support.release_file f WHERE f.release_id = r.id) AS files`;
+
+const find = statement<ReleaseRow, { software: string | null }>(
+  'support_releases',
+  `SELECT ${releaseColumns}
    FROM support.release r WHERE r.state = 'published' AND (:software::text IS NULL OR r.software = :software)
    ORDER BY r.software, r.released_on DESC, r.id DESC`,
 );

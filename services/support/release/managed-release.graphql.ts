@@ -1,5 +1,11 @@
-import { releaseStates, softwareNames } from '#contracts/support/releases.ts';
+import {
+  releaseFieldNames,
+  releaseFields,
+  releaseStates,
+  softwareNames,
+} from '#contracts/support/releases.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
+import { defineOutputs, defineRequiredInputs } from '#services/foundation/declared-fields.graphql.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import { builder } from '../builder.ts';
 import type { Caller } from '../caller.ts';
@@ -7,13 +13,11 @@ import type { Viewer } from '../viewer/viewer.ts';
 import { deleteDraft, publishRelease, removeReleaseFile, withdrawRelease } from './change-release.ts';
 import { findManagedRelease, findManagedReleases, type ManagedReleaseRow } from './managed-releases.ts';
 import {
-  Application,
-  ReleaseChannel,
   ReleaseFile,
   ReleaseFileKind,
   ReleaseNotes,
   ReleasePlatform,
-  SoftwareKeyEnum,
+  releaseEnums,
 } from './release.graphql.ts';
 import { type ReleaseEventRow, releaseEvents } from './release-events.ts';
 import { getActions, releaseActions } from './release-steps.ts';
@@ -41,12 +45,11 @@ const ManagedRelease = builder.objectRef<ManagedReleaseRow>('ManagedRelease').im
   description: 'DLC-01, for our own people: a release in any state.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    software: t.expose('software', { type: SoftwareKeyEnum }),
+    ...defineOutputs(t, releaseFields, releaseFieldNames, {
+      enums: releaseEnums,
+      descriptions: { releasedOn: 'A day: 2025-11-04.' },
+    }),
     softwareName: t.string({ resolve: ({ software }) => softwareNames[software] }),
-    version: t.exposeString('version'),
-    channel: t.expose('channel', { type: ReleaseChannel }),
-    releasedOn: t.exposeString('releasedOn', { description: 'A day: 2025-11-04.' }),
-    requires: t.expose('requires', { type: Application }),
     state: t.expose('state', { type: ReleaseStateEnum }),
     revision: t.exposeInt('revision', { description: 'One more with every change of what it says.' }),
     notes: t.field({
@@ -88,11 +91,7 @@ const ReleaseFileInput = builder.inputType('ReleaseFileInput', {
 const ReleaseInput = builder.inputType('ReleaseInput', {
   description: 'Checked as `releaseProblems` in contracts/support/releases.ts does.',
   fields: (t) => ({
-    software: t.string({ required: true }),
-    version: t.string({ required: true }),
-    channel: t.string({ required: true }),
-    releasedOn: t.string({ required: true }),
-    requires: t.string({ required: true }),
+    ...defineRequiredInputs(t, releaseFields),
     notes: t.field({ type: [ReleaseNotesInput], required: true }),
     files: t.field({ type: [ReleaseFileInput], required: true }),
   }),

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import type { ReleaseState } from '#contracts/support/releases.ts';
 import { conflict, notFound } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { ReleaseRow } from './find-releases.ts';
+import { type ReleaseRow, releaseColumns } from './find-releases.ts';
 import { afterAction, type ReleaseAction } from './release-steps.ts';
 
 /** A release as our own people see it: also before and after customers do. */
@@ -10,11 +10,7 @@ export type ManagedReleaseRow = ReleaseRow & { state: ReleaseState; revision: nu
 
 const find = statement<ManagedReleaseRow, { id: string | null }>(
   'support_managed_releases',
-  `SELECT r.id, r.software, r.version, r.channel, r.released_on::text AS "releasedOn", r.notes, r.requires,
-     r.state, r.revision,
-     (SELECT coalesce(json_agg(json_build_object('name', f.name, 'kind', f.kind, 'platform', f.platform,
-        'language', f.language, 'size', f.size, 'sha256', f.sha256) ORDER BY f.position), '[]')
-      FROM support.release_file f WHERE f.release_id = r.id) AS files
+  `SELECT r.state, r.revision, ${releaseColumns}
    FROM support.release r WHERE :id::text IS NULL OR r.id = :id
    ORDER BY r.released_on DESC, r.software, r.version DESC`,
 );

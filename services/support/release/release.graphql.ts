@@ -1,15 +1,19 @@
 import { applications } from '#contracts/identity/roles.ts';
-import { channels, fileKinds, platforms, softwareKeys } from '#contracts/support/releases.ts';
+import { fileKinds, platforms, releaseFieldNames, releaseFields } from '#contracts/support/releases.ts';
+import { defineEnums, defineOutputs } from '#services/foundation/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { ReleaseFileRow, ReleaseRow } from './find-releases.ts';
 import { isEntitled } from './software.ts';
 
-export const SoftwareKeyEnum = builder.enumType('SoftwareKey', { values: softwareKeys });
-export const ReleaseChannel = builder.enumType('ReleaseChannel', { values: channels });
+const { requires: _, ...ownChoices } = releaseFields;
+/** Of what a release requires, the API names any application. */
+export const releaseEnums = {
+  ...defineEnums(builder, 'Release', ownChoices),
+  requires: builder.enumType('Application', { values: applications }),
+};
 export const ReleaseFileKind = builder.enumType('ReleaseFileKind', { values: fileKinds });
 export const ReleasePlatform = builder.enumType('ReleasePlatform', { values: platforms });
-export const Application = builder.enumType('Application', { values: applications });
 
 type SeenFile = ReleaseFileRow & { releaseId: string; entitled: boolean };
 export type SeenRelease = Omit<ReleaseRow, 'files'> & { entitled: boolean; files: SeenFile[] };
@@ -58,12 +62,11 @@ export const Release = builder.objectRef<SeenRelease>('Release').implement({
   description: 'DLC-01: a version of our software.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    software: t.expose('software', { type: SoftwareKeyEnum }),
-    version: t.exposeString('version'),
-    channel: t.expose('channel', { type: ReleaseChannel }),
-    releasedOn: t.exposeString('releasedOn', { description: 'A day: 2025-11-04.' }),
+    ...defineOutputs(t, releaseFields, releaseFieldNames, {
+      enums: releaseEnums,
+      descriptions: { releasedOn: 'A day: 2025-11-04.', requires: 'Of whom uses this.' },
+    }),
     entitled: t.exposeBoolean('entitled', { description: 'Whether the viewer may download it.' }),
-    requires: t.expose('requires', { type: Application, description: 'Of whom uses this.' }),
     notes: t.field({
       type: ReleaseNotes,
       description: 'In the language, else in English.',

@@ -14,10 +14,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { applications } from '#contracts/identity/roles.ts';
 import {
-  channels,
   fileKinds,
   type NotesByLanguage,
   platforms,
+  releaseFields,
   releaseStates,
   softwareKeys,
 } from '#contracts/support/releases.ts';
@@ -31,9 +31,9 @@ export const release = support.table(
   {
     /** `lumen-plan-4.2.0`; of what our people made in the portal, a UUID. */
     id: text().primaryKey(),
-    software: text({ enum: softwareKeys }).notNull(),
+    software: text({ enum: releaseFields.software.values }).notNull(),
     version: text().notNull(),
-    channel: text({ enum: channels }).notNull(),
+    channel: text({ enum: releaseFields.channel.values }).notNull(),
     releasedOn: date('released_on', { mode: 'string' }).notNull(),
     /** By language, one line a change. */
     notes: jsonb().$type<NotesByLanguage>().notNull().default(sql`'{}'`),

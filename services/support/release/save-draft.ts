@@ -1,6 +1,13 @@
 import type { ClientBase, Pool } from 'pg';
-import { type ReleaseFields, type ReleaseProblems, releaseProblems } from '#contracts/support/releases.ts';
+import {
+  type ReleaseFields,
+  type ReleaseProblems,
+  type ReleaseValues,
+  releaseFieldNames,
+  releaseProblems,
+} from '#contracts/support/releases.ts';
 import { badFields, conflict } from '#services/foundation/refusals.ts';
+import { snake } from '#services/foundation/rows.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { plainLine } from '../ticket/plain-text.ts';
@@ -21,18 +28,20 @@ export type DraftChange = {
   files: readonly FileFacts[];
 };
 
-type DraftValues = Omit<ReleaseFields, 'notes'> & { id: string; notes: string };
+type DraftValues = ReleaseValues & { id: string; notes: string };
 
-const columns = 'id, software, version, channel, released_on, requires, notes';
+const saidColumns = [...releaseFieldNames, 'notes'];
+const inserted = ['id', ...saidColumns];
 const insert = statement<{ id: string }, DraftValues>(
   'support_insert_draft',
-  `INSERT INTO support.release (${columns}, state) VALUES (:id, :software, :version, :channel, :releasedOn, :requires, :notes, 'draft')
+  `INSERT INTO support.release (${inserted.map(snake).join(', ')}, state)
+   VALUES (${inserted.map((name) => `:${name}`).join(', ')}, 'draft')
    ON CONFLICT DO NOTHING RETURNING id`,
 );
 const update = statement<{ id: string }, DraftValues>(
   'support_update_draft',
-  `UPDATE support.release r SET software = :software, version = :version, channel = :channel, released_on = :releasedOn, requires = :requires,
-     notes = :notes, revision = revision + 1
+  `UPDATE support.release r SET ${saidColumns.map((name) => `${snake(name)} = :${name}`).join(', ')},
+     revision = revision + 1
    WHERE id = :id AND NOT EXISTS (SELECT FROM support.release o WHERE o.software = :software
      AND o.version = :version AND o.id <> :id)
    RETURNING id`,
@@ -49,7 +58,7 @@ const describe = statement<never, { release: string; facts: string }>(
  * @throws BAD_USER_INPUT with `fields`, CONFLICT when somebody else has changed it or it is no draft any more
  */
 export async function saveDraft(pool: Pool, viewer: Viewer, change: DraftChange): Promise<void> {
-  const fields = { ...change.fields, notes: plainNotes(change.fields.notes) };
+  const fields = plainFields(change.fields);
   refuse(releaseProblems(fields));
   if (change.files.some(({ language }) => language !== null && !/^[a-z]{2}$/.test(language))) {
     throw badFields({ files: 'invalid' });
@@ -82,6 +91,12 @@ async function alter(connection: ClientBase, viewer: Viewer, change: DraftChange
 
 function draftValues(id: string, fields: ReleaseFields): DraftValues {
   return { ...fields, id, notes: JSON.stringify(fields.notes) };
+}
+
+/** As it is checked and stored: without spaces around. */
+function plainFields({ notes, ...said }: ReleaseFields): ReleaseFields {
+  const trimmed = releaseFieldNames.map((name) => [name, said[name].trim()]);
+  return { ...(Object.fromEntries(trimmed) as ReleaseValues), notes: plainNotes(notes) };
 }
 
 /** Languages without notes are left out, and so are empty lines. */

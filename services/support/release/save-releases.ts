@@ -1,6 +1,7 @@
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { announceReleases } from './announce-releases.ts';
+import { releaseColumnNames } from './find-releases.ts';
 import type { release, releaseFile } from './release.tables.ts';
 
 export type StoredReleaseFile = Omit<typeof releaseFile.$inferSelect, 'releaseId' | 'position'>;
@@ -10,7 +11,7 @@ export type StoredRelease = Omit<typeof release.$inferSelect, 'state' | 'revisio
 };
 
 const saveReleaseRows = upsertInto(table<typeof release>('support.release'), {
-  columns: ['id', 'software', 'version', 'channel', 'releasedOn', 'notes', 'requires'],
+  columns: releaseColumnNames,
   key: ['id'],
 });
 

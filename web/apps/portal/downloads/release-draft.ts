@@ -2,9 +2,10 @@ import { type Language, languages } from '#contracts/languages.ts';
 import {
   type NotesByLanguage,
   type ReleaseField,
-  type ReleaseFields,
   type ReleaseProblem,
   type ReleaseProblems,
+  type ReleaseValues,
+  releaseFieldNames,
   releaseProblems,
 } from '#contracts/support/releases.ts';
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
@@ -15,7 +16,7 @@ import type { ManagedRelease, ReleaseFile, ReleaseInput } from './release-operat
 export type FileFacts = Pick<ReleaseFile, 'kind' | 'platform' | 'language'>;
 
 /** A draft as it stands in the form. */
-export type ReleaseDraft = Omit<ReleaseFields, 'notes'> & {
+export type ReleaseDraft = ReleaseValues & {
   /** By language, one change a line. */
   readonly notes: Readonly<Record<string, string>>;
   /** What was said otherwise than the back end knows it, by the name of the file. */
@@ -24,33 +25,26 @@ export type ReleaseDraft = Omit<ReleaseFields, 'notes'> & {
 
 /** A new draft of today; of a release, what it says. */
 export function getDraft(release: ManagedRelease | undefined, today: string): ReleaseDraft {
-  const {
-    software = '',
-    version = '',
-    channel = 'stable',
-    releasedOn = today,
-    requires = '',
-  } = release ?? {};
+  const begun = release ?? { channel: 'stable', releasedOn: today };
   const notes = Object.fromEntries(
     (release?.notes ?? []).map(({ language, lines }) => [language, lines.join('\n')]),
   );
-  return { software, version, channel, releasedOn, requires, notes: { en: '', ...notes }, facts: {} };
+  return { ...getValues(begun), notes: { en: '', ...notes }, facts: {} };
 }
 
 /** What is sent of a draft. */
 export function getInput(draft: ReleaseDraft, files: readonly ReleaseFile[]): ReleaseInput {
-  const { software, version, channel, releasedOn, requires } = draft;
   const notes = Object.entries(getLines(draft)).map(([language, lines]) => ({ language, lines }));
   const described = files.map(({ name, ...known }) => {
     const { kind, platform, language } = draft.facts[name] ?? known;
     return { name, kind, platform, language };
   });
-  return { software, version: version.trim(), channel, releasedOn, requires, notes, files: described };
+  return { ...getValues(draft), notes, files: described };
 }
 
 /** The problems that would make the server refuse the draft, found before it is sent. */
 export function problemsBefore(draft: ReleaseDraft): ReleaseProblems {
-  return releaseProblems({ ...draft, version: draft.version.trim(), notes: getLines(draft) });
+  return releaseProblems({ ...getValues(draft), notes: getLines(draft) });
 }
 
 /** What the back end said is wrong. */
@@ -70,6 +64,12 @@ export function problemWords(t: Translate<'portal'>, field: ReleaseField, proble
 /** Languages that the notes have no text in yet. */
 export function missingLanguages(draft: ReleaseDraft): Language[] {
   return languages.filter((language) => !Object.hasOwn(draft.notes, language));
+}
+
+/** What was filled in of each declared field, without spaces around. */
+function getValues(said: Partial<ReleaseValues>): ReleaseValues {
+  const values = releaseFieldNames.map((name) => [name, (said[name] ?? '').trim()]);
+  return Object.fromEntries(values) as ReleaseValues;
 }
 
 function getLines({ notes }: ReleaseDraft): NotesByLanguage {

@@ -1,8 +1,9 @@
 import {
-  channels,
-  licensingApplications,
+  type DeclaredReleaseField,
+  type ReleaseChoice,
   type ReleaseField,
-  softwareKeys,
+  releaseFieldNames,
+  releaseFields,
   softwareNames,
 } from '#contracts/support/releases.ts';
 import { FieldRow } from '#web/design/form/field.tsx';
@@ -16,44 +17,54 @@ type VersionFieldsProps = {
   errorOf: (field: ReleaseField) => string | undefined;
 };
 
-/** Of which software, which version, from when on and for whom. */
+type ChoiceLabels = {
+  readonly [Name in ReleaseChoice]: Readonly<Record<(typeof releaseFields)[Name]['values'][number], string>>;
+};
+
+/** Two fields stand beside each other. */
+const rows = releaseFieldNames.flatMap((_, index) =>
+  index % 2 === 0 ? [releaseFieldNames.slice(index, index + 2)] : [],
+);
+
+/** Of which software, which version, from when on and for whom: the declared fields in their order. */
 export function VersionFields({ draft, onChange, errorOf }: VersionFieldsProps) {
   const t = usePortal().texts('portal');
-  const control = (field: 'software' | 'version' | 'channel' | 'releasedOn' | 'requires') => ({
-    id: `release-${field}`,
-    name: field,
-    label: t(`releases.field.${field}`),
-    error: errorOf(field),
-    value: draft[field],
-    'aria-required': true,
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
-  });
-  return (
-    <>
-      <FieldRow>
-        <Select
-          {...control('software')}
-          placeholder={t('releases.choose')}
-          options={softwareKeys.map((key) => ({ value: key, label: softwareNames[key] }))}
-        />
-        <TextInput {...control('version')} autoComplete="off" spellCheck={false} placeholder="9.3.0" />
-      </FieldRow>
-      <FieldRow>
-        <TextInput {...control('releasedOn')} type="date" />
-        <Select
-          {...control('channel')}
-          options={channels.map((channel) => ({
-            value: channel,
-            label: t(channel === 'preview' ? 'downloads.preview' : 'releases.stable'),
-          }))}
-        />
-      </FieldRow>
+  const labels: ChoiceLabels = {
+    software: softwareNames,
+    channel: { stable: t('releases.stable'), preview: t('downloads.preview') },
+    requires: {
+      wireFlow: t('service.wireFlow'),
+      wireMaster: t('service.wireMaster'),
+      masterData: t('service.masterData'),
+    },
+  };
+  const getControl = (name: DeclaredReleaseField) => {
+    const field = releaseFields[name];
+    const control = {
+      id: `release-${name}`,
+      name,
+      label: t(`releases.field.${name}`),
+      error: errorOf(name),
+      hint: name === 'requires' ? t('releases.requires.hint') : undefined,
+      value: draft[name],
+      'aria-required': field.required,
+      onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+    };
+    if (field.kind === 'day') return <TextInput key={name} {...control} type="date" />;
+    if (field.kind === 'text') {
+      return <TextInput key={name} {...control} autoComplete="off" spellCheck={false} placeholder="9.3.0" />;
+    }
+    const options = Object.entries(labels[name as ReleaseChoice]);
+    return (
       <Select
-        {...control('requires')}
-        hint={t('releases.requires.hint')}
-        placeholder={t('releases.choose')}
-        options={licensingApplications.map((key) => ({ value: key, label: t(`service.${key}`) }))}
+        key={name}
+        {...control}
+        placeholder={name === 'channel' ? undefined : t('releases.choose')}
+        options={options.map(([value, label]) => ({ value, label }))}
       />
-    </>
+    );
+  };
+  return rows.map((names) =>
+    names.length > 1 ? <FieldRow key={names[0]}>{names.map(getControl)}</FieldRow> : names.map(getControl),
   );
 }

@@ -3,23 +3,14 @@ import {
   type MachineFilters,
   machineFields,
   machineFilterFields,
+  machineOrderNames,
+  machineOrders,
 } from '#contracts/support/machine-fields.ts';
 import { parseChoice } from '#web/apps/frame/query-with.ts';
 import { findPage } from '../lists/page-in.ts';
 import type { inventoryOperations } from './inventory-operations.ts';
 
 export type InventoryChoice = VariablesOf<(typeof inventoryOperations)['machines']>;
-
-/** Each with the direction in which people expect it. */
-export const machineOrders = {
-  place: 'ascending',
-  model: 'ascending',
-  serialNumber: 'ascending',
-  yearOfConstruction: 'descending',
-  warrantyUntil: 'descending',
-  lastServiceAt: 'descending',
-} as const;
-export const machineOrderNames = Object.keys(machineOrders) as (keyof typeof machineOrders)[];
 
 /** Which machines an address asks for; what it says that cannot be meant counts as not said. */
 export function parseInventoryFilters(query: URLSearchParams): InventoryChoice {

@@ -1,0 +1,33 @@
+import { choice, findFields, required } from '../form-fields.ts';
+import { organisationKinds } from './accesses.ts';
+
+/**
+ * What is known of a company whose people use the portal, in the order of its seed file. A field that is added here needs a
+ * column in `organisation.tables.ts` and its place in the queries that show it; everything else follows. `search`: an
+ * organisation is found by it.
+ */
+export const organisationFields = {
+  name: { ...required('text'), search: true },
+  city: { ...required('text'), search: true },
+  country: required('country'),
+  /** `DACH`, `LATAM`, … */
+  subRegion: required('text'),
+  /** `internal`: our own. */
+  kind: choice(organisationKinds, { required: true }),
+} as const;
+
+export type OrganisationField = keyof typeof organisationFields;
+export const organisationFieldNames = Object.keys(organisationFields) as OrganisationField[];
+export const organisationSearchFields = findFields(organisationFields, { search: true });
+
+/** What is known of a place of an organisation, where its machines stand. */
+export const locationFields = {
+  name: required('text'),
+  city: required('text'),
+  country: required('country'),
+  /** As in the time zone database: `Europe/Berlin`. */
+  timeZone: required('text'),
+} as const;
+
+export type LocationField = keyof typeof locationFields;
+export const locationFieldNames = Object.keys(locationFields) as LocationField[];
