@@ -89,9 +89,7 @@ describe('AST-01 DLC-01 TIC-01 the portal’s sample data', () => {
       'releases.yaml',
       'requires: masterData',
       'requires: everything',
-      [
-        '6:3: field lumen-plan-9.2.0/requires: "everything" must be one of wireFlow, wireMaster, masterData',
-      ],
+      ['6:3: field lumen-plan-9.2.0/requires: "everything" must be one of wireFlow, wireMaster, masterData'],
     ],
     ['licences.yaml', 'seats: 3', 'seats: -3', ['1:79: field LIC-100106-01/seats: must not be below 0']],
     [
