@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { findFields } from '#contracts/form-fields.ts';
-import { machineFields } from '#contracts/support/machine-fields.ts';
+import { machineFields, machineOrderNames } from '#contracts/support/machine-fields.ts';
 import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
 import { usePortal } from '../portal.ts';
-import { machineOrderNames, parseInventoryFilters } from './inventory-choice.ts';
+import { parseInventoryFilters } from './inventory-choice.ts';
 import type { MachinesData } from './inventory-operations.ts';
 
 const chosenByCode = findFields(machineFields, { kind: 'choice', filter: true });
