@@ -529,7 +529,7 @@ describe.each(mountings)('%s', (mounting) => {
         {
           attribute: 'cross_section',
           name: 'Leitungsquerschnitt',
-          metric_minimum: '0.08',
+          metric_minimum: '0,08',
           metric_maximum: '120',
           metric_unit: 'mm²',
           imperial_minimum: '28',
