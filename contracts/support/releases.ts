@@ -19,7 +19,7 @@ export const softwareNames: Readonly<Record<SoftwareKey, string>> = {
 };
 
 /** `preview`: for those who want to try what comes. */
-export const channels = ['stable', 'preview'] as const;
+const channels = ['stable', 'preview'] as const;
 
 /** Customers see what is published; a link to what was withdrawn gives nothing any more. */
 export const releaseStates = ['draft', 'published', 'withdrawn'] as const;
@@ -32,7 +32,7 @@ export const platforms = ['any', 'windows', 'linux', 'machine'] as const;
 export type Platform = (typeof platforms)[number];
 
 /** Decision 26: software is for those who may use one of these. */
-export const licensingApplications = [
+const licensingApplications = [
   'wireFlow',
   'wireMaster',
   'masterData',
