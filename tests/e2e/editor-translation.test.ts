@@ -222,7 +222,7 @@ async function kept(page: Page): Promise<void> {
 
 test('EDI-05 from the board to the next open segment by keyboard alone', async ({ visit }) => {
   const page = await visit('/en/editor/translation?state=none&language=hu', { cookies: await cookies() });
-  const place = page.getByRole('link', { name: 'Hungarian Not begun' }).first();
+  const place = page.getByRole('link', { name: 'Hungarian Not offered' }).first();
   await place.focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-unit]').first().waitFor();

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { languages } from '#contracts/languages.ts';
 import { type Application, ApplicationContext } from '#web/apps/frame/application.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { makeLocale } from '#web/i18n/locales.ts';
 import type { Namespace } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { Ticket } from '../ticket-operations.ts';
@@ -31,7 +32,7 @@ function render(language: (typeof languages)[number], reply: object): string {
     conversation: [{ ...entry, ...reply }],
   } as unknown as Ticket;
   const portal = {
-    locale: { language, region: 'ch', code: `${language}-CH` },
+    locale: makeLocale(language, 'CH'),
     texts: (namespace: Namespace) => translator(language, namespace),
     to: (path: string) => path,
     viewer: { roles: [] },
