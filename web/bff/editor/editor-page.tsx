@@ -26,6 +26,7 @@ import { SignInForms } from './sign-in-forms.tsx';
 
 /** One namespace a room. */
 const namespaces: Namespace[] = [
+  'application',
   'editor',
   'editorFields',
   'editorMedia',
@@ -95,6 +96,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** The document adds the application's script and styles to pages that say so. */
 export const handle = { application: 'editor' } as const;
 
+export { ApplicationFailure as ErrorBoundary } from '#web/bff/application-failure.tsx';
+
 export default function EditorPage() {
   const { title, start, module } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
@@ -110,7 +113,6 @@ export default function EditorPage() {
         title={title}
         module={module}
         className={look.look}
-        isWholePage
       />
     </>
   );

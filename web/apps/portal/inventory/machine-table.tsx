@@ -18,6 +18,7 @@ export function MachineTable({ machines, brands }: { machines: readonly Listed[]
   return (
     <DataTable
       cards
+      isDense
       caption={t('title')}
       columns={[
         {

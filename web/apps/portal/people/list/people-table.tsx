@@ -21,6 +21,7 @@ export function PeopleTable({ people }: { people: readonly Listed[] }) {
   return (
     <DataTable
       cards
+      isDense
       caption={t('title')}
       columns={[
         {
@@ -103,7 +104,7 @@ function Applications({ person: { accesses } }: { person: Listed }) {
   const nameOf = useApplicationName();
   if (accesses.length === 0) return <span className="muted">{t('access.none')}</span>;
   return (
-    <ul className={styles.lines}>
+    <ul className={styles.accesses}>
       {accesses.map(({ id, application, status }) => (
         <li key={id} className={styles.access}>
           <span>{nameOf(application)}</span>

@@ -1,0 +1,33 @@
+import { type DateStyle, formatDate, formatZone, shortZone } from '#web/i18n/format.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { useApplication } from '../application.ts';
+import { useReaderZone } from './time-zone.ts';
+
+/** How portal and editor area say times: all of one zone, the reader's. */
+export type Clock = {
+  readonly timeZone: string;
+  readonly say: (at: string | Date, style?: DateStyle) => string;
+  /** The name of the zone at a moment, for where another one is possible. */
+  readonly zone: (at: string | Date) => string;
+  readonly shortZone: (at: string | Date) => string;
+};
+
+export function createClock(locale: Locale, timeZone: string): Clock {
+  return {
+    timeZone,
+    say: (at, style = 'dayAndTime') => formatDate(at, locale, style, isDay(at) ? 'UTC' : timeZone),
+    zone: (at) => formatZone(at, locale, timeZone),
+    shortZone: (at) => shortZone(at, locale, timeZone),
+  };
+}
+
+/** The one clock of an application; what it says changes with the zone that the reader chooses. */
+export function useClock(): Clock {
+  const { locale } = useApplication();
+  return createClock(locale, useReaderZone());
+}
+
+/** A day of the calendar, such as the end of a warranty, is the same day everywhere. */
+function isDay(at: string | Date): boolean {
+  return typeof at === 'string' && /^\d{4}-\d\d-\d\d$/.test(at);
+}
