@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import styles from './bar.module.css';
 
@@ -7,6 +7,7 @@ type MenuProps = { button: ReactNode; className?: string | undefined; children: 
 /** A button of the bar that opens a panel; Escape, a click beside it and another screen close it. */
 export function Menu({ button, className, children }: MenuProps) {
   const { key } = useLocation();
+  const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes it
   useEffect(() => {
@@ -14,9 +15,13 @@ export function Menu({ button, className, children }: MenuProps) {
   }, [key]);
   return (
     <ui-disclosure class={styles.menu}>
-      <details ref={details} name="portal-bar">
+      <details
+        ref={details}
+        name="portal-bar"
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary className={`${styles.tool} ${className ?? ''}`}>{button}</summary>
-        <div className={styles.panel}>{children}</div>
+        <div className={styles.panel}>{isOpen ? children : null}</div>
       </details>
     </ui-disclosure>
   );
