@@ -22,7 +22,7 @@ export function Shell() {
         <Outlet />
       </main>
       <BottomBar />
-      <Keys of="portal" otherwise={{ n: created && (() => void navigate(created)) }} />
+      <Keys of="portal" otherwise={{ n: created ? () => void navigate(created) : undefined }} />
     </ApplicationShell>
   );
 }

@@ -28,7 +28,7 @@ export function readerZone(): string {
 
 /** The same, also after it was changed, here or in another tab. */
 export function useReaderZone(): string {
-  return useSyncExternalStore(subscribe, readerZone);
+  return useSyncExternalStore(subscribe, readerZone, deviceZone);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -15,11 +15,7 @@ export function Menu({ button, className, children }: MenuProps) {
   }, [key]);
   return (
     <ui-disclosure class={styles.menu}>
-      <details
-        ref={details}
-        name="portal-bar"
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
+      <details ref={details} name="portal-bar" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={`${styles.tool} ${className ?? ''}`}>{button}</summary>
         <div className={styles.panel}>{isOpen ? children : null}</div>
       </details>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useReaderZone } from '#web/apps/frame/time/time-zone.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { displayCountry, formatDate } from '#web/i18n/format.ts';
-import { useTimeZone } from '../../moment.tsx';
 import { usePortal } from '../../portal.ts';
 import { AccessState, useApplicationName } from '../access/access-labels.tsx';
 import { AddApplication } from '../access/add-application.tsx';
@@ -16,7 +16,7 @@ type Listed = PeopleData['people']['items'][number];
 /** Who there is, where they belong and what they may use; on phones a card each. */
 export function PeopleTable({ people }: { people: readonly Listed[] }) {
   const { texts, to, locale, viewer } = usePortal();
-  const timeZone = useTimeZone();
+  const timeZone = useReaderZone();
   const t = texts('people');
   return (
     <DataTable
