@@ -11,7 +11,7 @@ test('AST-01 the machines of the own organisations, searched, filtered and saved
   const page = await visit(inventory, { as: 'customer' });
   await screen(page, 'Inventory');
   expect(await namesIn(page)).toContain('Linie 1 links');
-  await page.getByRole('main').getByRole('searchbox').fill('455.1188');
+  await page.getByRole('searchbox').fill('455.1188');
   await expect.poll(() => namesIn(page)).toEqual(['Linie 1 rechts']);
   expect(new URL(page.url()).search).toBe('?search=455.1188');
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Decommissioned' });

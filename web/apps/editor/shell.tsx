@@ -1,5 +1,4 @@
-import { Outlet, useNavigate } from 'react-router';
-import { Keys } from '#web/apps/frame/keys/keys.tsx';
+import { Outlet } from 'react-router';
 import { ApplicationShell } from '#web/apps/frame/shell.tsx';
 import { Bar } from './bar.tsx';
 import { useEditor } from './editor.ts';
@@ -13,7 +12,6 @@ import { useDrawer } from './use-drawer.ts';
 export function Shell() {
   const editor = useEditor();
   const drawer = useDrawer();
-  const navigate = useNavigate();
 
   return (
     <ApplicationShell className={styles.shell}>
@@ -23,10 +21,6 @@ export function Shell() {
         <Outlet />
       </main>
       {useIsSignInWanted(editor.repeatedSignIn) ? <RepeatedSignInDialog /> : null}
-      <Keys
-        of="editor"
-        otherwise={{ n: () => void navigate('/pages/new'), '/': () => void navigate('/pages') }}
-      />
     </ApplicationShell>
   );
 }

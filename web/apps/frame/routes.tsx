@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { data, type LoaderFunctionArgs, type RouteObject, redirect, useRouteError } from 'react-router';
+import { data, type RouteObject, redirect, useRouteError } from 'react-router';
 import type { Application } from './application.ts';
-import { importOverTheLine, loadOverTheLine } from './line/over-the-line.ts';
 import type { ScreenHandle } from './screen-change.ts';
 import type { Screen, ScreenTable } from './screens.ts';
 
@@ -35,19 +34,9 @@ export function createRoutes<Whole extends Application>(
 }
 
 async function loadScreen<Whole>({ load }: Screen<Whole, unknown>, application: Whole) {
-  const { Component, title, createLoader, createAction } = await importOverTheLine(load);
+  const { Component, title, createLoader, createAction } = await load();
   const handle: ScreenHandle<Whole> = { title, hasLoader: createLoader !== undefined };
-  const loader = createLoader?.(application);
-  return {
-    Component,
-    handle,
-    loader:
-      typeof loader === 'function'
-        ? (args: LoaderFunctionArgs, context?: unknown) =>
-            loadOverTheLine(async () => loader(args, context), args.request.signal)
-        : loader,
-    action: createAction?.(application),
-  };
+  return { Component, handle, loader: createLoader?.(application), action: createAction?.(application) };
 }
 
 /** For addresses at which the application has no screen; the server answers 404 to them by the same table. */

@@ -68,12 +68,14 @@ export function PortalApplication(props: Props) {
 
   return (
     <ApplicationContext value={opened?.portal ?? application}>
-      {opened && !refuser && !error ? (
+      {refuser ? (
+        <Refused refuser={refuser} />
+      ) : error ? (
+        <PortalFailure error={error} />
+      ) : opened ? (
         <RouterProvider router={opened.router} />
       ) : (
-        <main id="content" tabIndex={-1}>
-          {refuser ? <Refused refuser={refuser} /> : error ? <PortalFailure error={error} /> : <Waiting />}
-        </main>
+        <Waiting />
       )}
     </ApplicationContext>
   );

@@ -26,7 +26,6 @@ import { SignInForms } from './sign-in-forms.tsx';
 
 /** One namespace a room. */
 const namespaces: Namespace[] = [
-  'application',
   'editor',
   'editorFields',
   'editorMedia',
@@ -96,8 +95,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** The document adds the application's script and styles to pages that say so. */
 export const handle = { application: 'editor' } as const;
 
-export { ApplicationFailure as ErrorBoundary } from '#web/bff/application-failure.tsx';
-
 export default function EditorPage() {
   const { title, start, module } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
@@ -113,6 +110,7 @@ export default function EditorPage() {
         title={title}
         module={module}
         className={look.look}
+        isWholePage
       />
     </>
   );

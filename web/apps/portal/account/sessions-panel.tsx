@@ -1,11 +1,11 @@
 import { deviceName } from '#web/apps/frame/device-name.ts';
 import { networkName } from '#web/apps/frame/network-name.ts';
-import { useReaderZone } from '#web/apps/frame/time/time-zone.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { formatDate } from '#web/i18n/format.ts';
+import { useTimeZone } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
 import type { SignIn } from './account-operations.ts';
 import { useProof } from './proof.tsx';
@@ -15,7 +15,7 @@ type SessionsPanelProps = { sessions: SignIn['sessions']; onChanged: () => void 
 /** ACC-01: the browsers in which the person is signed in. */
 export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
   const { texts, sendOperation, notify, locale } = usePortal();
-  const timeZone = useReaderZone();
+  const timeZone = useTimeZone();
   const t = texts('account');
   const proof = useProof();
 

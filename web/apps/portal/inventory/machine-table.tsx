@@ -18,7 +18,6 @@ export function MachineTable({ machines, brands }: { machines: readonly Listed[]
   return (
     <DataTable
       cards
-      isDense
       caption={t('title')}
       columns={[
         {

@@ -1,7 +1,7 @@
-import { useReaderZone } from '#web/apps/frame/time/time-zone.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { formatDate } from '#web/i18n/format.ts';
+import { useTimeZone } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
 import styles from './due.module.css';
 import { formatLateness, formatUntil } from './due-time.ts';
@@ -16,7 +16,7 @@ type DueProps = Pick<Ticket, 'due' | 'status' | 'lastWordOn'> & { readerIsEmploy
 export function DueWords({ due, status, lastWordOn, readerIsEmployee }: DueProps) {
   const { texts, locale } = usePortal();
   const t = texts('tickets');
-  const timeZone = useReaderZone();
+  const timeZone = useTimeZone();
   if (!due) {
     if (readerIsEmployee || status !== 'waitingForCustomer') return <span className="muted">–</span>;
     const since = formatDate(lastWordOn, locale, 'short', timeZone);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useReaderZone } from '#web/apps/frame/time/time-zone.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { displayCountry, formatDate } from '#web/i18n/format.ts';
+import { useTimeZone } from '../../moment.tsx';
 import { usePortal } from '../../portal.ts';
 import { AccessState, useApplicationName } from '../access/access-labels.tsx';
 import { AddApplication } from '../access/add-application.tsx';
@@ -16,12 +16,11 @@ type Listed = PeopleData['people']['items'][number];
 /** Who there is, where they belong and what they may use; on phones a card each. */
 export function PeopleTable({ people }: { people: readonly Listed[] }) {
   const { texts, to, locale, viewer } = usePortal();
-  const timeZone = useReaderZone();
+  const timeZone = useTimeZone();
   const t = texts('people');
   return (
     <DataTable
       cards
-      isDense
       caption={t('title')}
       columns={[
         {
@@ -104,7 +103,7 @@ function Applications({ person: { accesses } }: { person: Listed }) {
   const nameOf = useApplicationName();
   if (accesses.length === 0) return <span className="muted">{t('access.none')}</span>;
   return (
-    <ul className={styles.accesses}>
+    <ul className={styles.lines}>
       {accesses.map(({ id, application, status }) => (
         <li key={id} className={styles.access}>
           <span>{nameOf(application)}</span>

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { useReaderZone } from '#web/apps/frame/time/time-zone.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { formatZone } from '#web/i18n/format.ts';
 import { ListPages } from '../../lists/list-pages.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { NothingListed } from '../../lists/nothing-listed.tsx';
+import { useTimeZone } from '../../moment.tsx';
 import { type Portal, usePortal } from '../../portal.ts';
 import { useTicketNews } from '../news/ticket-news.ts';
+import { useTermsSentence } from '../ticket-labels.ts';
 import type { TicketListData } from '../ticket-operations.ts';
 import styles from './ticket-list.module.css';
 import { isNarrowed, parseTicketFilters } from './ticket-list-choice.ts';
@@ -43,8 +44,9 @@ export function Component() {
   const data = useLoaderData<TicketListData>();
   const { tickets, ticketSettings } = data;
   const { texts, to, locale } = usePortal();
-  const timeZone = useReaderZone();
+  const timeZone = useTimeZone();
   const { revalidate } = useRevalidator();
+  const terms = useTermsSentence(ticketSettings);
   const { readerIsEmployee } = ticketSettings;
   const t = texts('tickets');
   useLiveList();
@@ -52,8 +54,9 @@ export function Component() {
   return (
     <ListScreen
       title={t('title')}
+      lead={readerIsEmployee ? '' : t('lead', { terms })}
       actions={
-        <ButtonLink href={to('/tickets/newticket')} data-key="n" size="compact" icon="plus">
+        <ButtonLink href={to('/tickets/newticket')} size="compact" icon="plus">
           {t(readerIsEmployee ? 'new.desk' : 'new')}
         </ButtonLink>
       }

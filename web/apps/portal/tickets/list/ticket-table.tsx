@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { findTurn } from '#contracts/support/ticket-fields.ts';
-import { useReaderZone } from '#web/apps/frame/time/time-zone.ts';
 import { classNames } from '#web/design/class-names.ts';
 import { Link } from '#web/design/link/link.tsx';
 import { Severity } from '#web/design/severity/severity.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { type Column, DataTable } from '#web/design/table/table.tsx';
 import { formatDate } from '#web/i18n/format.ts';
+import { useTimeZone } from '../../moment.tsx';
 import { usePortal } from '../../portal.ts';
 import { statusShapes, statusText } from '../../ticket-status.ts';
 import { TakeTicket } from '../desk/take-ticket.tsx';
@@ -58,7 +58,7 @@ function useColumns(isDesk: boolean, onChanged: () => void): Column<Listed>[] {
   const { texts, to, locale } = usePortal();
   const t = texts('tickets');
   const portalTexts = texts('portal');
-  const timeZone = useReaderZone();
+  const timeZone = useTimeZone();
   const nameOf = (person: Listed['contact']) => person.name ?? t('formerUser');
 
   const severity: Column<Listed> = {
