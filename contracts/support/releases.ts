@@ -32,11 +32,7 @@ export const platforms = ['any', 'windows', 'linux', 'machine'] as const;
 export type Platform = (typeof platforms)[number];
 
 /** Decision 26: software is for those who may use one of these. */
-const licensingApplications = [
-  'wireFlow',
-  'wireMaster',
-  'masterData',
-] as const satisfies ApplicationKey[];
+const licensingApplications = ['wireFlow', 'wireMaster', 'masterData'] as const satisfies ApplicationKey[];
 
 export const releaseLimits = {
   /** Of one language. */
