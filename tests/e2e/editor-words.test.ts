@@ -11,7 +11,7 @@ const expected = [/Autofocus processing was blocked/];
 const cookies = () => editorCookies('editor');
 const figures = { id: 'figures', type: 'keyFigures', items: [{ id: '1' }, { id: '2' }] };
 
-test.skip('EDI-05 words inside a block are found in every language, and a hit opens its field', async ({
+test('EDI-05 words inside a block are found in every language, and a hit opens its field', async ({
   visit,
 }) => {
   const word = `Zw${crypto.randomUUID().replaceAll(/[^a-z]/g, '')}`;
@@ -31,7 +31,7 @@ test.skip('EDI-05 words inside a block are found in every language, and a hit op
   await page.getByText('2 places on 1 page').waitFor();
   await expectNoViolations(page);
   await page
-    .getByRole('link', { name: /Open there: Key figures › .* 2 › .*, A hidden word, German/ })
+    .getByRole('link', { name: /Open there ?: Key figures › .* 2 › .*, A hidden word, German/ })
     .click();
   await screen(page, 'A hidden word');
   await expect
@@ -40,14 +40,14 @@ test.skip('EDI-05 words inside a block are found in every language, and a hit op
   expect(await page.getByLabel('Language that is edited').inputValue()).toBe('de');
 });
 
-test.skip('EDI-05 words are replaced at the places that were chosen, as drafts', async ({ visit }) => {
+test('EDI-05 words are replaced at the places that were chosen, as drafts', async ({ visit }) => {
   const word = `Gr${crypto.randomUUID().replaceAll(/[^a-z]/g, '')}`;
   const blocks = { 'figures/items/1/label': `One ${word}`, 'figures/items/2/label': `Two ${word}` };
   const id = await newDraft([figures], blocks);
   const page = await visit(`/en/editor/pages/words?search=${word}&replace=yes`, { cookies: await cookies() });
   await screen(page, 'Search all words');
   await page.getByLabel('Replace with').fill('Better');
-  await page.getByRole('checkbox', { name: /Replace: Key figures › .* 2 › .*/ }).uncheck();
+  await page.getByRole('checkbox', { name: /Replace ?: Key figures › .* 2 › .*/ }).uncheck();
   await page.getByText('1 of 2 places, 1 draft').waitFor();
   await resize(page, 390, 844);
   await expectNoOverflow(page);

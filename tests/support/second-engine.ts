@@ -21,6 +21,13 @@ type Checker = {
   check: (where: Document, rules: readonly string[]) => Promise<{ results: readonly Result[] }>;
 };
 
+declare global {
+  interface Window {
+    /** What the engine's script brings. */
+    ace: { Checker: new () => Checker };
+  }
+}
+
 /**
  * What the engine of IBM Equal Access (WCAG 2.2 A and AA and IBM's own additions) calls a violation: one line an element.
  * What is folded is unfolded first: in a closed `details` the engine takes a field for shown and its label for hidden.
@@ -36,8 +43,7 @@ async function findSecondEngineViolations(page: Page): Promise<string[]> {
   const results = await page.evaluate(async () => {
     // It notes in the console what it cannot judge.
     console.log = () => {};
-    const { ace } = window as unknown as { ace: { Checker: new () => Checker } };
-    const { results } = await new ace.Checker().check(document, ['IBM_Accessibility']);
+    const { results } = await new window.ace.Checker().check(document, ['IBM_Accessibility']);
     return results
       .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
       .map(({ ruleId, reasonId, path, message, snippet }) => ({ ruleId, reasonId, path, message, snippet }));
