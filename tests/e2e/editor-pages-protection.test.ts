@@ -93,7 +93,7 @@ test('PAG-05 what is wrong with a password is said at its field, which gets the 
   await dialog.getByLabel('Valid until').fill(`${year}-01-31`);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   // To the end of that day, as clocks in Zurich show it.
-  await panel(page).getByText(`January 31, ${year} at 11:59 PM`).waitFor();
+  await panel(page).getByText(`31 January ${year} at 23:59`).waitFor();
 });
 
 test('PAG-05 only a chief editor gives passwords and takes them away; on a phone the panel fits', async ({

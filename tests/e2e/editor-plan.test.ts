@@ -39,8 +39,8 @@ test('EDI-05 a language is planned to go out and to be taken off again, and a pl
   await dialog.getByLabel('Moment').fill('2036-03-10T07:00');
   await dialog.getByRole('checkbox', { name: 'Taken off again at a date and time' }).check();
   await dialog.getByLabel('Taken off on').fill('2036-04-10T18:30');
-  await dialog.getByText(/Goes out on March 10, 2036 at 7:00 AM \(Zurich\).*English/).waitFor();
-  await dialog.getByText(/Taken off on April 10, 2036 at 6:30 PM \(Zurich\)/).waitFor();
+  await dialog.getByText(/Goes out on 10 March 2036 at 07:00 \(Zurich\).*English/).waitFor();
+  await dialog.getByText(/Taken off on 10 April 2036 at 18:30 \(Zurich\)/).waitFor();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Plan English' }).click();
   await told(page, 'Planned. It will be published by itself.');

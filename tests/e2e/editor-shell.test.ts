@@ -33,6 +33,7 @@ test('EDI-05 the first screen says who works here and what each room is for', as
     'Import',
     'Content check',
     'Enquiries',
+    'Bin',
     'Team',
   ]);
   const scripts = await heard(page);

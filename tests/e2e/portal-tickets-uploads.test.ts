@@ -9,7 +9,7 @@ import { enterPortal } from '../support/sign-in.ts';
 import { originOf } from '../support/site.ts';
 import { describe, field, largePicture, newTicket, photo, sendTicket } from '../support/tickets.ts';
 
-const lost = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/];
+const lost = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /The build could not be asked for/];
 const megabyte = 1024 * 1024;
 
 /** The network of a page: slow enough that a part of a file can be interrupted, or away. */
