@@ -17,7 +17,16 @@ export type SearchRequest = {
 
 export type SuggestRequest = Pick<SearchRequest, 'localeCode' | 'siteSlug' | 'query'>;
 
-export const recordTypes = ['page', 'product', 'service', 'story', 'media-release', 'document'] as const;
+export const recordTypes = [
+  'classification',
+  'capability',
+  'product',
+  'service',
+  'page',
+  'story',
+  'media-release',
+  'document',
+] as const;
 export type RecordType = (typeof recordTypes)[number];
 
 /** Text in parts, so that nobody has to trust markup: parts that are words of the query are marked. */
@@ -44,7 +53,7 @@ export type SearchResponse = {
   readonly total: number;
   /** Nobody counts thousands: `total` is rounded, and so are those of the types. */
   readonly isEstimate: boolean;
-  /** How many there are of each type, whichever was requested; types without any are left out. */
+  /** How many there are of each type, whichever was requested, the weightiest first; types without any are left out. */
   readonly types: readonly { readonly type: RecordType; readonly total: number }[];
   readonly page: number;
   readonly pageSize: number;

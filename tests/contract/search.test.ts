@@ -212,6 +212,41 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
     expect(titlesOf((await asked.search('stripping seminar')).records)[0]).toBe('Stripping: the seminar');
   });
 
+  test('SEA-02 classes and capabilities are suggested by their names, before machines, where they hold something', async () => {
+    const suggested = async (query: string, asking = {}) =>
+      (await asked.suggest(query, asking)).records.map(({ type, title, url }) => [type, title, url]);
+    expect((await suggested('strip'))[0]).toEqual([
+      'capability',
+      'Stripping',
+      '/products?capability=stripping',
+    ]);
+    expect((await suggested('cut an'))[0]).toEqual([
+      'classification',
+      'Cut and strip',
+      '/products/cut-and-strip',
+    ]);
+    expect((await suggested('ablä', { localeCode: 'de' }))[0]).toEqual([
+      'classification',
+      'Ablängen und Abisolieren',
+      '/products/cut-and-strip',
+    ]);
+    expect((await suggested('training at'))[0]).toEqual([
+      'classification',
+      'Training at the machine',
+      '/services/training',
+    ]);
+    expect(await suggested('braid')).toEqual([]);
+    // CAT-04: all that is in it is sold in North America only.
+    expect(await suggested('harness', { localeCode: 'en-us' })).toContainEqual([
+      'classification',
+      'Harness test',
+      '/products/harness-test',
+    ]);
+    expect((await suggested('harness', { localeCode: 'en-de' })).map(([type]) => type)).not.toContain(
+      'classification',
+    );
+  });
+
   test('SEA-01 a title comes before a heading, a heading before other words', async () => {
     const { records } = await asked.search('innovation prize');
     expect(titlesOf(records)).toEqual(['Innovation prize for a press', 'Awards', 'The jury']);
@@ -249,8 +284,8 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
   test('records of one type, and how many there are of each', async () => {
     const all = await asked.search('Reuss 455');
     expect(all.types).toEqual([
-      { type: 'document', total: 1 },
       { type: 'product', total: 1 },
+      { type: 'document', total: 1 },
     ]);
     const papers = await asked.search('Reuss 455', { type: 'document' });
     expect(papers).toMatchObject({ total: 1, records: [{ title: 'Data sheet Reuss 455' }] });

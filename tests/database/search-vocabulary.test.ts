@@ -10,7 +10,7 @@ import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 
 /** As after the first start: PostgreSQL has not counted yet what it holds. */
 const entriesOfEachType = 300;
-const types = ['product', 'document', 'page'];
+const types = ['product', 'document', 'page'] as const;
 const log = { info() {}, warn() {}, error() {} };
 
 let database: FreshDatabase;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const entry = (type: string, n: number): Found => ({
+const entry = (type: Found['type'], n: number): Found => ({
   record: `${type}:${n}`,
   language: 'en',
   type,

@@ -124,6 +124,26 @@ describe('SEA-02 suggestions', () => {
     await panel.waitFor({ state: 'hidden' });
   });
 
+  test.for([
+    { locale: 'en', typed: 'crimp', kinds: /^(Product class|Processing capability)$/ },
+    { locale: 'de', typed: 'abiso', kinds: /^(Produktklasse|Bearbeitungsschritt)$/ },
+    { locale: 'ja', typed: '圧着', kinds: /^(製品分類|対応加工)$/ },
+  ])(
+    'SEA-02 "$typed" in $locale names classes and capabilities first, which lead to machines',
+    async ({ locale, typed, kinds }, { visit }) => {
+      const page = await visit(`/${locale}`);
+      const list = await suggest(await openSearch(page), typed);
+      const kindOf = (option: string) => option.split('\n').at(-1) ?? '';
+      const named = (await list.getByRole('option').allInnerTexts()).map(kindOf);
+      expect(named[0]).toMatch(kinds);
+      expect(named.filter((kind) => kinds.test(kind)).length).toBeLessThanOrEqual(3);
+      expect(named.length, 'machines and pages come after them').toBeGreaterThan(3);
+      await leave(page, () => list.getByRole('option').first().click());
+      expect(page.url()).toContain(`/${locale}/products`);
+      expect(await page.locator('main a[href*="/products/"]').count()).toBeGreaterThan(0);
+    },
+  );
+
   test('a click on one leads there', async ({ visit }) => {
     const page = await visit('/de/search');
     const list = await suggest(page.locator('main'), 'qualität');

@@ -2702,12 +2702,16 @@ export interface Messages {
     corrected: { query: string; corrected: string };
     kinds: null;
     'kinds.all': null;
+    'type.classification': null;
+    'type.capability': null;
     'type.page': null;
     'type.product': null;
     'type.service': null;
     'type.story': null;
     'type.media-release': null;
     'type.document': null;
+    'types.classification': null;
+    'types.capability': null;
     'types.page': null;
     'types.product': null;
     'types.service': null;

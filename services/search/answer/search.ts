@@ -8,6 +8,7 @@ import type {
   SuggestResponse,
 } from '#contracts/search/records.ts';
 import type { Connection } from '#services/foundation/statement.ts';
+import { boosts } from '../entry/entry.ts';
 import { countEntries, findEntries, findPrefixEntries, type Scope } from '../question/find-entries.ts';
 import { noteMissed } from '../question/note-missed.ts';
 import { getLanguages, getTerms, type Terms, textQuery, wordsToLookUp } from '../question/terms.ts';
@@ -74,12 +75,19 @@ async function look(query: string, terms: Terms, scope: Scope, page: number, aro
       isEstimate,
     ),
     isEstimate,
-    types: types.map(({ type, total, isEstimate }) => ({
-      type: type as RecordType,
-      total: rounded(total, isEstimate),
-    })),
+    types: types
+      .map(({ type, total, isEstimate }) => ({
+        type: type as RecordType,
+        total: rounded(total, isEstimate),
+      }))
+      .sort((one, other) => weightOf(other.type) - weightOf(one.type) || other.total - one.total),
     records: await getRecords(pool, rows, terms, around),
   };
+}
+
+/** What buyers look for comes first, of the rest what there is most of. */
+function weightOf(type: RecordType): number {
+  return boosts[type] ?? 1;
 }
 
 /** An estimate has two figures that say something. */

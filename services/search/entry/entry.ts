@@ -2,10 +2,10 @@ import type { RecordType } from '#contracts/search/records.ts';
 
 /** What a source says of something that is to be found, in one language. */
 export type Found = {
-  /** `page:{id}`, `product:{slug}`, `document:{slug}` */
+  /** `page:{id}`, `product:{slug}`, `document:{slug}`, `classification:{slug}`, `capability:{slug}` */
   readonly record: string;
   readonly language: string;
-  readonly type: string;
+  readonly type: RecordType;
   readonly title: string;
   readonly description: string;
   /** What it is and can do, in the words of the trade: classes and capabilities. They find it as its title does. */
@@ -22,7 +22,16 @@ export type Found = {
   readonly visibleFrom: string | null;
 };
 
-/** All that comes from one page or product. */
+/** Buyers look for machines, and for what leads to some of them. What is not named here weighs 1. */
+export const boosts: Readonly<Partial<Record<RecordType, number>>> = {
+  classification: 3,
+  capability: 2.5,
+  product: 2,
+  service: 1.6,
+  document: 0.8,
+};
+
+/** All that comes from one page, product, class or capability. */
 export type Owned = {
   readonly key: string;
   readonly siteId: string | null;

@@ -5,7 +5,7 @@ import { codeKey } from '../text/code-key.ts';
 import { fallbackLanguage } from '../text/language.ts';
 import type { LoadStems, Stems } from '../text/stems.ts';
 import { noteWords } from '../vocabulary/note-words.ts';
-import type { Found, Owned } from './entry.ts';
+import { boosts, type Found, type Owned } from './entry.ts';
 import { indexWords, type Weighted, wordsToStem } from './index-words.ts';
 
 type Stemming = { readonly stems: Stems; readonly load: LoadStems };
@@ -108,8 +108,8 @@ function getParts({ title, codes, kinds, headings, description, body }: Found): 
   };
 }
 
-/** Buyers look for machines. */
-const boosts: Readonly<Record<string, number>> = { product: 2, service: 1.6, document: 0.8 };
+/** A word of the trade is the name of a class as well as what its machines do: the machines are meant. */
+const isKind = ({ type }: Found) => type === 'classification' || type === 'capability';
 
 function getRow(owner: string, entry: Found, readers: string[], parts: Parts, stems: Stems): object {
   const { headings: _, kinds: __, visibleFrom, codes, ...columns } = entry;
@@ -119,7 +119,7 @@ function getRow(owner: string, entry: Found, readers: string[], parts: Parts, st
     owner,
     visible_from: visibleFrom,
     title_key: codeKey(entry.title),
-    codes: [...new Set([entry.title, ...codes].map(codeKey))].filter(Boolean),
+    codes: [...new Set([...(isKind(entry) ? [] : [entry.title]), ...codes].map(codeKey))].filter(Boolean),
     boost: boosts[entry.type] ?? 1,
     title_words: words(parts.title),
     words: words([...parts.title, ...parts.rest]),

@@ -27,6 +27,8 @@ const maxWeighed = 200;
 /** How many titles that begin as typed are enough: words within other titles are not looked for then. */
 const maxBegun = 200;
 const maxCounted = 10_000;
+/** So many classes and capabilities are suggested: machines come after them. */
+const maxKinds = 3;
 
 const isShown = `NOT e.is_copy AND :site = ANY(e.sites) AND (e.countries = '{}' OR :country = ANY(e.countries))
   AND (e.visible_from IS NULL OR e.visible_from <= now())`;
@@ -93,6 +95,9 @@ const counted = statement<Counted, { query: string; site: string; country: strin
    FROM (${findWordEntries('*', false, maxCounted, () => 'true')}) entry GROUP BY type ORDER BY type`,
 );
 
+const suggestedFirst = `:codeKey = ANY(e.codes) DESC, starts_with(e.title_key, :codeKey) DESC, e.boost DESC,
+  ts_rank(e.title_words, :query::tsquery, 1) DESC, length(e.title), e.title, e.id`;
+
 const begun = statement<
   EntryRow,
   {
@@ -113,12 +118,14 @@ const begun = statement<
    ), candidate AS (
      SELECT id FROM begun
      UNION ALL ${findWordEntries('id', true, maxBegun, () => `(SELECT count(*) FROM begun) < ${maxBegun}`)}
+   ), placed AS (
+     SELECT id, row_number() OVER (ORDER BY ${suggestedFirst}) AS place,
+       e.type IN ('classification', 'capability') AND row_number() OVER (
+         PARTITION BY e.type IN ('classification', 'capability') ORDER BY ${suggestedFirst}) > ${maxKinds} AS is_too_many
+     FROM (SELECT DISTINCT id FROM candidate) found JOIN search.entry e USING (id)
    )
-   SELECT ${columns.replace('e.body', "'' AS body")} FROM (SELECT DISTINCT id FROM candidate) found
-     JOIN search.entry e USING (id)
-   ORDER BY :codeKey = ANY(e.codes) DESC, starts_with(e.title_key, :codeKey) DESC, e.boost DESC,
-     ts_rank(e.title_words, :query::tsquery, 1) DESC, length(e.title), e.title, e.id
-   LIMIT :limit`,
+   SELECT ${columns.replace('e.body', "'' AS body")} FROM placed JOIN search.entry e USING (id)
+   WHERE NOT is_too_many ORDER BY place LIMIT :limit`,
 );
 
 /**

@@ -21,7 +21,7 @@ export function addTags(pending: Pending, tags: readonly string[]): void {
     if (kind === 'page') pending.pages.add(name.split('/')[0] ?? name);
     else if (kind === 'product') pending.products.add(name);
     else if (kind === 'site') pending.sites.add(name);
-    else if (tag === 'products') pending.catalogue = true;
+    else if (tag === 'products' || kind === 'classification') pending.catalogue = true;
     else if (tag === 'all' || tag === 'system') pending.everything = true;
   }
 }

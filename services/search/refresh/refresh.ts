@@ -6,8 +6,9 @@ import type { Owned } from '../entry/entry.ts';
 import { dropOwned, saveOwned } from '../entry/save-entries.ts';
 import type { Source } from '../source/ask.ts';
 import { type Company, readCompany } from '../source/company.ts';
+import { readKinds } from '../source/kinds.ts';
 import { pageKey, pageVersions, readPages } from '../source/pages.ts';
-import { productKey, productVersions, readProducts } from '../source/products.ts';
+import { productKey, productVersions, readCatalogueEntries, readProducts } from '../source/products.ts';
 import type { LoadStems, Stems } from '../text/stems.ts';
 import { findIndexedVersions, forgetUnusedWords, keysOfOtherSites } from './owners.ts';
 import { addTags, nothingPending, take } from './pending.ts';
@@ -87,10 +88,15 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
     }
     const [site] = take(pending.sites, 1);
     if (site) {
-      await compare(site, await pageVersions(content, site), readSomePages, signal);
+      await compare(
+        site,
+        await pageVersions(content, site),
+        (keys) => readSomePages(keys.map(getName)),
+        signal,
+      );
     } else if (pending.catalogue) {
       pending.catalogue = false;
-      if (products) await compare(null, await productVersions(products), readSomeProducts, signal);
+      if (products) await compareCatalogue(products, signal);
     } else if (hasDropped) {
       hasDropped = false;
       await forgetUnusedWords(pool);
@@ -107,10 +113,23 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
     return ids.length > 0 || slugs.length > 0;
   }
 
+  /** Products, services, and the classes and capabilities that they are found by. */
+  async function compareCatalogue(source: Source, signal: AbortSignal): Promise<void> {
+    const entries = await readCatalogueEntries(source);
+    const kinds = new Map((await readKinds(source, entries)).map((kind) => [kind.key, kind]));
+    const versions = new Map(productVersions(entries));
+    for (const { key, version } of kinds.values()) versions.set(key, version);
+    const readSome = async (keys: string[]) => [
+      ...keys.flatMap((key) => kinds.get(key) ?? []),
+      ...(await readSomeProducts(keys.filter((key) => !kinds.has(key)).map(getName), versions)),
+    ];
+    await compare(null, versions, readSome, signal);
+  }
+
   async function compare(
     siteId: string | null,
     wanted: ReadonlyMap<string, string>,
-    readSome: (names: string[], versions: ReadonlyMap<string, string>) => Promise<Owned[]>,
+    readSome: (keys: string[]) => Promise<Owned[]>,
     signal: AbortSignal,
   ): Promise<void> {
     const indexed = await findIndexedVersions(pool, siteId);
@@ -121,7 +140,7 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
         // Goes before.
       }
       const keys = changed.slice(at, at + step);
-      await replace(keys, await readSome(keys.map(getName), wanted));
+      await replace(keys, await readSome(keys));
     }
     if (changed.length > 0) log.info('Search index brought up to date', { entries: changed.length });
   }
@@ -136,7 +155,7 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
     versions: ReadonlyMap<string, string>,
   ): Promise<Owned[]> {
     company ??= await readCompany(content);
-    return products ? readProducts(products, slugs, versions, company) : [];
+    return products && slugs.length > 0 ? readProducts(products, slugs, versions, company) : [];
   }
 
   /** What was requested and no longer exists leaves the index. */

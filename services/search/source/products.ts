@@ -37,17 +37,23 @@ type Product = ResultOf<typeof productsQuery>['productsBySlugs'][number];
 
 export const productKey = (slug: string) => `product:${slug}`;
 
-/** Products and services and the state in which they are, by their keys. */
-export async function productVersions(products: Source): Promise<Map<string, string>> {
-  const versions = new Map<string, string>();
+export type CatalogueEntry = ResultOf<typeof listQuery>['catalogueEntries']['items'][number];
+
+/** All products and services, with the time of their last change and the countries in which they are offered. */
+export async function readCatalogueEntries(products: Source): Promise<CatalogueEntry[]> {
+  const entries: CatalogueEntry[] = [];
   let after: string | null = null;
   do {
     const { catalogueEntries }: ResultOf<typeof listQuery> = await ask(products, listQuery, { after });
-    for (const { slug, updatedAt } of catalogueEntries.items)
-      versions.set(productKey(slug), getVersion(updatedAt));
+    entries.push(...catalogueEntries.items);
     after = catalogueEntries.hasNextPage ? (catalogueEntries.endCursor ?? null) : null;
   } while (after);
-  return versions;
+  return entries;
+}
+
+/** The state in which they are, by their keys. */
+export function productVersions(entries: readonly CatalogueEntry[]): [key: string, version: string][] {
+  return entries.map(({ slug, updatedAt }) => [productKey(slug), getVersion(updatedAt)]);
 }
 
 /** Those of the slugs that exist, in all their languages; `versions` says their state where it is known. */

@@ -55,6 +55,27 @@ function productIn(machine: Machine, asked: string) {
   };
 }
 
+const classes: Readonly<Record<string, { en: string; de: string; type: string }>> = {
+  'cut-and-strip': { en: 'Cut and strip', de: 'Ablängen und Abisolieren', type: 'product' },
+  'harness-test': { en: 'Harness test', de: 'Kabelbaumprüfung', type: 'product' },
+  training: { en: 'Training at the machine', de: 'Schulung an der Maschine', type: 'service' },
+};
+
+const capabilities = {
+  stripping: { en: 'Stripping', de: 'Abisolieren' },
+  braiding: { en: 'Braid folding', de: 'Geflechtumlegen' },
+};
+
+const inLanguage = (names: { en: string; de: string }, language: string) =>
+  language === 'de' ? names.de : names.en;
+
+/** What a class holds: the tester is in a class of its own, which it leaves empty when it goes. */
+function slugsIn(machines: readonly Machine[], slug: string): string[] {
+  const classOf = ({ slug, type }: Machine) =>
+    type === 'service' ? 'training' : slug.startsWith('albis') ? 'harness-test' : 'cut-and-strip';
+  return machines.filter((machine) => classOf(machine) === slug).map((machine) => machine.slug);
+}
+
 /** Its machines may change while it is asked. */
 export function catalogueOf(machines: Machine[]): Backend {
   const rootValue = {
@@ -69,6 +90,29 @@ export function catalogueOf(machines: Machine[]): Backend {
       })),
       hasNextPage: false,
       endCursor: null,
+    }),
+    classifications: ({ language, type: asked }: { language: string; type: string }) =>
+      Object.entries(classes)
+        .filter(([, { type }]) => type === asked)
+        .map(([slug, names]) => ({
+          slug,
+          route: slug,
+          name: inLanguage(names, language),
+          description: null,
+          image: null,
+          products: slugsIn(machines, slug),
+        })),
+    capabilities: ({ language }: { language: string }) =>
+      Object.entries(capabilities).map(([slug, names]) => ({
+        slug,
+        name: inLanguage(names, language),
+        description: null,
+      })),
+    classificationProducts: () => ({
+      capabilities: Object.keys(capabilities).map((slug) => ({
+        capability: { slug },
+        count: slug === 'stripping' ? machines.length : 0,
+      })),
     }),
     productsBySlugs: ({ language, slugs }: { language: string; slugs: string[] }) =>
       slugs.flatMap((slug) => {

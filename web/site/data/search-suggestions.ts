@@ -20,6 +20,8 @@ export function getSuggesting(reader: PageContext) {
     label: t('suggestions'),
     counts: Array.from({ length: maxSuggestions + 1 }, (_, count) => t('suggestions.count', { count })),
     kinds: {
+      classification: t('type.classification'),
+      capability: t('type.capability'),
       page: t('type.page'),
       product: t('type.product'),
       service: t('type.service'),
