@@ -49,3 +49,19 @@ test('IDP-03 a token that is refused is renewed; of one that is refused again th
   await expect(sendOperation('support', 'ticketChoices')).rejects.toThrow('the session gives up');
   expect(tokens).toEqual(['stored', 'renewed']);
 });
+
+test('IDP-03 a token that was taken before was ended meanwhile: nobody goes round', async () => {
+  const tokens = answering(choices, refused, choices);
+  const ends: unknown[] = [];
+  const watched = {
+    async tokens(options = {}) {
+      ends.push(options.ended);
+      return session.tokens(options);
+    },
+  } as Partial<Session> as Session;
+  const sendOperation = createSendOperation(watched, nothingPrefetched);
+  await sendOperation('support', 'ticketChoices');
+  expect(await sendOperation('support', 'ticketChoices')).toEqual(choices.data);
+  expect(tokens).toEqual(['stored', 'stored', 'renewed']);
+  expect(ends).toEqual([false, false, true]);
+});

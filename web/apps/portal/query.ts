@@ -21,17 +21,20 @@ type TakePrefetched = (query: Query) => Promise<Sent | undefined>;
 
 /**
  * Sends with the person's token what was not prefetched. A token that is refused is renewed; when the new one is refused,
- * too, the session says so and the promise stays open.
+ * too, the session says so and the promise stays open. One that the same back end took before was ended meanwhile.
  */
 export function createSendOperation(session: Session, takePrefetched: TakePrefetched): SendOperation {
+  const taken = new Map<BackendName, string>();
   const send = async (query: Query, refused?: string): Promise<Sent> => {
-    const { idToken } = await session.tokens({ refused });
+    const ended = refused !== undefined && taken.get(query.backend) === refused;
+    const { idToken } = await session.tokens({ refused, ended });
     return { response: await sendQuery(query, idToken), idToken };
   };
   return async (backend, operation, ...[variables = {}]) => {
     const query: Query = { backend, operation, variables };
     let sent = (await takePrefetched(query)) ?? (await send(query));
     while (getCode(sent.response) === 'UNAUTHENTICATED') sent = await send(query, sent.idToken);
+    taken.set(backend, sent.idToken);
     return getData(sent.response) as never;
   };
 }

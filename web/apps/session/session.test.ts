@@ -158,6 +158,16 @@ test('IDP-04 when two tokens in a row are refused, the page is told, and nobody 
   expect([left, asked.slice(before)]).toEqual([[], []]);
 });
 
+test('IDP-04 a token that was taken before does not count: sessions may be ended one after the other', async () => {
+  const told = vi.fn();
+  const { session } = begin();
+  vi.stubGlobal('dispatchEvent', (event: CustomEvent) => told(event.type, event.detail));
+  keep();
+  const { idToken } = await session.tokens({ refused: 'x.e30.y', ended: true });
+  expect((await session.tokens({ refused: idToken })).accessToken).toBe('new2');
+  expect(told.mock.calls.map(([name]) => name)).not.toContain('sessionrefused');
+});
+
 test('IDP-04 a tenant that does not say who it is either after the person signed in anew: the page is told', async () => {
   const told = vi.fn();
   const { session, left } = begin({ '/userinfo': () => new Response(null, { status: 401 }) });

@@ -22,12 +22,13 @@ export type SessionSettings = {
 /** The browser's sign-in with the tenant (specification, section 4). */
 export type Session = {
   /**
-   * Valid tokens, renewed where needed. `refused`: an ID token that a back end did not take, and so are others wanted.
+   * Valid tokens, renewed where needed. `refused`: an ID token that a back end did not take, and so are others wanted;
+   * `ended`: it took it before, so the session was ended meanwhile and nobody goes round.
    * Without a session the browser leaves for the sign-in page and the promise stays open; so it does when the tokens
    * before were refused, too: then the page is told by `sessionrefused`, for renewing them would go on for ever. Throws
    * what makes a silent sign-in impossible and no sign-in page would put right.
    */
-  readonly tokens: (options?: { refused?: string | undefined }) => Promise<Tokens>;
+  readonly tokens: (options?: { refused?: string | undefined; ended?: boolean }) => Promise<Tokens>;
   /**
    * Who is signed in, as the tenant says now. When it refuses to say, everything is signed out and in again, once; then
    * as with tokens that are refused twice.
@@ -84,8 +85,8 @@ export function openSession(settings: SessionSettings): Session {
     return new Promise<never>(() => {});
   };
 
-  const tokens: Session['tokens'] = async ({ refused } = {}) => {
-    if (refused !== undefined && refusals.note(refused)) return giveUp('site');
+  const tokens: Session['tokens'] = async ({ refused, ended = false } = {}) => {
+    if (refused !== undefined && !ended && refusals.note(refused)) return giveUp('site');
     const stored = store.read();
     if (isUsable(stored, refused)) return stored;
     renewal ??= withLock(tokenKey(clientId), () =>

@@ -32,12 +32,17 @@ export function useTicketNews(number: string | undefined, onNews: () => void): v
 /** Until `gone`. Whoever may not hear of tickets any more is not asked again. */
 async function listen(session: Session, gone: AbortSignal, notify: NotifyNews): Promise<void> {
   let refused: string | undefined;
+  let taken: string | undefined;
   for (let connection = 0; !gone.aborted; connection += 1) {
     try {
-      const { idToken } = await session.tokens({ refused });
+      const { idToken } = await session.tokens({
+        refused,
+        ended: refused !== undefined && refused === taken,
+      });
       const response = await fetch(address, { headers: { [passableIdTokenHeader]: idToken }, signal: gone });
       if (response.status === 403) return;
       refused = response.status === 401 ? idToken : undefined;
+      if (response.ok) taken = idToken;
       if (response.ok && response.body) {
         // What happened while nobody listened is looked for once.
         if (connection > 0) notify();
