@@ -1,7 +1,7 @@
 /**
  * Solves the themes of seed/content/themes from their recipes, into the same files, and writes what is made of them: the one
- * that error pages wear without any data, that of the editor area after dark, and all of the content's for the style
- * guide, which belongs to no site.
+ * that error pages wear without any data, what that and the editor area wear in the dark, and all of the content's for the
+ * style guide, which belongs to no site.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
@@ -37,6 +37,7 @@ if (!fallback) throw new Error('The Default theme is missing');
 /** A declaration a line. */
 function declarations({ scheme, tokens }: SolvedTheme, indentation: string): string {
   return [
+    `color-scheme: ${scheme}`,
     `--theme-scheme: ${scheme}`,
     ...Object.entries(tokens).map(([name, colour]) => `--theme-${name}: ${colour}`),
     ...['success', 'warning', 'error', 'info'].map((name) => `--theme-${name}: var(--${name}-on-${scheme})`),
@@ -54,14 +55,25 @@ ${declarations(fallback, '  ')}
 `,
 );
 
+const night = declarations(solveTheme(nightRecipe), '    ');
+
 writeFileSync(
-  file('web/bff/editor/look.module.css'),
-  `/* Written by scripts/themes.ts: what the editor area wears on a device that is set to dark. */
-@layer tokens {
-  @media screen and (prefers-color-scheme: dark) {
-    :root:has(.look) {
-${declarations(solveTheme(nightRecipe), '      ')}
-    }
+  file('web/design/styles/night.css'),
+  `/*
+ * Written by scripts/themes.ts: what the plain theme and the editor area wear in the dark, as the device is set or as its
+ * reader chose (web/site/frame/appearance). Other themes are the same at any time of day.
+ */
+@media screen and (prefers-color-scheme: dark) {
+  :root:is([data-theme="Default"], [data-theme="Editor"]):not([data-scheme="light"]),
+  :root[data-theme="Default"]:not([data-scheme="light"]) [data-theme="Default"] {
+${night}
+  }
+}
+
+@media screen {
+  :root:is([data-theme="Default"], [data-theme="Editor"])[data-scheme="dark"],
+  :root[data-theme="Default"][data-scheme="dark"] [data-theme="Default"] {
+${night}
   }
 }
 `,

@@ -19,6 +19,16 @@ test('only development may run what Vite writes into the page', () => {
   expect(policy(true)).toContain("script-src 'self' 'unsafe-inline'");
 });
 
+test('one inline script may run: the one that a page announces', () => {
+  const policy = (development: boolean) =>
+    documentHeaders({ secure: false, development }, { inlineScript: "'sha256-abc='" })[
+      'Content-Security-Policy'
+    ];
+  expect(policy(false)).toContain("script-src 'self' 'sha256-abc=';");
+  // Beside a hash browsers pass over `unsafe-inline`.
+  expect(policy(true)).toContain("script-src 'self' 'unsafe-inline';");
+});
+
 test('IDP-03 an identity tenant elsewhere may be asked, framed and sent to, and nothing more', () => {
   const policyWith = (tenant?: string) =>
     documentHeaders({ secure: true, development: false, tenant })['Content-Security-Policy']?.split('; ') ??

@@ -43,8 +43,10 @@ type Page = {
 const clipboard = 'ProseMirrorClipboard';
 
 type Exceptions = {
-  /** `'sha256-…'` of the inline style sheets that the page itself announces; there is no inline script. */
+  /** `'sha256-…'` of the inline style sheet that the page itself announces. */
   readonly inlineStyles?: string | undefined;
+  /** The same of its one inline script, which is alike on all pages. */
+  readonly inlineScript?: string | undefined;
   /** The editor area shows the page in a frame: a preview. Beside its own origin, this one may. */
   readonly framedBy?: string | undefined;
   /** Origins that the page shows in frames: the editor area previews all sites. */
@@ -71,13 +73,14 @@ export function commonHeaders({ secure }: Pick<Page, 'secure'>): Record<string, 
 }
 
 function documentPolicy({ secure, development, tenant }: Page, exceptions: Exceptions): string {
-  const { inlineStyles, framedBy, frames = [], formsTo, holdsRichTextEditor } = exceptions;
+  const { inlineStyles, inlineScript, framedBy, frames = [], formsTo, holdsRichTextEditor } = exceptions;
   const andStyles = development ? " 'unsafe-inline'" : inlineStyles ? ` ${inlineStyles}` : '';
+  const andScript = development ? " 'unsafe-inline'" : inlineScript ? ` ${inlineScript}` : '';
   const andTenant = tenant ? ` ${tenant}` : '';
   const andFrames = frames.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `script-src 'self'${andScript}`,
     `style-src 'self'${andStyles}`,
     "img-src 'self' data:",
     "font-src 'self'",

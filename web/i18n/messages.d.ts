@@ -1918,6 +1918,10 @@ export interface Messages {
     'footer.legal': null;
     'footer.copyright': { year: string; company: string };
     'footer.cookieSettings': null;
+    appearance: null;
+    'appearance.system': null;
+    'appearance.light': null;
+    'appearance.dark': null;
     sideButtons: null;
     languageBanner: null;
     'languageBanner.available': { languages: string };

@@ -10,6 +10,7 @@ import { redactedPath } from '#contracts/redacted-path.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { data } from '#web/site/data/data.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
+import { rememberedSchemeSource } from '#web/site/frame/appearance/remembered-scheme.ts';
 import { opensOneOf } from '#web/site/pages/access/page-access.ts';
 import { isReaderKnown } from '#web/site/pages/access/role-access.ts';
 import { type Assets, AssetsContext, getApplication, isPart } from '#web/site/render/assets.ts';
@@ -92,8 +93,10 @@ export default function handleRequest(
   const usedThemes = new Set(pieces.flatMap(({ themes }) => [...themes]));
   const rendered = new Set(pieces.flatMap(({ modules }) => [...modules]));
   const { css, source } = cut(rendered, reader ? themeStyles(reader.directory.themes, usedThemes) : '');
-  // The one inline style that the content security policy then allows.
-  loadContext.get(responseNotes).inlineStyles = source;
+  // The one inline style and the one inline script that the content security policy then allows.
+  const notes = loadContext.get(responseNotes);
+  notes.inlineStyles = source;
+  notes.inlineScript = rememberedSchemeSource;
   return getDocument(withStyle(bytes, css), status, headers);
 }
 

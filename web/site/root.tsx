@@ -8,6 +8,8 @@ import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 import { preloadedFonts } from '#web/design/fonts/preload.ts';
 import { contentLang, htmlLang } from '#web/i18n/locales.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
+import { rememberedScheme } from '#web/site/frame/appearance/remembered-scheme.ts';
+import { WindowColour } from '#web/site/frame/appearance/window-colour.tsx';
 import { getApplication, isPart, useAssets } from '#web/site/render/assets.ts';
 import { clearCaches, noteCacheTags, rememberChoices, resolveAddress } from '#web/site/visit/middleware.ts';
 import { type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
@@ -27,16 +29,20 @@ export function Layout({ children }: { children: ReactNode }) {
   const application = getApplication(handle);
   const built = application && applications[application];
   const linked = isPart(handle) ? sheets : built?.styles;
+  const theme = frame?.theme ?? reader?.site.theme ?? 'Default';
   return (
     <html
       lang={getLanguage(reader, frame)}
-      data-theme={frame?.theme ?? reader?.site.theme ?? 'Default'}
+      data-theme={theme}
       data-cut-font={reader?.site.enableCutFont || undefined}
       data-queries={frame?.queries && JSON.stringify(frame.queries)}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before anything that is painted. */}
+        <script>{rememberedScheme}</script>
+        <WindowColour theme={theme} themes={reader?.directory.themes} />
         <Meta />
         {/* An application waits for its script first: the fonts come with the style sheet. */}
         {built

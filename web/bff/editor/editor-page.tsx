@@ -21,7 +21,6 @@ import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import { handleSignIn } from './handle-sign-in.ts';
-import look from './look.module.css';
 import { SignInForms } from './sign-in-forms.tsx';
 
 /** One namespace a room. */
@@ -49,7 +48,8 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
   const { locale, directory } = context.get(visitContext);
   await loadLanguage(locale.language);
   const title = translator(locale.language, 'editor')('title');
-  // One look of its own on every site, by day and by night (look.module.css): who edits several sees one tool.
+  // One look of its own on every site, by day and by night (web/design/styles/night.css): who
+  // edits several sees one tool.
   const frame: FrameData = { theme: 'Editor', breadcrumb: [], content: null };
   const session = await getEditor(context.get(serverContext), context.get(contentContext), request);
   if (!session) return data({ frame, title, start: undefined, module });
@@ -109,7 +109,6 @@ export default function EditorPage() {
         start={start}
         title={title}
         module={module}
-        className={look.look}
         isWholePage
       />
     </>

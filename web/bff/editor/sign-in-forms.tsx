@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { AppSecret } from '#web/design/app-secret/app-secret.tsx';
 import { Button, ButtonLink } from '#web/design/button/button.tsx';
-import { classNames } from '#web/design/class-names.ts';
 import { CodeList } from '#web/design/code-list/code-list.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { SignInFormsStep } from './handle-sign-in.ts';
-import look from './look.module.css';
 import styles from './sign-in-forms.module.css';
 
 /** EDI-01: signing in to the editor area with plain forms, one for each step. */
@@ -124,12 +122,7 @@ function StepForm({ title, text, other, children }: StepProps) {
 
 function Place({ children }: { children: ReactNode }) {
   return (
-    <main
-      id="content"
-      tabIndex={-1}
-      className={classNames(look.look, styles.gate)}
-      data-type-set="productive"
-    >
+    <main id="content" tabIndex={-1} className={styles.gate} data-type-set="productive">
       {children}
     </main>
   );

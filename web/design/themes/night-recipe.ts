@@ -1,6 +1,6 @@
 import type { Recipe } from './solve.ts';
 
-/** Of the editor area after dark; by day it wears what a page wears without any data. */
+/** Of the Default theme, and of the editor area, in the dark: the same accent and greys, solved for dark grounds. */
 export const nightRecipe: Recipe = {
   key: 'Night',
   name: 'Night',

@@ -62,9 +62,9 @@ describe('NAV-07 themes', () => {
     for (const [name, colour] of Object.entries(themes[0]!.tokens)) {
       expect(fallback).toContain(`--theme-${name}: ${colour};`);
     }
-    const look = read('web/bff/editor/look.module.css');
+    const sheet = read('web/design/styles/night.css');
     for (const [name, colour] of Object.entries(night.tokens)) {
-      expect(look).toContain(`--theme-${name}: ${colour};`);
+      expect(sheet.split(`--theme-${name}: ${colour};`), 'by the device, and by choice').toHaveLength(3);
     }
   });
 });

@@ -6,6 +6,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'frame-account': Host;
+      'frame-appearance': Host;
       'frame-menu': Host;
       'frame-chooser': Host;
       'frame-contact-panel': Host & { 'data-source': string; 'data-instead': string };

@@ -1,6 +1,7 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { Navigation } from '#web/site/data/navigation.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
+import { Appearance } from './appearance/appearance.tsx';
 import styles from './footer.module.css';
 import { SiteName } from './header/site-name.tsx';
 import { NavigationLink } from './navigation-link.tsx';
@@ -81,6 +82,7 @@ function FooterContent({ footer }: { footer: FooterNavigation }) {
               </ul>
             </nav>
           ))}
+        <Appearance />
         <button type="button" className={styles.locale} popoverTarget="chooser">
           <Icon name="globe" />
           {countryName} · {t('chooser.language')}: {locale.language.toUpperCase()}

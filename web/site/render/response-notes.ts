@@ -8,6 +8,8 @@ export type ResponseNotes = {
   remember?: string;
   /** `'sha256-…'` of the one inline style sheet. */
   inlineStyles?: string;
+  /** The same of the one inline script. */
+  inlineScript?: string;
   /** The origin that may show the page in a frame, beside its own: the editor area shows previews. */
   framedBy?: string;
   /** Origins that the page shows in frames: the editor area previews all sites. */
