@@ -62,7 +62,7 @@ describe('a translator', () => {
     ['fr', 0, 'Comparer\u00a0: aucun produit sélectionné'],
     ['fr', 2, 'Comparer\u00a0: 2 produits'],
     ['en', 1000, 'Compare: 1,000 products'],
-    ['ja', 4, '比較：4 製品'],
+    ['ja', 4, '比較：4製品'],
   ] as const)('counts in %s: %i', (language, count, expected) => {
     expect(translator(language, 'frame')('compare.count', { count })).toBe(expected);
   });
