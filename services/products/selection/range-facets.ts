@@ -1,12 +1,12 @@
 import type { Attribute } from '../attribute/save-attributes.ts';
 import { findText } from '../language/texts.ts';
-import { type Bounds, getBaseValue, quantityOfBase } from '../unit/bounds.ts';
+import { type Bounds, quantityOfBase, readWantedBounds } from '../unit/bounds.ts';
 import { convertQuantity } from '../unit/convert.ts';
 import { findUnit } from '../unit/counted-units.ts';
 import { formatQuantity, unitShown } from '../unit/format.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { Bits } from './bits.ts';
-import { boundsAmong } from './select-entries.ts';
+import { boundsAmong, type WantedRange } from './select-entries.ts';
 import type { Selection } from './selection.ts';
 
 export type DeliveredRangeFacet = {
@@ -24,14 +24,14 @@ export type DeliveredRangeFacet = {
 export function readRangeFilters(
   filters: readonly { attribute: string; includes: string }[],
   { attributes }: Vocabulary,
-): { values: { attribute: string; value: number }[]; refused: string[] } {
-  const values: { attribute: string; value: number }[] = [];
+): { values: WantedRange[]; refused: string[] } {
+  const values: WantedRange[] = [];
   const refused: string[] = [];
   for (const { attribute, includes } of filters) {
     const known = attributes.get(attribute);
-    const value = known && includes.length <= 100 ? getBaseValue(includes, known.unit) : null;
-    if (value === null) refused.push(attribute);
-    else values.push({ attribute, value });
+    const bounds = known && includes.length <= 100 ? readWantedBounds(includes, known.unit) : null;
+    if (bounds) values.push({ attribute, ...bounds });
+    else refused.push(attribute);
   }
   return { values, refused };
 }

@@ -1,4 +1,5 @@
 import type { CatalogueType } from '../catalogue-type.ts';
+import type { Bounds } from '../unit/bounds.ts';
 import { type Bits, countBits, countBoth, hasBit, haveCommon, join, meet, noBits, setBit } from './bits.ts';
 import type { Entry } from './find-entries.ts';
 import { buildSet, findShown, type RangeColumn, type Selection } from './selection.ts';
@@ -13,9 +14,12 @@ export type SelectionFilter = {
   brands: readonly string[];
   /** With all of these capabilities. */
   capabilities: readonly string[];
-  /** With a range that includes the value, for each of these attributes. */
-  values: readonly { attribute: string; value: number }[];
+  /** With a range that holds both bounds, for each of these attributes. */
+  values: readonly WantedRange[];
 };
+
+/** What a range must hold, in the base unit of the attribute; one value is both bounds. */
+export type WantedRange = Bounds & { attribute: string };
 
 export type SelectionResult = {
   /** Without any filter. */
@@ -40,8 +44,8 @@ export function selectEntries(selection: Selection, filter: SelectionFilter): Se
       : [buildSet(selection, `classification ${filter.classification}`)]),
   );
   const ofCapabilities = filter.capabilities.map((slug) => buildSet(selection, `capability ${slug}`));
-  const ofRanges = filter.values.map(({ attribute, value }) =>
-    including(size, selection.ranges.get(attribute), value),
+  const ofRanges = filter.values.map((wanted) =>
+    including(size, selection.ranges.get(wanted.attribute), wanted),
   );
   const ofAnyBrand = meet(here, ...ofCapabilities, ...ofRanges);
   const ofBrands = filter.brands.map((id) => buildSet(selection, `brand ${id}`));
@@ -62,12 +66,12 @@ function facet({ sets }: Selection, kind: string, here: Bits, others: Bits): Sel
     .map(([name, set]) => ({ name: name.slice(prefix.length), count: countBoth(others, set) }));
 }
 
-function including(size: number, column: RangeColumn | undefined, value: number): Bits {
+function including(size: number, column: RangeColumn | undefined, { minimum, maximum }: Bounds): Bits {
   const bits = noBits(size);
   if (!column) return bits;
   const { places, minima, maxima } = column;
   for (let row = 0; row < places.length; row += 1) {
-    const isWithin = value >= (minima[row] ?? 0) && value <= (maxima[row] ?? 0);
+    const isWithin = minimum >= (minima[row] ?? 0) && maximum <= (maxima[row] ?? 0);
     if (isWithin) setBit(bits, places[row] ?? 0);
   }
   return bits;

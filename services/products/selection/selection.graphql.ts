@@ -70,13 +70,13 @@ const ProductPage = builder.objectRef<Page>('ProductPage').implement({
 
 const ProductSort = builder.enumType('ProductSort', { values: ['position', 'name'] as const });
 
-const RangeFilter = builder.inputType('RangeFilter', {
+export const RangeFilter = builder.inputType('RangeFilter', {
   fields: (t) => ({
     attribute: t.string({ required: true, description: 'Key of a numeric attribute.' }),
     includes: t.string({
       required: true,
       description:
-        "A value that the product's range must include, with its unit: `2.5 mm²`, `AWG 14`, `12 in`. A number alone is metric.",
+        "A value that the product's range must include, with its unit: `2.5 mm²`, `AWG 14`, `12 in`; of `0.13–6 mm²` all. A number alone is metric.",
     }),
   }),
 });

@@ -42,6 +42,11 @@ const everything: SelectionFilter = {
   capabilities: [],
   values: [],
 };
+const wanted = (minimum: number, width: number) => ({
+  attribute: 'width',
+  minimum,
+  maximum: minimum + width,
+});
 const make = (entries: Entry[]) => getSelection(mergeByName([], entries), tree);
 const getSlugs = (
   entries: Entry[],
@@ -65,12 +70,12 @@ const isFound = (
   (country === null || candidate.countries.length === 0 || candidate.countries.includes(country)) &&
   (brands.length === 0 || brands.includes(candidate.brand ?? '')) &&
   capabilities.every((capability) => candidate.capabilities.includes(capability)) &&
-  values.every(({ attribute, value }) =>
+  values.every(({ attribute, minimum, maximum }) =>
     candidate.attributes.some(
       (name, index) =>
         name === attribute &&
-        value >= (candidate.minima[index] ?? 0) &&
-        value <= (candidate.maxima[index] ?? 0),
+        minimum >= (candidate.minima[index] ?? 0) &&
+        maximum <= (candidate.maxima[index] ?? 0),
     ),
   );
 
@@ -105,7 +110,7 @@ test('CAT-07 sets find and count what looking at each product finds, over a thou
       country: [null, 'CH', 'DE'][throwDie(3)] ?? null,
       brands: some(['x', 'y']),
       capabilities: some(['cut', 'crimp']),
-      values: throwDie(2) ? [] : [{ attribute: 'width', value: throwDie(12) }],
+      values: throwDie(2) ? [] : [wanted(throwDie(12), throwDie(3))],
     };
     const answer = selectEntries(make(entries), question);
     const count = (asked: SelectionFilter) => entries.filter((candidate) => isFound(candidate, asked)).length;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { getBaseValue, getBounds, quantityOfBase } from './bounds.ts';
+import { getBounds, quantityOfBase, readWantedBounds } from './bounds.ts';
 import { formatQuantity } from './format.ts';
 import { parseQuantity } from './parse-quantity.ts';
 
+/** A single value that somebody wants. */
+const getBaseValue = (text: string, unit: string | null) => readWantedBounds(text, unit)?.minimum ?? null;
 const bounds = (value: string, unit: string | null) => getBounds(parseQuantity(value, unit), unit);
 
 test.each([
@@ -69,7 +71,6 @@ test.each([
   ['AWG 14', 'mm'],
   ['thick', 'mm²'],
   ['', 'mm²'],
-  ['1–2', 'mm²'],
   ['5 kg', null],
   ['1e400', 'mm'],
 ])('CAT-07 %s is no value for an attribute in %s', (text, unit) => {
@@ -105,4 +106,12 @@ test.each([
 
 test('CAT-07 an open end has no number', () => {
   expect(quantityOfBase(Number.POSITIVE_INFINITY, 'mm')).toBeNull();
+});
+
+test.each([
+  ['0.13–6 mm²', 'mm²', 0.13, 6],
+  ['AWG 26 – AWG 10', 'mm²', 0.13, 6],
+  ['10–20', 'kN', 10_000, 20_000],
+])('CAT-07 all of %s may be wanted of an attribute in %s', (text, unit, minimum, maximum) => {
+  expect(readWantedBounds(text, unit)).toEqual({ minimum, maximum });
 });

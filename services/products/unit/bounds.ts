@@ -1,6 +1,6 @@
 import { fromBase, toBase } from './convert.ts';
 import { parseQuantity } from './parse-quantity.ts';
-import type { Amount, Quantity } from './quantity.ts';
+import { type Amount, getAmounts, type Quantity } from './quantity.ts';
 import { findOrder, fromNumber, getDecimals, type Rational, roundToDigits, toNumber } from './rational.ts';
 import { getUnit, type Unit } from './units.ts';
 import { areaOfGauge, areaOfKcmil } from './wire-gauge.ts';
@@ -41,19 +41,20 @@ export function getBounds(quantity: Quantity, unit: string | null): Bounds | nul
 }
 
 /**
- * Reads the one value that a visitor looks for: `2.5 mm²`, `2,5`, `AWG 14`, `12 in`. A number alone is of the attribute's
- * unit. null: it is no value, or one of another dimension.
+ * Reads the value that a visitor looks for, or the two between which all is meant: `2.5 mm²`, `2,5`, `AWG 14`, `12 in`,
+ * `0.13–6 mm²`. A number alone is of the attribute's unit. null: it is no value, or one of another dimension.
  */
-export function getBaseValue(text: string, attributeUnit: string | null): number | null {
+export function readWantedBounds(text: string, attributeUnit: string | null): Bounds | null {
   const quantity = parseQuantity(text, attributeUnit);
-  if (quantity.kind !== 'number') return null;
-  const { amount } = quantity;
-  if (amount.unit !== undefined) {
-    const own = getUnit(amount.unit);
-    const wanted = getUnit(attributeUnit ?? '');
-    if (!own || !wanted || own.dimension !== wanted.dimension) return null;
-  }
-  return inBase(amount, attributeUnit);
+  if (quantity.kind !== 'number' && quantity.kind !== 'range') return null;
+  const wanted = getUnit(attributeUnit ?? '');
+  const isOther = getAmounts(quantity).some(
+    ({ unit }) =>
+      unit !== undefined &&
+      unit !== attributeUnit &&
+      (!wanted || getUnit(unit)?.dimension !== wanted.dimension),
+  );
+  return isOther ? null : getBounds(quantity, attributeUnit);
 }
 
 /** A value of the base unit, such as a bound of many products, in the attribute's metric unit, to six digits. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#contracts/languages.ts';
-import { getBaseValue } from './bounds.ts';
+import { readWantedBounds } from './bounds.ts';
 import { findUnit, getSymbol } from './counted-units.ts';
 
 test('LOC-05 pieces and turns are counted in the words of the language, what is measured is not', () => {
@@ -14,9 +14,12 @@ test('LOC-05 pieces and turns are counted in the words of the language, what is 
 test('CAT-07 what a page writes can be typed into its filters', () => {
   for (const language of languages) {
     for (const unit of ['pcs/h', 'pcs', 'rpm']) {
-      expect(getBaseValue(`3000 ${findUnit(unit, language)}`, unit), `${unit} ${language}`).toBe(3000);
+      expect(readWantedBounds(`3000 ${findUnit(unit, language)}`, unit), `${unit} ${language}`).toEqual({
+        minimum: 3000,
+        maximum: 3000,
+      });
     }
   }
   expect(getSymbol('kg')).toBe('kg');
-  expect(getBaseValue('3000 Stk./h', 'mm')).toBeNull();
+  expect(readWantedBounds('3000 Stk./h', 'mm')).toBeNull();
 });

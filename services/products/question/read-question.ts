@@ -1,0 +1,133 @@
+import type { Attribute } from '../attribute/save-attributes.ts';
+import type { ClassificationTree } from '../classification/classification-tree.ts';
+import { findText } from '../language/texts.ts';
+import type { Selection } from '../selection/selection.ts';
+import { getBounds } from '../unit/bounds.ts';
+import { convertQuantity } from '../unit/convert.ts';
+import { formatQuantity, unitShown } from '../unit/format.ts';
+import type { Amount, Quantity } from '../unit/quantity.ts';
+import { toDecimal } from '../unit/rational.ts';
+import { getUnit, type UnitSystem } from '../unit/units.ts';
+import { gaugeName } from '../unit/wire-gauge.ts';
+import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import { findMeasures, type Measure } from './find-measures.ts';
+import { chooseAttribute, getWords } from './question-words.ts';
+
+export type QuantityFound = {
+  /** Where it stands in the text, with the words that say what is measured. */
+  start: number;
+  end: number;
+  attribute: string;
+  name: string;
+  /** In the base unit of its dimension. */
+  minimum: number;
+  maximum: number;
+  metric: string;
+  imperial: string;
+  /** As a filter by range takes it. */
+  includes: string;
+  /** The class whose filters have the attribute. */
+  route: string;
+  /** What else may be measured, where the words do not say. */
+  alternatives: { attribute: string; name: string }[];
+};
+
+/**
+ * The quantities that somebody asks for, each with the attribute that is meant: the one that the words beside it name, else
+ * the one that most products have. What no product is filtered by is no quantity.
+ */
+export function readQuestion(
+  text: string,
+  language: string,
+  vocabulary: Vocabulary,
+  selection: Selection,
+): QuantityFound[] {
+  const filters = filterAttributes(vocabulary, selection);
+  const measures = findMeasures(text, language);
+  const words = getWords(text, measures);
+  return measures.flatMap((measure) => {
+    const candidates = filters.filter(({ unit }) =>
+      measure.units.some((symbol) => areComparable(symbol, unit)),
+    );
+    const choice = chooseAttribute(candidates, measure, words, text, language);
+    if (!choice) return [];
+    const { attribute, others, start, end } = choice;
+    const quantity = getQuantity(measure, attribute);
+    const bounds = quantity && getBounds(quantity, attribute.unit);
+    if (!quantity || !bounds) return [];
+    return {
+      start,
+      end,
+      attribute: attribute.key,
+      name: findText(attribute.names, language),
+      ...bounds,
+      metric: writeIn('Metric', quantity, attribute, language),
+      imperial: writeIn('Imperial', quantity, attribute, language),
+      includes: writePlain(quantity),
+      route: routeOf(attribute.key, vocabulary.tree),
+      alternatives: others.map(({ key, names }) => ({ attribute: key, name: findText(names, language) })),
+    };
+  });
+}
+
+/** The attributes by which some class is filtered; those of most products come first. */
+function filterAttributes({ tree, attributes }: Vocabulary, { ranges }: Selection): Attribute[] {
+  const keys = new Set([...tree.values()].flatMap(({ filterAttributes }) => filterAttributes));
+  const sizeOf = ({ key }: Attribute) => ranges.get(key)?.places.length ?? 0;
+  return [...keys]
+    .flatMap((key) => attributes.get(key) ?? [])
+    .filter((attribute) => sizeOf(attribute) > 0)
+    .sort((one, other) => sizeOf(other) - sizeOf(one) || one.position - other.position);
+}
+
+function areComparable(symbol: string, unit: string | null): boolean {
+  if (symbol === unit) return true;
+  const dimension = getUnit(symbol)?.dimension;
+  return dimension !== undefined && dimension === getUnit(unit ?? '')?.dimension;
+}
+
+/** The amounts in the unit that the attribute can be compared in; the smaller one first, however they were written. */
+function getQuantity({ amounts, units }: Measure, { unit }: Attribute): Quantity | undefined {
+  const symbol = units.find((one) => areComparable(one, unit));
+  const inUnit = amounts.map((amount) =>
+    symbol && units.includes(amount.unit ?? '') ? { ...amount, unit: symbol } : amount,
+  );
+  const [one, other] = inUnit.toSorted((a, b) => baseOf(a) - baseOf(b));
+  if (!one) return undefined;
+  return other ? { kind: 'range', from: one, to: other } : { kind: 'number', amount: one };
+}
+
+function baseOf(amount: Amount): number {
+  return getBounds({ kind: 'number', amount }, null)?.minimum ?? 0;
+}
+
+function writeIn(
+  system: UnitSystem,
+  quantity: Quantity,
+  { quantity: measured }: Attribute,
+  language: string,
+) {
+  const converted = convertQuantity(quantity, null, system, measured) ?? { quantity, unit: null };
+  const unit = unitShown(converted.quantity, converted.unit);
+  const text = formatQuantity(converted.quantity, language);
+  return unit ? `${text}\u00a0${unit}` : text;
+}
+
+/** As every language reads it. */
+function writePlain(quantity: Quantity): string {
+  const amounts =
+    quantity.kind === 'range'
+      ? [quantity.from, quantity.to]
+      : quantity.kind === 'number'
+        ? [quantity.amount]
+        : [];
+  return amounts
+    .map(({ exact, decimals, unit = '', gauge }) =>
+      gauge ? `AWG ${gaugeName(Number(exact.numerator))}` : `${toDecimal(exact, decimals)} ${unit}`,
+    )
+    .join(' – ');
+}
+
+function routeOf(attribute: string, tree: ClassificationTree): string {
+  return [...tree.values()].find(({ filterAttributes }) => filterAttributes.includes(attribute))?.route ?? '';
+}
