@@ -73,7 +73,8 @@ export function editPages() {
   const ask = <Result, Variables extends Record<string, unknown>>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
-  ) => content.ask(document, variables, { token: contentToken(secret) });
+    locales?: string,
+  ) => content.ask(document, variables, { token: contentToken(secret), ...(locales && { locales }) });
 
   async function open(id: string) {
     const { editedPage } = await ask(openPage, { id });
@@ -83,6 +84,12 @@ export function editPages() {
 
   return {
     ask,
+    /** The same as for readers of a language. */
+    askIn: <Result, Variables extends Record<string, unknown>>(
+      locales: string,
+      document: TypedDocument<Result, Variables>,
+      variables: Variables,
+    ) => ask(document, variables, locales),
     open,
     siteId: () => siteId,
     pool: () => database.pool,

@@ -66,7 +66,7 @@ test('EDI-05 a person changes a text, adds a picture, looks at it in German on a
 
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByLabel('Language of the preview').selectOption({ label: 'German' });
-  await preview.getByLabel('Width of the preview').selectOption('390');
+  await preview.getByRole('button', { name: 'Phone, 390' }).click();
   const frame = page.frameLocator('iframe');
   await frame.locator('html[lang|=de] h1').waitFor();
   expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(390);

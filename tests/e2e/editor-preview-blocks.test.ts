@@ -81,7 +81,6 @@ test('EDI-05 what is chosen for the preview is read whole, and the theme of the 
   const choices = page.getByRole('region', { name: 'Preview' }).getByRole('combobox');
   expect(await choices.nth(2).locator('option').allInnerTexts()).toContain('Wirelane');
   expect(await choices.locator('option', { hasText: '{product}' }).count()).toBe(0);
-  await choices.nth(3).selectOption({ label: 'Desk, 1440' });
   const room = await choices.evaluateAll((selects) =>
     (selects as HTMLSelectElement[]).map((select) => {
       const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);

@@ -109,7 +109,7 @@ describe('EDI-02 a preview', () => {
     const { token = '' } = await previewOf(await idOf('', '/'), 'en');
     const answer = await get(`/en?preview=${token}`);
     expect(answer.status).toBe(200);
-    expect(answer.text).toContain(text('en', 'frame', 'preview.changes'));
+    expect(answer.text).toContain(text('en', 'frame', 'preview.published'));
   });
 
   plainTest('lasts an hour, or the days that were chosen', async () => {

@@ -1149,6 +1149,11 @@ export interface Messages {
     'preview.theme': null;
     'preview.theme.own': null;
     'preview.width': null;
+    'preview.divider': null;
+    'preview.width.0': null;
+    'preview.size': { width: string; percent: string };
+    'preview.full': null;
+    'preview.close': null;
     'preview.width.390': null;
     'preview.width.768': null;
     'preview.width.1440': null;
@@ -1970,6 +1975,10 @@ export interface Messages {
     'settings.nextRelease': null;
     'preview.label': null;
     'preview.changes': null;
+    'preview.published': null;
+    'preview.takenOff': null;
+    'preview.planned': { date: string };
+    'preview.takeOff': { date: string };
     'preview.new': null;
     'preview.site': null;
     'preview.asOf': { date: string };

@@ -4,6 +4,8 @@ import { builder } from '../builder.ts';
 import { ContactType } from '../contact/contact.graphql.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
+import { DraftStatusType } from '../publication/draft-status.graphql.ts';
+import { findDraftStatus } from '../publication/draft-status.ts';
 import { pageById, pageByPath, type TargetRow } from './find-page.ts';
 import { getBranch, pageUrl } from './page-address.ts';
 import { countryArgument, pathArgument } from './page-arguments.ts';
@@ -112,6 +114,16 @@ const PageType = builder.objectRef<ReaderPage>('Page').implement({
       resolve: ({ row }) => row.targets.map((target) => ({ ...target, pageId: row.id })),
     }),
     isPublished: t.boolean({ resolve: ({ row }) => row.isPublished }),
+    draftStatus: t.field({
+      type: DraftStatusType,
+      nullable: true,
+      description:
+        'EDI-02: what visitors see of this draft in its language, and what is planned; null for what is no draft.',
+      resolve: ({ row, view, contentLanguage }, _, { connection, trusted }) =>
+        trusted && view.stage === 'DRAFT'
+          ? findDraftStatus(connection, row.id, contentLanguage ?? view.languages[0] ?? row.sourceLanguage)
+          : null,
+    }),
     protection: t.field({
       type: Protection,
       description: 'What holds here, also when it was set on a page above.',

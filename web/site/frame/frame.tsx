@@ -7,7 +7,7 @@ import { Wrap } from '#web/design/section/section.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import type { CrumbTitles, SiteNavigation } from '#web/site/data/navigation.ts';
-import type { Draft } from '#web/site/visit/context.ts';
+import type { Draft, DraftStatus } from '#web/site/visit/context.ts';
 import { hostPath } from '#web/site/visit/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { Footer } from './footer.tsx';
@@ -69,13 +69,24 @@ function Panels() {
   );
 }
 
-/** Says that a page is made of drafts, as of when, and until when its link is good. */
+const draftSentences = {
+  NEVER_PUBLISHED: 'preview.new',
+  TAKEN_OFF: 'preview.takenOff',
+  CHANGED: 'preview.changes',
+  PUBLISHED: 'preview.published',
+} as const satisfies Record<DraftStatus['state'], string>;
+
+/** Says what visitors see of a draft in its language, as of when it is shown, and until when its link is good. */
 function DraftRibbon({ draft: { asOf, link } }: { draft: Draft }) {
   const { texts, locale } = usePageContext();
   const t = texts('frame');
-  const moment = (date: Date) => formatDate(date, locale, 'dayAndTime');
+  const moment = (date: string | Date) => formatDate(date, locale, 'dayAndTime');
+  const status = link?.status;
   const parts = [
-    t(link ? (link.isPublished ? 'preview.changes' : 'preview.new') : 'preview.site'),
+    ...(link ? [] : [t('preview.site')]),
+    ...(status ? [t(draftSentences[status.state])] : []),
+    ...(status?.publishAt ? [t('preview.planned', { date: moment(status.publishAt) })] : []),
+    ...(status?.takeOffAt ? [t('preview.takeOff', { date: moment(status.takeOffAt) })] : []),
     ...(asOf ? [t('preview.asOf', { date: moment(asOf) })] : []),
     ...(link ? [t('preview.until', { date: moment(link.expiresAt) })] : []),
   ];

@@ -58,17 +58,22 @@ export const pageQuery: TypedDocument<{ page: PageData | null }, Args> = `
   ${selectionFragments}
 `;
 
-export type DraftPage = PageData & { isPublished: boolean };
+const draftStatusFields = graphql(`
+  fragment DraftStatusFields on DraftStatus { state publishAt takeOffAt }
+`);
+
+export type DraftPage = PageData & { draftStatus: ResultOf<typeof draftStatusFields> | null };
 
 const draftQuery: TypedDocument<{ pageById: DraftPage | null }, { id: string }> = `
   query draftOfPage($id: ID!) {
     pageById(id: $id, stage: DRAFT) {
       ...PageFields
-      isPublished
+      draftStatus { ...DraftStatusFields }
       blocks { ${blockSelection} }
     }
   }
   ${print(pageFields)}
+  ${print(draftStatusFields)}
   ${selectionFragments}
 `;
 

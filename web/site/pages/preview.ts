@@ -35,7 +35,7 @@ export async function findPreview(
   const draft = getDraft(url);
   const page = await findDraft(server, { ...visit, draft }, preview);
   if (!page) throw refusal(403, 'Forbidden');
-  const link = { expiresAt: preview.expiresAt, isPublished: page.isPublished };
+  const link = { expiresAt: preview.expiresAt, status: page.draftStatus };
   return { page: withTheme(page, visit, url), draft: { ...draft, link } };
 }
 

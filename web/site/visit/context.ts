@@ -30,7 +30,15 @@ export type Draft = {
   /** As it will be at a moment; undefined: as it is. */
   readonly asOf?: Date | undefined;
   /** By a link to this one page; undefined: an editor looks at the whole site. */
-  readonly link?: { readonly expiresAt: Date; readonly isPublished: boolean };
+  readonly link?: { readonly expiresAt: Date; readonly status: DraftStatus | null };
+};
+
+/** What visitors see of a draft in its language, and what is planned for it. */
+export type DraftStatus = {
+  readonly state: 'NEVER_PUBLISHED' | 'TAKEN_OFF' | 'CHANGED' | 'PUBLISHED';
+  /** ISO 8601, as the next one. */
+  readonly publishAt: string | null;
+  readonly takeOffAt: string | null;
 };
 
 export const visitContext = createContext<Visit>();

@@ -38,10 +38,13 @@ export type EditedPagesFilter = {
 type Row = Omit<EditedPageEntry, 'url'> & { sitePrefix: string };
 
 /** What visitors would see another way if it were published in the languages that it is published in. */
-const compared = `v.path, v.type, v.page_type, v.theme, v.injection_kind, v.injection_slug, v.countries, v.protection,
+export const compared = `v.path, v.type, v.page_type, v.theme, v.injection_kind, v.injection_slug, v.countries, v.protection,
   v.required_role, v.table_of_contents, v.image, v.sort_index, v.publication_date, v.category, v.adhoc, v.contacts,
   v.products`;
 const textOf = 'language, title, navigation_title, description, lead, texts';
+
+/** The same of the words of one language, of the row that is called `text`. */
+export const comparedOfText = (text: string) => textOf.replaceAll(/\w+/gu, `${text}.$&`);
 
 /**
  * Drafts with their state. A plan, or a moment of a release that is still to come, goes before the difference between

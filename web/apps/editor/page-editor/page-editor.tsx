@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { ConflictDialog } from '../document/conflict-dialog.tsx';
 import { LeaveGuard } from '../document/leave-guard.tsx';
@@ -15,9 +15,13 @@ import { ProblemSummary } from '../pages/problem-summary.tsx';
 import { PageSettings } from '../pages/settings/page-settings.tsx';
 import { showPlace } from '../pages/show-place.ts';
 import { useUndoKeys } from '../pages/undo-keys.ts';
-import { findPart, type Part, WorkTabs } from '../pages/work-tabs.tsx';
+import { WorkTabs } from '../pages/work-tabs.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
+import { Divider } from './divider.tsx';
 import styles from './page-editor.module.css';
+import { usePreviewShare } from './preview-share.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { useParts } from './use-parts.ts';
 
 export const title = (editor: Editor, loaded: unknown) => {
   const { draft } = loaded as EditedPage;
@@ -50,21 +54,18 @@ function PageEditor({ page }: { page: EditedPage }) {
   );
   const [language, chooseLanguage] = useState(() => findLanguage(query, view.draft));
   useUndoKeys(store);
-  const [part, setPart] = useState(() => findPart(query));
+  const { part, isPreviewOpen, choosePart, closePreview } = useParts(query, setQuery);
+  const { share, changeShare } = usePreviewShare();
+  const work = useRef<HTMLDivElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(preview);
+  useEffect(() => work.current?.style.setProperty('--preview-share', `${share}%`), [share]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address leads to its field once, as the page is opened
   useEffect(() => {
     const place = findPlaceOfAddress(query);
     if (place) showPlace(place.fieldId, place.block);
   }, []);
-  const choosePart = (next: Part) => {
-    setPart(next);
-    setQuery((current) => new URLSearchParams({ ...Object.fromEntries(current), part: next }), {
-      replace: true,
-      // A field or a block is scrolled to as soon as its part is shown.
-      preventScrollReset: true,
-    });
-  };
-  const work: PageWork = {
+  const pageWork: PageWork = {
     page,
     store,
     view,
@@ -76,19 +77,27 @@ function PageEditor({ page }: { page: EditedPage }) {
     reload: () => void revalidate(),
   };
   return (
-    <PageWorkContext value={work}>
+    <PageWorkContext value={pageWork}>
       <EditorHead />
-      <div className={styles.work} data-part={part}>
+      <div ref={work} className={styles.work} data-preview={isPreviewOpen ? 'open' : undefined}>
         <div className={styles.form}>
-          <WorkTabs part={part} onChoose={choosePart} />
+          <WorkTabs part={part} isPreviewOpen={isPreviewOpen} onChoose={choosePart} />
           <ProblemSummary onShow={choosePart} />
-          <div hidden={part === 'settings' || undefined} className={styles.content} id="part-content">
-            <BlockList />
+          <div className={styles.parts}>
+            <div hidden={part === 'settings' || undefined} className={styles.content} id="part-content">
+              <BlockList />
+            </div>
+            {part === 'settings' ? <PageSettings /> : null}
           </div>
-          {part === 'settings' ? <PageSettings /> : null}
         </div>
-        <div className={styles.preview} id="part-preview">
-          <PreviewPane />
+        <Divider share={share} onChange={changeShare} onFull={fullScreen.toggle} />
+        <div
+          ref={preview}
+          className={styles.preview}
+          id="part-preview"
+          data-full={fullScreen.isFull || undefined}
+        >
+          <PreviewPane fullScreen={fullScreen} onClose={closePreview} />
         </div>
       </div>
       <ConflictDialog

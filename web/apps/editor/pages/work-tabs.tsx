@@ -10,8 +10,15 @@ export function findPart(query: URLSearchParams): Part {
   return parseChoice(parts, query.get('part')) ?? 'content';
 }
 
+type WorkTabsProps = {
+  part: Part;
+  /** The preview stands beside the part or, on a phone, in its place. */
+  isPreviewOpen: boolean;
+  onChoose: (part: Part) => void;
+};
+
 /** Blocks, settings, and on narrow screens the preview, which otherwise stands beside them. */
-export function WorkTabs({ part, onChoose }: { part: Part; onChoose: (part: Part) => void }) {
+export function WorkTabs({ part, isPreviewOpen, onChoose }: WorkTabsProps) {
   const t = useEditor().texts('editorPages');
   return (
     <nav className={styles.tabs} aria-label={t('parts')}>
@@ -19,9 +26,10 @@ export function WorkTabs({ part, onChoose }: { part: Part; onChoose: (part: Part
         <button
           key={one}
           type="button"
+          id={`tab-${one}`}
           className={styles.tab}
           data-part={one}
-          aria-pressed={one === part}
+          aria-pressed={one === 'preview' ? isPreviewOpen : one === part}
           onClick={() => onChoose(one)}
         >
           {t(`part.${one}`)}

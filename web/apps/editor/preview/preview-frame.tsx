@@ -6,13 +6,19 @@ import { showPlace } from '../pages/show-place.ts';
 import { followClicks, pointInFrame } from './frame-blocks.ts';
 import styles from './preview-frame.module.css';
 
-type PreviewFrameProps = { address: string; width: number };
+type PreviewFrameProps = {
+  address: string;
+  /** 0: as wide as there is room. */
+  width: number;
+  /** Called with how wide the page is laid out, and how much smaller it is shown. */
+  onSize: (size: { width: number; scale: number }) => void;
+};
 
 /**
  * A window of the chosen width, made smaller where it does not fit. A block that is opened in the form is shown in it,
  * and one that is clicked in it is shown in the form.
  */
-export function PreviewFrame({ address, width }: PreviewFrameProps) {
+export function PreviewFrame({ address, width, onSize }: PreviewFrameProps) {
   const t = useEditor().texts('editorPages');
   const { view, showPart } = usePageWork();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -48,15 +54,17 @@ export function PreviewFrame({ address, width }: PreviewFrameProps) {
     const scaleDown = () => {
       // Hidden it has no width, and the page in it would become endlessly high.
       if (box.clientWidth === 0) return;
-      const scale = Math.min(1, box.clientWidth / width);
-      box.style.setProperty('--preview-width', `${width}px`);
+      const wanted = width || box.clientWidth;
+      const scale = Math.min(1, box.clientWidth / wanted);
+      box.style.setProperty('--preview-width', `${wanted}px`);
       box.style.setProperty('--preview-scale', String(scale));
+      onSize({ width: wanted, scale });
     };
     const watch = new ResizeObserver(scaleDown);
     watch.observe(box);
     scaleDown();
     return () => watch.disconnect();
-  }, [width]);
+  }, [width, onSize]);
 
   const loaded = () => {
     const inner = getWindow(frame.current);

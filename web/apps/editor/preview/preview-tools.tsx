@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '#web/design/button/button.tsx';
+import { Button, ButtonLink, IconButton } from '#web/design/button/button.tsx';
+import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
-import { displayCountry, displayLanguage } from '#web/i18n/format.ts';
+import { displayCountry, displayLanguage, formatNumber } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
+import type { FullScreen } from '../page-editor/use-full-screen.ts';
 import { usePageWork } from '../pages/page-work.ts';
 import { useAllCountries } from '../pages/use-all-countries.ts';
 import styles from './preview-tools.module.css';
@@ -11,12 +13,23 @@ import { ShareDialog } from './share-dialog.tsx';
 
 type PreviewToolsProps = {
   view: PreviewView & { language: string };
+  /** How wide the page is laid out, and how much smaller it is shown. */
+  size: { width: number; scale: number };
   onChange: (parts: Partial<PreviewView>) => void;
   address: string | undefined;
+  fullScreen: FullScreen;
+  onClose: () => void;
 };
 
+const widthIcons = {
+  0: 'screen-fit',
+  390: 'screen-phone',
+  768: 'screen-tablet',
+  1440: 'screen-desktop',
+} as const satisfies Record<(typeof previewWidths)[number], IconName>;
+
 /** As whom, how wide and when the page is looked at. */
-export function PreviewTools({ view, onChange, address }: PreviewToolsProps) {
+export function PreviewTools({ view, size, onChange, address, fullScreen, onClose }: PreviewToolsProps) {
   const { texts, locale, themes } = useEditor();
   const t = texts('editorPages');
   const { view: work } = usePageWork();
@@ -47,12 +60,25 @@ export function PreviewTools({ view, onChange, address }: PreviewToolsProps) {
         onChange={({ target }) => onChange({ theme: target.value })}
         options={themes.map(({ key, name }) => ({ value: key, label: name }))}
       />
-      <ToolbarSelect
-        label={t('preview.width')}
-        value={String(view.width)}
-        onChange={({ target }) => onChange({ width: Number(target.value) })}
-        options={previewWidths.map((width) => ({ value: String(width), label: t(`preview.width.${width}`) }))}
-      />
+      <fieldset className={styles.widths}>
+        <legend className="visually-hidden">{t('preview.width')}</legend>
+        {previewWidths.map((width) => (
+          <IconButton
+            key={width}
+            name={widthIcons[width]}
+            label={t(`preview.width.${width}`)}
+            title={t(`preview.width.${width}`)}
+            aria-pressed={view.width === width}
+            onClick={() => onChange({ width })}
+          />
+        ))}
+      </fieldset>
+      <span className={styles.size}>
+        {t('preview.size', {
+          width: formatNumber(Math.round(size.width), locale, { useGrouping: false }),
+          percent: formatNumber(size.scale, locale, { style: 'percent' }),
+        })}
+      </span>
       <label className={styles.when}>
         <span>{t('preview.asOf')}</span>
         <input
@@ -78,6 +104,19 @@ export function PreviewTools({ view, onChange, address }: PreviewToolsProps) {
           </Button>
         </>
       ) : null}
+      <span className={styles.ways}>
+        <IconButton
+          name={fullScreen.isFull ? 'collapse' : 'expand'}
+          label={t('preview.full')}
+          title={t('preview.full')}
+          aria-pressed={fullScreen.isFull}
+          aria-keyshortcuts="Control+Shift+F"
+          onClick={fullScreen.toggle}
+        />
+        <span className={styles.close} hidden={fullScreen.isFull}>
+          <IconButton name="close" label={t('preview.close')} title={t('preview.close')} onClick={onClose} />
+        </span>
+      </span>
       {isSharing ? <ShareDialog view={view} onClose={() => setSharing(false)} /> : null}
     </div>
   );

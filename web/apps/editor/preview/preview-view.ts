@@ -6,17 +6,18 @@ export type PreviewView = {
   country: string;
   /** Empty: the page's own. */
   theme: string;
+  /** 0: as wide as there is room. */
   width: number;
   /** As clocks in Zurich show it; empty: now. */
   asOf: string;
 };
 
-/** Phone, tablet, desk. */
-export const previewWidths = [390, 768, 1440] as const;
+/** As wide as there is room, phone, tablet, desktop. */
+export const previewWidths = [0, 390, 768, 1440] as const;
 
-/** Begins as wide as fits: on a phone as a phone. */
+/** Begins as wide as there is room: on a phone as a phone. */
 export function startView(room: number): PreviewView {
-  return { country: '', theme: '', width: room < 768 ? 390 : 768, asOf: '' };
+  return { country: '', theme: '', width: room < 768 ? 390 : 0, asOf: '' };
 }
 
 /** As addresses carry it: `de-ch`. */

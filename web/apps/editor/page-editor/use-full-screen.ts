@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export type FullScreen = {
+  readonly isFull: boolean;
+  readonly toggle: () => void;
+};
+
+/** Whether an element has the whole screen. What lies behind it cannot be reached meanwhile; Escape puts it back. */
+export function useFullScreen(place: RefObject<HTMLElement | null>): FullScreen {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isToggled = event.key.toLowerCase() === 'f' && event.ctrlKey && event.shiftKey;
+      // An open dialog closes first.
+      const isEnded = event.key === 'Escape' && isFull && !document.querySelector('dialog[open]');
+      if (!isToggled && !isEnded) return;
+      event.preventDefault();
+      setFull(isToggled ? !isFull : false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isFull]);
+  useEffect(() => {
+    if (!isFull || !place.current) return undefined;
+    const behind = findSurroundings(place.current);
+    for (const element of behind) element.inert = true;
+    return () => {
+      for (const element of behind) element.inert = false;
+    };
+  }, [isFull, place]);
+  return { isFull, toggle: () => setFull(!isFull) };
+}
+
+const reachable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
+
+/** What can be reached beside an element, and beside what it stands in. The place of notices stays: they are heard. */
+function findSurroundings(element: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
+    for (const beside of at.parentElement?.children ?? [])
+      if (beside !== at && beside instanceof HTMLElement && beside.querySelector(reachable))
+        found.push(beside);
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { SetURLSearchParams } from 'react-router';
+import { findPart, type Part } from '../pages/work-tabs.tsx';
+
+/** Where the preview takes the place of the form; where there is more room it opens beside it. */
+const isNarrow = () => matchMedia('(max-width: 47.99rem)').matches;
+
+/** Which part of the form is shown, and whether the preview is open where it does not stand beside the form anyway. */
+export function useParts(query: URLSearchParams, setQuery: SetURLSearchParams) {
+  const asked = findPart(query);
+  const [part, setPart] = useState<Exclude<Part, 'preview'>>(asked === 'preview' ? 'content' : asked);
+  const [isPreviewOpen, setPreviewOpen] = useState(asked === 'preview');
+  const remember = (next: Part) =>
+    setQuery((current) => new URLSearchParams({ ...Object.fromEntries(current), part: next }), {
+      replace: true,
+      // A field or a block is scrolled to as soon as its part is shown.
+      preventScrollReset: true,
+    });
+  const closePreview = () => {
+    setPreviewOpen(false);
+    remember(part);
+  };
+  const choosePart = (next: Part) => {
+    if (next !== 'preview') {
+      setPart(next);
+      if (isNarrow()) setPreviewOpen(false);
+      if (isNarrow() || !isPreviewOpen) remember(next);
+    } else if (isPreviewOpen && !isNarrow()) closePreview();
+    else {
+      setPreviewOpen(true);
+      remember(next);
+    }
+  };
+  return { part, isPreviewOpen, choosePart, closePreview };
+}
