@@ -154,21 +154,28 @@ test('EDI-05 an empty text is none', async ({ visit }) => {
   await expect.poll(() => kept(id)).toBeUndefined();
 });
 
-test('EDI-05 rows of a pasted table stay lines, and what a text cannot hold is said', async ({ visit }) => {
+test('EDI-05 a pasted table becomes a block of its own, one that no block can hold stays lines, and what is lost is said', async ({
+  visit,
+}) => {
   const { page, id, text: area } = await openText(visit);
+  const told = page.getByRole('main').getByRole('status');
+  const report = () => told.allInnerTexts().then((all) => all.join(' '));
   await paste(
     area,
-    '<table><tr><td><p>0.5 mm²</p></td><td>white</td></tr><tr><td>1.0 mm²</td><td>red</td></tr></table><img src="x">',
+    `<p>Sizes:</p><table><tr><td>Cross section</td><td>Colour</td></tr>
+     <tr><td rowspan=2><p>0.5 mm²</p></td><td>white</td></tr><tr><td>red</td></tr></table><img src="x">`,
   );
-  await expect
-    .poll(() => kept(id))
-    .toEqual({
-      type: 'doc',
-      content: [paragraph(text('0.5 mm² | white')), paragraph(text('1.0 mm² | red'))],
-    });
-  const told = page.getByRole('main').getByRole('status');
-  await expect
-    .poll(() => told.allInnerTexts().then((all) => all.join(' ')))
-    .toMatch(/A table was pasted as lines/);
-  expect((await told.allInnerTexts()).join(' ')).toMatch(/A picture was not pasted/);
+  await expect.poll(() => kept(id)).toEqual({ type: 'doc', content: [paragraph(text('Sizes:'))] });
+  await expect.poll(report).toMatch(/table stands in a block of its own/);
+  expect(await report()).toMatch(/One joined cell/);
+  expect(await report()).toMatch(/A picture was not pasted/);
+  const shown = page.frameLocator('iframe').getByRole('table');
+  await shown.getByRole('columnheader', { name: 'Colour' }).waitFor();
+  await expect.poll(() => shown.getByText('0.5 mm²').count()).toBe(2);
+
+  await paste(
+    area,
+    `<table><tr><td>one</td><td>${'x'.repeat(41)}</td></tr><tr><td>a</td><td>b</td></tr></table>`,
+  );
+  await expect.poll(report).toMatch(/A table was pasted as lines/);
 });

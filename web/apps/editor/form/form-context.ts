@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Texts } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import type { Edit } from './edits.ts';
+import type { PastedTable } from './rich-text/pasted-tables.ts';
 
 /** What the fields of block forms share: which words they show, and where changes go. */
 export type Form = {
@@ -14,6 +15,8 @@ export type Form = {
   readonly sourceTexts: Texts | undefined;
   readonly problems: readonly ContentProblem[];
   readonly edit: (edit: Edit) => void;
+  /** Makes blocks of tables that were pasted into a text; undefined: in this language no blocks are made. */
+  readonly addTables: ((at: string, tables: readonly PastedTable[]) => void) | undefined;
   /** The words below a place in every language, so that what is removed can come back (`wordsBelow`). */
   readonly getItemTexts: (at: string) => Readonly<Record<string, Texts>>;
 };

@@ -16,7 +16,7 @@ type RichTextFieldProps = {
 
 /** A rich text in the language that is edited, with the words of the source language beside it. */
 export function RichTextField({ at, ...named }: RichTextFieldProps) {
-  const { edit, language, sourceTexts, texts } = useForm();
+  const { edit, language, sourceTexts, texts, addTables } = useForm();
   const source = sourceTexts?.[at];
   return (
     <SourceText text={isRichText(source) ? formatLines(source) : undefined}>
@@ -25,6 +25,7 @@ export function RichTextField({ at, ...named }: RichTextFieldProps) {
         {...named}
         lang={language}
         value={isRichText(texts[at]) ? texts[at] : undefined}
+        onTables={addTables && ((tables) => addTables(at, tables))}
         onChange={(text) => edit({ kind: 'text', at, language, text })}
       />
     </SourceText>

@@ -4,6 +4,7 @@ import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
 import { useEditor } from '../../editor.ts';
 import type { ControlProps } from '../controls/control.ts';
 import { ControlGroup } from '../controls/control-group.tsx';
+import type { PastedTable } from './pasted-tables.ts';
 
 /** The library comes when the first rich text is shown. */
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
@@ -11,6 +12,8 @@ const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
 export type RichTextControlProps = ControlProps<RichText | undefined> & {
   /** Of the words, for spelling and voices. */
   lang?: string | undefined;
+  /** Takes tables that were pasted, in the place of lines; undefined: there is nowhere to. */
+  onTables?: ((tables: readonly PastedTable[]) => void) | undefined;
 };
 
 /** Text with headings, lists, links and marks. Undefined: it says nothing. */

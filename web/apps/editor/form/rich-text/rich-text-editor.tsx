@@ -8,7 +8,8 @@ import { extensions } from './extensions.ts';
 import { LinkTool } from './link-tool.tsx';
 import { type EditorNode, normalise } from './normalise.ts';
 import { quietHtml } from './pasted-html.ts';
-import { findLosses, type Losses, noLosses, rowsAsLines } from './pasted-losses.ts';
+import { findLosses, nothingPasted, type PasteReport, rowsAsLines } from './pasted-losses.ts';
+import { type PastedTable, takeTables } from './pasted-tables.ts';
 import styles from './rich-text.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { parseLists } from './word-lists.ts';
@@ -20,21 +21,33 @@ type RichTextEditorProps = {
   isInvalid: boolean;
   value: RichText | undefined;
   onChange: (value: RichText | undefined) => void;
+  /** Takes tables that were pasted, in the place of lines; undefined: there is nowhere to. */
+  onTables?: ((tables: readonly PastedTable[]) => void) | undefined;
 };
 
 /** Said as a document: from no content the library would make HTML, which the page does not take (Trusted Types). */
 const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 /** The library at work: it holds its own document, and takes another one only when that says something else. */
-export default function RichTextEditor({ id, label, lang, isInvalid, value, onChange }: RichTextEditorProps) {
+export default function RichTextEditor({
+  id,
+  label,
+  lang,
+  isInvalid,
+  value,
+  onChange,
+  onTables,
+}: RichTextEditorProps) {
   const { sites } = useEditor();
   const [isLinking, setLinking] = useState(false);
   const [known] = useState(() => extensions(sites.map(({ origin }) => origin)));
   const changed = useRef(onChange);
+  const takesTables = useRef(onTables);
   const fromWord = useRef(false);
-  const [losses, setLosses] = useState(noLosses);
+  const [report, setReport] = useState(nothingPasted);
   useEffect(() => {
     changed.current = onChange;
+    takesTables.current = onTables;
   });
 
   const editor = useTextEditor({
@@ -60,14 +73,21 @@ export default function RichTextEditor({ id, label, lang, isInvalid, value, onCh
       },
       transformPastedHTML: (html) => {
         fromWord.current = /mso-list|urn:schemas-microsoft-com/.test(html);
-        setLosses(findLosses(html));
-        return rowsAsLines(quietHtml(html));
+        const quiet = quietHtml(html);
+        const taken = takesTables.current ? takeTables(quiet) : { html: quiet, tables: [] };
+        if (taken.tables.length > 0) takesTables.current?.(taken.tables);
+        setReport({
+          ...findLosses(taken.html),
+          blocks: taken.tables.length,
+          joined: taken.tables.reduce((sum, { joined }) => sum + joined, 0),
+        });
+        return rowsAsLines(taken.html);
       },
       handlePaste: (_, { clipboardData }) => {
         // With HTML beside them, as Excel sends a picture of its cells, the words are pasted.
         if (!clipboardData || clipboardData.types.includes('text/html')) return false;
         const pictures = [...clipboardData.files].filter(({ type }) => type.startsWith('image/')).length;
-        setLosses({ tables: 0, pictures });
+        setReport({ ...nothingPasted, pictures });
         return false;
       },
       transformPasted: (slice, view) => {
@@ -89,17 +109,19 @@ export default function RichTextEditor({ id, label, lang, isInvalid, value, onCh
     <div className={styles.editor} data-invalid={isInvalid || undefined}>
       <RichTextToolbar editor={editor} onLink={() => setLinking(true)} />
       <EditorContent editor={editor} />
-      <PastedLosses losses={losses} />
+      <PastedReport report={report} />
       {isLinking ? <LinkTool editor={editor} onClose={() => setLinking(false)} /> : null}
     </div>
   );
 }
 
-/** Says what of something pasted the text cannot hold, and where it can go. */
-function PastedLosses({ losses: { tables, pictures } }: { losses: Losses }) {
+/** Says what of something pasted stands elsewhere, what the text cannot hold, and where it can go. */
+function PastedReport({ report: { blocks, joined, tables, pictures } }: { report: PasteReport }) {
   const t = useEditor().texts('editorFields');
   return (
     <div role="status" className={styles.losses}>
+      {blocks > 0 ? <p>{t('richText.tableBlocks', { count: blocks })}</p> : null}
+      {joined > 0 ? <p>{t('richText.joinedCells', { count: joined })}</p> : null}
       {tables > 0 ? <p>{t('richText.pastedTables', { count: tables })}</p> : null}
       {pictures > 0 ? <p>{t('richText.pastedPictures', { count: pictures })}</p> : null}
     </div>

@@ -4,6 +4,7 @@ import type { Form } from '../../form/form-context.ts';
 import { findBlockProblems } from '../../form/problems.ts';
 import { getContent } from '../draft/draft-content.ts';
 import { usePageWork } from '../page-work.ts';
+import { withPastedTables } from './pasted-table-block.ts';
 
 /**
  * The form around the blocks of a page. What the declarations tell to be unfinished comes from the draft as it is;
@@ -28,6 +29,16 @@ export function useBlockForm(): Form {
       problems: [...own, ...problems.filter(({ code }) => !isOwn.has(code))],
       edit: (edit) =>
         changeContent((content) => applyEdit(content, edit), `${edit.kind} ${edit.at} ${language}`),
+      addTables:
+        language === sourceLanguage
+          ? (at, tables) => {
+              const [block = ''] = at.split('/');
+              changeContent(
+                (content) => withPastedTables(content, block, language, tables),
+                `tables ${at} ${crypto.randomUUID()}`,
+              );
+            }
+          : undefined,
       getItemTexts: (at) => findTextsBelow(getContent(draft).texts, at),
     };
   }, [draft, problems, language, changeContent]);

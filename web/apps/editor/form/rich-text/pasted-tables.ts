@@ -1,0 +1,120 @@
+/** A table that was pasted, as a table block can hold it. */
+export type PastedTable = {
+  /** Empty: the table has no heads. */
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** How many cells were joined from several; each part says the same now. */
+  readonly joined: number;
+};
+
+/** What a table block holds (contracts/content/blocks.ts). */
+const most = { columns: 10, rows: 60, letters: 40 };
+
+/** Innermost tables: one around another is there for the look of a mail or page, not for what it says. */
+const tables = /<table\b[^>]*>((?:(?!<table\b)[\s\S])*?)<\/table\s*>/gi;
+
+/** What was pasted without the tables that can become blocks, and these tables in their order. */
+export function takeTables(html: string): { html: string; tables: PastedTable[] } {
+  const taken: PastedTable[] = [];
+  const left = html.replace(/<!--[\s\S]*?-->/g, '').replace(tables, (whole, inner: string) => {
+    const table = readTable(inner);
+    if (!table) return whole;
+    taken.push(table);
+    return '';
+  });
+  return { html: taken.length > 0 ? left : html, tables: taken };
+}
+
+/** Undefined: it has one column or row only, or more than a block holds; as lines nothing of it is lost. */
+function readTable(html: string): PastedTable | undefined {
+  const read = [...html.matchAll(/<tr\b[^>]*>([\s\S]*?)(?=<tr\b|<\/tbody|<\/thead|<\/tfoot|$)/gi)].map(
+    ([, row = '']) => readCells(row),
+  );
+  const { grid, joined } = layOut(read);
+  const rows = withoutEmptyColumns(grid.filter((row) => row.some((cell) => cell !== '')));
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const filled = rows.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? ''));
+  if (width < 2 || filled.length < 2 || width > most.columns) return undefined;
+  if (filled.flat().some((cell) => cell.length > most.letters)) return undefined;
+  const [first = [], ...rest] = filled;
+  const isMarked = /<tr\b[^>]*>\s*<th\b/i.test(html);
+  const hasHeads = isMarked || first.slice(1).every((cell) => cell !== '' && !isNumber(cell));
+  const body = hasHeads ? rest : filled;
+  return body.length > most.rows ? undefined : { heads: hasHeads ? first : [], rows: body, joined };
+}
+
+type Cell = { text: string; columns: number; rows: number };
+
+function readCells(row: string): Cell[] {
+  return [...row.matchAll(/<t[dh]\b([^>]*)>([\s\S]*?)(?=<t[dh]\b|<\/tr|$)/gi)].map(
+    ([, attributes = '', content = '']) => ({
+      text: plainText(content),
+      columns: readSpan(attributes, 'colspan', most.columns + 1),
+      rows: readSpan(attributes, 'rowspan', most.rows),
+    }),
+  );
+}
+
+function readSpan(attributes: string, name: string, max: number): number {
+  const [, value = '1'] = new RegExp(`\\b${name}\\s*=\\s*["']?(\\d+)`, 'i').exec(attributes) ?? [];
+  return Math.min(Math.max(Number(value), 1), max);
+}
+
+/** Every cell where it stands; one that was joined stands in each of its places. */
+function layOut(rows: readonly Cell[][]): { grid: string[][]; joined: number } {
+  const grid: string[][] = rows.map(() => []);
+  let joined = 0;
+  for (const [y, cells] of rows.entries()) {
+    let x = 0;
+    for (const { text, columns, rows: height } of cells) {
+      while (grid[y]?.[x] !== undefined) x += 1;
+      if (text !== '' && (columns > 1 || height > 1)) joined += 1;
+      for (const row of grid.slice(y, y + height)) row.splice(x, columns, ...Array(columns).fill(text));
+      x += columns;
+    }
+  }
+  return { grid: grid.map((row) => Array.from(row, (cell) => cell ?? '')), joined };
+}
+
+/** Spreadsheets copy the narrow columns between others, too. */
+function withoutEmptyColumns(rows: readonly string[][]): string[][] {
+  return rows.map((row) => row.filter((_, x) => rows.some((each) => (each[x] ?? '') !== '')));
+}
+
+/** Whether a cell says a number, with or without a unit: its column stands at the end of the line. */
+export function isNumber(text: string): boolean {
+  return /^[<>≤≥~±+−–-]?\s*\d[\d\s.,'’\u00a0\u202f]*(?:[^\s\d]{0,6})$/u.test(text);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  deg: '°',
+  plusmn: '±',
+  micro: 'µ',
+  times: '×',
+  sup2: '²',
+  sup3: '³',
+  euro: '€',
+};
+
+/** The words of a cell on one line. By hand: the page lets nobody make elements of text (Trusted Types). */
+function plainText(html: string): string {
+  return html
+    .replace(/<sup\b[^>]*>\s*([23])\s*<\/sup\s*>/gi, (_, digit) => (digit === '2' ? '²' : '³'))
+    .replace(/<[^>]*>/g, (tag) => (/^<\/?(?:p|div|br|li)\b/i.test(tag) ? ' ' : ''))
+    .replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
+      if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
+      const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+}
