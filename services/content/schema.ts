@@ -23,6 +23,7 @@ import './page/protection/page-password.graphql.ts';
 import './page/protection/page-passwords.graphql.ts';
 import './page/page.graphql.ts';
 import './page/read/searchable-pages.graphql.ts';
+import './presence/presence.graphql.ts';
 import './preview/preview.graphql.ts';
 import './publication/publication.graphql.ts';
 import './record/record-changes.graphql.ts';

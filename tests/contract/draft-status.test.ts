@@ -43,10 +43,14 @@ describe('EDI-02 a preview knows what visitors see of the draft in its language'
     const { id, draft, revision } = await create('/status-planned');
     await publish(id, ['en', 'de']);
     await save(titled(draft, 'Planned'), revision);
-    const [publishAt, takeOffAt] = ['2099-03-01T08:00:00.000Z', '2099-04-01T08:00:00.000Z'];
+    const [publishAt, takeOffAt] = ['2099-03-01T08:00', '2099-04-01T08:00'];
     await ask(planPublication, { pageId: id, languages: ['en'], publishAt, by: petra });
     await ask(planTakeOff, { pageId: id, languages: ['en'], takeOffAt, by: petra });
-    expect(await statusIn(id, 'en')).toEqual({ state: 'CHANGED', publishAt, takeOffAt });
+    expect(await statusIn(id, 'en')).toEqual({
+      state: 'CHANGED',
+      publishAt: '2099-03-01T07:00:00.000Z',
+      takeOffAt: '2099-04-01T06:00:00.000Z',
+    });
     expect(await statusIn(id, 'de')).toMatchObject(unplanned);
   });
 

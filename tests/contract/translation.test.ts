@@ -50,8 +50,10 @@ const draftOf = 'query($id: ID!) { editedPage(id: $id) { draft revision } }';
 const saveDraft = `mutation($draft: PageDraft!, $revision: Int!) {
   savePage(draft: $draft, revision: $revision, by: "Petra Ott") { done problems { code field } }
 }`;
-const exporting = `mutation($ids: [ID!], $languages: [String!]!, $only: ExportScope, $version: XliffVersion) {
-  exportTranslations(pageIds: $ids, languages: $languages, only: $only, version: $version, by: "Jonas Meier") {
+const exporting = `mutation($ids: [ID!], $languages: [String!]!, $only: ExportScope, $version: XliffVersion, $editorArea: String) {
+  exportTranslations(
+    pageIds: $ids, languages: $languages, only: $only, version: $version, editorArea: $editorArea, by: "Jonas Meier"
+  ) {
     name content files segments
   }
 }`;
@@ -211,8 +213,12 @@ describe.each(['V2_1', 'V1_2'])('EDI-05 XLIFF %s', (version) => {
       languages: ['de'],
       only: 'all',
       version,
+      editorArea: 'https://www.group.example/en/editor',
     });
     expect(out).toMatchObject({ files: 1 });
+    expect(plain(out.content), 'translators find the page').toContain(
+      `https://www.group.example/en/editor/pages/${page.id}?part=preview&amp;full=true&amp;language=de<`,
+    );
     expect(await progressOf(page.id)).toMatchObject({ translationState: 'InProgress' });
     const document = plain(out.content);
     const title = segments.find(({ unit }) => unit === 'title') as Segment;

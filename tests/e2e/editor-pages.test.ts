@@ -60,7 +60,7 @@ test('EDI-05 the list finds pages by words and state, and its address says what 
   await page.getByRole('heading', { name: 'No matching pages' }).waitFor();
   expect(new URL(page.url()).searchParams.get('state')).toBe('DRAFT');
   await page.getByRole('button', { name: 'Show all' }).click();
-  await page.getByRole('link', { name: 'About us' }).waitFor();
+  await page.getByRole('link', { name: 'About us', exact: true }).waitFor();
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
 });
 

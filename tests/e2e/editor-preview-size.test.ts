@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { newDraft } from '../support/drafts.ts';
-import { editorCookies } from '../support/editors.ts';
+import { editorCookies, enterEditor } from '../support/editors.ts';
 import { test } from '../support/page-test.ts';
 
 const quote = [{ id: 'first', type: 'quote' }];
@@ -11,7 +11,10 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const divider = (page: Page) => page.getByRole('separator', { name: /Boundary/ });
 const widthOf = async (page: Page) => Math.round((await preview(page).boundingBox())?.width ?? 0);
 const innerWidth = (page: Page) =>
-  page.frameLocator('iframe').locator('html').evaluate(() => window.innerWidth);
+  page
+    .frameLocator('iframe')
+    .locator('html')
+    .evaluate(() => window.innerWidth);
 
 async function openPage(visit: (path: string, options: object) => Promise<Page>, options: object = {}) {
   const id = await newDraft(quote, texts);
@@ -69,7 +72,7 @@ test('EDI-05 the preview takes the whole screen and gives it back; phone, tablet
     ['Desktop, 1440', 1440],
   ] as const) {
     await page.getByRole('button', { name }).click();
-    await expect.poll(() => innerWidth(page), name).toBe(width);
+    await expect.poll(() => innerWidth(page), { message: name }).toBe(width);
   }
   await page.getByRole('button', { name: 'Preview in full screen' }).click();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -79,7 +82,9 @@ test('EDI-05 on a tablet the preview is a drawer beside the fields, which can st
   visit,
 }) => {
   const page = await openPage(visit, { width: 1024 });
-  const tab = page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('button', { name: 'Preview' });
+  const tab = page
+    .getByRole('navigation', { name: 'Parts of the page' })
+    .getByRole('button', { name: 'Preview' });
   await tab.click();
   await page.frameLocator('iframe').getByText('This is the first one.').waitFor();
   await page.locator('#block-first').click();
@@ -89,4 +94,21 @@ test('EDI-05 on a tablet the preview is a drawer beside the fields, which can st
   await page.getByRole('button', { name: 'Close the preview' }).click();
   await expect.poll(() => preview(page).isVisible()).toBe(false);
   expect(await tab.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('EDI-05 from its row in the list a page is looked at in full screen, also by an address that asks for the sign-in', async ({
+  visit,
+}) => {
+  const id = await newDraft(quote, texts);
+  const page = await visit('/en/editor/pages', { cookies: await editorCookies('editor') });
+  const eye = page.getByRole('link', { name: /^Preview of / }).first();
+  const href = (await eye.getAttribute('href')) ?? '';
+  expect(href).toMatch(/\/en\/editor\/pages\/[\da-f-]{36}\?part=preview&full=true$/);
+  await eye.click();
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(1400);
+
+  const stranger = await visit(`/en/editor/pages/${id}?part=preview&full=true`);
+  await enterEditor(stranger, 'editor');
+  await stranger.frameLocator('iframe').getByText('This is the first one.').waitFor();
+  await expect.poll(() => widthOf(stranger)).toBeGreaterThan(1400);
 });

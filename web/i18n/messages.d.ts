@@ -721,6 +721,8 @@ export interface Messages {
     'richText.undo': null;
     'richText.redo': null;
     'richText.pastedTables': { count: number };
+    'richText.tableBlocks': { count: number };
+    'richText.joinedCells': { count: number };
     'richText.pastedPictures': { count: number };
     'link.unpublished': null;
     'contacts.add': null;
@@ -1009,6 +1011,7 @@ export interface Messages {
     'state.CHANGED': null;
     'state.PLANNED': null;
     'state.PUBLISHED': null;
+    'list.preview': { title: string };
     public: null;
     'protection.none': null;
     'protection.password': null;
@@ -1091,7 +1094,7 @@ export interface Messages {
     undo: null;
     redo: null;
     'save.saved': { time: string };
-    'save.by': { name: string };
+    'save.by': { name: string; moment: string };
     'save.unchanged': null;
     'save.saving': null;
     'save.offline': null;
@@ -1099,6 +1102,9 @@ export interface Messages {
     'save.refused': null;
     'save.conflict': null;
     'save.failed': null;
+    'presence.editing': { names: string };
+    'presence.viewing': { names: string };
+    'presence.field': { name: string };
     restored: null;
     'leave.title': null;
     'leave.text': null;
@@ -1151,7 +1157,6 @@ export interface Messages {
     'preview.width': null;
     'preview.divider': null;
     'preview.width.0': null;
-    'preview.size': { width: string; percent: string };
     'preview.full': null;
     'preview.close': null;
     'preview.width.390': null;

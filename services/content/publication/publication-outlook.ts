@@ -42,17 +42,25 @@ const lastOut = statement<{ at: Date; by: string }, { pageId: string }>(
   `SELECT at, by FROM content.page_revision WHERE page_id = :pageId AND what = 'published' ORDER BY id DESC LIMIT 1`,
 );
 
+/** When and by whom a page was last published; undefined: the sample content was, or nothing. */
+export async function lastPublication(
+  connection: Connection,
+  pageId: string,
+): Promise<{ at: Date; by: string } | undefined> {
+  return (await lastOut(connection, { pageId }))[0];
+}
+
 /** @throws NOT_FOUND */
 export async function publicationOutlook(
   connection: Connection,
   pageId: string,
 ): Promise<PublicationOutlook> {
-  const [row, live, translations, known, [last]] = await Promise.all([
+  const [row, live, translations, known, last] = await Promise.all([
     findDraft(connection, pageId),
     findPublished(connection, pageId),
     translationsOfPage(connection, pageId),
     blocksOnceShown(connection, pageId),
-    lastOut(connection, { pageId }),
+    lastPublication(connection, pageId),
   ]);
   if (!row || !translations) throw notFound();
   const { draft } = row;

@@ -40,7 +40,8 @@ export async function handleSignIn({ request, context, url }: ActionFunctionArgs
     const { recoveryCodes: codes } = outcome;
     return codes
       ? shown({ kind: 'recoveryCodes', codes }, 200, { 'set-cookie': cookie })
-      : to(url.pathname, cookie);
+      : // Also the part of an address that a link leads to.
+        to(url.pathname + url.search, cookie);
   }
   switch (outcome.kind) {
     case 'code': {

@@ -35,6 +35,11 @@ const EditedPageType = builder.objectRef<EditedPage>('EditedPage').implement({
       nullable: true,
       description: 'Null: visitors do not see it.',
     }),
+    publishedAt: t.expose('publishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last published; null: never, or with the sample content.',
+    }),
     planned: t.field({
       type: PlannedType,
       nullable: true,

@@ -2,6 +2,7 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type PlanRow, plansOfPage } from '../../publication/plans.ts';
+import { lastPublication } from '../../publication/publication-outlook.ts';
 import { lastChange } from '../../revision/find-revisions.ts';
 import { problemsOfDraft } from '../draft/check-draft.ts';
 import { findDraft } from '../draft/find-drafts.ts';
@@ -18,6 +19,8 @@ export type EditedPage = {
   state: PageState;
   publishedLanguages: string[];
   publishedPath: string | null;
+  /** When it was last published; null: never, or with the sample content. */
+  publishedAt: Date | null;
   plans: PlannedPublication[];
   problems: ContentProblem[];
   by: string;
@@ -32,11 +35,12 @@ const stateOf = statement<{ state: PageState }, { pageId: string }>(
 
 /** Undefined: there is no such page. */
 export async function findEditedPage(connection: Connection, id: string): Promise<EditedPage | undefined> {
-  const [row, [state], change, plans] = await Promise.all([
+  const [row, [state], change, plans, publication] = await Promise.all([
     findDraft(connection, id),
     stateOf(connection, { pageId: id }),
     lastChange(connection, id),
     plansOfPage(connection, id),
+    lastPublication(connection, id),
   ]);
   if (!row || !state) return undefined;
   return {
@@ -46,6 +50,7 @@ export async function findEditedPage(connection: Connection, id: string): Promis
     state: state.state,
     publishedLanguages: row.publishedLanguages,
     publishedPath: row.publishedPath,
+    publishedAt: publication?.at ?? null,
     plans: plans.map(({ problem, ...plan }) => ({
       ...plan,
       problems: problem ? (JSON.parse(problem) as ContentProblem[]) : [],

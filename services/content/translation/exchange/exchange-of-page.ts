@@ -2,12 +2,19 @@ import type { PageTranslation, TranslatedSegment } from '../page-translation.ts'
 import { type EncodedPart, encodeSegmentText, hasText } from './encode-segment-text.ts';
 import type { ExchangeFile, ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
 
-export type ExportedPage = ExchangeFile & { address: string; title: string; notes: Map<string, UnitNote> };
+export type ExportedPage = ExchangeFile & {
+  address: string;
+  title: string;
+  notes: Map<string, UnitNote>;
+  /** Where whoever may sign in sees the draft; null: it was not wished. */
+  preview: string | null;
+};
 
-/** A page as it goes to translators; `open`: only what is missing or outdated. */
+/** A page as it goes to translators; `open`: only what is missing or outdated. `editorArea`: its address, for a preview. */
 export function exchangeOfPage(
   { page, language, segments }: PageTranslation,
   only: 'all' | 'open',
+  editorArea: string | null = null,
 ): ExportedPage {
   const chosen = segments
     .filter(({ source }) => hasText(source))
@@ -18,6 +25,7 @@ export function exchangeOfPage(
     targetLanguage: language,
     address: `${page.sitePrefix}${page.path}`,
     title: page.title,
+    preview: editorArea && previewOf(editorArea, page.id, language),
     units: chosen.map(exchangeUnit),
     notes: new Map(
       chosen.map(({ unit, block, maxLength, isOutdated }) => [
@@ -26,6 +34,11 @@ export function exchangeOfPage(
       ]),
     ),
   };
+}
+
+/** The preview in the editor area, which asks for the sign-in first: a file may go to anybody. */
+function previewOf(editorArea: string, pageId: string, language: string): string {
+  return `${editorArea}/pages/${pageId}?part=preview&full=true&language=${language}`;
 }
 
 function exchangeUnit({ unit, source, target, isOutdated }: TranslatedSegment): ExchangeUnit {

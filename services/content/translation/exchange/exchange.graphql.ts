@@ -81,6 +81,10 @@ builder.mutationField('exportTranslations', (t) =>
       languages: t.arg.stringList({ required: true }),
       only: t.arg({ type: ScopeEnum, defaultValue: 'open' }),
       version: t.arg({ type: VersionEnum, defaultValue: '2.1' }),
+      editorArea: t.arg.string({
+        description:
+          'Its address, for links to previews in the notes, which ask for the sign-in; null: without.',
+      }),
       by: t.arg.string({ required: true }),
     },
     resolve(_, args, reader) {
@@ -95,10 +99,19 @@ builder.mutationField('exportTranslations', (t) =>
         languages: languagesArgument(args.languages),
         only: args.only ?? 'open',
         version: args.version ?? '2.1',
+        editorArea: args.editorArea ? webAddress(args.editorArea) : null,
       });
     },
   }),
 );
+
+/** @throws BAD_USER_INPUT */
+function webAddress(text: string): string {
+  const address = plainArgument(text, 'editorArea', 300);
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw badInput('Must be an address of the web.', 'editorArea');
+  return address;
+}
 
 builder.mutationField('importTranslations', (t) =>
   t.field({

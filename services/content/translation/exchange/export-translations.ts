@@ -19,6 +19,8 @@ export type ExportChoice = {
   languages: readonly string[];
   only: 'all' | 'open';
   version: '2.1' | '1.2';
+  /** The address of the editor area, for links to previews in the notes; null: without. */
+  editorArea: string | null;
 };
 
 /** `bytes` undefined: there is nothing to translate. */
@@ -40,7 +42,11 @@ export function exportTranslations(pool: Pool, choice: ExportChoice): Promise<Ex
       const wanted = page.targets.filter(({ language }) => choice.languages.includes(language));
       return wanted.flatMap(({ language }) =>
         draft
-          ? exchangeOfPage(sideBySide(page, draft, language, behind.get(page.id) ?? []), choice.only)
+          ? exchangeOfPage(
+              sideBySide(page, draft, language, behind.get(page.id) ?? []),
+              choice.only,
+              choice.editorArea,
+            )
           : [],
       );
     });

@@ -6,7 +6,7 @@ import { unitNotes } from './unit-note.ts';
 
 /** A page as an XLIFF 1.2 document: each paragraph is a unit, `why/text#1`; what stands between them is not to be translated. */
 export function writeXliff1(page: ExportedPage): string {
-  const { sourceLanguage, targetLanguage, pageId, address, title, units, notes } = page;
+  const { sourceLanguage, targetLanguage, pageId, address, title, units, notes, preview } = page;
   const tell = unitNotes(notes);
   const file = {
     original: pageId,
@@ -19,7 +19,7 @@ export function writeXliff1(page: ExportedPage): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
 <file${xmlAttributes(file)}>
-<header><note>${xmlText(title)}</note></header>
+<header><note>${xmlText(title)}</note>${preview ? `<note>${xmlText(preview)}</note>` : ''}</header>
 <body>
 ${units.map((unit) => writeUnit(unit, notes.get(unit.unit), tell(unit.unit))).join('')}</body>
 </file>

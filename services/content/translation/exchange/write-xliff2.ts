@@ -9,14 +9,16 @@ const pageGroup = '_page';
 
 /** A page as an XLIFF 2.1 document, without a skeleton: everything to take it back is in it. */
 export function writeXliff2(page: ExportedPage): string {
-  const { sourceLanguage, targetLanguage, pageId, address, title, units, notes } = page;
+  const { sourceLanguage, targetLanguage, pageId, address, title, units, notes, preview } = page;
   const tell = unitNotes(notes);
   const groups = Map.groupBy(units, ({ unit }) => notes.get(unit)?.blockId ?? pageGroup);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" version="2.1"${xmlAttributes({ srcLang: sourceLanguage, trgLang: targetLanguage })}>
 <file${xmlAttributes({ id: pageId, original: address, 'xml:space': 'preserve' })}>
 <slr:profiles generalProfile="xliff:codepoints"/>
-<notes><note id="page" category="page">${xmlText(title)}</note></notes>
+<notes><note id="page" category="page">${xmlText(title)}</note>${
+    preview ? `<note id="preview" category="preview">${xmlText(preview)}</note>` : ''
+  }</notes>
 ${[...groups].map(([id, within]) => writeGroup(id, within, notes, tell)).join('')}</file>
 </xliff>
 `;

@@ -7,22 +7,24 @@ import styles from './save-status.module.css';
 
 type SaveStatusProps = {
   state: SaveState;
-  /** Who has saved it last, before anything was changed here. */
-  by?: string;
+  /** Who has saved it last, and when, before anything was changed here. */
+  last?: { by: string; at: string };
   onRetry: () => void;
 };
 
 /** Whether what is typed is saved, in a plain sentence; it is heard when it changes for the worse or the better. */
-export function SaveStatus({ state, by, onRetry }: SaveStatusProps) {
+export function SaveStatus({ state, last, onRetry }: SaveStatusProps) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');
-  const time = (at: Date) =>
-    formatDate(at, locale, 'time', new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const format = (at: Date | string, style: 'time' | 'dayAndTime') =>
+    formatDate(at, locale, style, new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const getLabel = () => {
     switch (state.kind) {
       case 'saved':
-        if (state.at) return t('save.saved', { time: time(state.at) });
-        return by ? t('save.by', { name: by }) : t('save.unchanged');
+        if (state.at) return t('save.saved', { time: format(state.at, 'time') });
+        return last?.by
+          ? t('save.by', { name: last.by, moment: format(last.at, 'dayAndTime') })
+          : t('save.unchanged');
       case 'changed':
       case 'saving':
         return t('save.saving');

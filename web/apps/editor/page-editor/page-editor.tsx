@@ -57,8 +57,9 @@ function PageEditor({ page }: { page: EditedPage }) {
   const { part, isPreviewOpen, choosePart, closePreview } = useParts(query, setQuery);
   const { share, changeShare } = usePreviewShare();
   const work = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const preview = useRef<HTMLDivElement>(null);
-  const fullScreen = useFullScreen(preview);
+  const fullScreen = useFullScreen(preview, query.get('part') === 'preview' && query.has('full'));
   useEffect(() => work.current?.style.setProperty('--preview-share', `${share}%`), [share]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address leads to its field once, as the page is opened
   useEffect(() => {
@@ -78,9 +79,9 @@ function PageEditor({ page }: { page: EditedPage }) {
   };
   return (
     <PageWorkContext value={pageWork}>
-      <EditorHead />
+      <EditorHead form={form} />
       <div ref={work} className={styles.work} data-preview={isPreviewOpen ? 'open' : undefined}>
-        <div className={styles.form}>
+        <div ref={form} className={styles.form}>
           <WorkTabs part={part} isPreviewOpen={isPreviewOpen} onChoose={choosePart} />
           <ProblemSummary onShow={choosePart} />
           <div className={styles.parts}>

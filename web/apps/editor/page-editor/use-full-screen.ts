@@ -6,8 +6,8 @@ export type FullScreen = {
 };
 
 /** Whether an element has the whole screen. What lies behind it cannot be reached meanwhile; Escape puts it back. */
-export function useFullScreen(place: RefObject<HTMLElement | null>): FullScreen {
-  const [isFull, setFull] = useState(false);
+export function useFullScreen(place: RefObject<HTMLElement | null>, startsFull: boolean): FullScreen {
+  const [isFull, setFull] = useState(startsFull);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isToggled = event.key.toLowerCase() === 'f' && event.ctrlKey && event.shiftKey;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button, ButtonLink, IconButton } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';
@@ -6,9 +6,11 @@ import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { SaveStatus } from '../document/save-status.tsx';
 import { useEditor } from '../editor.ts';
+import { PresentPeople } from '../presence/present-people.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import styles from './editor-head.module.css';
 import { PageState } from './list/page-state.tsx';
+import { Moment } from './moment.tsx';
 import type { EditedPage } from './page-operations.ts';
 import { usePageWork } from './page-work.ts';
 import { publicHref } from './public-href.ts';
@@ -27,8 +29,8 @@ function stateNow({ state, revision }: EditedPage, saved: number): EditedPage['s
   return state === 'PUBLISHED' && saved !== revision ? 'CHANGED' : state;
 }
 
-/** The head of the page editor; it stays in sight, so that one always sees what is saved and can step back. */
-export function EditorHead() {
+/** The head of the page editor; `form`: where its fields are. It stays in sight, so that one always sees what is saved and can step back. */
+export function EditorHead({ form }: { form: RefObject<HTMLElement | null> }) {
   const { texts, to } = useEditor();
   const t = texts('editorPages');
   const { page, store, view } = usePageWork();
@@ -42,7 +44,9 @@ export function EditorHead() {
         </Link>
         <h1 className={styles.title}>{draft.texts[draft.sourceLanguage]?.title || t('untitled')}</h1>
         <PageState state={stateNow(page, view.revision)} />
+        <StateMoment page={page} />
         <PublicLink />
+        <PresentPeople form={form} />
       </div>
       <div className={styles.line}>
         <LanguageChoice />
@@ -50,7 +54,7 @@ export function EditorHead() {
           <IconButton name="undo" label={t('undo')} aria-disabled={!view.canUndo} onClick={store.undo} />
           <IconButton name="redo" label={t('redo')} aria-disabled={!view.canRedo} onClick={store.redo} />
         </div>
-        <SaveStatus state={view.state} by={page.by} onRetry={() => void store.flush()} />
+        <SaveStatus state={view.state} last={page} onRetry={() => void store.flush()} />
         <div className={styles.actions}>
           <ButtonLink
             href={to(`/pages/${page.id}/history`)}
@@ -66,6 +70,17 @@ export function EditorHead() {
       </div>
     </header>
   );
+}
+
+/** When it goes out next, or was last published, as the clock beside the reader shows it. */
+function StateMoment({ page: { state, plans, publishedAt, draft } }: { page: EditedPage }) {
+  const plan = plans.find(({ problems }) => problems.length === 0);
+  const at = state === 'PLANNED' ? (plan?.publishAt ?? draft.publicationDate) : publishedAt;
+  return at && state !== 'DRAFT' ? (
+    <span className={styles.when}>
+      <Moment at={at} />
+    </span>
+  ) : null;
 }
 
 /** Which language's words are edited; the words of the source language stand beside them. */

@@ -88,6 +88,7 @@ export const pageReads = {
           state
           publishedLanguages
           publishedPath
+          publishedAt
           plans { id takeOff languages publishAt by problems { ...problemFields } }
           problems { ...problemFields }
           by

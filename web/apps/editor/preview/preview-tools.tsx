@@ -74,10 +74,7 @@ export function PreviewTools({ view, size, onChange, address, fullScreen, onClos
         ))}
       </fieldset>
       <span className={styles.size}>
-        {t('preview.size', {
-          width: formatNumber(Math.round(size.width), locale, { useGrouping: false }),
-          percent: formatNumber(size.scale, locale, { style: 'percent' }),
-        })}
+        {`${formatNumber(Math.round(size.width), locale, { useGrouping: false })} px · ${formatNumber(size.scale, locale, { style: 'percent' })}`}
       </span>
       <label className={styles.when}>
         <span>{t('preview.asOf')}</span>

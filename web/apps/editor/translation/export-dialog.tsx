@@ -18,7 +18,7 @@ type ExportDialogProps = {
 
 /** What goes to translators: which pages, into which languages, all or what is open only. */
 export function ExportDialog({ siteId, pageIds, languages, onClose }: ExportDialogProps) {
-  const { texts, sendMutation, notify, locale } = useEditor();
+  const { texts, sendMutation, notify, locale, base } = useEditor();
   const t = texts('editorTranslation');
   const { isBusy, error, run } = useChange();
   const [problem, setProblem] = useState<string>();
@@ -35,6 +35,7 @@ export function ExportDialog({ siteId, pageIds, languages, onClose }: ExportDial
         languages: chosen,
         only: fields.get('only') === 'all' ? 'all' : 'open',
         version: fields.get('version') === 'V1_2' ? 'V1_2' : 'V2_1',
+        editorArea: window.location.origin + base,
       });
       if (made.content === null) {
         setProblem(t('export.nothing'));

@@ -67,10 +67,12 @@ const translationChanges = {
   `),
   exportTranslations: graphql(`
     mutation exportTranslations(
-      $siteId: ID, $pageIds: [ID!], $below: String, $languages: [String!]!, $only: ExportScope, $version: XliffVersion, $by: String!
+      $siteId: ID, $pageIds: [ID!], $below: String, $languages: [String!]!, $only: ExportScope, $version: XliffVersion
+      $editorArea: String, $by: String!
     ) {
       exportTranslations(
-        siteId: $siteId, pageIds: $pageIds, below: $below, languages: $languages, only: $only, version: $version, by: $by
+        siteId: $siteId, pageIds: $pageIds, below: $below, languages: $languages, only: $only, version: $version
+        editorArea: $editorArea, by: $by
       ) { name content files segments }
     }
   `),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#web/design/badge/badge.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../../editor.ts';
 import { Moment } from '../moment.tsx';
@@ -32,6 +33,14 @@ export function PageRow({ entry, before, depth }: PageRowProps) {
           {entry.countries.length > 0 ? <Badge>{entry.countries.join(', ')}</Badge> : null}
           {entry.protection === 'none' ? null : <Badge>{t(`protection.${entry.protection}`)}</Badge>}
         </div>
+        <Link
+          className={styles.eye}
+          href={to(`/pages/${entry.id}?part=preview&full=true`)}
+          aria-label={t('list.preview', { title: entry.title || t('untitled') })}
+          title={t('part.preview')}
+        >
+          <Icon name="eye" />
+        </Link>
       </div>
       <div className={styles.state}>
         <PageState state={entry.state} />

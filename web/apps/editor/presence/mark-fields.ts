@@ -1,0 +1,49 @@
+import type { PagePresence } from './presence-operations.ts';
+
+const mark = 'data-presence';
+
+/**
+ * Marks the fields in a form that others are in, by name, also for screen readers. A field whose block is closed is marked at
+ * the block. Gives what takes the marks away again.
+ */
+export function markFields(
+  form: HTMLElement,
+  others: readonly PagePresence[],
+  describe: (name: string) => string,
+): () => void {
+  let marked: readonly HTMLElement[] = [];
+  const clear = () => {
+    for (const field of marked) {
+      field.removeAttribute('aria-description');
+      field.parentElement?.removeAttribute(mark);
+    }
+    marked = [];
+  };
+  const show = () => {
+    clear();
+    const named = new Map<HTMLElement, string[]>();
+    for (const { name, place } of others) {
+      const field = place && findField(form, place);
+      if (field) named.set(field, [...(named.get(field) ?? []), name]);
+    }
+    for (const [field, names] of named) {
+      field.setAttribute('aria-description', describe(names.join(', ')));
+      field.parentElement?.setAttribute(mark, names.join(', '));
+    }
+    marked = [...named.keys()];
+  };
+  show();
+  // Blocks open and close, and lists are built, without anybody having moved.
+  const watch = new MutationObserver(show);
+  watch.observe(form, { childList: true, subtree: true });
+  return () => {
+    watch.disconnect();
+    clear();
+  };
+}
+
+function findField(form: HTMLElement, place: string): HTMLElement | undefined {
+  const block = place.split('/')[0] ?? '';
+  const found = document.getElementById(place) ?? document.getElementById(`block-${block}`);
+  return found && form.contains(found) ? found : undefined;
+}

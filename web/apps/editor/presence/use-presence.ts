@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEditor } from '../editor.ts';
+import { isSame } from '../same.ts';
+import type { PagePresence } from './presence-operations.ts';
+
+/** How often one says that one is still here, and hears who else is. */
+const beatMs = 8_000;
+/** After the focus has moved it is said sooner, but not with every step of somebody who goes through the fields. */
+const moveMs = 1_000;
+
+/**
+ * Who else has the page open. One is here as long as the page can be seen: a tab in the background is none that somebody
+ * works in. `form`: where the fields are.
+ */
+export function usePresence(
+  pageId: string,
+  language: string,
+  form: RefObject<HTMLElement | null>,
+): readonly PagePresence[] {
+  const { sendMutation } = useEditor();
+  const [others, setOthers] = useState<readonly PagePresence[]>([]);
+  const current = useRef(language);
+  useEffect(() => {
+    current.current = language;
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    let place: string | null = null;
+    const see = (next: readonly PagePresence[]) => setOthers((known) => (isSame(known, next) ? known : next));
+    const schedule = (ms: number) => {
+      clearTimeout(timer);
+      if (!isGone && document.visibilityState === 'visible') timer = setTimeout(beat, ms);
+    };
+    const beat = () => {
+      schedule(beatMs);
+      place = findPlace(form.current);
+      sendMutation('content', 'renewPresence', { pageId, place, language: current.current }).then(
+        ({ renewPresence }) => !isGone && see(renewPresence),
+        // Whoever cannot be asked about is not shown.
+        () => !isGone && see([]),
+      );
+    };
+    const end = () => {
+      clearTimeout(timer);
+      sendMutation('content', 'endPresence', { pageId }).catch(() => {});
+    };
+    const moved = () => {
+      if (findPlace(form.current) !== place) schedule(moveMs);
+    };
+    const turned = () => (document.visibilityState === 'visible' ? beat() : end());
+    beat();
+    document.addEventListener('focusin', moved);
+    document.addEventListener('focusout', moved);
+    document.addEventListener('visibilitychange', turned);
+    return () => {
+      isGone = true;
+      document.removeEventListener('focusin', moved);
+      document.removeEventListener('focusout', moved);
+      document.removeEventListener('visibilitychange', turned);
+      end();
+    };
+  }, [sendMutation, pageId, form]);
+  return others;
+}
+
+/** The id of the field that has the focus, of a block or of the settings; null: none has. */
+function findPlace(form: HTMLElement | null): string | null {
+  const focused = document.activeElement;
+  if (!form || !focused || !form.contains(focused)) return null;
+  return focused.closest('[id]:is(input, textarea, select, [role="textbox"], [aria-expanded])')?.id ?? null;
+}
