@@ -49,6 +49,8 @@ export type TicketMail =
       readonly ticket: MailedTicket;
       readonly files: readonly { readonly name: string; readonly reason: 'kind' | 'tooMany' }[];
     }
+  /** To whoever answered by a mail that is encrypted: it is not in the ticket. */
+  | { readonly kind: 'ticketEncrypted'; readonly ticket: MailedTicket }
   | { readonly kind: 'ticketReopened'; readonly ticket: MailedTicket; readonly by: string };
 
 export type MailedTicket = {

@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { type Letter, mail, part, parts, photo, words } from '../support/letters.ts';
 import { addMachines } from '../support/records/machines.ts';
 import { ticketInput } from '../support/records/tickets.ts';
+import { encryptedContent, signedContent } from '../support/smime-content.ts';
 import { ticketCustomers, ticketMachines } from '../support/ticket-customers.ts';
 
 const token = 'the-token-of-the-gateway';
@@ -86,21 +87,6 @@ async function answeredTicket() {
   return { number, eva: addressOf('eva'), jan: addressOf('jan') };
 }
 
-type Letter = { from: string; to: string; text?: string; id?: string; more?: string[] };
-
-function mail({ from, to, text = 'The small one.', id = crypto.randomUUID(), more = [] }: Letter): string {
-  const head = [
-    `From: Somebody <${from}>`,
-    `To: <${to}>`,
-    'Subject: Re: [ST-…] Ferrule feeder jams',
-    `Message-ID: <${id}@mail.example>`,
-  ];
-  const type = more.some((line) => line.startsWith('Content-Type'))
-    ? []
-    : ['Content-Type: text/plain; charset=utf-8'];
-  return [...head, ...type, ...more, '', text].join('\r\n');
-}
-
 async function post(letter: Letter | string, bearer = token): Promise<number> {
   const body = typeof letter === 'string' ? letter : mail(letter);
   const request = new Request('http://x/api/inbound-mail', {
@@ -166,45 +152,12 @@ test('TIC-02 mail that a program wrote starts no conversation between two progra
   expect(await repliesOf(number)).toEqual([]);
 });
 
-type Part = { type: string; bytes: Buffer | string; name?: string; disposition?: string; more?: string[] };
-
-/** A part of a mail as programs write it: in Base64, with its name in both places. */
-function part({ type, bytes, name, disposition, more = [] }: Part): string {
-  const named = name ? `; name="${name}"` : '';
-  return [
-    `Content-Type: ${type}${named}`,
-    ...(disposition ? [`Content-Disposition: ${disposition}${name ? `; filename="${name}"` : ''}`] : []),
-    ...more,
-    'Content-Transfer-Encoding: base64',
-    '',
-    Buffer.from(bytes).toString('base64'),
-  ].join('\r\n');
-}
-
-const parts = (kind: string, inner: readonly string[]) => ({
-  more: [`Content-Type: multipart/${kind}; boundary=cut`],
-  text: [...inner.map((one) => `--cut\r\n${one}`), '--cut--'].join('\r\n'),
-});
-const words = (text: string) => part({ type: 'text/plain; charset=utf-8', bytes: text });
-const photo = (side: number) =>
-  sharp({
-    create: {
-      width: side,
-      height: side,
-      channels: 3,
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-      background: '#a33',
-    },
-  })
-    .png()
-    .toBuffer();
-
-const mailsTo = async (who: string) =>
+const mailsTo = async (who: string, kind = 'ticketFilesLeft') =>
   (
     await database.pool.query<{ files: { name: string; reason: string }[] }>(
       `SELECT mail->'about'->'files' AS files FROM support.outbox
-       WHERE mail->'about'->>'kind' = 'ticketFilesLeft' AND mail->>'to' LIKE $1`,
-      [`${who}%`],
+       WHERE mail->'about'->>'kind' = $2 AND mail->>'to' LIKE $1`,
+      [`${who}%`, kind],
     )
   ).rows;
 
@@ -398,4 +351,24 @@ test('TIC-02 what is no mail, holds nothing or comes from no gateway is not take
   expect(await post({ from: 'eva@example.com', to: eva, text: '> Which applicator?' })).toBe(422);
   expect(await post({ from: 'eva@example.com', to: eva, text: 'x'.repeat(10_001) })).toBe(422);
   expect(await repliesOf(number)).toEqual([]);
+});
+
+test('TIC-02 a mail that lies in its signature is an answer; one that is encrypted is answered with what to do, once', async () => {
+  const { number, eva } = await answeredTicket();
+  const wrapped = (id: string, content: string) => ({
+    from: 'eva@example.com',
+    to: eva,
+    id,
+    more: ['Content-Type: application/pkcs7-mime; name="smime.p7m"', 'Content-Transfer-Encoding: base64'],
+    text: content,
+  });
+  expect(await post(wrapped('signed', signedContent))).toBe(200);
+  expect(await post(wrapped('secret', encryptedContent))).toBe(202);
+  expect(await post(wrapped('secret', encryptedContent))).toBe(202);
+  expect(await post({ ...wrapped('foreign', encryptedContent), from: 'luis@example.com' })).toBe(422);
+  const replies = await repliesOf(number);
+  expect(replies.map(({ text, leftFiles }) => [text, leftFiles])).toEqual([
+    ['The small one, signed – opaque.', [{ name: 'smime.p7m', reason: 'signature' }]],
+  ]);
+  expect((await mailsTo('eva', 'ticketEncrypted')).length).toBe(1);
 });

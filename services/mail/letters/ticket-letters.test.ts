@@ -40,6 +40,7 @@ const mails: TicketMail[] = [
       { name: 'eleventh.png', reason: 'tooMany' },
     ],
   },
+  { kind: 'ticketEncrypted', ticket },
   { kind: 'ticketReopened', ticket, by: 'Eva Brandt' },
 ];
 const write = (about: TicketMail, language: string) =>

@@ -37,6 +37,8 @@ export const ticketLetters = defineLetters<TicketMail>()('ticket-mail', {
     const opening = [t('filesLeft.opening'), ...lines, t('filesLeft.closing')];
     return aboutTicket(ticket, t, language, { opening });
   },
+  ticketEncrypted: ({ ticket }, t, language) =>
+    aboutTicket(ticket, t, language, { opening: [t('encrypted.opening'), t('encrypted.closing')] }),
   ticketReopened: ({ ticket, by }, t, language) =>
     aboutTicket(ticket, t, language, { opening: [t('reopened.opening', { by })] }),
 });

@@ -172,6 +172,8 @@ export interface Messages {
     'filesLeft.kind': { name: string };
     'filesLeft.tooMany': { name: string };
     'filesLeft.closing': null;
+    'encrypted.opening': null;
+    'encrypted.closing': null;
     action: null;
     byMail: null;
     why: null;

@@ -12,6 +12,7 @@ import type { Log } from '#services/foundation/log.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { textResponse } from '#services/foundation/text-response.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
 import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import type { AttachmentFiles } from '../attachment/attachment-files.ts';
 import { nameWithEnding, plainFileName } from '../attachment/file-name.ts';
@@ -19,8 +20,10 @@ import { saveFile, UnsupportedMedia } from '../attachment/save-file.ts';
 import type { ScanFile } from '../attachment/scan-file.ts';
 import { addUpload, findUpload, finishUpload } from '../attachment/upload-rows.ts';
 import { maySee, type Notices } from '../notice/notices.ts';
+import { mailAboutEncryption } from '../notice/ticket-mails.ts';
 import type { FindServicePlace } from '../place/service-place.ts';
 import { saveReply } from '../reply/save-reply.ts';
+import { findTicket } from '../ticket/ticket-row.ts';
 import { type Viewer, withAccess } from '../viewer/viewer.ts';
 import type { ReadMail, SentFile } from './read-mail.ts';
 import { removeQuotedMail } from './remove-quoted-mail.ts';
@@ -41,6 +44,8 @@ type Parts = {
   servicePlace: FindServicePlace;
 };
 
+type Writer = { number: string; viewer: Viewer };
+
 const withWorker = openWorkers<typeof import('./read-mail.ts')>(new URL('./read-mail.ts', import.meta.url), {
   seconds: 10,
   megabytes: 256,
@@ -59,7 +64,7 @@ const concerned = statement<{ id: string; email: string; organisationId: string 
 
 /**
  * `POST /api/inbound-mail`: a mail gateway hands over an answer to a ticket as it came (RFC 5322). 200: it stands in
- * the ticket, once, however often it comes, and what of it could not be taken is named there and told its sender; 202: a program wrote it, and nothing was done; 422 with the reason: it
+ * the ticket, once, however often it comes, and what of it could not be taken is named there and told its sender; 202: a program wrote it, and nothing was done, or it is encrypted, and its sender was told what to do; 422 with the reason: it
  * cannot be taken, and the gateway should send it back; 503: too many at once, it should come again.
  */
 export function answersByMail(parts: Parts) {
@@ -76,8 +81,9 @@ export function answersByMail(parts: Parts) {
     if (mail.isAutomatic) return textResponse(202, 'Written by a program; nothing was done');
     const found = await getWriter(mail);
     if (!found) return textResponse(422, 'This address takes answers only from those to whom it was given');
+    if (mail.isEncrypted && !mail.text.trim()) return answerEncrypted(keyOf(mail, raw), found);
     const own = removeQuotedMail(mail.text, [`[${found.number}]`, addressWithout(found.address)]);
-    const key = mailId('inbound mail', mail.id ?? createHash('sha256').update(raw).digest('hex'));
+    const key = keyOf(mail, raw);
     const { uploads, left } = await saveFiles(mail, found.viewer, key);
     if (!own.text && uploads.length === 0) return textResponse(422, nothingIn(left));
     const reply = { key, number: found.number, ...own, uploads, left, via: 'mail' as const };
@@ -105,8 +111,21 @@ export function answersByMail(parts: Parts) {
     });
   }
 
+  /** Its sender learns, once, how the answer comes into the ticket. */
+  async function answerEncrypted(key: string, { number, viewer }: Writer): Promise<Response> {
+    const ticket = await findTicket(pool, viewer, number);
+    if (ticket)
+      await inTransaction(pool, (connection) =>
+        mailAboutEncryption(connection, ticket, key, viewer, notices),
+      );
+    return textResponse(202, 'The mail is encrypted; its sender was told what to do');
+  }
+
   /** The sender, if the address was given to him and he may see the ticket now. */
-  async function getWriter({ from, recipients }: ReadMail) {
+  async function getWriter({
+    from,
+    recipients,
+  }: ReadMail): Promise<(Writer & { address: string }) | undefined> {
     for (const address of recipients) {
       const number = addresses.numberIn(address);
       if (!number) continue;
@@ -164,6 +183,11 @@ export function answersByMail(parts: Parts) {
       await to.removeUnfinished(id);
     }
   }
+}
+
+/** By which a mail is known, however often it comes. */
+function keyOf({ id }: ReadMail, raw: Uint8Array): string {
+  return mailId('inbound mail', id ?? createHash('sha256').update(raw).digest('hex'));
 }
 
 function nothingIn(left: readonly LeftFile[]): string {

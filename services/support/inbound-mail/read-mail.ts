@@ -1,4 +1,5 @@
 import PostalMime, { type Address, type Attachment } from 'postal-mime';
+import { readSignedContent } from './signed-content.ts';
 import { textOfHtml } from './text-of-html.ts';
 import { unfoldFlowed } from './unfold-flowed.ts';
 
@@ -16,6 +17,8 @@ export type ReadMail = {
   readonly files: readonly SentFile[];
   /** The names of signatures: proofs of who wrote, which say nothing to readers. */
   readonly signatures: readonly string[];
+  /** Only who has the key of its recipient could read it. */
+  readonly isEncrypted: boolean;
 };
 
 export type SentFile = {
@@ -33,9 +36,21 @@ const maxTextLength = 200_000;
 
 /** Reads a mail as it came (RFC 5322), in a worker; undefined: it is none. */
 export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
+  return read(raw, 0);
+}
+
+/** A mail may be signed, encrypted and signed again. */
+const maxWraps = 3;
+
+async function read(raw: Uint8Array, wraps: number): Promise<ReadMail | undefined> {
   const { bytes, flowed, deletesSpace, hasAlternatives } = readFormat(raw);
   const mail = await PostalMime.parse(bytes, limits).catch(() => undefined);
   if (!mail) return undefined;
+  const wrap = mail.attachments.find(isWrap);
+  const wrapped = wrap && readWrap(wrap);
+  const inner =
+    wrapped instanceof Uint8Array && wraps < maxWraps ? await read(wrapped, wraps + 1) : undefined;
+  const others = mail.attachments.filter((one) => !(inner && one === wrap));
   const header = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
   const named = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(findAddresses);
   const delivered = recipientHeaders.flatMap(header).map((value) => value.replace(/[<>]/g, ''));
@@ -43,10 +58,17 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
     id: mail.messageId,
     from: findAddresses(mail.from)[0] ?? '',
     recipients: [...named, ...delivered].map((address) => address.trim().toLowerCase()),
-    text: getText().slice(0, maxTextLength),
+    text: (inner && !getText().trim() ? inner.text : getText()).slice(0, maxTextLength),
     isAutomatic: isAutomatic(header),
-    files: mail.attachments.filter((one) => !isSignature(one)).map(getFile),
-    signatures: mail.attachments.filter(isSignature).map(nameOf),
+    files: [...(inner?.files ?? []), ...others.filter((one) => !isSignature(one)).map(getFile)],
+    signatures: [
+      ...(inner ? [nameOf(wrap!), ...inner.signatures] : []),
+      ...others.filter(isSignature).map(nameOf),
+    ],
+    isEncrypted:
+      wrapped === 'encrypted' ||
+      inner?.isEncrypted === true ||
+      mail.attachments.some(({ mimeType }) => mimeType === 'application/pgp-encrypted'),
   };
 
   function getText(): string {
@@ -85,10 +107,27 @@ function findAddresses(address: Address | undefined): string[] {
 const leastPhoto = 20 * 1024;
 
 function getFile(file: Attachment): SentFile {
-  const { content, related, mimeType } = file;
-  const bytes = content instanceof ArrayBuffer ? new Uint8Array(content) : (content as Uint8Array);
+  const { related, mimeType } = file;
+  const bytes = bytesOf(file);
   const isDecoration = related === true && mimeType.startsWith('image/') && bytes.length < leastPhoto;
   return { name: nameOf(file), bytes, isDecoration };
+}
+
+function bytesOf({ content }: Attachment): Uint8Array {
+  return content instanceof ArrayBuffer ? new Uint8Array(content) : (content as Uint8Array);
+}
+
+/** The whole mail lies in it, signed or encrypted. */
+function isWrap({ mimeType }: Attachment): boolean {
+  return /^application\/(?:x-)?pkcs7-mime$/.test(mimeType);
+}
+
+function readWrap(file: Attachment): Uint8Array | 'encrypted' | undefined {
+  try {
+    return readSignedContent(bytesOf(file));
+  } catch {
+    return undefined;
+  }
 }
 
 function isSignature({ mimeType }: Attachment): boolean {

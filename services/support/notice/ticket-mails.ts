@@ -105,6 +105,18 @@ export async function mailAboutLeftFiles(
   await order(connection, ticket, { write, entry: key, listeners: [viewer], toStaff: false }, notices);
 }
 
+/** An answer came by mail that nobody here can read: its author learns how it comes into the ticket. */
+export async function mailAboutEncryption(
+  connection: Connection,
+  ticket: About,
+  key: string,
+  viewer: Viewer,
+  notices: Notices,
+): Promise<void> {
+  const write = (mailed: MailedTicket): TicketMail => ({ kind: 'ticketEncrypted', ticket: mailed });
+  await order(connection, ticket, { write, entry: key, listeners: [viewer], toStaff: false }, notices);
+}
+
 type Step = {
   key: string;
   from: TicketStatus;
