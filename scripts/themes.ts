@@ -29,7 +29,7 @@ function solveFile(name: string): SolvedTheme & { order: number } {
   return { ...theme, tokens, order: given.order };
 }
 
-writeFileSync(file('web/site/style-guide/themes.json'), `${JSON.stringify(themes, null, 2)}\n`);
+writeFileSync(file('web/site/style-guide/theme/themes.json'), `${JSON.stringify(themes, null, 2)}\n`);
 
 const fallback = themes.find((theme) => theme.key === 'Default');
 if (!fallback) throw new Error('The Default theme is missing');
@@ -86,4 +86,7 @@ const rules = themeCss(themes)
     return `  ${selector} {\n${lines.join('\n')}\n  }\n`;
   })
   .replaceAll('  }\n  [', '  }\n\n  [');
-writeFileSync(file('web/site/style-guide/themes.css'), `/* Written by scripts/themes.ts. */\n${rules}\n`);
+writeFileSync(
+  file('web/site/style-guide/theme/themes.css'),
+  `/* Written by scripts/themes.ts. */\n${rules}\n`,
+);

@@ -46,7 +46,7 @@ const groundOf = (page: Page) =>
   });
 
 /** What scripts/themes.ts writes for the style guide: a page carries only the themes of its own site. */
-const sheet = readFileSync('web/site/style-guide/themes.css', 'utf8');
+const sheet = readFileSync('web/site/style-guide/theme/themes.css', 'utf8');
 
 /** Dresses a page, with its header and footer, and the style guide in another theme. */
 async function wear(page: Page, theme: string): Promise<void> {

@@ -40,7 +40,7 @@ export default [
     route('modules', 'style-guide/modules.tsx'),
     route('pages/error', 'style-guide/error-page.tsx'),
     route('typography', 'style-guide/typography.tsx'),
-    route('tools/email-links', 'style-guide/email-links.tsx'),
+    route('tools/email-links', 'style-guide/email-links/email-links.tsx'),
   ]),
 
   // An application without the site's frame: it must open when the frame's own content is broken

@@ -56,8 +56,10 @@ describe('NAV-07 themes', () => {
     for (const { key, name, scheme, recipe, tokens } of files) {
       if (recipe) expect(tokens, key).toEqual(solveTheme({ ...recipe, key, name, scheme }).tokens);
     }
-    expect(JSON.parse(read('web/site/style-guide/themes.json'))).toEqual(themes);
-    expect(withoutSpace(read('web/site/style-guide/themes.css'))).toContain(withoutSpace(themeCss(themes)));
+    expect(JSON.parse(read('web/site/style-guide/theme/themes.json'))).toEqual(themes);
+    expect(withoutSpace(read('web/site/style-guide/theme/themes.css'))).toContain(
+      withoutSpace(themeCss(themes)),
+    );
     const fallback = read('web/design/styles/default-theme.css');
     for (const [name, colour] of Object.entries(themes[0]!.tokens)) {
       expect(fallback).toContain(`--theme-${name}: ${colour};`);

@@ -3,13 +3,13 @@ import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { ClassTabs } from './class-tabs.tsx';
-import { ColumnPickers } from './column-pickers.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
-import { ComparisonTools } from './comparison-tools.tsx';
 import styles from './comparison-view.module.css';
+import { ClassTabs } from './controls/class-tabs.tsx';
+import { ColumnPickers } from './controls/column-pickers.tsx';
+import { ComparisonTools } from './controls/comparison-tools.tsx';
 import type { ShownComparison } from './load-comparison.ts';
 import { moreProducts } from './more-products.ts';
+import { ComparisonTable } from './table/comparison-table.tsx';
 
 type ComparisonViewProps = { shown: ShownComparison; address: string };
 

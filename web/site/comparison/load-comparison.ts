@@ -5,7 +5,7 @@ import type { Visit } from '#web/site/visit/context.ts';
 import { type Chosen, getChosen, getSpecifications } from './compared-product.ts';
 import type { Args } from './comparison-address.ts';
 import { comparisonQuery, type FoundProduct } from './comparison-query.ts';
-import { type Comparison, compareSpecifications } from './comparison-rows.ts';
+import { type Comparison, compareSpecifications } from './table/comparison-rows.ts';
 
 export type ComparedClass = { slug: string; name: string; products: readonly Chosen<FoundProduct>[] };
 

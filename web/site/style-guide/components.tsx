@@ -18,10 +18,10 @@ import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable, SpecificationTable } from '#web/design/table/table.tsx';
 import { Tabs } from '#web/design/tabs/tabs.tsx';
 import styles from './components.module.css';
-import { IconTable } from './icon-table.tsx';
-import { ProcessTable } from './process-table.tsx';
 import { PageHeader, Specimen } from './specimen.tsx';
 import { styleGuideMeta } from './style-guide-pages.ts';
+import { IconTable } from './tables/icon-table.tsx';
+import { ProcessTable } from './tables/process-table.tsx';
 
 export const meta = () => styleGuideMeta('/style-guide/components');
 

@@ -1,11 +1,11 @@
 import { Outlet, useLocation } from 'react-router';
 import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
 import { Wordmark } from '#web/design/strand-mark/strand-mark.tsx';
-import { useChosenTheme, withTheme } from './chosen-theme.ts';
 import styles from './layout.module.css';
 import { styleGuidePages } from './style-guide-pages.ts';
-import { ThemeSwitcher } from './theme-switcher.tsx';
-import './themes.css';
+import { useChosenTheme, withTheme } from './theme/chosen-theme.ts';
+import { ThemeSwitcher } from './theme/theme-switcher.tsx';
+import './theme/themes.css';
 
 /** STY-01: the guide has a frame of its own and no locale. The theme is part of the address, so no script is needed. */
 export default function StyleGuideLayout() {

@@ -2,12 +2,12 @@ import { Button } from '#web/design/button/button.tsx';
 import { Chip } from '#web/design/chip/chip.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { useChosenTheme } from './chosen-theme.ts';
-import { ColourTable } from './colour-table.tsx';
 import styles from './overview.module.css';
 import { PageHeader, Specimen } from './specimen.tsx';
 import { styleGuideMeta } from './style-guide-pages.ts';
-import themes from './themes.json';
+import { ColourTable } from './tables/colour-table.tsx';
+import { useChosenTheme } from './theme/chosen-theme.ts';
+import themes from './theme/themes.json';
 
 export const meta = () => styleGuideMeta('/style-guide');
 

@@ -10,7 +10,7 @@ import type { Listing } from '../listing/listing-query.ts';
 import { ProductCards } from '../listing/product-cards.tsx';
 import { findPicture } from '../pictures.ts';
 import { ExpertBand } from '../product/expert-band.tsx';
-import { Units } from '../product/unit-choice.tsx';
+import { Units } from '../product/technical-data/unit-choice.tsx';
 import { CapabilityGrid } from './capability-grid.tsx';
 import { ClassCards } from './class-cards.tsx';
 import { ClassHero } from './class-hero.tsx';

@@ -16,7 +16,7 @@ import { CarriedStyles } from '#web/site/render/carried-styles.tsx';
 import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { ExpertLink } from '../product/expert-band.tsx';
-import { UnitChoice, Units } from '../product/unit-choice.tsx';
+import { UnitChoice, Units } from '../product/technical-data/unit-choice.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterForm, hasChoices } from './filter-form.tsx';
 import { type Filters, filterSearch, isFiltered } from './filters.ts';

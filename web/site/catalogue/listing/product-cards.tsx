@@ -4,7 +4,7 @@ import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { CompareButton } from '../compare-button.tsx';
 import { findPicture, orderedImages } from '../pictures.ts';
-import { specificationRows } from '../product/specification-rows.ts';
+import { specificationRows } from '../product/technical-data/specification-rows.ts';
 import type { CardProduct } from '../product-fields.ts';
 import { Value } from '../value.tsx';
 

@@ -3,8 +3,8 @@ import { Picture } from '#web/design/picture/picture.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { findPicture } from '../pictures.ts';
-import { Film } from './film.tsx';
-import { readFilm } from './film-address.ts';
+import { Film } from './film/film.tsx';
+import { readFilm } from './film/film-address.ts';
 import styles from './highlights.module.css';
 import type { Highlight } from './product-parts.ts';
 

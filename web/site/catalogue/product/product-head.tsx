@@ -14,7 +14,7 @@ import { ExpertLink } from './expert-band.tsx';
 import { nameSize } from './name-size.ts';
 import styles from './product-head.module.css';
 import type { Product } from './product-query.ts';
-import type { SpecificationRow } from './specification-rows.ts';
+import type { SpecificationRow } from './technical-data/specification-rows.ts';
 
 type ProductHeadProps = {
   product: Product;

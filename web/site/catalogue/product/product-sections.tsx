@@ -5,16 +5,16 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import { OverviewSection } from '../classes/overview-section.tsx';
 import { findPicture, orderedImages } from '../pictures.ts';
 import { Downloads } from './downloads.tsx';
-import { Film } from './film.tsx';
-import { readFilm } from './film-address.ts';
-import styles from './film-section.module.css';
+import { Film } from './film/film.tsx';
+import { readFilm } from './film/film-address.ts';
+import styles from './film/film-section.module.css';
 import { Highlights } from './highlights.tsx';
 import { filmPicture, type ProductParts } from './product-parts.ts';
 import type { Product, Variant } from './product-query.ts';
 import { Related, Stories, type Story } from './related.tsx';
 import { Benefits, Details } from './service-parts.tsx';
-import { TechnicalData } from './technical-data.tsx';
-import { Variants } from './variants.tsx';
+import { TechnicalData } from './technical-data/technical-data.tsx';
+import { Variants } from './technical-data/variants.tsx';
 
 export type ProductSection = { id: string; title: string; body: ReactNode };
 

@@ -8,7 +8,7 @@ import { getParts } from './product-parts.ts';
 import type { Product, Variant } from './product-query.ts';
 import { useProductSections } from './product-sections.tsx';
 import type { Story } from './related.tsx';
-import { Units } from './unit-choice.tsx';
+import { Units } from './technical-data/unit-choice.tsx';
 
 export type ProductData = {
   kind: 'product';

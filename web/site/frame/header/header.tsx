@@ -4,7 +4,7 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import { StablePart } from '../stable-part.tsx';
 import styles from './header.module.css';
 import { HeaderTools } from './header-tools.tsx';
-import { MainMenu } from './main-menu.tsx';
+import { MainMenu } from './main-menu/main-menu.tsx';
 import { SiteName } from './site-name.tsx';
 
 /** The bar on top of every page. On narrow screens the menu is a layer over the page, opened by the menu button. */

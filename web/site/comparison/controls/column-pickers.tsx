@@ -1,0 +1,46 @@
+import { Button } from '#web/design/button/button.tsx';
+import { usePageContext } from '#web/site/visit/page-context.ts';
+import { columnName } from '../column-name.ts';
+import type { ShownComparison } from '../load-comparison.ts';
+import styles from './column-pickers.module.css';
+
+/** A phone has room for two products: which ones is chosen here. Without script the button sends the choice. */
+export function ColumnPickers({ shown }: { shown: ShownComparison }) {
+  const { texts, toMain } = usePageContext();
+  const t = texts('comparison');
+  const { keys, current, onlyDifferences, system } = shown;
+  const products = current?.products ?? [];
+  if (products.length < 3) return null;
+  return (
+    <form
+      className={styles.pickers}
+      action={toMain('/compare')}
+      data-pickers=""
+      data-print="hidden"
+      autoComplete="off"
+    >
+      {keys.map((key) => (
+        <input key={key} type="hidden" name="p" value={key} />
+      ))}
+      <input type="hidden" name="class" value={current?.slug} />
+      {onlyDifferences ? <input type="hidden" name="view" value="differences" /> : null}
+      {(['first', 'second'] as const).map((name, index) => (
+        <label key={name} className={styles.picker}>
+          <span>{t(`picker.${name}`)}</span>
+          <select name={name} defaultValue={products[index]!.key}>
+            {products.map((one) => (
+              <option key={one.key} value={one.key}>
+                {columnName(one, system)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <div className={styles.send}>
+        <Button type="submit" size="compact" variant="secondary" wide>
+          {t('picker.show')}
+        </Button>
+      </div>
+    </form>
+  );
+}

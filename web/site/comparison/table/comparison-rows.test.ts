@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { Specification } from '../comparison-query.ts';
+import { compareSpecifications } from './comparison-rows.ts';
+
+const said = (key: string, value: string, more: Partial<Specification> = {}): Specification => ({
+  key,
+  name: key.toUpperCase(),
+  value,
+  unit: null,
+  measurement_system: null,
+  converted: false,
+  group: null,
+  ...more,
+});
+const metric = { measurement_system: 'Metric' } as const;
+const imperial = { measurement_system: 'Imperial' } as const;
+
+test('CMP-02 tells in how many values products differ', () => {
+  const { rows, different } = compareSpecifications(
+    [
+      [said('speed', '6'), said('weight', '300'), said('voltage', '400 V')],
+      [said('speed', '8'), said('weight', '300')],
+    ],
+    'Metric',
+  );
+  expect(different).toBe(2);
+  expect(rows.map(({ key, differs }) => [key, differs])).toEqual([
+    ['speed', true],
+    ['weight', false],
+    ['voltage', true],
+  ]);
+});
+
+test('CMP-02 specifications of the other measurement system are hidden', () => {
+  const product = [
+    said('length', '10', { ...metric, unit: 'mm' }),
+    said('length', '0.39', { ...imperial, unit: 'in', converted: true }),
+    said('only', '1', imperial),
+  ];
+  const inMetric = compareSpecifications([product], 'Metric').rows;
+  const inImperial = compareSpecifications([product], 'Imperial').rows;
+  expect(inMetric.map(({ key, cells }) => [key, cells[0]])).toEqual([
+    ['length', [{ text: '10\u00a0mm', converted: false }]],
+  ]);
+  expect(inImperial.map(({ key, cells }) => [key, cells[0]])).toEqual([
+    ['length', [{ text: '0.39\u00a0in', converted: true }]],
+    ['only', [{ text: '1', converted: false }]],
+  ]);
+});
+
+test('CMP-02 what a product says twice is shown once', () => {
+  const { rows } = compareSpecifications(
+    [[said('noise', '72 dB'), said('noise', '72\u00a0dB', { converted: true }), said('noise', '75 dB')]],
+    'Metric',
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.cells[0]).toEqual([
+    { text: '72 dB', converted: false },
+    { text: '75 dB', converted: false },
+  ]);
+});
+
+test('CMP-02 whether a value was converted makes no difference, what is missing does', () => {
+  const { rows } = compareSpecifications(
+    [[said('a', '1', { converted: true }), said('b', '1')], [said('a', '1')]],
+    'Imperial',
+  );
+  expect(rows.map(({ differs }) => differs)).toEqual([false, true]);
+  expect(rows[1]?.cells[1]).toEqual([]);
+});
+
+test('CMP-02 one product differs from nothing, and nothing makes no rows', () => {
+  expect(compareSpecifications([[said('a', '1')]], 'Metric').different).toBe(0);
+  expect(compareSpecifications([], 'Metric')).toEqual({ rows: [], different: 0 });
+});
+
+describe('CMP-02 for any products', () => {
+  const sets = Array.from({ length: 60 }, (_, seed) => getProducts(seed));
+
+  test('the order of products changes nothing but the order of cells', () => {
+    for (const products of sets) {
+      const forwards = compareSpecifications(products, 'Metric');
+      const backwards = compareSpecifications(products.toReversed(), 'Metric');
+      const turned = backwards.rows.map((row) => ({ ...row, cells: row.cells.toReversed() }));
+      expect({ ...backwards, rows: turned }).toEqual(forwards);
+    }
+  });
+
+  test('the order in which a product says equal attributes changes nothing', () => {
+    for (const products of sets) {
+      const grouped = products.map((one) =>
+        one.toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))),
+      );
+      const turned = grouped.map((one) =>
+        [...Map.groupBy(one, ({ key }) => key).values()].flatMap((same) => same.toReversed()),
+      );
+      expect(compareSpecifications(turned, 'Metric')).toEqual(compareSpecifications(grouped, 'Metric'));
+    }
+  });
+
+  test('a product beside itself differs in nothing', () => {
+    for (const [product] of sets)
+      expect(compareSpecifications([product!, product!], 'Imperial').different).toBe(0);
+  });
+
+  test('two differ from each other as much as the other way round, and never less with a third', () => {
+    for (const [a, b, c] of sets) {
+      const there = compareSpecifications([a!, b!], 'Metric').different;
+      expect(compareSpecifications([b!, a!], 'Metric').different).toBe(there);
+      expect(compareSpecifications([a!, b!, c!], 'Metric').different).toBeGreaterThanOrEqual(there);
+    }
+  });
+
+  test('every value of the system stands in its column, and no other', () => {
+    for (const products of sets) {
+      const { rows } = compareSpecifications(products, 'Metric');
+      for (const [column, product] of products.entries()) {
+        const expected = new Set(
+          product
+            .filter(({ measurement_system }) => measurement_system !== 'Imperial')
+            .map(({ key, value }) => `${key} ${value}`),
+        );
+        const shown = rows.flatMap(({ key, cells }) => cells[column]!.map(({ text }) => `${key} ${text}`));
+        expect(shown.length).toBe(expected.size);
+        expect(new Set(shown)).toEqual(expected);
+      }
+    }
+  });
+});
+
+/** Three products of a dozen attributes, the same for the same seed. */
+function getProducts(seed: number): Specification[][] {
+  let state = seed + 1;
+  const next = (limit: number) => {
+    // Lehmer's generator: deterministic, and good enough to vary test data.
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+  return Array.from({ length: 3 }, () =>
+    Array.from({ length: 3 + next(9) }, () =>
+      said('abcdefghijkl'[next(12)]!, String(next(3)), {
+        measurement_system: ([null, 'Metric', 'Imperial'] as const)[next(3)]!,
+        converted: next(4) === 0,
+      }),
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import { Heading } from '#web/design/heading/heading.tsx';
+import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
+import { ContentImage } from '#web/site/pages/layout/image.tsx';
+import { ActionButtons } from '#web/site/pages/text/content-link.tsx';
+import { usePageContext } from '#web/site/visit/page-context.ts';
+import styles from './contact-call.module.css';
+
+/** The band that invites to ask a person, with the faces of those who answer. */
+export function ContactCall({ block, titleLevel }: BlockProps<'contactCall'>) {
+  const t = usePageContext().texts('page');
+  const faces = block.items.filter(({ image }) => image);
+  return (
+    <div className={styles.band}>
+      {faces.length > 0 ? (
+        <ul className={styles.faces}>
+          {faces.map(({ id, image, name, role }) => (
+            <li key={id} className={styles.face}>
+              <ContentImage image={withName(image, [name, role])} place="portrait" ratio="1:1" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.words}>
+        <Heading level={titleLevel} size="card">
+          {block.title ?? t('contactCall.title')}
+        </Heading>
+        <p className={styles.lead}>{block.lead ?? t('contactCall.promise')}</p>
+      </div>
+      <div className={styles.actions}>
+        <ActionButtons links={block.actions} />
+      </div>
+    </div>
+  );
+}
+
+/** A portrait says whom it shows. */
+function withName<I extends { alt: string } | null>(image: I, parts: (string | null)[]): I {
+  const alt = parts.filter(Boolean).join(', ');
+  return image && alt ? { ...image, alt } : image;
+}

@@ -1,0 +1,38 @@
+import { Heading } from '#web/design/heading/heading.tsx';
+import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
+import { ContentImage } from '#web/site/pages/layout/image.tsx';
+import { ActionButtons } from '#web/site/pages/text/content-link.tsx';
+import { RichText } from '#web/site/pages/text/rich-text.tsx';
+import styles from './text-picture.module.css';
+
+/** A picture on one side, what there is to say about it on the other. */
+export function TextPicture({ block, titleLevel, itemLevel }: BlockProps<'textPicture'>) {
+  const { image, shape } = block;
+  return (
+    <div className={styles.pair} data-side={block.side}>
+      <div className={styles.words}>
+        {block.title ? (
+          <Heading level={titleLevel} size="highlight">
+            {block.title}
+          </Heading>
+        ) : null}
+        <RichText value={block.text} level={itemLevel} />
+        <ActionButtons links={block.actions} first="secondary" />
+      </div>
+      {image ? (
+        <ContentImage
+          image={image}
+          place={placeOf(image, shape)}
+          ratio={shape === 'AsideSquare' ? '1:1' : '16:9'}
+          className={styles.picture}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** What is cut out stands whole in its shape, a photograph is cut to it. */
+function placeOf({ transparent }: { transparent: boolean }, shape: 'AsideSquare' | 'AsideVideo') {
+  if (!transparent) return shape;
+  return shape === 'AsideSquare' ? 'besideSquare' : 'beside';
+}
