@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { compressAhead } from './scripts/compress-ahead.ts';
+import { compressAhead } from './scripts/web-build/compress-ahead.ts';
 
 export default {
   appDirectory: 'web/site',

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { applicationChunks } from './scripts/application-chunks.ts';
-import { screenTables } from './scripts/screen-tables.ts';
+import { applicationChunks } from './scripts/web-build/application-chunks.ts';
+import { screenTables } from './scripts/web-build/screen-tables.ts';
 
 /**
  * Public pages are not hydrated: their script is `web/browser/after-paint.ts` (docs/decisions/0002). It and the applications

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { graphql } from '#contracts/content/graphql.ts';
 import { execute } from '#contracts/execute.ts';
 import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
 import { contentToken } from '#services/content/index.ts';
 import { savePages } from '#services/content/page/save-pages.ts';

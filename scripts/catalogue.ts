@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { isLanguage, languages } from '#contracts/languages.ts';
 import { readConfig, SettingError } from '#server/config.ts';
-import { openDatabase } from '#server/database.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
 import { readSecret } from '#server/secret.ts';
 import { type ExportOptions, exportCatalogue, importFile } from '#services/products/exchange/exchange.ts';

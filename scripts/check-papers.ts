@@ -1,7 +1,7 @@
 // `node scripts/check-papers.ts`: reads every paper of the sample company as those do who do not see it (PDF/UA).
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paperFaults } from './papers/paper-faults.ts';
+import { paperFaults } from './papers/pdf/paper-faults.ts';
 
 const folder = 'seed/media';
 const papers = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));

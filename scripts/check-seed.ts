@@ -10,9 +10,9 @@ import { readSeed } from '../services/content/import/read-seed.ts';
 import { readAccounts } from '../services/identity/import/read-accounts.ts';
 import { readCatalogue } from '../services/products/import/read-catalogue.ts';
 import { readPortal } from '../services/support/import/read-portal.ts';
-import { disagreements } from './seed-agreement.ts';
-import { typedNumbers } from './seed-numbers.ts';
-import { ownPictures, wrongFilms, wrongPictures } from './seed-pictures.ts';
+import { disagreements } from './sample-checks/seed-agreement.ts';
+import { typedNumbers } from './sample-checks/seed-numbers.ts';
+import { ownPictures, wrongFilms, wrongPictures } from './sample-checks/seed-pictures.ts';
 
 const directory = process.argv[2] ?? fileURLToPath(new URL('../seed', import.meta.url));
 const content = await readSeed(join(directory, 'content'), join(directory, 'media'), (type, slug) =>

@@ -21,8 +21,8 @@ import {
 } from 'graphql';
 import { expect, test } from 'vitest';
 import { blockSelection, selectionFragments } from '#contracts/content/selection.ts';
-import { limitRules, limits } from '#services/foundation/graphql-limits.ts';
-import { createPricing } from '#services/foundation/graphql-price.ts';
+import { limitRules, limits } from '#services/foundation/graphql/graphql-limits.ts';
+import { createPricing } from '#services/foundation/graphql/graphql-price.ts';
 import { contractFiles, schemas } from './contracts.ts';
 
 const root = join(import.meta.dirname, '..');

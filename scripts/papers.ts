@@ -13,8 +13,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { findChromium } from '../tests/support/chromium.ts';
-import { packPdf } from './papers/pack-pdf.ts';
-import { threeTypefaces, writeTypefaces } from './papers/typefaces.ts';
+import { packPdf } from './papers/pdf/pack-pdf.ts';
+import { threeTypefaces, writeTypefaces } from './papers/typefaces/typefaces.ts';
 
 const papers = fileURLToPath(new URL('../seed/papers', import.meta.url));
 const media = fileURLToPath(new URL('../seed/media', import.meta.url));

@@ -21,13 +21,13 @@ import { brochure } from './papers/brochure.ts';
 import { dataSheet } from './papers/data-sheet.ts';
 import { declaration } from './papers/declaration.ts';
 import { declarePapers } from './papers/declare-papers.ts';
-import { writeEastAsianTypefaces } from './papers/east-asian-typefaces.ts';
 import { findMachine, type Machine } from './papers/machine.ts';
 import { manual } from './papers/manual.ts';
-import { getIdentifier, packPdf } from './papers/pack-pdf.ts';
+import { getIdentifier, packPdf } from './papers/pdf/pack-pdf.ts';
 import { openPictures } from './papers/pictures.ts';
 import { getDocuments, getLanguages, isEastAsian, type PaperType, paperName } from './papers/plan.ts';
-import { twoTypefaces, writeTypefaces } from './papers/typefaces.ts';
+import { writeEastAsianTypefaces } from './papers/typefaces/east-asian-typefaces.ts';
+import { twoTypefaces, writeTypefaces } from './papers/typefaces/typefaces.ts';
 
 const seed = fileURLToPath(new URL('../seed', import.meta.url));
 const media = join(seed, 'media');

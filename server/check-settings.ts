@@ -1,5 +1,5 @@
 import { readConfig, SettingError } from './config.ts';
-import { tryToListen } from './listen.ts';
+import { tryToListen } from './http/listen.ts';
 
 // Run by itself before the site is built: says in one line what main.ts would say after it.
 try {

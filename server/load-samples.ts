@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { SeedError } from '#services/content/index.ts';
 import { openFiles } from '#services/files/index.ts';
 import { readConfig } from './config.ts';
-import { openDatabase } from './database.ts';
-import { exitWhileStarting, goOnUnread } from './lifecycle.ts';
+import { openDatabase } from './database/database.ts';
 import { createLog } from './log.ts';
 import { openBackEnds } from './open-back-ends.ts';
+import { exitWhileStarting, goOnUnread } from './process/lifecycle.ts';
 import { loadSamples } from './samples.ts';
 import { readSecret } from './secret.ts';
 

@@ -1,6 +1,6 @@
 import { startDueWork } from '#services/foundation/due-work.ts';
 import { type Mail, mailOrdered, type Outbox, type Refusal } from '#services/mail/index.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
 
 type Parts = {

@@ -1,14 +1,14 @@
 import cluster from 'node:cluster';
 import type { Program } from './compose.ts';
 import { type Config, readConfig, SettingError } from './config.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './database/database.ts';
 import { usualConnections } from './http/connection-limit.ts';
-import { createHttpServer, serve } from './http.ts';
-import { createReadiness, exitWhileStarting, goOnUnread, runUntilStopped } from './lifecycle.ts';
-import { listen, localAddress, tryToListen } from './listen.ts';
+import { createHttpServer, serve } from './http/http.ts';
+import { listen, localAddress, tryToListen } from './http/listen.ts';
 import { createLog, type Log } from './log.ts';
+import { createReadiness, exitWhileStarting, goOnUnread, runUntilStopped } from './process/lifecycle.ts';
+import { runWorkers } from './process/workers.ts';
 import { SamplesError } from './samples.ts';
-import { runWorkers } from './workers.ts';
 
 // Whatever the program writes is for its own account alone.
 process.umask(0o077);

@@ -9,10 +9,10 @@ import { openSearch, searchToken } from '#services/search/index.ts';
 import { openSupport, supportToken } from '#services/support/index.ts';
 import { embedded, remote } from './backends.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database/database.ts';
+import { takeFile } from './files/take-file.ts';
+import { embeddedTenant, remoteTenant } from './identity/tenant.ts';
 import type { Log } from './log.ts';
-import { takeFile } from './take-file.ts';
-import { embeddedTenant, remoteTenant } from './tenant.ts';
 
 type Parts = {
   readonly config: Config;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Backend } from '#contracts/backend.ts';
 import { embedded } from '#server/backends.ts';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
 import { openFiles } from '#services/files/index.ts';

@@ -12,8 +12,8 @@ const sources = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
-  'scripts/application-chunks.ts',
-  'scripts/compress-ahead.ts',
+  'scripts/web-build/application-chunks.ts',
+  'scripts/web-build/compress-ahead.ts',
 ];
 const isTest = /\.test\.tsx?$/;
 

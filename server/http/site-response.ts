@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { commonHeaders, documentHeaders } from '../headers/security-headers.ts';
 import { bestEncoding, brotli, gzipped } from '../page-cache/encoding.ts';
 import { hasCookie } from '../page-cache/send-cached-page.ts';
-import type { SiteResponse } from '../web.ts';
+import type { SiteResponse } from '../site/web.ts';
 import { asBuffer } from './as-buffer.ts';
 
 type Site = Parameters<typeof documentHeaders>[0];

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compressAhead } from '../../scripts/compress-ahead.ts';
+import { compressAhead } from '../../scripts/web-build/compress-ahead.ts';
 import { openStaticFiles } from './static-files.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'static-'));

@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
-/** Beside a file stands what the build has compressed of it (scripts/compress-ahead.ts). */
+/** Beside a file stands what the build has compressed of it (scripts/web-build/compress-ahead.ts). */
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 type CachedBody = {

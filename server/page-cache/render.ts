@@ -1,6 +1,6 @@
 import type { Rendered } from '#server/page-cache/cached-page.ts';
 import { asBuffer } from '../http/as-buffer.ts';
-import type { SiteResponse } from '../web.ts';
+import type { SiteResponse } from '../site/web.ts';
 import type { PageKey } from './key.ts';
 
 /** Renders the page of a standard request; any status may come back. Throws when it cannot answer at all. */

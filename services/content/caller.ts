@@ -1,4 +1,4 @@
-import { callerToken } from '#services/foundation/trusted-caller.ts';
+import { callerToken } from '#services/foundation/cryptography/trusted-caller.ts';
 
 /** The bearer token of callers that may see drafts and protected pages. */
 export function contentToken(secret: string): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFileAddresses } from '#services/foundation/sign-file-address.ts';
+import { createFileAddresses } from '#services/foundation/cryptography/sign-file-address.ts';
 import { type Files, openFiles, type StoredFile, UnsupportedFile } from './index.ts';
 
 const secret = 'of the tests';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadableStream } from 'node:stream/web';
 import { createFileAccess, type IsShown } from '#services/files/delivery/file-access.ts';
-import { createFileAddresses } from '#services/foundation/sign-file-address.ts';
+import { createFileAddresses } from '#services/foundation/cryptography/sign-file-address.ts';
 import { type BlobStore, openBlobStore, type StoredFile } from './blob/blob-store.ts';
 import { getContentType, UnsupportedFile } from './blob/content-type.ts';
 import { assertPlainDrawing } from './blob/drawing.ts';

@@ -1,7 +1,7 @@
 import './access/access.graphql.ts';
 import './access/change-access.graphql.ts';
 import './audit/audit.graphql.ts';
-import './credential/password.graphql.ts';
+import './credential/password/password.graphql.ts';
 import './credential/proof.graphql.ts';
 import './credential/second-factor.graphql.ts';
 import './credential/sign-in.graphql.ts';

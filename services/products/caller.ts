@@ -1,4 +1,4 @@
-import { callerToken } from '#services/foundation/trusted-caller.ts';
+import { callerToken } from '#services/foundation/cryptography/trusted-caller.ts';
 
 /** The bearer token of callers that may hand out documents for signed-in readers. */
 export function productsToken(secret: string): string {

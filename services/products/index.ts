@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
 import { SeedError } from '#seed/schema/problem.ts';
-import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
+import { createGraphqlEndpoint } from '#services/foundation/graphql/graphql-endpoint.ts';
 import { stateOfFiles } from '#services/foundation/loaded-records.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { AnswerHours } from '#contracts/support/ticket-fields.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
-import { callerToken } from '#services/foundation/trusted-caller.ts';
+import { callerToken } from '#services/foundation/cryptography/trusted-caller.ts';
 import type { DownloadLinks } from '#services/support/download-link/sign-download-link.ts';
 import type { Notices } from './notice/notices.ts';
 import type { Places } from './place/places.ts';

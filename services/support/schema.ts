@@ -6,7 +6,7 @@ import './machine/machine-owners.graphql.ts';
 import './machine/machine-tree.graphql.ts';
 import './release/download-centre.graphql.ts';
 import './release/managed-release.graphql.ts';
-import './release/wire-flow.graphql.ts';
+import './release/wire-flow/wire-flow.graphql.ts';
 import './service-link/service-link.graphql.ts';
 import './subscription/announcement.graphql.ts';
 import './subscription/subscription.graphql.ts';

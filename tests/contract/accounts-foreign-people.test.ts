@@ -8,7 +8,7 @@ import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { createIdTokens, type IdTokens, testIssuer } from '../support/id-tokens.ts';
 import { askBackEnd } from './ask-back-end.ts';
 
-/** The accounts contract where people sign in at a tenant elsewhere, as server/tenant.ts hands their claims on. */
+/** The accounts contract where people sign in at a tenant elsewhere, as server/identity/tenant.ts hands their claims on. */
 const secret = 'the secret of this installation, for tests';
 const trusted = { authorization: `Bearer ${accountsToken(secret)}` };
 let database: FreshDatabase;

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Backend } from '#contracts/backend.ts';
 import { largestExport } from '#contracts/content/largest-export.ts';
 import { usualConnections } from '#server/http/connection-limit.ts';
+import { createHttpServer, serve } from '#server/http/http.ts';
 import { apiMount } from '#server/http/mount.ts';
 import { createVisitorFinder } from '#server/http/visitor.ts';
-import { createHttpServer, serve } from '#server/http.ts';
 import { bringTo, type Imports, openImports } from './bring-export.ts';
 
 let imports: Imports;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig, SettingError } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/database.ts';
+import { type Database, openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
 
 const log = createLog({ level: 'silent', json: true });

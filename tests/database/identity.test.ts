@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createSeal } from '#services/foundation/sealed.ts';
+import { createSeal } from '#services/foundation/cryptography/sealed.ts';
 import { openIdentity } from '#services/identity/index.ts';
 import { readSigningKeys, rotateSigningKeys } from '#services/identity/provider/signing-keys.ts';
 import { forgiveAttempt, takeAttempt } from '#services/identity/throttle/throttle.ts';

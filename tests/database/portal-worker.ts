@@ -11,7 +11,7 @@ import pg from 'pg';
 import { client } from '#contracts/identity/client.ts';
 import { uploadLimits } from '#contracts/upload-limits.ts';
 import { send, toRequest } from '#server/http/node-fetch.ts';
-import { createIdTokenVerifier } from '#services/foundation/id-token.ts';
+import { createIdTokenVerifier } from '#services/foundation/cryptography/id-token.ts';
 import { accountsToken, openAccounts } from '#services/identity/index.ts';
 import { openSupport } from '#services/support/index.ts';
 import { testIssuer } from '../support/id-tokens.ts';

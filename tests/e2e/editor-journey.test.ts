@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/database.ts';
+import { type Database, openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
 import { addBlock, blockKinds, kept, openBlock, publishGo, publishNow } from '../support/editing.ts';
 import { editors, enterEditor } from '../support/editors.ts';

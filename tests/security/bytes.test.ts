@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idTokenHeader } from '#contracts/identity/client.ts';
-import { createFileAddresses } from '#services/foundation/sign-file-address.ts';
+import { createFileAddresses } from '#services/foundation/cryptography/sign-file-address.ts';
 import { createWhitepaperLinks } from '#services/support/whitepaper/whitepaper-links.ts';
 import { discover, tokensFor } from '../identity/support/client.ts';
 import { signIn } from '../identity/support/journey.ts';

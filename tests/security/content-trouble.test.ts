@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/database.ts';
+import { type Database, openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
 import { ask } from '../support/ask.ts';
 import { sampleDataDir } from '../support/sample-data.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 import { readConfig } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/database.ts';
+import { type Database, openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
 import { contentToken } from '#services/content/index.ts';
 import type { StoredDraft } from '#services/content/page/draft/page-draft.ts';

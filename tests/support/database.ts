@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
 import { freshDataDir } from './server.ts';
 

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWTPayload, SignJWT } from 'jose';
 import { client } from '#contracts/identity/client.ts';
-import { createIdTokenVerifier, type VerifyIdToken } from '#services/foundation/id-token.ts';
+import { createIdTokenVerifier, type VerifyIdToken } from '#services/foundation/cryptography/id-token.ts';
 
 /** Of the tokens. */
 export const testIssuer = 'https://tenant.example/am';

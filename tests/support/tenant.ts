@@ -5,7 +5,7 @@ import pg from 'pg';
 import { client, idTokenHeader, paths } from '#contracts/identity/client.ts';
 import { send, toRequest } from '#server/http/node-fetch.ts';
 import { createVisitorFinder } from '#server/http/visitor.ts';
-import { identityMount } from '#server/identity-mount.ts';
+import { identityMount } from '#server/identity/identity-mount.ts';
 import { createIdTokenVerifier, openAccounts, openIdentity } from '#services/identity/index.ts';
 import { discover, tokensFor } from '../identity/support/client.ts';
 import { freshDatabase } from './database.ts';

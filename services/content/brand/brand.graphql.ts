@@ -1,4 +1,4 @@
-import { openAddress } from '#services/foundation/sign-file-address.ts';
+import { openAddress } from '#services/foundation/cryptography/sign-file-address.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';

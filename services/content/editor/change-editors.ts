@@ -8,9 +8,9 @@ import { dropEntries } from './entries.ts';
 import { type Editor, type EditorRole, editorById } from './find-editors.ts';
 import { noteEditor } from './note-editor.ts';
 import { dropFactor } from './own-access.ts';
-import { endSessions } from './sessions.ts';
 import { setPassword } from './set-password.ts';
-import { sharedName } from './shared-password.ts';
+import { endSessions } from './sign-in/sessions.ts';
+import { sharedName } from './sign-in/shared-password.ts';
 
 /** Why it was not done. */
 type EditorProblem = 'nameMissing' | 'nameTooLong' | 'nameTaken' | 'lastChief' | 'absent' | 'own';

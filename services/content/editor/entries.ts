@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { getHash, newSecret } from './session-token.ts';
+import { getHash, newSecret } from './sign-in/session-token.ts';
 
 /** How long somebody has to answer with a code. */
 const minutes = 10;

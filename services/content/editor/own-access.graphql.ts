@@ -14,9 +14,9 @@ import {
   removeOwnFactor,
   renewOwnCodes,
 } from './own-access.ts';
-import { sessionArgument } from './session-argument.ts';
-import type { SessionRow } from './sessions.ts';
-import { OfferType } from './sign-in.graphql.ts';
+import { sessionArgument } from './sign-in/session-argument.ts';
+import type { SessionRow } from './sign-in/sessions.ts';
+import { OfferType } from './sign-in/sign-in.graphql.ts';
 
 const ProblemEnum = builder.enumType('OwnEditorProblem', {
   values: [

@@ -3,18 +3,18 @@ import { isCommon } from '#services/foundation/common-passwords/common-passwords
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { hashPassword, isPassword } from '../page/protection/page-password.ts';
-import { codeThrottle } from './door-throttle.ts';
-import { sessionById } from './editor-session.ts';
 import { findEntry } from './entries.ts';
-import { countRecoveryCodes, newRecoveryCodes, removeRecoveryCodes, removeTotp } from './factors.ts';
 import { editorById, type StoredEditor } from './find-editors.ts';
 import { noteEditor } from './note-editor.ts';
-import { saveOfferedFactor } from './prove-editor.ts';
 import { renewVersion } from './renew-version.ts';
-import { endSession, endSessions, findSessions, type SessionRow } from './sessions.ts';
 import { setPassword } from './set-password.ts';
-import { type Offer, offerFactor } from './sign-in-editor.ts';
-import type { SignInRules } from './sign-in-rules.ts';
+import { codeThrottle } from './sign-in/door-throttle.ts';
+import { sessionById } from './sign-in/editor-session.ts';
+import { countRecoveryCodes, newRecoveryCodes, removeRecoveryCodes, removeTotp } from './sign-in/factors.ts';
+import { saveOfferedFactor } from './sign-in/prove-editor.ts';
+import { endSession, endSessions, findSessions, type SessionRow } from './sign-in/sessions.ts';
+import { type Offer, offerFactor } from './sign-in/sign-in-editor.ts';
+import type { SignInRules } from './sign-in/sign-in-rules.ts';
 
 /** What concerns the editor of a session alone; the session is named by its id, which a trusted caller knows. */
 

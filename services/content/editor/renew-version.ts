@@ -1,6 +1,6 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { dropEntries } from './entries.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions } from './sign-in/sessions.ts';
 
 const set = statement<never, { editorId: string; version: string }>(
   'content_set_editor_version',

@@ -1,5 +1,5 @@
 import type { File, Image, Video } from '#contracts/content/values.ts';
-import type { AddressOf } from '#services/foundation/sign-file-address.ts';
+import type { AddressOf } from '#services/foundation/cryptography/sign-file-address.ts';
 import { inWantedLanguage } from '../language/parse-languages.ts';
 import type { Stage } from '../page-view.ts';
 import type { FileRecord, FileVersion } from './find-file.ts';

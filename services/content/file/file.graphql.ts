@@ -1,5 +1,5 @@
 import type { Image, Video } from '#contracts/content/values.ts';
-import { openAddress } from '#services/foundation/sign-file-address.ts';
+import { openAddress } from '#services/foundation/cryptography/sign-file-address.ts';
 import { plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { parseLanguages } from '../language/parse-languages.ts';

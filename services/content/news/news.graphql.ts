@@ -1,5 +1,5 @@
 import { badInput } from '#services/foundation/bad-input.ts';
-import { openAddress } from '#services/foundation/sign-file-address.ts';
+import { openAddress } from '#services/foundation/cryptography/sign-file-address.ts';
 import { getCursor, getLength, partsOfCursor } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';

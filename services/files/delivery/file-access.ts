@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FileAddresses, FileDoor } from '#services/foundation/sign-file-address.ts';
+import type { FileAddresses, FileDoor } from '#services/foundation/cryptography/sign-file-address.ts';
 
 /** Whether everybody may see the file of a hash now: those who own files say so, and nobody else can. */
 export type IsShown = (hash: string) => Promise<boolean>;

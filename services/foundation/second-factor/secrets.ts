@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { createSeal, type Seal } from '../sealed.ts';
+import { createSeal, type Seal } from '../cryptography/sealed.ts';
 
 /** What the secret of the installation does for second factors. */
 export type Secrets = {

@@ -3,7 +3,7 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { addressMail, portalPath } from '../mail-to.ts';
 import { endDependentSessions, type PersonAt } from './credential-version.ts';
-import type { Known } from './password.ts';
+import type { Known } from './password/password.ts';
 
 const actions = {
   password: 'password.change',

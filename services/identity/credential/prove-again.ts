@@ -4,7 +4,7 @@ import { badFields, unauthenticated } from '#services/foundation/refusals.ts';
 import { type Caller, getViewer } from '../caller.ts';
 import { type LivingSession, provedMinutes } from '../session/find-sessions.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
-import { checkPassword, credentialsById, type Known } from './password.ts';
+import { checkPassword, credentialsById, type Known } from './password/password.ts';
 import { tooManyAttempts } from './refuse-attempt.ts';
 
 /** Whoever changes how the own account is signed in to. */

@@ -1,4 +1,4 @@
-import type { Policy } from '../credential/policies.ts';
+import type { Policy } from '../credential/password/policies.ts';
 
 /** What a step asks of a person, as ForgeRock's clients read it. */
 export type Callback = {

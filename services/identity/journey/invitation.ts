@@ -1,8 +1,8 @@
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { endDependentSessions, type PersonAt } from '../credential/credential-version.ts';
-import { checkPassword, credentialsById, setPassword } from '../credential/password.ts';
-import { hashPassword } from '../credential/password-hash.ts';
+import { checkPassword, credentialsById, setPassword } from '../credential/password/password.ts';
+import { hashPassword } from '../credential/password/password-hash.ts';
 import { acceptInvitation, findInvitation } from '../invitation/accept-invitation.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { ask } from './callbacks.ts';

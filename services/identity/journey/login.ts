@@ -1,5 +1,5 @@
 import { writeAudit } from '../audit/write-audit.ts';
-import { checkPassword, credentialsByEmail } from '../credential/password.ts';
+import { checkPassword, credentialsByEmail } from '../credential/password/password.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { ask } from './callbacks.ts';
 import type { JourneyPlan, Stage } from './journey.ts';

@@ -1,5 +1,5 @@
-import { emailPolicies, namePolicies, passwordPolicies } from '../credential/field-policies.ts';
-import { findBrokenRules, type Policy } from '../credential/policies.ts';
+import { emailPolicies, namePolicies, passwordPolicies } from '../credential/password/field-policies.ts';
+import { findBrokenRules, type Policy } from '../credential/password/policies.ts';
 import { ask, type CallbackInputs, type Field } from './callbacks.ts';
 import type { Data } from './journey.ts';
 

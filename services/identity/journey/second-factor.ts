@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/serv
 import { writeAudit } from '../audit/write-audit.ts';
 import type { PersonAt } from '../credential/credential-version.ts';
 import { checkPasskey, getPasskeys, requestPasskey } from '../credential/passkeys.ts';
-import type { Known } from '../credential/password.ts';
+import type { Known } from '../credential/password/password.ts';
 import { takeRecoveryCode } from '../credential/recovery-codes.ts';
 import { takeTotpCode } from '../credential/totp.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { changeSignIn } from '../credential/change-sign-in.ts';
 import type { PersonAt } from '../credential/credential-version.ts';
-import { credentialsById } from '../credential/password.ts';
+import { credentialsById } from '../credential/password/password.ts';
 import { newRecoveryCodes } from '../credential/recovery-codes.ts';
 import { needsSecondFactor } from '../credential/second-factor-duty.ts';
 import { newTotp, saveTotp, stepOf } from '../credential/totp.ts';

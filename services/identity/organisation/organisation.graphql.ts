@@ -4,7 +4,7 @@ import {
   organisationFieldNames,
   organisationFields,
 } from '#contracts/identity/organisation-fields.ts';
-import { defineEnums, defineOutputs } from '#services/foundation/declared-fields.graphql.ts';
+import { defineEnums, defineOutputs } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';
 import { getAdministrator } from '../caller.ts';
 import { type LocationRow, type OrganisationRow, searchOrganisations } from './find-organisations.ts';

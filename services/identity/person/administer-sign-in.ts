@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getAdministrator } from '../caller.ts';
 import { changeSignIn } from '../credential/change-sign-in.ts';
 import { removePasskeys } from '../credential/new-passkey.ts';
-import { credentialsById, type Known } from '../credential/password.ts';
+import { credentialsById, type Known } from '../credential/password/password.ts';
 import { hasSecondFactor, provenOwner } from '../credential/prove-again.ts';
 import { removeRecoveryCodes } from '../credential/recovery-codes.ts';
 import { tooManyAttempts } from '../credential/refuse-attempt.ts';

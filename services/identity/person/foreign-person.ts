@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { carriesRole, findRoles, roles } from '#contracts/identity/roles.ts';
 import { isLanguage } from '#contracts/languages.ts';
-import type { IdClaims } from '#services/foundation/id-token.ts';
+import type { IdClaims } from '#services/foundation/cryptography/id-token.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { emailText } from '../inputs.ts';

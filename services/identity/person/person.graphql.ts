@@ -1,5 +1,5 @@
 import { profileFieldNames, profileFields } from '#contracts/identity/profile.ts';
-import { defineOutputs } from '#services/foundation/declared-fields.graphql.ts';
+import { defineOutputs } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { Access, ApplicationKeyEnum } from '../access/access.graphql.ts';
 import { getRoles } from '../access/roles-of.ts';
 import { builder } from '../builder.ts';

@@ -1,5 +1,5 @@
 import { type Profile, profileFields } from '#contracts/identity/profile.ts';
-import { defineInputs } from '#services/foundation/declared-fields.graphql.ts';
+import { defineInputs } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';
 import { Person } from './person.graphql.ts';
 import { updateProfile } from './update-profile.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JSONWebKeySet, JWK } from 'jose';
 import type Provider from 'oidc-provider';
 import { paths } from '#contracts/identity/client.ts';
-import type { Seal } from '#services/foundation/sealed.ts';
+import type { Seal } from '#services/foundation/cryptography/sealed.ts';
 import type { ProviderDeps } from './create-provider.ts';
 import { readSigningKeys } from './signing-keys.ts';
 

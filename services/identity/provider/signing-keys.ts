@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Pool } from 'pg';
-import type { Seal } from '#services/foundation/sealed.ts';
+import type { Seal } from '#services/foundation/cryptography/sealed.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 

@@ -4,7 +4,7 @@ import {
   machineFilterFields,
 } from '#contracts/support/machine-fields.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
-import { defineFilters } from '#services/foundation/declared-fields.graphql.ts';
+import { defineFilters } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';
 import { findMachine } from './find-machine.ts';
 import {

@@ -6,7 +6,7 @@ import {
   type SoftwareStep,
   serviceKinds,
 } from '#contracts/support/machine-fields.ts';
-import { defineEnums, defineOutputs } from '#services/foundation/declared-fields.graphql.ts';
+import { defineEnums, defineOutputs } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';
 import type { Place } from '../place/places.ts';
 import { TicketStatusEnum } from '../ticket/ticket-enums.graphql.ts';

@@ -5,7 +5,7 @@ import {
   softwareNames,
 } from '#contracts/support/releases.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
-import { defineOutputs, defineRequiredInputs } from '#services/foundation/declared-fields.graphql.ts';
+import { defineOutputs, defineRequiredInputs } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import { builder } from '../builder.ts';
 import type { Caller } from '../caller.ts';

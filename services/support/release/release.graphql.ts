@@ -1,6 +1,6 @@
 import { applications } from '#contracts/identity/roles.ts';
 import { fileKinds, platforms, releaseFieldNames, releaseFields } from '#contracts/support/releases.ts';
-import { defineEnums, defineOutputs } from '#services/foundation/declared-fields.graphql.ts';
+import { defineEnums, defineOutputs } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { ReleaseFileRow, ReleaseRow } from './find-releases.ts';

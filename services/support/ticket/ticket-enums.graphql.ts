@@ -5,7 +5,7 @@ import {
   ticketStatuses,
   ticketTurnNames,
 } from '#contracts/support/ticket-fields.ts';
-import { defineEnums } from '#services/foundation/declared-fields.graphql.ts';
+import { defineEnums } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { dueKinds, responseTargetStates } from '#services/support/response-target/response-target.ts';
 import { builder } from '../builder.ts';
 import { ticketOrders } from './list/list-tickets.ts';

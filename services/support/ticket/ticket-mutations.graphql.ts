@@ -1,6 +1,6 @@
 import { type TicketInput, ticketFieldNames, ticketFields } from '#contracts/support/ticket-fields.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
-import { defineInputs } from '#services/foundation/declared-fields.graphql.ts';
+import { defineInputs } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import { builder } from '../builder.ts';
 import type { Caller } from '../caller.ts';

@@ -1,5 +1,5 @@
 import { findTurn, ticketFields, ticketValueFields } from '#contracts/support/ticket-fields.ts';
-import { defineOutputs } from '#services/foundation/declared-fields.graphql.ts';
+import { defineOutputs } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { type Due, findDue, findTargetState } from '#services/support/response-target/response-target.ts';
 import { TicketAttachment } from '../attachment/attachment.graphql.ts';
 import { builder } from '../builder.ts';

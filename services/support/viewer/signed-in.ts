@@ -1,5 +1,5 @@
 import { findIdToken } from '#contracts/identity/client.ts';
-import type { IdClaims, VerifyIdToken } from '#services/foundation/id-token.ts';
+import type { IdClaims, VerifyIdToken } from '#services/foundation/cryptography/id-token.ts';
 import type { FindStatus } from './accounts.ts';
 import type { Viewer } from './viewer.ts';
 

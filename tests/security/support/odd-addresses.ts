@@ -74,7 +74,7 @@ const oddQueries = [
   '?items=a%23b,%23,,',
 ];
 
-/** What answers beside the pages, by `server/mounts.ts`. */
+/** What answers beside the pages, by `server/mounts/mounts.ts`. */
 export const mountPaths = [
   '/healthz',
   '/readyz',

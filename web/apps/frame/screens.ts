@@ -15,7 +15,7 @@ export type ScreenModule<Application> = {
 /** Where a screen is opened: what stands in its address for each `:name` of its path, and for whom. */
 export type ScreenLocation = { readonly params: Readonly<Record<string, string>>; readonly locale: Locale };
 
-/** A row in an application's table of screens. Both sides read it, each what it needs (scripts/screen-tables.ts). */
+/** A row in an application's table of screens. Both sides read it, each what it needs (scripts/web-build/screen-tables.ts). */
 export type Screen<Application, Query = never> = {
   /** Below the application's own address; `:name` stands for letters, digits and `_ . -`. */
   readonly path: string;

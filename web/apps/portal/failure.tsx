@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApplication } from '#web/apps/frame/application.ts';
 import { Failure } from '#web/apps/frame/failure.tsx';
-import type { Refuser } from '#web/apps/session/refused-tokens.ts';
+import type { Refuser } from '#web/apps/session/tokens/refused-tokens.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 

@@ -1,6 +1,6 @@
 import { client } from '#contracts/identity/client.ts';
-import { openTokenStore } from '#web/apps/session/token-store.ts';
-import { isFresh } from '#web/apps/session/tokens.ts';
+import { openTokenStore } from '#web/apps/session/tokens/token-store.ts';
+import { isFresh } from '#web/apps/session/tokens/tokens.ts';
 import type { Sent } from './query.ts';
 import { type InitialQuery, type Query, sendQuery } from './send-query.ts';
 

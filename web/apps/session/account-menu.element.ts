@@ -1,5 +1,5 @@
 import { client } from '#contracts/identity/client.ts';
-import { openTokenStore, sessionChange, tokenKey } from '#web/apps/session/token-store.ts';
+import { openTokenStore, sessionChange, tokenKey } from '#web/apps/session/tokens/token-store.ts';
 import { storedViewer, type Viewer } from '#web/apps/session/viewer.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
 

@@ -8,7 +8,7 @@ const portal = '/mykomax';
 defineElement('sign-in-callback', async (host) => {
   const [{ openSession }] = await Promise.all([
     import('#web/apps/session/session.ts'),
-    import('#web/apps/session/code-exchange.ts'),
+    import('#web/apps/session/tenant/code-exchange.ts'),
   ]);
   const { id: clientId, scope } = client;
   const session = openSession({

@@ -1,10 +1,10 @@
-import { authorizeInFrame } from './authorize-in-frame.ts';
-import { revokeToken } from './end-session.ts';
 import { beginAttempt } from './sign-in-attempt.ts';
 import { isSignInNeeded, messages } from './sign-in-needed.ts';
-import type { Tenant } from './tenant.ts';
-import type { TokenStore } from './token-store.ts';
-import { isFresh, type Tokens } from './tokens.ts';
+import { authorizeInFrame } from './tenant/authorize-in-frame.ts';
+import { revokeToken } from './tenant/end-session.ts';
+import type { Tenant } from './tenant/tenant.ts';
+import type { TokenStore } from './tokens/token-store.ts';
+import { isFresh, type Tokens } from './tokens/tokens.ts';
 
 type Parts = {
   readonly tenant: () => Promise<Tenant>;
@@ -15,7 +15,7 @@ type Parts = {
 };
 
 /** Only signing in and renewing tokens need it; it is fetched while the tenant's addresses are discovered. */
-export const loadExchange = () => import('./code-exchange.ts');
+export const loadExchange = () => import('./tenant/code-exchange.ts');
 
 export function isUsable(tokens: Tokens | undefined, refused: string | undefined): tokens is Tokens {
   return tokens !== undefined && tokens.idToken !== refused && isFresh(tokens);

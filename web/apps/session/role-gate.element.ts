@@ -1,6 +1,6 @@
 import { client } from '#contracts/identity/client.ts';
 import { mayReload } from '#web/apps/frame/reload-guard.ts';
-import { sessionRefused } from '#web/apps/session/refused-tokens.ts';
+import { sessionRefused } from '#web/apps/session/tokens/refused-tokens.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
 
 /** So long a failed sign-in can be read, before the error page follows (specification, sections 8 and 9). */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSession } from './session.ts';
+import { clientId, issuer, playTenant, type Replies, signIdToken } from './tenant/test-tenant.ts';
 import { openFakeBrowser } from './test-browser.ts';
-import { clientId, issuer, playTenant, type Replies, signIdToken } from './test-tenant.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from './tokens/tokens.ts';
 
 const origin = 'https://site.example';
 const key = `FR-SDK-${clientId}`;

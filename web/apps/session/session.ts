@@ -1,12 +1,12 @@
 import { sameOriginPath } from '#contracts/same-origin-path.ts';
-import { endSession, signOutPage } from './end-session.ts';
-import { openRefusedTokens, type Refuser, sessionRefused } from './refused-tokens.ts';
 import { isUsable, loadExchange, renewSession, revoke } from './renew-session.ts';
 import { beginAttempt, savePending, takePending } from './sign-in-attempt.ts';
-import { readTenant, type Tenant } from './tenant.ts';
-import { openTokenStore, type StoreKind, tokenKey } from './token-store.ts';
-import type { Tokens } from './tokens.ts';
-import { readUserInfo, UserInfoRefused } from './user-info.ts';
+import { endSession, signOutPage } from './tenant/end-session.ts';
+import { readTenant, type Tenant } from './tenant/tenant.ts';
+import { readUserInfo, UserInfoRefused } from './tenant/user-info.ts';
+import { openRefusedTokens, type Refuser, sessionRefused } from './tokens/refused-tokens.ts';
+import { openTokenStore, type StoreKind, tokenKey } from './tokens/token-store.ts';
+import type { Tokens } from './tokens/tokens.ts';
 import { storedViewer, type Viewer } from './viewer.ts';
 import { withLock } from './with-lock.ts';
 

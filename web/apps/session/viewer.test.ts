@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signIdToken } from './test-tenant.ts';
+import { signIdToken } from './tenant/test-tenant.ts';
 import { getViewer, parseClaims } from './viewer.ts';
 
 test('IDP-05 a person as the tenant tells of her', () => {

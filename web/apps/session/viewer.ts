@@ -1,5 +1,5 @@
 import { carriesRole, findRoles, roles } from '#contracts/identity/roles.ts';
-import type { TokenStore } from './token-store.ts';
+import type { TokenStore } from './tokens/token-store.ts';
 
 /** Who is signed in, as the tenant says (specification, section 3). */
 export type Viewer = {

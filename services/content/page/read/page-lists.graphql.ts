@@ -1,5 +1,5 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
-import { type AddressOf, openAddress } from '#services/foundation/sign-file-address.ts';
+import { type AddressOf, openAddress } from '#services/foundation/cryptography/sign-file-address.ts';
 import { getCursor, getLength, idOrNothing, partsOfCursor, plainArgument } from '../../arguments.ts';
 import { builder } from '../../builder.ts';
 import { deliverImage } from '../../file/deliver-file.ts';

@@ -5,7 +5,7 @@ import {
   ticketTurns,
 } from '#contracts/support/ticket-fields.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
-import { defineFilters } from '#services/foundation/declared-fields.graphql.ts';
+import { defineFilters } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { builder } from '../../builder.ts';
 import { type Viewer, withAccess } from '../../viewer/viewer.ts';
 import { Ticket, TicketSummary } from '../ticket.graphql.ts';

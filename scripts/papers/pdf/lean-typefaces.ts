@@ -1,0 +1,27 @@
+import { readTables, writeTables } from '../typefaces/font-tables.ts';
+import type { PdfObject } from './list-bodies.ts';
+import { isStream, readStream, writeStream } from './pdf-stream.ts';
+
+/** What draws glyphs (ISO 32000-2, 9.9.1). Where they stand and which they are is said by the page. */
+const drawing = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
+
+/** Leaves in embedded typefaces what draws their glyphs: Chromium keeps the rules for kerning and alternates, too. */
+export function withLeanTypefaces(objects: readonly PdfObject[]): PdfObject[] {
+  const typefaces = new Set(
+    objects.flatMap(({ body }) =>
+      isStream(body) ? [] : [Number(/\/FontFile2 (\d+) 0 R/.exec(body.toString('latin1'))?.[1])],
+    ),
+  );
+  return objects.map((object) => {
+    const stream = typefaces.has(object.number) ? readStream(object.body) : null;
+    if (!stream) return object;
+    const content = leanTypeface(stream.content);
+    const fields = stream.fields.replace(/\/Length1 \d+/, `/Length1 ${content.length}`);
+    return { ...object, body: writeStream({ fields, content }) };
+  });
+}
+
+/** A TrueType file with those of its tables that draw. */
+export function leanTypeface(file: Buffer): Buffer {
+  return writeTables(new Map([...readTables(file)].filter(([name]) => drawing.includes(name))));
+}

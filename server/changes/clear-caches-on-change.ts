@@ -1,0 +1,28 @@
+import type { ContentChanges } from '#server/changes/listen-for-changes.ts';
+import type { Files } from '#services/files/index.ts';
+import type { BackEnds } from '../open-back-ends.ts';
+import type { Site } from '../site/site.ts';
+import type { Web } from '../site/web.ts';
+
+type Parts = {
+  readonly changes: ContentChanges;
+  readonly files: Pick<Files, 'ownersChanged'>;
+  readonly web: Pick<Web, 'contentChanged'>;
+  readonly site: Pick<Site, 'pages'>;
+  readonly backEnds: Pick<BackEnds, 'content' | 'support' | 'search'>;
+};
+
+/** Whatever has a copy of content or products forgets it when a publication changes it: all caches are named here. */
+export function clearCachesOnChange({ changes, files, web, site, backEnds }: Parts): void {
+  const { content, support, search } = backEnds;
+  changes.onChange(files.ownersChanged);
+  changes.onChange(web.contentChanged);
+  if (content.own) changes.onChange(content.own.changed);
+  if (support.own) changes.onChange(support.own.contentChanged);
+  changes.onChange((tags) => site.pages?.dropTags(tags));
+  if (search.own) {
+    changes.onChange(search.own.changed);
+    // What changed before anybody listened.
+    search.own.changed(['all']);
+  }
+}

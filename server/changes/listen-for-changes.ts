@@ -1,0 +1,53 @@
+import type { Database } from '#server/database/database.ts';
+import { contentChanges } from '#services/content/index.ts';
+import { productChanges } from '#services/products/index.ts';
+
+const everything = ['all'] as const;
+
+type Listener = (tags: readonly string[]) => void;
+
+/** News of changed content and products, in every process within a moment of the publication. */
+export type ContentChanges = {
+  readonly onChange: (listener: Listener) => void;
+  /** Tells every process to forget everything. */
+  readonly announceAll: () => Promise<void>;
+};
+
+/** Listens from now on. News that may have been missed counts as a change of everything. */
+export async function followContentChanges(
+  database: Pick<Database, 'listen' | 'pool'>,
+): Promise<ContentChanges> {
+  const listeners: Listener[] = [];
+  const notify = (tags: readonly string[]) => {
+    for (const listener of listeners) listener(tags);
+  };
+  for (const channel of [contentChanges, productChanges]) {
+    await database.listen(channel, {
+      notified: (payload) => notify(hasAnyTag(findTags(payload))),
+      missed: () => notify(everything),
+    });
+  }
+  return {
+    onChange: (listener) => void listeners.push(listener),
+    async announceAll() {
+      await database.pool.query('SELECT pg_notify($1, $2)', [contentChanges, JSON.stringify(everything)]);
+    },
+  };
+}
+
+/** A change of one site or product is one of any, too, and so is that of a page in one language (web/site/data/cache-tags.ts). */
+function hasAnyTag(tags: readonly string[]): readonly string[] {
+  const kinds = tags.filter((tag) => tag.includes(':')).map((tag) => `${tag.split(':')[0]}:*`);
+  const pages = tags.filter((tag) => tag.includes('/')).map((tag) => `${tag.split('/')[0]}/*`);
+  return [...new Set([...tags, ...kinds, ...pages])];
+}
+
+/** A payload that cannot be read says at least that something changed. */
+function findTags(payload: string): readonly string[] {
+  try {
+    const tags: unknown = JSON.parse(payload);
+    return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : everything;
+  } catch {
+    return everything;
+  }
+}

@@ -1,0 +1,151 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { SettingError } from '../config.ts';
+import type { Log } from '../log.ts';
+import { prepareDataDir } from './data-dir.ts';
+import { startEmbedded } from './embedded.ts';
+import { createListener, type Listen } from './listener.ts';
+
+export type Database = {
+  /** For whoever opens an own connection, a further process of this program for example. */
+  readonly connectionString: string;
+  /** For what goes on beside the back ends: mail, health, the sample data. */
+  readonly pool: pg.Pool;
+  /** A back end's own: one whose statements are all stuck takes no connection from the others. */
+  readonly poolOf: (backEnd: string) => pg.Pool;
+  /** Notifications of PostgreSQL's NOTIFY, on an own connection. */
+  readonly listen: Listen;
+  readonly close: () => Promise<void>;
+};
+
+/** PostgreSQL 15 is the oldest that our migrations and queries run on. */
+const oldestVersion = 15;
+const reachMs = 10_000;
+const closeMs = 5_000;
+
+/**
+ * Connections of each pool. Five back ends, with the listener, the leader of the search and what goes on beside make 31
+ * of a process; a server as it comes has 100. Several processes get along with less each, but never with one: who holds
+ * a transaction may need another.
+ */
+function connectionsEach(processes: number): number {
+  return Math.max(2, Math.min(5, Math.floor((90 / processes - 6) / 5)));
+}
+
+/** A statement of a request that takes longer is stuck, or nobody waits for it any more. */
+const hurried = "SET statement_timeout = '30s'; SET lock_timeout = '5s'";
+
+/**
+ * Opens the database: the one at DATABASE_URL, or the embedded PostgreSQL below DATA_DIR, which is started
+ * here and stopped by `close`. Statements have a time limit, except for who loads whole catalogues (`isUnhurried`).
+ * @throws {SettingError} when DATABASE_URL cannot be reached, or DATA_DIR cannot be used
+ */
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  { isUnhurried = false }: { isUnhurried?: boolean } = {},
+): Promise<Database> {
+  await prepareDataDir(config.dataDir, log);
+  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, log);
+  const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
+  if (config.databaseUrl) await reach(config.databaseUrl, log);
+
+  const max = connectionsEach(config.processes);
+  const pools = new Map<string, pg.Pool>();
+  const openPool = (name: string) => {
+    const known = pools.get(name);
+    if (known) return known;
+    const pool = createPool({ connectionString, max }, isUnhurried ? '' : hurried, log);
+    pools.set(name, pool);
+    return pool;
+  };
+  const listener = createListener(connectionString, log);
+  return {
+    connectionString,
+    pool: openPool('beside'),
+    poolOf: openPool,
+    listen: listener.listen,
+    async close() {
+      await listener.close();
+      // A query that hangs must not keep the process: after this time its connection is cut.
+      const ended = Promise.all([...pools.values()].map((pool) => pool.end()));
+      await Promise.race([ended, wait(closeMs, undefined, { ref: false })]);
+      await embedded?.stop();
+    },
+  };
+}
+
+function createPool(options: Pick<pg.PoolConfig, 'connectionString' | 'max'>, limits: string, log: Log) {
+  const pool = new pg.Pool({
+    ...options,
+    // Whoever waits longer for a connection hears that the back end is not available.
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    onConnect: async (client) => {
+      await client.query(`SET TIME ZONE 'UTC'; ${limits}`);
+    },
+  });
+  // Without a listener, an idle connection that breaks would end the process; the pool replaces it.
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn('A database connection broke', { error });
+  });
+  // The same for one that breaks in the middle of a transaction: the caller that waits for its result gets the error anyway.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** Waits for a server that is just starting; every other refusal is final. */
+async function reach(databaseUrl: string, log: Log): Promise<void> {
+  const where = databaseName(databaseUrl);
+  const giveUpAt = Date.now() + reachMs;
+  for (let isReported = false; ; isReported = true) {
+    const answer = await serverVersion(databaseUrl);
+    if (typeof answer === 'number') {
+      if (answer >= oldestVersion) return;
+      throw new SettingError(
+        `DATABASE_URL leads to PostgreSQL ${answer}; ${oldestVersion} or newer is needed.`,
+      );
+    }
+    if (!comesLater(answer) || Date.now() > giveUpAt) {
+      throw new SettingError(
+        `DATABASE_URL: PostgreSQL at ${where} cannot be used (${reason(answer)}). ` +
+          'Start it, correct the address, or unset DATABASE_URL to use the embedded one.',
+      );
+    }
+    if (!isReported) log.info('Waiting for PostgreSQL', { where, reason: reason(answer) });
+    await wait(500);
+  }
+}
+
+async function serverVersion(connectionString: string): Promise<number | NodeJS.ErrnoException> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+    return Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  } catch (error) {
+    return error as NodeJS.ErrnoException;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** 57P03: the server is starting up; the others: nobody listens yet, or not under that name yet. */
+function comesLater(error: NodeJS.ErrnoException): boolean {
+  return ['57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'].includes(
+    error.code ?? '',
+  );
+}
+
+/** Node reports a refused `localhost` as an AggregateError with an empty message. */
+function reason(error: NodeJS.ErrnoException): string {
+  return error.message.split('\n')[0] || error.code || error.name;
+}
+
+/** The address without user and password. */
+function databaseName(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  return `${url.searchParams.get('host') ?? url.host}${url.pathname}`;
+}

@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { redactedPath } from '#contracts/redacted-path.ts';
+import type { Log } from '../log.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import { usualPace, watchBody } from './body-pace.ts';
+import { type ConnectionLimits, limitConnections } from './connection-limit.ts';
+import { isForged, isReading } from './forgery.ts';
+import type { Mount } from './mount.ts';
+import { BodyTooLarge } from './node-fetch.ts';
+import { answerBrokenRequest, answerSlowRequest, getRefusal, refuse } from './refuse.ts';
+
+/** Slow clients are cut off: first the headers, then the body by its pace (body-pace.ts), then an idle connection. */
+const limits = {
+  headersTimeout: 10_000,
+  // It would count for large files on slow lines, too.
+  requestTimeout: 0,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+} as const;
+
+/** After so long without a byte in either direction a connection is closed; streams of events send some more often. */
+const idleMs = 120_000;
+
+export type Handlers = {
+  /** By first path segment: `healthz`, `graphql`, `image` …; below `api`, where the site answers too, by two. */
+  readonly mounts: ReadonlyMap<string, Mount>;
+  /** Built files, or the development server's; false: the address names none. */
+  readonly files: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+  /** Finished pages. Without them every page is rendered for each visitor. */
+  readonly pages: Pick<PageCache, 'answer'> | undefined;
+  /** Takes back what a visitor asks for too often. */
+  readonly limitFreshness: (request: IncomingMessage) => void;
+  /** Everything else: the site, for this one visitor. */
+  readonly site: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+};
+
+/** A server without anything to say yet; `serve` gives it its handlers. */
+export function createHttpServer(connections: ConnectionLimits): Server {
+  const server = createServer(limits);
+  limitConnections(server, connections);
+  // Whoever does not take its answer.
+  server.setTimeout(idleMs);
+  server.on('clientError', answerBrokenRequest);
+  server.on('request', (request) => watchBody(request, usualPace, () => answerSlowRequest(request.socket)));
+  return server;
+}
+
+/** What happens to every request, in order. */
+export function serve(
+  server: Server,
+  { mounts, files, pages, limitFreshness, site }: Handlers,
+  log: Log,
+): void {
+  server.on('request', (request, response) => {
+    const refusal = getRefusal(request);
+    if (refusal) return refuse(response, refusal);
+    const mount = findMount(mounts, request.url ?? '');
+    const isApi = mount?.isApi ?? isSearch(request.url ?? '');
+    if (!mount?.checksOrigin && isForged(request, isApi)) return refuse(response, foreign);
+    try {
+      const answered = mount ? mount.answer(request, response) : answerPublic(request, response);
+      answered?.catch((error: unknown) => fail(response, error, log));
+    } catch (error) {
+      fail(response, error, log);
+    }
+  });
+
+  function answerPublic(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    if (!isReading(request.method)) return site(request, response);
+    const file = files(request, response);
+    if (file === true) return;
+    if (file !== false)
+      return file.then((answered) => (answered ? undefined : answerPage(request, response)));
+    return answerPage(request, response);
+  }
+
+  function answerPage(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    limitFreshness(request);
+    return pages ? pages.answer(request, response) : site(request, response);
+  }
+}
+
+const foreign = { status: 403, text: 'Requests from other sites may not change anything' } as const;
+const broken = { status: 500, text: 'Something went wrong' } as const;
+const tooLarge = { status: 413, text: 'The request is too large' } as const;
+
+function fail(response: ServerResponse, error: unknown, log: Log): void {
+  const gone = response.destroyed || response.socket?.destroyed;
+  if (gone) return;
+  if (!(error instanceof BodyTooLarge))
+    log.error('A request failed', { path: redactedPath(response.req.url ?? ''), error });
+  if (response.headersSent) return void response.destroy();
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  refuse(response, error instanceof BodyTooLarge ? tooLarge : broken);
+}
+
+function findMount(mounts: Handlers['mounts'], url: string): Mount | undefined {
+  const first = firstSegment(url);
+  return mounts.get(first) ?? (first === 'api' ? mounts.get(`api/${firstSegment(url, 5)}`) : undefined);
+}
+
+/** SEA-01: the site answers programs, too, since a search changes nothing and takes no cookies. */
+function isSearch(url: string): boolean {
+  return firstSegment(url) === 'api' && firstSegment(url, 5) === 'search-proxy';
+}
+
+function firstSegment(url: string, start = 1): string {
+  let end = start;
+  while (end < url.length && url[end] !== '/' && url[end] !== '?') end += 1;
+  return url.slice(start, end);
+}

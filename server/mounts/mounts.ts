@@ -1,0 +1,157 @@
+import type { Files } from '#services/files/index.ts';
+import type { Mail } from '#services/mail/index.ts';
+import { isAnswering } from '../backends.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { editorUploadMount } from '../files/editor-upload.ts';
+import { fileDownload } from '../files/file-download.ts';
+import { openRemoteFiles } from '../files/remote-files.ts';
+import { whitepaperDownload } from '../files/whitepaper-download.ts';
+import { apiMount, fetchMount, type Mount, textMount } from '../http/mount.ts';
+import type { VisitorOf } from '../http/visitor.ts';
+import { identityMount } from '../identity/identity-mount.ts';
+import type { BackEnds } from '../open-back-ends.ts';
+import type { Readiness } from '../process/lifecycle.ts';
+import type { Site } from '../site/site.ts';
+import type { Web } from '../site/web.ts';
+import { processHealthMount } from './process-health.ts';
+import { remoteSupportMounts } from './remote-support.ts';
+import { ticketMounts } from './ticket-mounts.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+type Parts = {
+  readonly config: Config;
+  readonly backEnds: BackEnds;
+  readonly database: Database;
+  readonly readiness: Readiness;
+  readonly files: Files;
+  readonly mail: Pick<Mail, 'showInbox'>;
+  /** In how many seconds the next mail of each sender is due (process-health.ts). */
+  readonly nextMails: () => Promise<readonly (number | null)[]>;
+  readonly web: Web;
+  readonly site: Site;
+  readonly siteOrigins: () => Promise<readonly string[]>;
+  readonly findVisitor: VisitorOf;
+  /** Browsers come over https. */
+  readonly secure: boolean;
+};
+
+/** What answers beside the pages of the site, by the first segments of its path. */
+export async function openMounts(parts: Parts): Promise<Map<string, Mount>> {
+  return new Map([
+    ...ofTheProcess(parts),
+    ...ofFiles(parts),
+    ...ofBackEnds(parts),
+    ...(await ofSupport(parts)),
+    ...ofIdentity(parts),
+  ]);
+}
+
+type Mounts = [string, Mount][];
+
+function ofTheProcess({
+  config,
+  backEnds,
+  database,
+  readiness,
+  mail,
+  nextMails,
+  web,
+  site,
+  secure,
+}: Parts): Mounts {
+  const { content, products, search, support, accounts } = backEnds;
+  const ready = async () =>
+    !readiness.stopping && (await isAnswering(content.backend))
+      ? { status: 200, text: 'ready' }
+      : { status: 503, text: 'not ready' };
+  const health = processHealthMount({
+    backends: { content, products, search, support, accounts },
+    checkDatabase: () => database.pool.query('SELECT 1'),
+    nextMails,
+    pages: () => site.pages?.size(),
+    data: web.dataNumbers,
+    editorName: web.editorName,
+    secure,
+  });
+  return [
+    ['healthz', textMount(async () => ({ status: 200, text: 'ok' }))],
+    ['readyz', textMount(ready)],
+    ['api/editor-health', health],
+    ...(config.production ? [] : ([['dev/mail', fetchMount({ fetch: mail.showInbox, secure })]] as Mounts)),
+  ];
+}
+
+function ofFiles({ config, backEnds: { content, products, support }, files, web, secure }: Parts): Mounts {
+  const remoteFiles = openRemoteFiles(
+    [content, products].filter(({ own }) => !own).map(({ backend, token }) => ({ url: backend.url, token })),
+  );
+  const orElsewhere = (here: Files['handleImage']) => async (request: Request) => {
+    const answer = await here(request);
+    return answer.status === 404 ? ((await remoteFiles.shown(request)) ?? answer) : answer;
+  };
+  const downloads = fileDownload({
+    content: content.backend,
+    token: content.token,
+    products: products.backend,
+    productsToken: products.token,
+    files,
+    remoteFiles,
+    hasOpened: web.hasOpened,
+    isSignedIn: web.isSignedIn,
+  });
+  const papers = whitepaperDownload({
+    support: support.backend,
+    token: support.token,
+    deliver: downloads.deliverRequested,
+  });
+  const upload = editorUploadMount({
+    content: content.backend,
+    token: content.token,
+    files,
+    editorName: web.editorName,
+    secure,
+    limits: config.uploadLimits,
+  });
+  return [
+    ['image', fetchMount({ fetch: orElsewhere(files.handleImage), secure, crossOrigin: true })],
+    ['media', fetchMount({ fetch: orElsewhere(files.handleMedia), secure, crossOrigin: true })],
+    ['file', fetchMount({ fetch: downloads.handle, secure, crossOrigin: true })],
+    ['api/editor-upload', upload],
+    ['api/whitepaper', fetchMount({ fetch: papers, secure })],
+  ];
+}
+
+/** What is embedded is also mounted at its address. */
+function ofBackEnds({ backEnds, secure, findVisitor }: Parts): Mounts {
+  const { content, products, support, accounts, search } = backEnds;
+  const apis = Object.entries({ content, products, support, accounts }).flatMap(([name, { own, token }]) => {
+    const isForPeople = name === 'support' || name === 'accounts';
+    return own ? [[name, { fetch: own.handle, token, isForPeople }] as const] : [];
+  });
+  const mounts: Mounts = [];
+  if (apis.length > 0) mounts.push(['graphql', apiMount(Object.fromEntries(apis), { secure, findVisitor })]);
+  if (search.own) {
+    const limits = { isApi: true, maxBodyBytes: 16 * 1024 };
+    mounts.push(['api/search', fetchMount({ fetch: search.own.handle, ...limits, secure })]);
+  }
+  return mounts;
+}
+
+async function ofSupport({ config, backEnds, database, readiness, secure }: Parts): Promise<Mounts> {
+  const { backend, token, own } = backEnds.support;
+  const { uploadLimits: limits } = config;
+  const wayOut = unsubscribe({ support: backend, token });
+  const unsubscription = fetchMount({ fetch: wayOut, isApi: true, maxBodyBytes: 1024, secure });
+  const rest: Mounts = own
+    ? [
+        ...(await ticketMounts({ support: own, database, readiness, secure, limits })),
+        ['api/downloads', fetchMount({ fetch: own.handleDownload, secure })],
+      ]
+    : remoteSupportMounts(config.supportApiUrl ?? '', { secure, limits });
+  return [['api/unsubscribe', unsubscription], ...rest];
+}
+
+function ofIdentity({ backEnds: { identity }, siteOrigins, secure, findVisitor }: Parts): Mounts {
+  return identity ? [['am', identityMount({ identity, siteOrigins, secure, findVisitor })]] : [];
+}

@@ -1,0 +1,112 @@
+import type { Backend } from '#contracts/backend.ts';
+import { fetchMount, type Mount } from '../http/mount.ts';
+
+/** The query that shows whether a back end answers: something small that it has to look up. */
+const healthQuestions = {
+  content: { path: '', question: { query: '{ brands { id } }' } },
+  products: {
+    path: '',
+    question: { query: '{ productsBySlugs(language: "en", slugs: ["none"]) { __typename } }' },
+  },
+  search: { path: '/search', question: { localeCode: 'en', siteSlug: '', query: 'wire' } },
+  support: { path: '', question: { query: '{ enquiries { total } }' } },
+  accounts: {
+    path: '',
+    question: { query: '{ contacts(ids: ["00000000-0000-4000-8000-000000000000"]) { id } }' },
+  },
+} as const;
+
+/** How one part of the installation answered just now. */
+type PartState = { name: string; isAnswering: boolean; milliseconds: number; isEmbedded: boolean };
+
+type Args = { backend: Backend; token: string | undefined };
+type BackendName = keyof typeof healthQuestions;
+
+type Parts = {
+  readonly backends: Readonly<Record<BackendName, Args>>;
+  /** Throws when there is no database. */
+  readonly checkDatabase: () => Promise<unknown>;
+  /** In how many seconds the next mail of each sender is due; negative: it should have gone out. Null: none waits. */
+  readonly nextMails: () => Promise<readonly (number | null)[]>;
+  readonly pages: () => { readonly pages: number; readonly bytes: number } | undefined;
+  /** What is remembered of each back end's answers. */
+  readonly data: () => Promise<readonly object[]>;
+  readonly editorName: (request: Request) => Promise<string | undefined>;
+};
+
+const patienceMs = 3000;
+/** A mail that waits longer than this does not go out. */
+const mailDelaySeconds = 120;
+
+/** `GET /api/editor-health` for the editor area: how this process, its back ends and its caches are. */
+export function processHealthMount({ secure, ...parts }: Parts & { secure: boolean }): Mount {
+  return fetchMount({ fetch: processHealth(parts), secure });
+}
+
+/** Queries every part at the same time; one that does not answer within seconds is reported as not answering. */
+function processHealth(parts: Parts) {
+  const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET') return answer(405, {});
+    const by = await parts.editorName(request).catch(() => null);
+    if (by === null) return answer(503, {});
+    if (by === undefined) return answer(401, {});
+    const states = await Promise.all([
+      ...(Object.keys(healthQuestions) as BackendName[]).map((name) => {
+        const target = parts.backends[name];
+        return measured(name, () => ask(name, target), target.backend.url.startsWith('http://embedded'));
+      }),
+      measured('database', () => withinPatience(parts.checkDatabase()), false),
+      measured('mail', () => withinPatience(mailGoesOut(parts)), false),
+    ]);
+    const { memoryUsage, pid } = process;
+    return answer(200, {
+      parts: states,
+      pages: parts.pages() ?? null,
+      data: await parts.data(),
+      startedAt,
+      memory: memoryUsage.rss(),
+      process: pid,
+    });
+  };
+}
+
+async function measured(name: string, work: () => Promise<unknown>, isEmbedded: boolean): Promise<PartState> {
+  const began = performance.now();
+  const isAnswering = await work().then(
+    () => true,
+    () => false,
+  );
+  return { name, isAnswering, milliseconds: Math.round((performance.now() - began) * 10) / 10, isEmbedded };
+}
+
+/** @throws when there is no good answer */
+async function ask(name: BackendName, { backend, token }: Args): Promise<void> {
+  const { question, path } = healthQuestions[name];
+  const response = await backend.fetch(
+    new Request(backend.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(question),
+      signal: AbortSignal.timeout(patienceMs),
+    }),
+  );
+  const answer = (await response.json()) as { errors?: unknown };
+  if (!response.ok || answer.errors) throw new Error(`It answered ${response.status}`);
+}
+
+async function mailGoesOut({ nextMails }: Parts): Promise<void> {
+  const due = (await nextMails()).filter((seconds) => seconds !== null);
+  if (Math.min(...due) < -mailDelaySeconds) throw new Error('Mail waits');
+}
+
+function withinPatience<Value>(work: Promise<Value>): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('It took too long')), patienceMs);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+function answer(status: number, body: object): Response {
+  const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
+  return Response.json(body, { status, headers });
+}

@@ -1,0 +1,74 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../database/database.ts';
+import { getAddress } from '../http/listen.ts';
+import type { Log } from '../log.ts';
+
+/** A worker that ends sooner than this would fill the log with its failures: the next one waits a little. */
+const youngMs = 5000;
+const pauseMs = 1000;
+
+/**
+ * WEB_CONCURRENCY: several processes answer requests on the same port. This one owns the database, loads nothing
+ * and answers nothing; it starts the others, and starts one again when it ends unasked.
+ */
+export async function runWorkers(config: Config, log: Log): Promise<void> {
+  const database = await openDatabase(config, log);
+  const environment = { DATABASE_URL: database.connectionString };
+  // Workers take connections from the socket themselves: one that had been handed to a worker that dies is lost, and
+  // its client waits for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  let leaving = false;
+  let ready = false;
+
+  function fork(): Worker {
+    const startedAt = performance.now();
+    const worker = cluster.fork(environment);
+    worker.once('exit', (code, signal) => void replace(worker, performance.now() - startedAt, code, signal));
+    return worker;
+  }
+
+  async function replace(worker: Worker, age: number, code: number, signal: string): Promise<void> {
+    if (leaving) return;
+    if (!ready) return leave(code || 1);
+    log.error('A worker ended; another one takes its place', { pid: worker.process.pid, code, signal });
+    if (age < youngMs) await wait(pauseMs);
+    if (!leaving) fork();
+  }
+
+  async function leave(exitCode: number): Promise<void> {
+    if (leaving) process.exit(130);
+    leaving = true;
+    const workers = Object.values(cluster.workers ?? {}).filter(
+      (worker): worker is Worker => worker !== undefined,
+    );
+    await Promise.all(workers.map(end));
+    await database.close();
+    process.exit(exitCode);
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) {
+    process.removeAllListeners(signal);
+    process.on(signal, () => void leave(0));
+  }
+  // The first one loads the sample data before it listens; the others then find it.
+  const port = await listening(fork());
+  const others = Array.from({ length: config.processes - 1 }, fork);
+  await Promise.all(others.map(listening));
+  ready = true;
+  process.stdout.write(`Ready on ${getAddress(port, config.host)}\n`);
+}
+
+/** The port on which a worker answers, once it does. */
+function listening(worker: Worker): Promise<number> {
+  return new Promise((resolve) => worker.once('listening', ({ port }) => resolve(port)));
+}
+
+/** Ends a worker in its own orderly way (see lifecycle.ts). */
+async function end(worker: Worker): Promise<void> {
+  if (worker.isDead()) return;
+  const ended = new Promise((resolve) => worker.once('exit', resolve));
+  worker.process.kill('SIGTERM');
+  await ended;
+}

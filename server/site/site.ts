@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { largestExport } from '#contracts/content/largest-export.ts';
+import { toRequest } from '../http/node-fetch.ts';
+import { badAddress, refuse, unavailable } from '../http/refuse.ts';
+import { securityHeaders, sendAlone } from '../http/site-response.ts';
+import type { VisitorOf } from '../http/visitor.ts';
+import type { Log } from '../log.ts';
+import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
+import { renderForKey } from '../page-cache/render.ts';
+import type { Web } from './web.ts';
+
+/** A form with everything that a visitor may type; files have ways of their own. */
+const maxBodyBytes = 1024 * 1024;
+/** Editors save a page with all its languages in one request. */
+const maxDraftBytes = 2 * 1024 * 1024;
+const draftPath = /^\/api\/editor-proxy(?:\?|$)/;
+/** What another system exported; who takes it says in words what is too large. */
+const maxExportBytes = largestExport + 1024 * 1024;
+const exportPath = /^\/api\/editor-import(?:\?|$)/;
+/** About a thousand pages; a process that finds its data stays below 350 MB with it (bench/memory-results.md). */
+const maxCacheBytes = 24 * 1024 * 1024;
+
+type Settings = {
+  readonly web: Pick<Web, 'handle'>;
+  readonly secure: boolean;
+  readonly development: boolean;
+  /** Address of the identity tenant; known once the server listens. */
+  readonly issuer: () => string;
+  readonly findVisitor: VisitorOf;
+  readonly log: Log;
+  /** An editor requested `cache=clear`. */
+  readonly clearCaches: () => void;
+};
+
+export type Site = {
+  /** For this one visitor. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** For everybody; in development every page is rendered anew. */
+  readonly pages: PageCache | undefined;
+};
+
+/** The site in front of the network: finished pages for everybody, and answers for one visitor. */
+export function createSite(settings: Settings): Site {
+  const { web, secure, development, issuer, findVisitor, log, clearCaches } = settings;
+  const scheme = secure ? 'https' : 'http';
+  /** Pages of a site on another host than the tenant's sign in there, too. */
+  const findKind = (origin: string) => {
+    const tenant = new URL(issuer()).origin;
+    return { secure, development, tenant: tenant === origin ? undefined : tenant };
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const origin = `${scheme}://${request.headers.host}`;
+    if (!URL.canParse(origin + request.url)) return refuse(response, badAddress);
+    const visitor = findVisitor(request);
+    const limit = findLimit(request.url ?? '');
+    const answered = await web.handle(toRequest(request, response, { maxBodyBytes: limit, origin, visitor }));
+    if (answered.notes.clearsCaches) clearCaches();
+    await sendAlone(request, response, answered, securityHeaders(findKind(origin), answered));
+  }
+
+  const pages = createPageCache({
+    maxBytes: maxCacheBytes,
+    warn: log.warn,
+    render: (key) =>
+      renderForKey(key, scheme, web.handle, (answered) =>
+        securityHeaders(findKind(`${scheme}://${key.host}`), answered),
+      ),
+    answerAlone: answer,
+    async answerFailure(request, response, answered) {
+      if (!answered) return refuse(response, unavailable);
+      const kind = findKind(`${scheme}://${request.headers.host}`);
+      await sendAlone(request, response, answered, securityHeaders(kind, answered));
+    },
+  });
+  return { answer, pages: development ? undefined : pages };
+}
+
+function findLimit(address: string): number {
+  if (exportPath.test(address)) return maxExportBytes;
+  return draftPath.test(address) ? maxDraftBytes : maxBodyBytes;
+}

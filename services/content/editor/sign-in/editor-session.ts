@@ -1,0 +1,95 @@
+import { isSameSecret } from '#contracts/same-secret.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { type EditorRole, hasChief } from '../find-editors.ts';
+import { getHash } from './session-token.ts';
+import { sharedId, sharedName } from './shared-password.ts';
+import type { SignInRules } from './sign-in-rules.ts';
+
+/** Who may edit now: looked up with every request, so that a change of role or access counts with the next. */
+export type EditorSession = {
+  /** Of the editor, or `shared`. */
+  id: string;
+  name: string;
+  role: EditorRole;
+  /** Of the session itself; it opens nothing. */
+  session: string;
+};
+
+type Found = {
+  session: string;
+  editorId: string | null;
+  version: string;
+  address: string;
+  isOld: boolean;
+  name: string | null;
+  role: EditorRole | null;
+  hasFactor: boolean;
+};
+
+const columns = `s.id AS session, s.editor_id AS "editorId", s.password_version AS version, s.address,
+  s.seen_at < now() - interval '1 minute' AS "isOld", e.name, e.role,
+  EXISTS (SELECT FROM content.totp t WHERE t.editor_id = e.id) AS "hasFactor"
+  FROM content.editor_session s
+  LEFT JOIN content.editor e ON e.id = s.editor_id AND e.is_active AND e.password_version = s.password_version
+  WHERE s.expires_at > now()`;
+const byHash = statement<Found, { hash: string }>(
+  'content_editor_session_by_hash',
+  `SELECT ${columns} AND s.token_hash = :hash`,
+);
+const byId = statement<Found, { id: string }>(
+  'content_editor_session_by_id',
+  `SELECT ${columns} AND s.id = :id`,
+);
+const see = statement<never, { id: string; address: string }>(
+  'content_see_editor_session',
+  'UPDATE content.editor_session SET seen_at = now(), address = :address WHERE id = :id',
+);
+
+/**
+ * Who holds the token of a session. Null: nobody who may edit (any more).
+ * @param address from where it is shown; empty: unknown
+ */
+export async function sessionByToken(
+  connection: Connection,
+  token: string,
+  address: string,
+  rules: SignInRules,
+): Promise<EditorSession | null> {
+  const [found] = await byHash(connection, { hash: getHash(token) });
+  const session = await standing(connection, found, rules);
+  const hasMoved = address !== '' && address !== found?.address;
+  if (session && found && (found.isOld || hasMoved))
+    await see(connection, { id: session.session, address: address || found.address });
+  return session;
+}
+
+/** The same by the id of the session, which a trusted caller knows from its token. */
+export async function sessionById(
+  connection: Connection,
+  id: string,
+  rules: SignInRules,
+): Promise<EditorSession | null> {
+  const [found] = await byId(connection, { id });
+  return standing(connection, found, rules);
+}
+
+async function standing(
+  connection: Connection,
+  found: Found | undefined,
+  { shared, isFactorRequired }: SignInRules,
+): Promise<EditorSession | null> {
+  if (!found) return null;
+  const { session, editorId, version, name, role, hasFactor } = found;
+  if (editorId === null)
+    return shared && isSameSecret(version, shared.version) ? sharedSession(connection, session) : null;
+  if (!name || !role) return null;
+  // Whoever became a chief without a second factor is one as soon as it is set up.
+  const isLess = role === 'chief' && isFactorRequired && !hasFactor;
+  return { id: editorId, name, role: isLess ? 'editor' : role, session };
+}
+
+/** The shared password does everything as long as nobody else could: somebody has to let the first editors in. */
+async function sharedSession(connection: Connection, session: string): Promise<EditorSession> {
+  const role = (await hasChief(connection)) ? 'editor' : 'chief';
+  return { id: sharedId, name: sharedName, role, session };
+}

@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { hashPassword, isPassword } from '#services/content/page/protection/page-password.ts';
+import type { Log } from '#services/foundation/log.ts';
+import { newTotp } from '#services/foundation/second-factor/totp.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { plainName } from '../editor-name.ts';
+import { saveEntry } from '../entries.ts';
+import { editorByName, type StoredEditor } from '../find-editors.ts';
+import { doorThrottle } from './door-throttle.ts';
+import { startSession } from './sessions.ts';
+import { sharedName } from './shared-password.ts';
+import type { From, SignInRules } from './sign-in-rules.ts';
+
+type Attempt = From & {
+  /** Empty: by the shared password. */
+  readonly name: string;
+  readonly password: string;
+};
+
+/** For an authenticator app: to type, and as the text of a QR code. */
+export type Offer = { readonly secret: string; readonly uri: string };
+
+/**
+ * How far somebody came. `token`: has entered, and this opens the session. `entry`: a code is to be given with it, of
+ * the app that is set up, or, where there is an `offer`, of the one that is to be. `seconds`: to wait before anything is
+ * looked at again. None of them: it was not right.
+ */
+export type SignIn = {
+  readonly token?: string;
+  readonly entry?: string;
+  readonly offer?: Offer;
+  /** Shown this once, after an app was set up. */
+  readonly recoveryCodes?: string[];
+  readonly seconds?: number;
+};
+
+/** So that a name that nobody has takes as long as one that somebody has. */
+let nobodys: Promise<string> | undefined;
+function nobodysHash(): Promise<string> {
+  nobodys ??= hashPassword(crypto.randomUUID());
+  return nobodys;
+}
+
+/** Decision 2: checks a password. Whoever guesses waits longer and longer; the right one from elsewhere enters all the same. */
+export async function signInEditor(
+  pool: Pool,
+  { name, password, ...from }: Attempt,
+  rules: SignInRules,
+  log: Pick<Log, 'info' | 'warn'>,
+): Promise<SignIn> {
+  const { address } = from;
+  const given = plainName(name);
+  // Editors who signed in with the shared password have no name of their own.
+  const who = given === plainName(sharedName) ? '' : given;
+  const seconds = await doorThrottle.takeAttempt(pool, 'password', `editor ${who}`, address);
+  if (seconds > 0) {
+    const name = await loggedName(pool, who);
+    log.warn('Somebody guesses passwords of the editor area', { name, address, seconds });
+    return { seconds };
+  }
+  await wait(await doorThrottle.delayOf(pool, 'password', `editor ${who}`));
+  const outcome = await (who === ''
+    ? byShared(pool, password, from, rules)
+    : byName(pool, who, password, from, rules));
+  if (!outcome) {
+    log.warn('Nobody entered the editor area', { name: await loggedName(pool, who), address });
+    return {};
+  }
+  await doorThrottle.forgiveAttempt(pool, 'password', `editor ${who}`, address);
+  if (outcome.token) log.info('An editor has entered', { name: await loggedName(pool, who), address });
+  return outcome;
+}
+
+/** Only names that there are: in the field of the name people type passwords, too. */
+async function loggedName(connection: Connection, who: string): Promise<string> {
+  if (who === '') return sharedName;
+  return (await editorByName(connection, who))?.name ?? 'unknown';
+}
+
+async function byShared(
+  connection: Connection,
+  password: string,
+  from: From,
+  { shared }: SignInRules,
+): Promise<SignIn | undefined> {
+  const isRight = await isPassword(password, (await shared?.hash()) ?? (await nobodysHash()));
+  return isRight && shared
+    ? { token: await startSession(connection, null, shared.version, from) }
+    : undefined;
+}
+
+async function byName(
+  connection: Connection,
+  who: string,
+  password: string,
+  from: From,
+  rules: SignInRules,
+): Promise<SignIn | undefined> {
+  const editor = await editorByName(connection, who);
+  // Whoever has no password yet cannot enter: an empty hash would fit everything.
+  const hash = editor?.isActive ? editor.passwordHash : '';
+  const isRight = await isPassword(password, hash || (await nobodysHash()));
+  if (!isRight || !editor || !hash) return undefined;
+  const { id, passwordVersion, hasFactor, role } = editor;
+  if (hasFactor) return { entry: await saveEntry(connection, id, passwordVersion, null) };
+  if (role === 'chief' && rules.isFactorRequired) return offerFactor(connection, editor, rules);
+  return { token: await startSession(connection, id, passwordVersion, from) };
+}
+
+/** A secret for an authenticator app; nobody who reads the database alone learns it. */
+export async function offerFactor(
+  connection: Connection,
+  { id, name, passwordVersion }: Pick<StoredEditor, 'id' | 'name' | 'passwordVersion'>,
+  { secrets, host }: SignInRules,
+): Promise<{ entry: string; offer: Offer }> {
+  const offer = newTotp(host(), name);
+  return { entry: await saveEntry(connection, id, passwordVersion, secrets.seal.close(offer.uri)), offer };
+}
+
+/** What was offered with an entry. */
+export function findOffer(sealed: string, { secrets }: SignInRules): Offer {
+  const uri = secrets.seal.open(sealed);
+  return { uri, secret: new URL(uri).searchParams.get('secret') ?? '' };
+}

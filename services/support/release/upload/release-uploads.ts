@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { GraphQLError } from 'graphql';
+import type { Pool } from 'pg';
+import type { UploadLimits } from '#contracts/upload-limits.ts';
+import type { Log } from '#services/foundation/log.ts';
+import { nameWithEnding, plainFileName } from '#services/support/attachment/file-name.ts';
+import { UnsupportedMedia } from '#services/support/attachment/save-file.ts';
+import type { ScanFile } from '#services/support/attachment/scan-file.ts';
+import {
+  openResumableUploads,
+  refusal,
+  uploadLifeHours,
+} from '#services/support/upload/receive-resumable-uploads.ts';
+import type { FindSignedIn } from '#services/support/viewer/signed-in.ts';
+import { factsFromName, getPackageType, packageContentTypes } from './package-type.ts';
+import {
+  addReleaseUpload,
+  findReleaseUpload,
+  finishReleaseUpload,
+  oldReleaseUploads,
+  type ReleaseUploadRow,
+  removeReleaseUpload,
+} from './upload-rows.ts';
+
+/** Saves a file in the store of the site's files; undefined: it is of none of these kinds. */
+export type TakeFile = (
+  body: ReadableStream<Uint8Array>,
+  contentTypes: readonly string[],
+) => Promise<{ hash: string; size: number; contentType: string } | undefined>;
+
+export type ReleaseUploads = {
+  /** `/api/release-uploads`, by tus 1.0. */
+  readonly handle: (request: Request) => Promise<Response>;
+  /** Forgets what nobody went on with. */
+  readonly dropOld: () => Promise<void>;
+};
+
+type Parts = {
+  pool: Pool;
+  log: Log;
+  findSignedIn: FindSignedIn;
+  directory: string;
+  take: TakeFile;
+  scan: ScanFile | undefined;
+  limits: UploadLimits;
+};
+
+const kinds = 'Only ZIP archives and PDF are taken';
+
+/**
+ * DLC-01: uploads of our own people to a draft, which their metadata name as `release`. The draft has a file when all of
+ * it is here, or nothing of it.
+ */
+export function openReleaseUploads(parts: Parts): ReleaseUploads {
+  const { pool, log, findSignedIn, directory, take, scan, limits } = parts;
+  mkdirSync(directory, { recursive: true });
+  const path = (id: string) => join(directory, id);
+
+  async function remove(id: string): Promise<void> {
+    await removeReleaseUpload(pool, id);
+    await dropBytes(id);
+  }
+
+  async function dropBytes(id: string): Promise<void> {
+    await Promise.all([path(id), `${path(id)}.json`].map((file) => rm(file, { force: true })));
+  }
+
+  const handle = openResumableUploads<ReleaseUploadRow>(
+    {
+      address: '/api/release-uploads',
+      directory,
+      maxBytes: limits.releaseFileBytes,
+      mayUpload: ({ isEmployee }) => isEmployee,
+      async begin(owner, { id, size, metadata }) {
+        const name = plainFileName(metadata.filename ?? '');
+        const releaseId = metadata.release ?? '';
+        const isNoted = await asRefusal(addReleaseUpload(pool, owner, { id, releaseId, name, size }, limits));
+        if (!isNoted) throw refusal(413, `A release has ${limits.releaseFiles} files at most.`);
+      },
+      find: (id, owner) => findReleaseUpload(pool, id, owner.id),
+      isTaken: async (head) => getPackageType(head) !== undefined,
+      kinds,
+      async keep(upload, owner) {
+        const { id } = upload;
+        try {
+          await scan?.(path(id));
+          const { sha256, body } = hashed(path(id));
+          const stored = await take(body, packageContentTypes);
+          if (!stored) throw new UnsupportedMedia(kinds);
+          const extension = stored.contentType === 'application/pdf' ? 'pdf' : 'zip';
+          const name = nameWithEnding(upload.name, extension);
+          const file = { ...stored, name, sha256: sha256(), ...factsFromName(name) };
+          await asRefusal(finishReleaseUpload(pool, owner, upload, file));
+          await dropBytes(id);
+        } catch (error) {
+          if (!isFinal(error)) throw error;
+          await remove(id);
+          throw error instanceof UnsupportedMedia ? refusal(415, error.message) : error;
+        }
+      },
+      remove,
+    },
+    { findSignedIn, log },
+  );
+  return {
+    handle,
+    async dropOld() {
+      for (const id of await oldReleaseUploads(pool, uploadLifeHours)) await remove(id);
+    },
+  };
+}
+
+/** The bytes of a file, of which the sum is known once they were read. */
+function hashed(path: string): { sha256: () => string; body: ReadableStream<Uint8Array> } {
+  const hash = createHash('sha256');
+  async function* bytes() {
+    for await (const chunk of createReadStream(path)) {
+      hash.update(chunk as Buffer);
+      yield chunk as Buffer;
+    }
+  }
+  const body = Readable.toWeb(Readable.from(bytes(), { objectMode: false })) as ReadableStream<Uint8Array>;
+  return { sha256: () => hash.digest('hex'), body };
+}
+
+/** Whether trying again would end the same: the file is no good, or there is no draft for it any more. */
+function isFinal(error: unknown): boolean {
+  return error instanceof UnsupportedMedia || (error as { status_code?: number }).status_code !== undefined;
+}
+
+/** Says by a status what GraphQL says by a code. */
+async function asRefusal<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    if (error.extensions.code === 'NOT_FOUND') throw refusal(404, 'There is no such release');
+    throw refusal(422, 'Files are added to drafts only');
+  }
+}
