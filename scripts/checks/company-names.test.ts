@@ -16,7 +16,7 @@ const names = new RegExp(`\\b(${sample.join('|')})\\b`, 'i');
 
 /** What is written for tests, and what is made of the sample, may name it. */
 const isOfTheSample = (path: string) =>
-  /\.test\.tsx?$|\/(sample|test)-[\w-]+\.tsx?$|^scripts\/(papers|packages)\/|^web\/site\/style-guide\/themes\.json$/.test(
+  /\.test\.tsx?$|\/(sample|test)-[\w-]+\.tsx?$|^scripts\/(papers|packages)\/|^web\/site\/style-guide\/theme\/themes\.json$/.test(
     path,
   );
 
