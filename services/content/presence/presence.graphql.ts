@@ -1,7 +1,7 @@
 import { plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, languagesArgument, pageArgument, trusted } from '../editing-arguments.ts';
-import { sessionArgument } from '../editor/session-argument.ts';
+import { sessionArgument } from '../editor/sign-in/session-argument.ts';
 import { endPresence, type PagePresence, renewPresence } from './page-presence.ts';
 
 const PagePresenceType = builder.objectRef<PagePresence>('PagePresence').implement({
