@@ -18,9 +18,10 @@ import { readConfig, SettingError } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
 import { readSecret } from '#server/secret.ts';
+import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 import { type ExportOptions, exportCatalogue, importFile } from '#services/products/exchange/exchange.ts';
 import { noMapping, readMapping } from '#services/products/exchange/mapping.ts';
-import { type ReportLine, UnreadableFile } from '#services/products/exchange/report.ts';
+import type { ReportLine } from '#services/products/exchange/report.ts';
 import { openProducts } from '#services/products/index.ts';
 
 const usage = `Usage:

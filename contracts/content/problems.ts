@@ -75,6 +75,8 @@ export const problemCodes = [
   'siteGone',
   'slugTaken',
   'domainTaken',
+  'redirectToItself',
+  'inEarlierLine',
   // Publication
   'noLanguages',
   'languageMissing',

@@ -1,11 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Runs `work` in one transaction: all of it happens or, when it throws, nothing. */
+/**
+ * Runs `work` in one transaction: all of it happens or, when it throws, nothing. On the connection of a transaction it is a
+ * part of that one, which goes on when the part failed.
+ */
 export async function inTransaction<Result>(
-  pool: Pool,
+  on: Pool | PoolClient,
   work: (connection: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const connection = await pool.connect();
+  if (isClient(on)) return inPart(on, work);
+  const connection = await on.connect();
   try {
     await connection.query('BEGIN');
     const result = await work(connection);
@@ -18,6 +22,25 @@ export async function inTransaction<Result>(
       () => true,
     );
     connection.release(broken);
+    throw error;
+  }
+}
+
+function isClient(on: Pool | PoolClient): on is PoolClient {
+  return 'release' in on;
+}
+
+async function inPart<Result>(
+  connection: PoolClient,
+  work: (connection: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  await connection.query('SAVEPOINT part');
+  try {
+    const result = await work(connection);
+    await connection.query('RELEASE SAVEPOINT part');
+    return result;
+  } catch (error) {
+    await connection.query('ROLLBACK TO SAVEPOINT part');
     throw error;
   }
 }

@@ -82,6 +82,8 @@ const sentences: Record<Exclude<ProblemCode, TextRuleCode>, Sentence> = {
   siteGone: 'names a site that is not there',
   slugTaken: 'is already the slug of another one',
   domainTaken: 'is already the domain of another site',
+  redirectToItself: 'leads to itself',
+  inEarlierLine: ({ line }) => `is already in line ${line}`,
 };
 
 /** A problem as an English sentence, for imports of files and for logs. */

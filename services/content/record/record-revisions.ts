@@ -86,3 +86,28 @@ export function getHistory(
 ): Promise<RecordRevision[]> {
   return history(connection, { kind, id, before: before ?? null, limit });
 }
+
+const noteFirst = statement<never, { kind: RecordKind; revisions: string }>(
+  'content_note_first_revisions',
+  `INSERT INTO content.record_revision (kind, record_id, by, what, data)
+   SELECT :kind, r."recordId", '', 'created', r.data FROM json_to_recordset(:revisions) AS r ("recordId" text, data jsonb)
+   WHERE NOT EXISTS (SELECT FROM content.record_revision known WHERE known.kind = :kind AND known.record_id = r."recordId")`,
+);
+
+const noteImported = statement<never, { kind: RecordKind; revisions: string; by: string }>(
+  'content_note_imported_revisions',
+  `INSERT INTO content.record_revision (kind, record_id, by, what, data)
+   SELECT :kind, r."recordId", :by, 'imported', r.data FROM json_to_recordset(:revisions) AS r ("recordId" text, data jsonb)`,
+);
+
+type Revised = readonly { recordId: string; data: RecordData }[];
+
+/** Saves what an import made of many records, and what those without a history were before. */
+export async function noteRevisions(
+  connection: Connection,
+  kind: RecordKind,
+  { before, after, by }: { before: Revised; after: Revised; by: string },
+): Promise<void> {
+  await noteFirst(connection, { kind, revisions: JSON.stringify(before) });
+  await noteImported(connection, { kind, revisions: JSON.stringify(after), by });
+}

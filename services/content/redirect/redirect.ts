@@ -17,6 +17,19 @@ export async function getRedirects(
   return byPrevious(connection, { siteId, previousUrls: [...new Set(previousUrls.map(normalised))] });
 }
 
+export type StoredRedirect = { id: string; previousUrl: string; target: string; status: string };
+
+const ofSite = statement<StoredRedirect, { siteId: string }>(
+  'content_redirects_of_site',
+  `SELECT id, previous_url AS "previousUrl", target, status::text FROM content.redirect
+   WHERE site_id = :siteId ORDER BY previous_url`,
+);
+
+/** All redirects of a site, in the order of their old addresses. */
+export function findRedirects(connection: Connection, siteId: string): Promise<StoredRedirect[]> {
+  return ofSite(connection, { siteId });
+}
+
 /** How an address is stored and looked up. */
 export function normalised(previousUrl: string): string {
   return previousUrl.toLowerCase();

@@ -6,7 +6,7 @@ import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers
 import { navigationOfSite } from '../navigation/find-navigation.ts';
 import { lockPages } from '../page/draft/find-drafts.ts';
 import { lockKind } from '../record/record-revisions.ts';
-import { normalised } from '../redirect/redirect.ts';
+import { findRedirects, normalised } from '../redirect/redirect.ts';
 import { type Args, type ExistingContent, noExistingContent } from './existing-content.ts';
 import type { Mapping } from './mapping.ts';
 import { libraryFiles } from './media-library.ts';
@@ -16,11 +16,6 @@ import type { KnownAddresses } from './plan/plan-redirects.ts';
 import type { Report, Transfer } from './report.ts';
 import { saveImport } from './save-import.ts';
 import { type Source, UnreadableExport } from './source-item.ts';
-
-const redirectsOf = statement<{ previousUrl: string; target: string }, { siteId: string }>(
-  'content_redirects_of_site',
-  'SELECT previous_url AS "previousUrl", target FROM content.redirect WHERE site_id = :siteId',
-);
 
 const pagesAt = statement<{ path: string }, { siteId: string; paths: readonly string[] }>(
   'content_pages_at',
@@ -34,7 +29,7 @@ async function knownAddresses(
   paths: readonly string[],
 ): Promise<KnownAddresses> {
   if (paths.length === 0) return { redirects: new Map(), paths: new Set() };
-  const redirects = await redirectsOf(connection, { siteId });
+  const redirects = await findRedirects(connection, siteId);
   const pages = await pagesAt(connection, { siteId, paths });
   return {
     redirects: new Map(redirects.map(({ previousUrl, target }) => [previousUrl, normalised(target)])),

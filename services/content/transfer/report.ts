@@ -1,4 +1,4 @@
-import { type CsvColumn, csv } from '#services/foundation/csv.ts';
+import { type CsvColumn, csv } from '#services/foundation/csv/write-csv.ts';
 import type { FoundType } from './mapping.ts';
 import type { Source, SourceItem, SourceNote } from './source-item.ts';
 

@@ -1,4 +1,4 @@
-import { type CsvColumn, csv } from '#services/foundation/csv.ts';
+import { type CsvColumn, csv } from '#services/foundation/csv/write-csv.ts';
 import type { AccessRow } from '../access/find-accesses.ts';
 import type { Readers } from '../readers.ts';
 import { isWithin, type Scope } from '../viewer.ts';

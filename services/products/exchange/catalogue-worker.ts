@@ -1,12 +1,13 @@
 /** What of an import runs beside the main thread: reading the file, piece by piece. */
 import { createReadStream } from 'node:fs';
+import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { readBmecat } from './bmecat/read-bmecat.ts';
 import type { CatalogueFile } from './catalogue-record.ts';
 import { readCsv } from './csv/read-csv.ts';
 import { getLexicon } from './lexicon.ts';
 import type { Mapping } from './mapping.ts';
-import { type Report, type ReportLine, UnreadableFile } from './report.ts';
+import type { Report, ReportLine } from './report.ts';
 
 type Order = { path: string; format: 'bmecat' | 'csv'; mapping: Mapping; vocabulary: Vocabulary };
 

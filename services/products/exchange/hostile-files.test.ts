@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 import { readBmecat } from './bmecat/read-bmecat.ts';
 import { readCsv } from './csv/read-csv.ts';
 import { readMapping } from './mapping.ts';
-import { UnreadableFile } from './report.ts';
 import { readAs, readSample } from './sample-catalogue.ts';
 import { xmlLimits } from './xml/read-xml.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
 import { languages } from '#contracts/languages.ts';
-import { UnreadableFile } from './report.ts';
+import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 
 /** null: known, and not to be taken over. */
 const names = v.optional(v.record(v.string(), v.nullable(v.string())), {});

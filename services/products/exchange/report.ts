@@ -12,14 +12,3 @@ export type ReportLine = {
 };
 
 export type Report = (kind: ReportKind, line: number, message: string) => void;
-
-/** The whole file cannot be read: it is no catalogue, damaged, or hostile. */
-export class UnreadableFile extends Error {
-  override name = 'UnreadableFile';
-  readonly line: number;
-
-  constructor(line: number, message: string) {
-    super(message);
-    this.line = line;
-  }
-}

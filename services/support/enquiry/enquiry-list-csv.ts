@@ -1,5 +1,5 @@
 import { type FormName, forms } from '#contracts/support/forms.ts';
-import { type CsvColumn, csv } from '#services/foundation/csv.ts';
+import { type CsvColumn, csv } from '#services/foundation/csv/write-csv.ts';
 import type { EnquiryRow } from './find-enquiries.ts';
 
 /** The fields of all forms, each once, in their order. */

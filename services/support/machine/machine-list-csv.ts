@@ -1,5 +1,5 @@
 import { machineFieldNames } from '#contracts/support/machine-fields.ts';
-import { csv } from '#services/foundation/csv.ts';
+import { csv } from '#services/foundation/csv/write-csv.ts';
 import { findPlace, type Places } from '../place/places.ts';
 import type { MachineRow } from './machine-row.ts';
 

@@ -27,7 +27,7 @@ export function saveCsv(csv: string, name: string, locale: Locale, words?: CsvTe
 
 /**
  * A table of a back end as the reader's spreadsheet opens it: its separator, titles and codes in words, times of the reader's
- * zone, which the title names. What the back end made harmless (`services/foundation/csv.ts`) stays so.
+ * zone, which the title names. What the back end made harmless (`services/foundation/csv/write-csv.ts`) stays so.
  */
 export function readerCsv(csv: string, { locale, timeZone, words }: CsvReader): string {
   const separator = listSeparator(locale);

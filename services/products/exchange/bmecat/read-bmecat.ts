@@ -1,8 +1,9 @@
+import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 import type { CatalogueFile, CatalogueRecord } from '../catalogue-record.ts';
 import { languageOfCode } from '../language-codes.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type Mapping, noMapping } from '../mapping.ts';
-import { type Report, UnreadableFile } from '../report.ts';
+import type { Report } from '../report.ts';
 import { slugOfNumber } from '../slug-of-number.ts';
 import { getChild, getChildren, readXml, type XmlElement, type XmlLimits } from '../xml/read-xml.ts';
 import { createGroups } from './read-groups.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { readCell, writeCell } from '#services/foundation/csv/cell.ts';
 import type { CatalogueRecord } from '../catalogue-record.ts';
 import { readMapping } from '../mapping.ts';
 import { readAs, readSample, whole } from '../sample-catalogue.ts';
-import { readCell, writeCell } from './cell.ts';
 import { getColumn, getHead } from './column.ts';
 import { readCsv } from './read-csv.ts';
 import { writeCsv } from './write-csv.ts';

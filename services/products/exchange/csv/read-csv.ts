@@ -1,12 +1,13 @@
+import { readCell } from '#services/foundation/csv/cell.ts';
+import { readTable, type TableLimits, type TableRow } from '#services/foundation/csv/read-table.ts';
+import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 import type { CatalogueFile, CatalogueRecord, GivenSpecification } from '../catalogue-record.ts';
 import type { Found, Lexicon } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
-import { type Report, UnreadableFile } from '../report.ts';
+import type { Report } from '../report.ts';
 import { slugOfNumber } from '../slug-of-number.ts';
 import { unitOfCode } from '../unit-codes.ts';
-import { readCell } from './cell.ts';
 import { between, type Column, getColumn } from './column.ts';
-import { readTable, type TableLimits, type TableRow } from './read-table.ts';
 
 type Options = { lexicon: Lexicon; mapping: Mapping; report: Report; limits?: TableLimits };
 

@@ -1,8 +1,8 @@
 import { languages as allLanguages } from '#contracts/languages.ts';
 import { relations } from '#contracts/products/catalogue.ts';
+import { writeCell } from '#services/foundation/csv/cell.ts';
 import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
 import type { CatalogueRecord, GivenSpecification } from '../catalogue-record.ts';
-import { writeCell } from './cell.ts';
 import { between, type Column, getHead } from './column.ts';
 
 type Options = {

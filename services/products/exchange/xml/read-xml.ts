@@ -1,5 +1,5 @@
 import sax from 'sax';
-import { UnreadableFile } from '../report.ts';
+import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 
 /** A part of a document, its names without their prefixes. */
 export type XmlElement = {

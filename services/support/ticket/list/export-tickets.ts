@@ -1,5 +1,5 @@
 import { ticketFields, ticketValueFields } from '#contracts/support/ticket-fields.ts';
-import { type CsvColumn, csv } from '#services/foundation/csv.ts';
+import { type CsvColumn, csv } from '#services/foundation/csv/write-csv.ts';
 import { findDue } from '#services/support/response-target/response-target.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { findTicketTarget } from '../ticket-detail.ts';

@@ -1,5 +1,5 @@
 import { useChange } from '#web/apps/frame/change.ts';
-import { saveCsv } from '#web/apps/frame/save-csv.ts';
+import { type CsvTexts, saveCsv } from '#web/apps/frame/save-csv.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 
@@ -10,14 +10,15 @@ type SaveFileToolProps = {
   /** Shown when the file could not be fetched. */
   failed: string;
   load: () => Promise<string>;
+  words?: CsvTexts;
 };
 
 /** What is shown, as a file for a spreadsheet. */
-export function SaveFileTool({ name, label, failed, load }: SaveFileToolProps) {
+export function SaveFileTool({ name, label, failed, load, words }: SaveFileToolProps) {
   const { notify, locale } = useEditor();
   const change = useChange();
   const download = async () => {
-    const isDone = await change.run(async () => saveCsv(await load(), name, locale));
+    const isDone = await change.run(async () => saveCsv(await load(), name, locale, words));
     if (!isDone) notify('error', failed);
   };
   return (

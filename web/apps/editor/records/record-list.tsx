@@ -61,7 +61,12 @@ export function Component() {
         title={labels.kind(kind)}
         lead={labels.t(`about.${kind}`)}
         back={{ href: to('/records'), label: labels.t('title') }}
-        actions={add}
+        actions={
+          <>
+            {kind === 'redirect' ? <FileLink /> : null}
+            {add}
+          </>
+        }
       />
       <Tools key={kind} kind={kind} />
       <p className={styles.total} role="status">
@@ -74,6 +79,24 @@ export function Component() {
         labels={{ first: labels.t('pages.first'), next: labels.t('pages.next') }}
       />
     </Wrap>
+  );
+}
+
+/** The way to all redirects of a site as a table. */
+function FileLink() {
+  const { to } = useEditor();
+  const { t } = useRecordLabels();
+  const [query] = useSearchParams();
+  const site = query.get('site');
+  return (
+    <ButtonLink
+      variant="secondary"
+      href={to(`/records/redirect/file${site ? `?site=${encodeURIComponent(site)}` : ''}`)}
+      size="compact"
+      icon="file"
+    >
+      {t('file')}
+    </ButtonLink>
   );
 }
 

@@ -1,13 +1,13 @@
 /**
  * A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe before it makes it a text, and is not
- * shown. https://owasp.org/www-community/attacks/CSV_Injection
+ * shown (CWE-1236). https://owasp.org/www-community/attacks/CSV_Injection
  */
-const formula = /^[=+\-@\t\r]/;
+const formula = /^\s*[=＝+\-@|%]|^[\t\r\n]/;
 
 /** One cell of a table, in quotes where it needs them. */
 export function writeCell(text: string): string {
   const safe = formula.test(text) ? `'${text}` : text;
-  return /[",;\t\r\n]|^'|^\s|\s$/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+  return /[",;\t\r\n]|^'|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** What a cell says, without the mark against formulas and the spaces around it. */

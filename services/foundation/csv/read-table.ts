@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import type { Mapping } from '../mapping.ts';
-import { UnreadableFile } from '../report.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
 
 export type TableRow = { line: number; cells: readonly string[] };
+
+/** `delimiter` absent: the one that the first line uses. */
+type TableFormat = { encoding: string; delimiter?: ',' | ';' | '\t' | undefined };
 
 export type TableLimits = { bytes: number; row: number };
 
@@ -11,11 +13,11 @@ const tableLimits: TableLimits = { bytes: 512 * 1024 * 1024, row: 1024 * 1024 };
 
 /**
  * Reads the rows of a table of any size, the heads first.
- * @throws {UnreadableFile} where it is no table, too large or not written in the encoding of the mapping
+ * @throws {UnreadableFile} where it is no table, too large or not written in the encoding
  */
 export async function* readTable(
   chunks: AsyncIterable<Uint8Array>,
-  { encoding, delimiter }: Pick<Mapping, 'encoding' | 'delimiter'>,
+  { encoding, delimiter }: TableFormat,
   limits: TableLimits = tableLimits,
 ): AsyncGenerator<TableRow> {
   const text = decoded(chunks, encoding, limits.bytes);

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { type CsvColumn, csv } from './csv.ts';
+import { type CsvColumn, csv } from './write-csv.ts';
 
 const titled = <Cell extends string | number | null>(titles: string[]): CsvColumn<Cell[]>[] =>
   titles.map((title, place) => ({ title, cell: (row) => row[place] ?? null }));

@@ -1,0 +1,69 @@
+import { type Fault, fault } from '#contracts/content/problems.ts';
+import { records } from '#contracts/content/records.ts';
+import { problemsOfRecord } from '../record/check-record.ts';
+import { leadsBack } from './check-redirects.ts';
+import type { RedirectLine } from './read-redirect-file.ts';
+import { normalised } from './redirect.ts';
+
+export const redirectOutcomes = ['created', 'changed', 'unchanged', 'wrong'] as const;
+
+/** What a line of a file would do. */
+export type ComparedLine = RedirectLine & {
+  outcome: (typeof redirectOutcomes)[number];
+  /** Why it is wrong. */
+  problem: Fault | null;
+  /** Where the old address leads today; null: nowhere. */
+  before: { target: string; status: string } | null;
+};
+
+type Stored = { previousUrl: string; target: string; status: string };
+type Site = {
+  id: string;
+  redirects: readonly Stored[];
+  /** Gives whether a path leads somewhere once these redirects are there. */
+  leadsWith: (redirects: ReadonlyMap<string, string>) => (path: string) => boolean;
+};
+
+/** Says of each line of a file what it would change among the redirects of a site, and what is wrong with it. */
+export function compareRedirects(lines: readonly RedirectLine[], site: Site): ComparedLine[] {
+  const stored = new Map(site.redirects.map((redirect) => [redirect.previousUrl, redirect]));
+  const targets = new Map(site.redirects.map(({ previousUrl, target }) => [previousUrl, normalised(target)]));
+  const firstLines = new Map<string, number>();
+  const faults = lines.map((line) => {
+    const from = normalised(line.previousUrl);
+    const found = faultOfLine(line, site.id, firstLines.get(from));
+    if (found) return found;
+    firstLines.set(from, line.line);
+    targets.set(from, normalised(line.target));
+    return null;
+  });
+  const leads = site.leadsWith(targets);
+  return lines.map((line, place) => {
+    const from = normalised(line.previousUrl);
+    const before = stored.get(from) ?? null;
+    const isSame = before?.target === line.target && before.status === line.status;
+    const problem = faults[place] ?? (isSame ? null : faultOfWay(line, targets, leads));
+    const outcome = problem ? 'wrong' : isSame ? 'unchanged' : before ? 'changed' : 'created';
+    return { ...line, outcome, problem, before: before && { target: before.target, status: before.status } };
+  });
+}
+
+function faultOfLine(
+  { previousUrl, target, status }: RedirectLine,
+  siteId: string,
+  earlier: number | undefined,
+): Fault | null {
+  const [problem] = problemsOfRecord(records.redirect, { siteId, previousUrl, target, status });
+  if (problem) return fault(problem.code, problem.params);
+  if (earlier !== undefined) return fault('inEarlierLine', { line: earlier });
+  return normalised(previousUrl) === normalised(target) ? fault('redirectToItself') : null;
+}
+
+function faultOfWay(
+  { previousUrl, target }: RedirectLine,
+  targets: ReadonlyMap<string, string>,
+  leads: (path: string) => boolean,
+): Fault | null {
+  if (leadsBack(normalised(previousUrl), targets)) return fault('redirectLoop', { path: target });
+  return target.startsWith('/') && !leads(target) ? fault('pathNowhere', { path: target }) : null;
+}
