@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { type DraftRow, draftsBelow, lockPages } from '../page/draft/find-drafts.ts';
@@ -27,8 +27,8 @@ const clear = statement<never, { pageIds: readonly string[] }>(
  * not the home of a site.
  * @throws NOT_FOUND
  */
-export function putInBin(pool: Pool, pageId: string, by: string): Promise<PageChange> {
-  return inTransaction(pool, async (connection) => {
+export function putInBin(on: Pool | PoolClient, pageId: string, by: string): Promise<PageChange> {
+  return inTransaction(on, async (connection) => {
     const held = await holdPage(connection, pageId);
     const { draft, change } = held;
     const isAlone = !(await sharesAddress(connection, draft));

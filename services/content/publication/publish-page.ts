@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
@@ -26,12 +26,12 @@ type Wish = StayingWish & { pageId: string; languages: readonly string[]; revisi
  * @throws NOT_FOUND
  */
 export function publishPage(
-  pool: Pool,
+  on: Pool | PoolClient,
   { pageId, languages, revision, ...staying }: Wish,
   by: string,
 ): Promise<PageChange> {
   return unlessPathTaken(pageId, revision, () =>
-    inTransaction(pool, async (connection) => {
+    inTransaction(on, async (connection) => {
       const held = await holdPage(connection, pageId);
       if (held.change.revision !== revision) return getConflict(held);
       return publishHeld(connection, held, languages, by, staying);
@@ -110,12 +110,12 @@ async function getDate(connection: Connection, { draft, publishedAt }: HeldPage)
  * @throws NOT_FOUND
  */
 export function unpublishPage(
-  pool: Pool,
+  on: Pool | PoolClient,
   pageId: string,
   languages: readonly string[],
   by: string,
 ): Promise<PageChange> {
-  return inTransaction(pool, async (connection) => {
+  return inTransaction(on, async (connection) => {
     const held = await holdPage(connection, pageId);
     const change = await takeOffHeld(connection, held, languages, by);
     const isWhole = held.publishedLanguages.every((language) => languages.includes(language));

@@ -35,9 +35,9 @@ export type Target = { pageId: string; language: string };
  * Asks for the translation of a page into every language of its site.
  * @throws NOT_FOUND
  */
-export async function startTranslation(pool: Pool, pageId: string): Promise<TranslatedPage> {
-  await start(pool, { pageId });
-  return found(await translationsOfPage(pool, pageId));
+export async function startTranslation(connection: Connection, pageId: string): Promise<TranslatedPage> {
+  await start(connection, { pageId });
+  return found(await translationsOfPage(connection, pageId));
 }
 
 /**

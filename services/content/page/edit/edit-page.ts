@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { revisionDraft } from '../../revision/find-revisions.ts';
 import { noteRevision } from '../../revision/note-revision.ts';
+import { outdatedByRestoring } from '../../translation/outdated-segments.ts';
+import { markOutdated } from '../../translation/remember-sources.ts';
 import { mayBeSaved, problemsOfDraft } from '../draft/check-draft.ts';
 import { findDraft } from '../draft/find-drafts.ts';
 import { removeOrphanTexts } from '../draft/remove-orphan-texts.ts';
@@ -24,6 +26,24 @@ export function savePage(pool: Pool, draft: PageDraft, began: number, by: string
       const held = await holdPage(connection, draft.id);
       if (held.change.revision !== began) return getConflict(held);
       return saveChange(connection, held, draft, by, 'saved');
+    }),
+  );
+}
+
+/**
+ * Saves a page as it is at another path; the pages below move along.
+ * @throws NOT_FOUND
+ */
+export function movePage(
+  on: Pool | PoolClient,
+  pageId: string,
+  path: string,
+  by: string,
+): Promise<PageChange> {
+  return unlessPathTaken(pageId, 0, () =>
+    inTransaction(on, async (connection) => {
+      const held = await holdPage(connection, pageId);
+      return saveChange(connection, held, { ...held.draft, path }, by, 'saved');
     }),
   );
 }
@@ -69,7 +89,10 @@ export function restorePage(
     const again = languages
       ? { ...held.draft, texts: { ...held.draft.texts, ...onlyIn(old.texts, languages) } }
       : { ...old, path: held.draft.path };
-    return saveChange(connection, held, again, by, 'restored');
+    const change = await saveChange(connection, held, again, by, 'restored');
+    if (change.done && languages)
+      await markOutdated(connection, pageId, outdatedByRestoring(old, held.draft, languages));
+    return change;
   });
 }
 

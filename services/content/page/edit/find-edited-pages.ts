@@ -109,6 +109,19 @@ const list = statement<
    ORDER BY path, id LIMIT :limit`,
 );
 
+const byIds = statement<Row, { ids: readonly string[] }>(
+  'content_edited_pages_by_id',
+  `SELECT * FROM (${editedPages}) entry WHERE id = ANY(:ids::uuid[])`,
+);
+
+/** Those of some ids, in no order; what is not there is left out. */
+export async function findEditedPages(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<EditedPageEntry[]> {
+  return (await byIds(connection, { ids })).map(getEntry);
+}
+
 const newest = statement<Row, { limit: number }>(
   'content_newest_edited_pages',
   `SELECT * FROM (${editedPages}) entry WHERE "updatedBy" <> '' ORDER BY "updatedAt" DESC, id LIMIT :limit`,

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useChange } from '#web/apps/frame/change.ts';
-import { Button, ButtonRow } from '#web/design/button/button.tsx';
+import { Button } from '#web/design/button/button.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
+import { ChosenBar } from '../lists/chosen-bar.tsx';
 import styles from './board.module.css';
 
 type ChosenPagesProps = { chosen: readonly string[]; onDone: () => void; onExport: () => void };
@@ -28,9 +29,17 @@ export function ChosenPages({ chosen, onDone, onExport }: ChosenPagesProps) {
     await revalidate();
   };
   return (
-    <section className={styles.chosen} aria-label={t('chosen', { count })}>
-      <p className={styles.chosenCount}>{t('chosen', { count })}</p>
-      <ButtonRow>
+    <>
+      <ChosenBar
+        label={t('chosen', { count })}
+        problem={
+          error && !isResetting ? (
+            <p role="alert" className={styles.problem}>
+              {texts('editor')('tryLater')}
+            </p>
+          ) : null
+        }
+      >
         <Button size="compact" busy={isBusy} onClick={() => void forAll('startTranslation')}>
           {t('start')}
         </Button>
@@ -40,12 +49,7 @@ export function ChosenPages({ chosen, onDone, onExport }: ChosenPagesProps) {
         <Button size="compact" variant="quiet" onClick={() => setResetting(true)}>
           {t('reset')}
         </Button>
-      </ButtonRow>
-      {error && !isResetting ? (
-        <p role="alert" className={styles.problem}>
-          {texts('editor')('tryLater')}
-        </p>
-      ) : null}
+      </ChosenBar>
       {isResetting ? (
         <FormDialog
           title={t('reset.title', { count })}
@@ -61,6 +65,6 @@ export function ChosenPages({ chosen, onDone, onExport }: ChosenPagesProps) {
           }}
         />
       ) : null}
-    </section>
+    </>
   );
 }

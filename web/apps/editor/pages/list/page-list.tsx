@@ -3,6 +3,8 @@ import { Button, ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { type Editor, useEditor } from '../../editor.ts';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { useChosenPages } from '../bulk/use-chosen-pages.ts';
 import type { PageEntry } from '../page-operations.ts';
 import { PageTools } from '../page-tools.tsx';
 import styles from './page-list.module.css';
@@ -26,6 +28,7 @@ export function Component() {
   const { texts, to } = useEditor();
   const t = texts('editorPages');
   const [query, setQuery] = useSearchParams();
+  const chosen = useChosenPages(entries);
   const site = query.get('site');
   const newHref = to(`/pages/new${site ? `?site=${encodeURIComponent(site)}` : ''}`);
   return (
@@ -40,6 +43,7 @@ export function Component() {
         }
       />
       <PageTools />
+      <BulkBar entries={entries} chosen={chosen} />
       <p className={styles.total} role="status">
         {t('total', { count: entries.length })}
       </p>
@@ -61,12 +65,12 @@ export function Component() {
         <ul className={styles.list}>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <PageRow entry={entry} />
+              <PageRow entry={entry} chosen={chosen} />
             </li>
           ))}
         </ul>
       ) : (
-        <PageTreeView entries={entries} />
+        <PageTreeView entries={entries} chosen={chosen} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { Badge } from '#web/design/badge/badge.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../../editor.ts';
+import type { ChosenPages } from '../bulk/use-chosen-pages.ts';
 import { Moment } from '../moment.tsx';
 import type { PageEntry } from '../page-operations.ts';
 import { LanguageMarks } from './language-marks.tsx';
@@ -15,15 +16,26 @@ type PageRowProps = {
   before?: ReactNode;
   /** How deep it stands in the tree. */
   depth?: number;
+  /** Absent: it cannot be chosen here. */
+  chosen?: ChosenPages;
 };
 
 /** A page in a list: its name, where it is, what visitors see of it, and who worked on it last. */
-export function PageRow({ entry, before, depth }: PageRowProps) {
+export function PageRow({ entry, before, depth, chosen }: PageRowProps) {
   const { texts, to } = useEditor();
   const t = texts('editorPages');
   return (
     <div className={styles.row} data-depth={depth ? Math.min(depth, 4) : undefined}>
       <div className={styles.name}>
+        {chosen ? (
+          <input
+            type="checkbox"
+            className={styles.choice}
+            aria-label={texts('editorBulk')('choose', { title: entry.title || t('untitled') })}
+            checked={chosen.has(entry.id)}
+            onChange={({ target }) => chosen.choose(entry.id, target.checked)}
+          />
+        ) : null}
         {before ?? (depth === undefined ? null : <span className={styles.gap} />)}
         <div className={styles.words}>
           <Link className={styles.title} href={to(`/pages/${entry.id}`)}>

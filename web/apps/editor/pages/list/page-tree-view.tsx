@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '#web/design/button/button.tsx';
 import { useEditor } from '../../editor.ts';
+import type { ChosenPages } from '../bulk/use-chosen-pages.ts';
 import type { PageEntry } from '../page-operations.ts';
 import { PageRow } from './page-row.tsx';
 import { type PageNode, pageTree } from './page-tree.ts';
@@ -9,8 +10,10 @@ import styles from './page-tree-view.module.css';
 /** So deep the tree is open at first: the home page and what is directly below it. */
 const openDepth = 1;
 
+type PageTreeViewProps = { entries: readonly PageEntry[]; chosen: ChosenPages };
+
 /** The pages of a site as they hang below each other. */
-export function PageTreeView({ entries }: { entries: readonly PageEntry[] }) {
+export function PageTreeView({ entries, chosen }: PageTreeViewProps) {
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
     setToggled((current) => {
@@ -21,7 +24,14 @@ export function PageTreeView({ entries }: { entries: readonly PageEntry[] }) {
   return (
     <ul className={styles.tree}>
       {pageTree(entries).map((node) => (
-        <Branch key={node.entry.id} node={node} depth={0} toggled={toggled} onToggle={toggle} />
+        <Branch
+          key={node.entry.id}
+          node={node}
+          chosen={chosen}
+          depth={0}
+          toggled={toggled}
+          onToggle={toggle}
+        />
       ))}
     </ul>
   );
@@ -29,18 +39,20 @@ export function PageTreeView({ entries }: { entries: readonly PageEntry[] }) {
 
 type BranchProps = {
   node: PageNode<PageEntry>;
+  chosen: ChosenPages;
   depth: number;
   toggled: ReadonlySet<string>;
   onToggle: (id: string) => void;
 };
 
-function Branch({ node: { entry, children }, depth, toggled, onToggle }: BranchProps) {
+function Branch({ node: { entry, children }, chosen, depth, toggled, onToggle }: BranchProps) {
   const t = useEditor().texts('editorPages');
   const isOpen = depth < openDepth !== toggled.has(entry.id);
   return (
     <li>
       <PageRow
         entry={entry}
+        chosen={chosen}
         depth={depth}
         before={
           children.length > 0 ? (
@@ -59,6 +71,7 @@ function Branch({ node: { entry, children }, depth, toggled, onToggle }: BranchP
             <Branch
               key={child.entry.id}
               node={child}
+              chosen={chosen}
               depth={depth + 1}
               toggled={toggled}
               onToggle={onToggle}

@@ -1,0 +1,196 @@
+import type { Pool, PoolClient } from 'pg';
+import type { ContentProblem } from '#contracts/content/problems.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { putInBin } from '../bin/put-in-bin.ts';
+import { lockPages } from '../page/draft/find-drafts.ts';
+import { movePage } from '../page/edit/edit-page.ts';
+import { type EditedPageEntry, findEditedPages } from '../page/edit/find-edited-pages.ts';
+import type { PageChange } from '../page/edit/page-change.ts';
+import { getBranch } from '../page/page-address.ts';
+import { findLinkingPages } from '../page/read/find-linking-pages.ts';
+import { publishPage, unpublishPage } from '../publication/publish-page.ts';
+import { lastChange } from '../revision/find-revisions.ts';
+import { startTranslation } from '../translation/change-targets.ts';
+import { type PageAction, sortPages } from './sort-pages.ts';
+
+/** So many pages hold their locks, and their editors up, for a few seconds at most. */
+export const maxBulkPages = 100;
+
+export const pageOutcomes = ['done', 'along', 'unchanged', 'refused', 'changedSince', 'gone'] as const;
+
+/** What becomes of one of the pages; `along`: it goes with one above it; `unchanged`: there is nothing to do. */
+export type ChangedPage = {
+  pageId: string;
+  title: string;
+  path: string;
+  outcome: (typeof pageOutcomes)[number];
+  /** In which it is published or taken off, or into which it is translated. */
+  languages: readonly string[];
+  /** In which it is not published, and why: `problems`. */
+  leftOut: readonly string[];
+  pathAfter: string | null;
+  /** Pages that link to what visitors will no longer find. */
+  linking: number;
+  problems: readonly ContentProblem[];
+  /** 0: nobody has changed it yet. */
+  revision: number;
+};
+
+export type BulkOrder = {
+  pageIds: readonly string[];
+  action: PageAction;
+  /** The path of the page below which they move. */
+  below: string;
+  /** The revisions of the pages that the editor saw change, by their ids; null: only say what would happen. */
+  seen: ReadonlyMap<string, number> | null;
+  by: string;
+};
+
+/** Ends a transaction whose result is known and whose changes nobody wants. */
+class Rehearsed extends Error {
+  readonly pages: ChangedPage[];
+
+  constructor(pages: ChangedPage[]) {
+    super('Nothing of this is to stay.');
+    this.pages = pages;
+  }
+}
+
+/**
+ * Changes many pages, one after the other as an editor would, in one transaction: each is done or says why not. What is only
+ * asked for is done as well, and taken back: so the answer can be no other.
+ */
+export async function changePages(pool: Pool, order: BulkOrder): Promise<ChangedPage[]> {
+  try {
+    return await inTransaction(pool, async (connection) => {
+      const pages = await changeAll(connection, order);
+      if (!order.seen) throw new Rehearsed(pages);
+      return pages;
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.pages;
+    throw error;
+  }
+}
+
+async function changeAll(connection: PoolClient, order: BulkOrder): Promise<ChangedPage[]> {
+  await lockPages(connection, order.pageIds);
+  const entries = await findEditedPages(connection, order.pageIds);
+  const { pages, along } = sortPages(entries, order.action);
+  const changed = new Map<string, ChangedPage>();
+  for (const entry of pages) {
+    const { revision } = await lastChange(connection, entry.id);
+    const seen = order.seen?.get(entry.id);
+    const base = { ...unchanged(entry), revision };
+    if (along.has(entry.id)) changed.set(entry.id, { ...base, outcome: 'along' });
+    else if (order.seen && seen !== revision) changed.set(entry.id, { ...base, outcome: 'changedSince' });
+    else
+      changed.set(entry.id, { ...base, ...(await change[order.action](connection, entry, order, revision)) });
+  }
+  return order.pageIds.map((pageId) => changed.get(pageId) ?? gone(pageId));
+}
+
+function unchanged({ id, title, path }: EditedPageEntry): ChangedPage {
+  return {
+    pageId: id,
+    title,
+    path,
+    outcome: 'unchanged',
+    languages: [],
+    leftOut: [],
+    pathAfter: null,
+    linking: 0,
+    problems: [],
+    revision: 0,
+  };
+}
+
+function gone(pageId: string): ChangedPage {
+  const nothing = {
+    title: '',
+    path: '',
+    languages: [],
+    leftOut: [],
+    pathAfter: null,
+    linking: 0,
+    problems: [],
+  };
+  return { pageId, ...nothing, outcome: 'gone', revision: 0 };
+}
+
+type Part = Partial<ChangedPage>;
+type Change = (
+  connection: PoolClient,
+  entry: EditedPageEntry,
+  order: BulkOrder,
+  revision: number,
+) => Promise<Part>;
+
+const change: Readonly<Record<PageAction, Change>> = {
+  publish,
+  async takeOff(connection, { id, publishedLanguages }, { by, pageIds }) {
+    if (publishedLanguages.length === 0) return {};
+    const linking = await countLinking(connection, id, pageIds);
+    const result = await unpublishPage(connection, id, publishedLanguages, by);
+    return { ...getOutcome(result), languages: publishedLanguages, linking };
+  },
+  async move(connection, { id, path }, { below, by }) {
+    const pathAfter = `${below === '/' ? '' : below}/${getBranch(path).at(-1)}`;
+    if (pathAfter === path) return {};
+    return { ...getOutcome(await movePage(connection, id, pathAfter, by)), pathAfter };
+  },
+  async translate(connection, { id }) {
+    const { targets } = await startTranslation(connection, id);
+    const languages = targets.map(({ language }) => language);
+    return languages.length > 0 ? { outcome: 'done', languages } : {};
+  },
+  async bin(connection, { id }, { by, pageIds }) {
+    const linking = await countLinking(connection, id, pageIds);
+    return { ...getOutcome(await putInBin(connection, id, by)), linking };
+  },
+};
+
+/** Where it is out already; a page that nobody sees, in all languages of its site that are there. A language alone is left out. */
+async function publish(
+  connection: PoolClient,
+  { id, state, publishedLanguages, languages }: EditedPageEntry,
+  { by }: BulkOrder,
+  revision: number,
+): Promise<Part> {
+  if (state === 'PUBLISHED') return {};
+  let wanted: readonly string[] = publishedLanguages.length > 0 ? publishedLanguages : languages;
+  const problems: ContentProblem[] = [];
+  for (;;) {
+    const order = { pageId: id, languages: wanted, revision };
+    const result = await publishPage(connection, order, by);
+    if (result.done) {
+      const leftOut = [...new Set(problems.map(getLanguage).filter((language) => language !== null))];
+      return { outcome: 'done', languages: wanted, leftOut, problems };
+    }
+    problems.push(...result.problems);
+    const held = new Set(result.problems.map(getLanguage));
+    const left = wanted.filter((language) => !held.has(language));
+    // Published ones may not stay behind unseen: an editor decides in which languages a page goes on.
+    const isOfLanguagesAlone = !held.has(null) && left.length > 0 && left.length < wanted.length;
+    if (!isOfLanguagesAlone) return { outcome: 'refused', problems };
+    wanted = left;
+  }
+}
+
+function getLanguage({ language, params }: ContentProblem): string | null {
+  return language ?? (typeof params.language === 'string' ? params.language : null);
+}
+
+function getOutcome({ done, problems }: PageChange): Part {
+  return done ? { outcome: 'done' } : { outcome: 'refused', problems };
+}
+
+async function countLinking(
+  connection: Connection,
+  pageId: string,
+  pageIds: readonly string[],
+): Promise<number> {
+  const linking = await findLinkingPages(connection, pageId);
+  return linking.filter(({ id, isPublished }) => isPublished && !pageIds.includes(id)).length;
+}
