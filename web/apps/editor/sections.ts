@@ -13,6 +13,7 @@ export const sections = [
   { group: 'content', key: 'pages', icon: 'file' },
   { group: 'content', key: 'stories', icon: 'feed' },
   { group: 'content', key: 'releases', icon: 'bell' },
+  { group: 'content', key: 'calendar', icon: 'calendar' },
   { group: 'content', key: 'media', icon: 'play' },
   { group: 'structure', key: 'navigation', icon: 'menu' },
   { group: 'structure', key: 'records', icon: 'building' },

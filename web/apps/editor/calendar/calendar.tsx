@@ -1,0 +1,112 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { parseChoice, withQuery } from '#web/apps/frame/query-with.ts';
+import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
+import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
+import { SegmentedLinks } from '#web/design/segmented-control/segmented-control.tsx';
+import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
+import { formatDate, formatZone } from '#web/i18n/format.ts';
+import { type Editor, useEditor } from '../editor.ts';
+import styles from './calendar.module.css';
+import type { PlannedEntry } from './calendar-operations.ts';
+import { addMonths, dayIn, firstDayOfWeek, parseMonth, rangeOf, weeksOf } from './month.ts';
+import { MonthTable } from './month-table.tsx';
+import { PlannedList } from './planned-list.tsx';
+
+const views = ['month', 'list'] as const;
+
+type Loaded = { month: string; weeks: string[][]; entries: PlannedEntry[] };
+
+export const title = ({ texts }: Editor) => texts('editorCalendar')('title');
+
+const zone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export const createLoader =
+  ({ sendQuery, locale }: Editor) =>
+  async ({ request }: LoaderFunctionArgs): Promise<Loaded> => {
+    const query = new URL(request.url).searchParams;
+    const month = parseMonth(query.get('month'), new Date(), zone());
+    const weeks = weeksOf(month, firstDayOfWeek(locale.code));
+    const { plannedEntries } = await sendQuery('content', 'plannedEntries', rangeOf(weeks));
+    return { month, weeks, entries: plannedEntries };
+  };
+
+/** What goes out and what is taken off, by month or as a list, in the reader's zone. */
+export function Component() {
+  const { month, weeks, entries } = useLoaderData<Loaded>();
+  const { texts, to, locale, sites } = useEditor();
+  const t = texts('editorCalendar');
+  const [query, setQuery] = useSearchParams();
+  const view = parseChoice(views, query.get('view')) ?? 'month';
+  const siteId = sites.find(({ id }) => id === query.get('site'))?.id;
+  const shown = entries.filter((entry) => !siteId || entry.siteId === siteId || entry.siteId === null);
+  const ofMonth = shown.filter(({ at }) => dayIn(at, zone()).startsWith(month));
+  const href = (parts: Record<string, string>) =>
+    to(`/calendar?${withQuery(query, parts)}`.replace(/\?$/, ''));
+  const name = (each: string) => formatDate(`${each}-15T12:00:00Z`, locale, 'month', 'UTC');
+  return (
+    <Wrap>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <Toolbar
+        label={t('tools')}
+        actions={
+          <SegmentedLinks
+            label={t('view')}
+            value={view}
+            options={views.map((each) => ({
+              value: each,
+              label: t(`view.${each}`),
+              href: href({ view: each === 'month' ? '' : each }),
+            }))}
+          />
+        }
+      >
+        <ToolbarSelect
+          label={t('site')}
+          all={t('site.all')}
+          value={siteId ?? ''}
+          onChange={({ target }) =>
+            setQuery((now) => withQuery(now, { site: target.value }), { replace: true })
+          }
+          options={sites.map(({ id, name: label }) => ({ value: id, label }))}
+        />
+      </Toolbar>
+      <div className={styles.head}>
+        <h2 className={styles.month}>{name(month)}</h2>
+        <ButtonRow>
+          {[-1, 1].map((step) => (
+            <ButtonLink
+              key={step}
+              variant="secondary"
+              size="compact"
+              icon={step < 0 ? 'chevron-left' : 'chevron-right'}
+              href={href({ month: addMonths(month, step) })}
+            >
+              {name(addMonths(month, step))}
+            </ButtonLink>
+          ))}
+          <ButtonLink variant="quiet" size="compact" href={href({ month: '' })}>
+            {t('today')}
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+      <p className={styles.note} role="status">
+        {t('total', { count: ofMonth.length })}{' '}
+        {t('zone', { zone: formatZone(`${month}-15T12:00:00Z`, locale, zone()) })}
+      </p>
+      {view === 'month' ? (
+        <div className={styles.wide}>
+          <MonthTable caption={name(month)} month={month} weeks={weeks} entries={shown} timeZone={zone()} />
+        </div>
+      ) : null}
+      <div className={view === 'month' ? styles.narrow : undefined}>
+        {ofMonth.length > 0 ? (
+          <PlannedList caption={name(month)} entries={ofMonth} timeZone={zone()} />
+        ) : (
+          <EmptyState title={t('none')} text={t('none.text')} />
+        )}
+      </div>
+    </Wrap>
+  );
+}

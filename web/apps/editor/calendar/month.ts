@@ -1,0 +1,46 @@
+const dayMs = 24 * 60 * 60_000;
+
+/** A day of the calendar, `2026-11-24`, and a month, `2026-11`. */
+type Day = string;
+type Month = string;
+
+/** The month of an address; without a valid one, the month of a moment in a zone. */
+export function parseMonth(text: string | null, now: Date, timeZone: string): Month {
+  return text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : dayIn(now, timeZone).slice(0, 7);
+}
+
+/** The month so many months later. */
+export function addMonths(month: Month, count: number): Month {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + count);
+  return first.toISOString().slice(0, 7);
+}
+
+/** Which day it is in a zone at a moment. */
+export function dayIn(moment: Date | string, timeZone: string): Day {
+  return new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(new Date(moment));
+}
+
+/** The weeks of a month with all their days, beginning on a day of the week: 1 is Monday, 7 Sunday. */
+export function weeksOf(month: Month, firstDay: number): Day[][] {
+  const first = Date.parse(`${month}-01T00:00:00Z`);
+  const last = Date.parse(`${addMonths(month, 1)}-01T00:00:00Z`) - dayMs;
+  const before = (new Date(first).getUTCDay() - firstDay + 7) % 7;
+  const weeks: Day[][] = [];
+  for (let start = first - before * dayMs; start <= last; start += 7 * dayMs)
+    weeks.push(Array.from({ length: 7 }, (_, at) => new Date(start + at * dayMs).toISOString().slice(0, 10)));
+  return weeks;
+}
+
+/** On which day weeks begin where a language is spoken; Monday where the browser cannot say. */
+export function firstDayOfWeek(tag: string): number {
+  const locale = new Intl.Locale(tag) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
+  return locale.getWeekInfo?.().firstDay ?? 1;
+}
+
+/** Between which moments the days of some weeks can lie, in whatever zone. */
+export function rangeOf(weeks: readonly (readonly Day[])[]): { from: string; until: string } {
+  const at = (day: Day | undefined, days: number) =>
+    new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString();
+  return { from: at(weeks[0]?.[0], -1), until: at(weeks.at(-1)?.at(-1), 2) };
+}
