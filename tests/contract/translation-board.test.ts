@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { editPages, hero, jonas, petra, words } from './edit-pages.ts';
 
-const { ask, create, publish, save } = editPages();
+const { ask, create, history, publish, save } = editPages();
 
 const stateQuery = graphql(`
   query translationState($pageId: ID!) {
@@ -14,6 +14,12 @@ const stateQuery = graphql(`
 const translating = graphql(`
   mutation saveTranslation($pageId: ID!, $language: String!, $changes: [SegmentChange!]!, $by: String!) {
     saveTranslation(pageId: $pageId, language: $language, changes: $changes, confirmed: [], by: $by) { done }
+  }
+`);
+
+const restoring = graphql(`
+  mutation restorePage($pageId: ID!, $revision: Int!, $languages: [String!], $by: String!) {
+    restorePage(pageId: $pageId, revision: $revision, languages: $languages, by: $by) { done }
   }
 `);
 
@@ -52,6 +58,31 @@ describe('EDI-05 what a language owes', () => {
     expect(await german(id)).toMatchObject({ owed: 0, ahead: 0, isReady: true, takenBy: jonas });
     expect((await publish(id, ['de'])).done).toBe(true);
     expect(await german(id)).toMatchObject({ owed: 0, isReady: false, showsSource: false });
+  });
+
+  test('stays owed since the source went out, also when the outdated language is published again', async () => {
+    const { id, draft, revision } = await create('/owed-since');
+    await publish(id, ['en', 'de']);
+    const saved = await save({ ...draft, texts: { ...draft.texts, en: words('Second') } }, revision);
+    await publish(id, ['en']);
+    const { owed, owedSince } = await german(id);
+    expect(owed).toBe(2);
+    const next = { ...draft, sortIndex: 7, texts: { ...draft.texts, en: words('Second') } };
+    await save(next, saved.revision);
+    await publish(id, ['de']);
+    await publish(id, ['en']);
+    expect(await german(id)).toMatchObject({ owed: 2, owedSince });
+  });
+
+  test('a translation that is brought back counts as made from the source of its time', async () => {
+    const { id, draft, revision } = await create('/owed-back');
+    const second = { ...draft, texts: { en: words('Second'), de: words('Zweite') } };
+    const { revision: later } = await save(second, revision, jonas);
+    expect(await german(id)).toMatchObject({ outdated: 0 });
+    const [restored] = (await history(id)).filter(({ what }) => what === 'created');
+    await ask(restoring, { pageId: id, revision: restored?.id ?? 0, languages: ['de'], by: petra });
+    expect(later).toBeGreaterThan(revision);
+    expect(await german(id)).toMatchObject({ missing: 0, outdated: 2 });
   });
 
   test('is nothing where a language is not offered, and nothing of a page that is only a draft', async () => {

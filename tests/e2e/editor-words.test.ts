@@ -46,6 +46,12 @@ test('EDI-05 words are replaced at the places that were chosen, as drafts', asyn
   const id = await newDraft([figures], blocks);
   const page = await visit(`/en/editor/pages/words?search=${word}&replace=yes`, { cookies: await cookies() });
   await screen(page, 'Search all words');
+  // Nothing in their place takes the words out: it asks first.
+  await page.getByRole('button', { name: 'Replace in 2 places' }).click();
+  const question = page.getByRole('dialog', { name: `Take out “${word}”?` });
+  await question.getByText('Places: 2, drafts: 1.', { exact: false }).waitFor();
+  await expectNoViolations(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('Replace with').fill('Better');
   await page.getByRole('checkbox', { name: /Replace ?: Key figures › .* 2 › .*/ }).uncheck();
   await page.getByText('1 of 2 places, 1 draft').waitFor();

@@ -67,6 +67,8 @@ const standing = `LEFT JOIN content.page_text own
       AS missing,
     ARRAY(SELECT unit FROM content.translated_segment
       WHERE page_id = v.page_id AND language = l.language AND unit = ANY(source.units)) AS outdated,
+    (SELECT min(noted_at) FROM content.translated_segment
+      WHERE page_id = v.page_id AND language = l.language AND unit = ANY(source.units)) AS outdated_since,
     own.page_id IS NOT NULL OR seen.page_id IS NOT NULL OR coalesce(target.state, 'none') <> 'none' AS offered
   ) lacks
   CROSS JOIN LATERAL (SELECT
@@ -90,7 +92,8 @@ const translations = statement<TranslatedPage, { siteId: string | null; pageId: 
             SELECT count(DISTINCT unit) FROM unnest(lacks.missing || lacks.outdated) unit) - debt.owed ELSE 0 END,
         'owedSince', CASE WHEN debt.owed > 0 THEN coalesce((
           SELECT min(at) FROM content.page_revision
-          WHERE page_id = v.page_id AND what = 'published' AND p.source_language = ANY(languages) AND at > seen.updated_at
+          WHERE page_id = v.page_id AND what = 'published' AND p.source_language = ANY(languages)
+            AND at > coalesce(lacks.outdated_since, seen.updated_at)
         ), live.updated_at) END,
         'isReady', live.page_id IS NOT NULL AND own.page_id IS NOT NULL AND cardinality(lacks.missing || lacks.outdated) = 0
           AND (own.title, own.navigation_title, own.description, own.lead, own.texts)

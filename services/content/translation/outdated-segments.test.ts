@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PageTexts } from '#contracts/content/draft.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
-import { type OutdatedSegment, outdatedSegments, type Version } from './outdated-segments.ts';
+import {
+  type OutdatedSegment,
+  outdatedByRestoring,
+  outdatedSegments,
+  type Version,
+} from './outdated-segments.ts';
 
 const rich = (text: string): RichText => ({
   type: 'doc',
@@ -74,4 +79,16 @@ test('EDI-05 what has no translation, never had a source or has a new source lan
   const sourceless = version(page('Quality', null), page('Qualität', 'Wir prüfen.'));
   expect(outdatedSegments(sourceless, first, [])).toEqual([]);
   expect(outdatedSegments(first, { ...sourceChanged, sourceLanguage: 'de' }, [])).toEqual([]);
+});
+
+test('EDI-05 a translation that comes back from earlier is outdated where its source says something else by now', () => {
+  const [now, also] = [
+    version(page('Quality', 'We test every wire.'), page('Qualität', 'Wir prüfen jeden Draht.')),
+    version(page('Quality', 'We test.'), page('Qualität', 'Wir testen.')),
+  ];
+  const back = outdatedByRestoring(first, now, ['de']);
+  expect(back).toMatchObject([{ language: 'de', unit: 'lead', source: 'We test.' }]);
+  expect(outdatedByRestoring(first, also, ['de'])).toEqual([]);
+  expect(outdatedByRestoring(first, now, [])).toEqual([]);
+  expect(outdatedByRestoring(first, sourceChanged, ['de'])).toEqual([]);
 });

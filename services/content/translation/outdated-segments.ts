@@ -4,7 +4,7 @@ import { isSameWords, sourceHash } from './source-hash.ts';
 import type { translatedSegment } from './translation.tables.ts';
 
 /** A translated segment whose source says something else by now, or nothing for a while, and what it said. */
-export type OutdatedSegment = Omit<typeof translatedSegment.$inferSelect, 'pageId'>;
+export type OutdatedSegment = Omit<typeof translatedSegment.$inferSelect, 'pageId' | 'notedAt'>;
 
 export type Version = { sourceLanguage: string; texts: Readonly<Record<string, PageTexts>> };
 
@@ -31,6 +31,28 @@ export function outdatedSegments(
         known.find((segment) => segment.language === language && segment.unit === unit) ??
         remembered(language, unit, getLabels(was, unit));
       return madeFrom && madeFrom.sourceHash !== (source && sourceHash(source)) ? [madeFrom] : [];
+    });
+  });
+}
+
+/**
+ * Which translations come back from an earlier revision with words that were made from other source words than those that
+ * are there now. What was the same before comes back from nowhere, and stays as it counts.
+ */
+export function outdatedByRestoring(
+  old: Version,
+  now: Version,
+  languages: readonly string[],
+): OutdatedSegment[] {
+  const [was, is] = [old.texts[old.sourceLanguage], now.texts[now.sourceLanguage]];
+  return languages.flatMap((language) => {
+    const texts = old.texts[language];
+    if (language === now.sourceLanguage || old.sourceLanguage !== now.sourceLanguage || !texts) return [];
+    return findUnitsWithText(texts).flatMap((unit) => {
+      const source = getLabels(was, unit);
+      const isChanged = !isSameWords(getLabels(texts, unit), getLabels(now.texts[language], unit));
+      const madeFrom = isChanged ? remembered(language, unit, source) : undefined;
+      return madeFrom && !isSameWords(source, getLabels(is, unit)) ? [madeFrom] : [];
     });
   });
 }

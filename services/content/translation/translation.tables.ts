@@ -1,4 +1,4 @@
-import { jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { content } from '../database-schema.ts';
 import { page } from '../page/page.tables.ts';
@@ -19,6 +19,8 @@ export const translatedSegment = content.table(
     sourceHash: text('source_hash').notNull(),
     /** The words themselves, so that translators see what has changed. */
     source: jsonb().$type<string | RichText>(),
+    /** Since when the source says something else; null: nobody noted it then. */
+    notedAt: timestamp('noted_at', { withTimezone: true }).defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.pageId, table.language, table.unit] })],
 );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/design/button/button.tsx';
 import { Checkbox } from '#web/design/form/choices.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { HitList } from './hit-list.tsx';
 import { type Outcome, useReplacing } from './use-replacing.ts';
@@ -22,6 +23,8 @@ export function ReplacePanel({ wanted, pages, onDone }: ReplacePanelProps) {
   const [replacement, setReplacement] = useState('');
   const [marksOutdated, setMarksOutdated] = useState(false);
   const { isBusy, count, pageCount, isChosen, choose, replace } = useReplacing(wanted, pages);
+  const [isAsking, setAsking] = useState(false);
+  const run = async () => onDone(await replace(replacement, marksOutdated));
   const total = pages.reduce((sum, { hits }) => sum + hits.filter(({ kind }) => kind === 'words').length, 0);
   return (
     <>
@@ -52,13 +55,26 @@ export function ReplacePanel({ wanted, pages, onDone }: ReplacePanelProps) {
           size="compact"
           busy={isBusy}
           aria-disabled={count === 0}
-          onClick={async () => {
-            if (count > 0) onDone(await replace(replacement, marksOutdated));
+          onClick={() => {
+            if (count > 0 && replacement === '') setAsking(true);
+            else if (count > 0) void run();
           }}
         >
           {t('go', { count })}
         </Button>
       </section>
+      {isAsking ? (
+        <FormDialog
+          title={t('takeOut', { words: wanted.search })}
+          text={t('takeOut.text', { count, drafts: pageCount })}
+          submitLabel={t('takeOut.go')}
+          cancelLabel={texts('editor')('cancel')}
+          danger
+          busy={isBusy}
+          onSubmit={() => void run()}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </>
   );
 }
