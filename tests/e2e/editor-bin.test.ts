@@ -89,3 +89,46 @@ test('EDI-05 for good a page is deleted by a chief editor alone', async ({ visit
   await told(page, 'Deleted for good.');
   await expect.poll(() => page.getByRole('row').filter({ hasText: title }).count()).toBe(0);
 });
+
+test.for([1440, 390])(
+  'EDI-05 a removed redirect lies in the bin, comes back, and goes for good by a chief editor alone, %s wide',
+  async (width, { visit }) => {
+    const own = `/old-${crypto.randomUUID()}`;
+    const { editor: cookie } = await editorCookies('editor');
+    const data = {
+      siteId: (await keptDraft(await newDraft([]))).siteId,
+      previousUrl: own,
+      target: '/stories',
+      status: '301',
+    };
+    const saved = await askEditor(
+      'changes',
+      'saveRecord',
+      { kind: 'redirect', id: null, data, revision: 0 },
+      { cookie },
+    );
+    const { id } = (saved.data as { saveRecord: { id: string } }).saveRecord;
+    const remove = () => askEditor('changes', 'removeRecord', { kind: 'redirect', id }, { cookie });
+    await remove();
+    const page = await visit('/en/editor/bin', { width, cookies: await editorCookies('editor') });
+    const row = page.getByRole('row').filter({ hasText: own });
+    await row.getByText('30 days left').waitFor();
+    await expectNoViolations(page);
+    await expectNoOverflow(page);
+    await row.getByRole('button', { name: `Restore “${own}”` }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).press('Enter');
+    await screen(page, own);
+
+    await remove();
+    const refused = await askEditor('changes', 'removeBinnedRecord', { kind: 'redirect', id }, { cookie });
+    expect([refused.status, refused.code]).toEqual([403, 'FORBIDDEN']);
+    const chief = await visit('/en/editor/bin', { width, cookies: await editorCookies('chief') });
+    await chief.getByRole('button', { name: `Delete “${own}” for good` }).press('Enter');
+    await chief
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Delete for good', exact: true })
+      .press('Enter');
+    await told(chief, 'Deleted for good.');
+    await expect.poll(() => chief.getByRole('row').filter({ hasText: own }).count()).toBe(0);
+  },
+);

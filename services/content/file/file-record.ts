@@ -4,7 +4,7 @@ import { isId } from '../link/link.ts';
 import type { RecordStore } from '../record/record-store.ts';
 import { groupUses, pageUses } from '../record/record-uses.ts';
 import { slugTaken } from '../record/slug-taken.ts';
-import { filesById } from './find-file.ts';
+import { type FileVersion, filesById } from './find-file.ts';
 import { type File, saveFiles } from './save-files.ts';
 
 const remove = statement<never, { id: string }>(
@@ -48,5 +48,8 @@ export const fileRecord: RecordStore = {
     await remove(connection, { id });
     await notifyChanges(connection, ['all']);
   },
+  rest: async (connection, id) => (isId(id) && (await filesById(connection, [id])).get(id)?.versions) || [],
+  bringBack: (connection, id, data, rest) =>
+    saveFiles(connection, [{ ...data, id, versions: rest as FileVersion[] } as File]),
   uses: usesOfFile,
 };

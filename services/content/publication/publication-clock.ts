@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { type DueWork, startDueWork } from '#services/foundation/due-work.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { emptyBin } from '../bin/empty-bin.ts';
+import { emptyRecordBin } from '../record/record-bin.ts';
 import { announceDue, untilNextRelease } from '../release/announce-due.ts';
 import { untilNextPlan } from './plans.ts';
 import { publishDue } from './publish-due.ts';
@@ -20,8 +21,8 @@ export function startPublicationClock(pool: Pool, log: Log, ready: Promise<void>
     async work() {
       const count = (await publishDue(pool)) + (await announceDue(pool));
       if (count > 0) log.info('Pages are out that were planned for now', { pages: count });
-      const gone = await emptyBin(pool);
-      if (gone > 0) log.info('Pages were long enough in the bin and are gone', { pages: gone });
+      const [pages, records] = [await emptyBin(pool), await emptyRecordBin(pool)];
+      if (pages + records > 0) log.info('What was long enough in the bin is gone', { pages, records });
       const waits = [await untilNextPlan(pool), await untilNextRelease(pool)].filter((wait) => wait !== null);
       return Math.min(maxWaitMs, ...waits.map((wait) => (wait > 0 ? Math.ceil(wait) : retryMs)));
     },

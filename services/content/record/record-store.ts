@@ -23,6 +23,10 @@ export type RecordStore = {
   readonly save: (connection: Connection, id: string, data: RecordData) => Promise<void>;
   /** Absent: it lives as long as its site. */
   readonly remove?: (connection: Connection, id: string) => Promise<void>;
+  /** What its data alone would not bring back once it is removed, as JSON. */
+  readonly rest?: (connection: Connection, id: string) => Promise<unknown>;
+  /** Gives a removed record that was saved again what its data alone did not bring back. */
+  readonly bringBack?: (connection: Connection, id: string, data: RecordData, rest: unknown) => Promise<void>;
   /** What would miss it. */
   readonly uses?: (connection: Connection, id: string) => Promise<readonly RecordUse[]>;
   /** Whether visitors see it, and as it is; absent: they always do. */

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { RecordKind } from '#contracts/content/records.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { putRecordInBin } from './record-bin.ts';
 import { findStore } from './record-kinds.ts';
 import { lockKind, newestRevision, noteRevision } from './record-revisions.ts';
 import type { RecordUse } from './record-store.ts';
@@ -10,7 +11,7 @@ import type { RecordUse } from './record-store.ts';
 export type Removed = { revision: number | null; uses: readonly RecordUse[] };
 
 /**
- * Takes a record away, unless something shows it or leads to it. It stays in the history.
+ * Takes a record away, unless something shows it or leads to it. It lies in the bin with its history.
  * @throws BAD_USER_INPUT when there is none, or records of its kind are not removed
  */
 export function removeRecord(pool: Pool, kind: RecordKind, id: string, by: string): Promise<Removed> {
@@ -25,6 +26,7 @@ export function removeRecord(pool: Pool, kind: RecordKind, id: string, by: strin
     const newest = await newestRevision(connection, kind, id);
     const before =
       newest?.id ?? (await noteRevision(connection, kind, id, { by: '', what: 'created', data }));
+    await putRecordInBin(connection, { kind, id, revision: before, by });
     await store.remove(connection, id);
     await noteRevision(connection, kind, id, { by, what: 'removed', data: null });
     return { revision: before, uses: [] };

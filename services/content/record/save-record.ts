@@ -9,6 +9,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { problemsOfRecord } from './check-record.ts';
 import { problemsOfReferences } from './check-references.ts';
 import { completeRecord } from './complete-record.ts';
+import { takeRecordFromBin } from './record-bin.ts';
 import { findStore } from './record-kinds.ts';
 import {
   lockKind,
@@ -74,6 +75,7 @@ async function writeRecord(connection: Connection, saving: Saving, what: RecordS
   // So that what it was like at first can be restored.
   if (known && !newest) await noteRevision(connection, kind, own, { by: '', what: 'created', data: known });
   await store.save(connection, own, data);
+  if (!known && id !== null) await takeRecordFromBin(connection, kind, id, data);
   const step = known ? what : what === 'restored' ? what : 'created';
   return {
     id: own,

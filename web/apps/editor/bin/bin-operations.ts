@@ -5,6 +5,7 @@ const binReads = {
   binnedPages: graphql(`
     query binnedPages {
       binnedPages { id siteId path title languages by at goesAt below takenBy }
+      binnedRecords { kind id title detail by at goesAt revision }
     }
   `),
 };
@@ -22,10 +23,17 @@ const binChanges = {
   removeBinnedPage: graphql(`
     mutation removeBinnedPage($pageId: ID!, $by: String!) { removeBinnedPage(pageId: $pageId, by: $by) }
   `),
+  removeBinnedRecord: graphql(`
+    mutation removeBinnedRecord($kind: RecordKind!, $id: ID!, $by: String!) {
+      removeBinnedRecord(kind: $kind, id: $id, by: $by)
+    }
+  `),
 };
 
-export const chiefOnly = ['removeBinnedPage'];
+export const chiefOnly = ['removeBinnedPage', 'removeBinnedRecord'];
 
+export type Binned = ResultOf<typeof binReads.binnedPages>;
+export type BinnedRecord = Binned['binnedRecords'][number];
 export type BinnedPage = ResultOf<typeof binReads.binnedPages>['binnedPages'][number];
 
 export const operations = { content: { ...binReads, ...binChanges } };

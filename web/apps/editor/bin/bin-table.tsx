@@ -4,7 +4,7 @@ import { useEditor } from '../editor.ts';
 import { Moment } from '../pages/moment.tsx';
 import styles from './bin.module.css';
 import type { BinnedPage } from './bin-operations.ts';
-import { daysLeft } from './days-left.ts';
+import { DaysLeft } from './days-left-meter.tsx';
 
 type BinTableProps = {
   pages: readonly BinnedPage[];
@@ -72,16 +72,5 @@ function PageCell({ page: { title, path, siteId, below, takenBy, languages } }: 
       {below > 0 ? <span className={styles.note}>{t('below', { count: below })}</span> : null}
       {takenBy === null ? null : <span className={styles.note}>{t('taken', { title: takenBy })}</span>}
     </div>
-  );
-}
-
-function DaysLeft({ goesAt }: { goesAt: string }) {
-  const t = useEditor().texts('editorBin');
-  const days = daysLeft(goesAt, new Date());
-  return (
-    <span className={styles.left} data-soon={days <= 3 || undefined}>
-      <meter className={styles.meter} min={0} max={30} value={days} aria-hidden="true" />
-      {t('left', { count: days })}
-    </span>
   );
 }

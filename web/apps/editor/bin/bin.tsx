@@ -5,8 +5,9 @@ import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './bin.module.css';
-import type { BinnedPage } from './bin-operations.ts';
+import type { Binned, BinnedPage } from './bin-operations.ts';
 import { BinTable } from './bin-table.tsx';
+import { RecordBin } from './record-bin.tsx';
 import { RemoveForGoodDialog } from './remove-for-good-dialog.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 
@@ -14,12 +15,12 @@ export const title = ({ texts }: Editor) => texts('editorBin')('title');
 
 export const createLoader =
   ({ sendQuery }: Editor) =>
-  async (): Promise<BinnedPage[]> =>
-    (await sendQuery('content', 'binnedPages')).binnedPages;
+  (): Promise<Binned> =>
+    sendQuery('content', 'binnedPages');
 
 /** What was deleted and can come back. */
 export function Component() {
-  const pages = useLoaderData<BinnedPage[]>();
+  const { binnedPages: pages, binnedRecords: records } = useLoaderData<Binned>();
   const { texts } = useEditor();
   const t = texts('editorBin');
   const [wish, setWish] = useState<{ page: BinnedPage; what: 'restore' | 'remove' }>();
@@ -31,14 +32,19 @@ export function Component() {
         lead={t('lead')}
         back={{ href: useEditor().to('/pages'), label: texts('editorPages')('title') }}
       />
-      {pages.length === 0 ? (
+      {pages.length + records.length === 0 ? (
         <EmptyState title={t('none')} text={t('none.text')} />
       ) : (
         <>
-          <p className={styles.count} role="status">
-            {texts('editorPages')('total', { count: pages.length })}
-          </p>
-          <BinTable pages={pages} onWish={(page, what) => setWish({ page, what })} />
+          {pages.length > 0 ? (
+            <>
+              <p className={styles.count} role="status">
+                {texts('editorPages')('total', { count: pages.length })}
+              </p>
+              <BinTable pages={pages} onWish={(page, what) => setWish({ page, what })} />
+            </>
+          ) : null}
+          {records.length > 0 ? <RecordBin records={records} /> : null}
           <p className={styles.count}>{t('chiefs')}</p>
         </>
       )}

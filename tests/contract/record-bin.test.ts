@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { graphql } from '#contracts/content/graphql.ts';
+import type { RecordKind } from '#contracts/content/records.ts';
+import { editRecords, removeMutation, restoreMutation } from './edit-records.ts';
+
+const { ask, first, list, read, save, send } = editRecords();
+const lea = 'Léa Favre';
+
+const binned = graphql(`
+  query binnedRecords { binnedRecords { kind id title detail by at goesAt revision } }
+`);
+const removing = graphql(`
+  mutation removeBinned($kind: RecordKind!, $id: ID!, $by: String!) {
+    removeBinnedRecord(kind: $kind, id: $id, by: $by)
+  }
+`);
+const fileQuery = graphql(`
+  query file($id: ID!) { mediaFile(id: $id) { id versions { language contentType fileName } } }
+`);
+
+const inBin = async (id: string) => (await ask(binned, {})).binnedRecords.find((record) => record.id === id);
+const remove = async (kind: RecordKind, id: string) =>
+  (await ask(removeMutation, { kind, id, by: lea })).removeRecord;
+const restore = async (kind: RecordKind, id: string, revision: number) =>
+  (await ask(restoreMutation, { kind, id, revision, by: lea })).restoreRecord;
+
+test('EDI-05 a removed record lies in the bin with its name, and comes back as it was', async () => {
+  const { id, data } = await first('news');
+  await remove('news', id);
+  const lying = await inBin(id);
+  expect(lying).toMatchObject({ kind: 'news', title: data.title, by: lea });
+  const days = (Date.parse(lying?.goesAt ?? '') - Date.parse(lying?.at ?? '')) / 86_400_000;
+  expect(Math.round(days)).toBe(30);
+  expect(await restore('news', id, lying?.revision ?? 0)).toMatchObject({ problems: [] });
+  expect((await read('news', id)).data).toEqual(data);
+  expect(await inBin(id)).toBeUndefined();
+});
+
+test('EDI-05 a file comes back with its bytes', async () => {
+  const { nodes } = await list('file', { first: 200 });
+  for (const { id } of nodes) {
+    if ((await read('file', id)).uses.length > 0) continue;
+    const before = (await ask(fileQuery, { id })).mediaFile;
+    expect(before?.versions.length).toBeGreaterThan(0);
+    await remove('file', id);
+    expect((await ask(fileQuery, { id })).mediaFile).toBeNull();
+    expect(await restore('file', id, (await inBin(id))?.revision ?? 0)).toMatchObject({ problems: [] });
+    expect((await ask(fileQuery, { id })).mediaFile).toEqual(before);
+    return;
+  }
+  throw new Error('Every file of the sample is used');
+});
+
+test('EDI-05 where another record has taken its place, it stays in the bin and says so', async () => {
+  const { id, data } = await first('redirect');
+  await remove('redirect', id);
+  const other = await save('redirect', null, { ...data, target: '/stories' });
+  expect(other.problems).toEqual([]);
+  const { revision = 0 } = (await inBin(id)) ?? {};
+  expect((await restore('redirect', id, revision)).problems).toMatchObject([{ code: 'pathTaken' }]);
+  expect(await inBin(id)).toBeDefined();
+  await remove('redirect', other.id ?? '');
+  expect((await restore('redirect', id, revision)).problems).toEqual([]);
+});
+
+test('EDI-05 for good it goes with its history', async () => {
+  const { id } = await first('news');
+  await remove('news', id);
+  const { revision = 0 } = (await inBin(id)) ?? {};
+  expect((await ask(removing, { kind: 'news', id, by: 'Petra Ott' })).removeBinnedRecord).toBe(true);
+  expect((await ask(removing, { kind: 'news', id, by: 'Petra Ott' })).removeBinnedRecord).toBe(false);
+  await expect(restore('news', id, revision)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(await inBin(id)).toBeUndefined();
+});
+
+test('EDI-05 the bin of records is for trusted callers', async () => {
+  expect((await send('{ binnedRecords { id } }')).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  const change = 'mutation { removeBinnedRecord(kind: news, id: "1", by: "x") }';
+  expect((await send(change)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+});

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { RecordProblem } from '#contracts/content/problems.ts';
+import { useChange } from '#web/apps/frame/change.ts';
+import { Button } from '#web/design/button/button.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
+import { DataTable } from '#web/design/table/table.tsx';
+import { useEditor } from '../editor.ts';
+import { pickText } from '../lists/pick-text.ts';
+import { Moment } from '../pages/moment.tsx';
+import { useRecordLabels } from '../records/record-labels.ts';
+import styles from './bin.module.css';
+import type { BinnedRecord } from './bin-operations.ts';
+import { DaysLeft } from './days-left-meter.tsx';
+
+type Wish = { record: BinnedRecord; what: 'restore' | 'remove' };
+
+/** Removed records and files, with the ways back and out. */
+export function RecordBin({ records }: { records: readonly BinnedRecord[] }) {
+  const { texts, session, locale } = useEditor();
+  const t = texts('editorBin');
+  const labels = useRecordLabels();
+  const [wish, setWish] = useState<Wish>();
+  const nameOf = ({ title, detail }: BinnedRecord) =>
+    pickText(title, locale.language) || detail || labels.t('unnamed');
+  const isChief = session.role === 'chief';
+  return (
+    <>
+      <h2 className={styles.heading}>{t('records')}</h2>
+      <DataTable
+        cards
+        caption={t('records')}
+        rows={records}
+        getKey={({ kind, id }) => `${kind} ${id}`}
+        columns={[
+          {
+            key: 'record',
+            title: t('column.record'),
+            cell: (record) => (
+              <div className={styles.page}>
+                <span className={styles.title}>{nameOf(record)}</span>
+                <span className={styles.note}>
+                  {[labels.kind(record.kind), record.detail].filter(Boolean).join(' · ')}
+                </span>
+              </div>
+            ),
+          },
+          { key: 'by', title: t('column.by'), cell: ({ by }) => by },
+          { key: 'at', title: t('column.at'), cell: ({ at }) => <Moment at={at} /> },
+          { key: 'left', title: t('column.left'), cell: ({ goesAt }) => <DaysLeft goesAt={goesAt} /> },
+          {
+            key: 'actions',
+            title: t('column.actions'),
+            cell: (record) => (
+              <div className={styles.actions}>
+                {record.kind === 'site' && !isChief ? null : (
+                  <Button
+                    size="compact"
+                    variant="secondary"
+                    aria-label={t('restore.named', { title: nameOf(record) })}
+                    onClick={() => setWish({ record, what: 'restore' })}
+                  >
+                    {t('restore')}
+                  </Button>
+                )}
+                {isChief ? (
+                  <Button
+                    size="compact"
+                    variant="danger"
+                    aria-label={t('remove.named', { title: nameOf(record) })}
+                    onClick={() => setWish({ record, what: 'remove' })}
+                  >
+                    {t('remove')}
+                  </Button>
+                ) : null}
+              </div>
+            ),
+          },
+        ]}
+      />
+      {wish ? (
+        <RecordWishDialog {...wish} name={nameOf(wish.record)} onClose={() => setWish(undefined)} />
+      ) : null}
+    </>
+  );
+}
+
+/** Asks before a record comes back, or goes for good. */
+function RecordWishDialog({ record, what, name, onClose }: Wish & { name: string; onClose: () => void }) {
+  const { texts, sendMutation, notify } = useEditor();
+  const t = texts('editorBin');
+  const labels = useRecordLabels();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const change = useChange();
+  const [problem, setProblem] = useState<string>();
+  const { kind, id, revision } = record;
+  const restore = async () => {
+    const result =
+      kind === 'site'
+        ? (await sendMutation('content', 'restoreSite', { id, revision })).restoreSite
+        : (await sendMutation('content', 'restoreRecord', { kind, id, revision })).restoreRecord;
+    const [first] = result.problems;
+    setProblem(first && labels.problem(first as RecordProblem));
+    if (first || result.conflict) return;
+    notify('success', t('restore.record.done'));
+    await navigate(kind === 'file' ? `/media/${id}` : `/records/${kind}/${id}`);
+  };
+  const remove = async () => {
+    await sendMutation('content', 'removeBinnedRecord', { kind, id });
+    notify('success', t('remove.done'));
+    onClose();
+    await revalidate();
+  };
+  return (
+    <FormDialog
+      title={t(`${what}.title`, { title: name })}
+      text={t(`${what}.record.text`)}
+      submitLabel={t(what)}
+      cancelLabel={texts('editor')('cancel')}
+      danger={what === 'remove'}
+      busy={change.isBusy}
+      {...((problem || change.error) && { problem: problem ?? texts('editor')('tryLater') })}
+      onSubmit={() => void change.run(what === 'restore' ? restore : remove)}
+      onClose={onClose}
+    />
+  );
+}
