@@ -13,6 +13,11 @@ export type SearchRequest = {
   readonly page?: number;
   /** Only records of this type. */
   readonly type?: RecordType;
+  /**
+   * Ids of records: of products only these are found, in this order and before all else; without any words all of them. At
+   * most 500.
+   */
+  readonly only?: readonly string[];
 };
 
 export type SuggestRequest = Pick<SearchRequest, 'localeCode' | 'siteSlug' | 'query'>;

@@ -3,6 +3,8 @@ import { recordTypes, type SearchRequest, type SuggestRequest } from './records.
 
 /** Longer texts are no questions. */
 const maxQueryLength = 500;
+/** More products are no answer that somebody reads. */
+const maxOnly = 500;
 
 const about = {
   localeCode: v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[a-z]{2})?$/i, 'must be like en or de-ch')),
@@ -15,6 +17,12 @@ const search = v.object({
   ...about,
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))),
   type: v.optional(v.picklist(recordTypes)),
+  only: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(200, 'must be ids'))),
+      v.maxLength(maxOnly, `must have at most ${maxOnly} ids`),
+    ),
+  ),
 });
 
 /** What was sent, when it is such a question; else what is wrong with it. */

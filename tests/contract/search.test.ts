@@ -292,6 +292,31 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
     expect(papers.types).toEqual(all.types);
   });
 
+  test('SEA-02 of products only those that are named are found, in that order and before all else', async () => {
+    const only = ['product:cs-400', 'product:reuss-455', 'product:albis-64', 'product:nowhere'];
+    const { records, types } = await asked.search('stripping', { only });
+    expect(titlesOf(records).slice(0, 3)).toEqual(['CS-400', 'Reuss 455', 'Albis 64']);
+    expect(titlesOf(records).slice(3)).toContain('Stripping: the seminar');
+    expect(types.find(({ type }) => type === 'product')).toEqual({ type: 'product', total: 3 });
+    const one = await asked.search('stripping', { only: ['product:reuss-455'], type: 'product' });
+    expect(one).toMatchObject({ total: 1, records: [{ title: 'Reuss 455' }] });
+    expect(titlesOf((await asked.search('stripping', { only: [] })).records)).not.toContain('Reuss 455');
+    // Without words all of them, in the reader's language or in the one that stands in; of another country none.
+    const all = await asked.search('', { only, localeCode: 'de-ch' });
+    expect(all.records.map(({ title, locale }) => [title, locale])).toEqual([
+      ['CS-400', 'en'],
+      ['Reuss 455', 'de'],
+    ]);
+    expect(
+      (
+        await asked.send(
+          'search',
+          JSON.stringify({ localeCode: 'en', siteSlug: '', query: '', only: Array(501).fill('x') }),
+        )
+      ).status,
+    ).toBe(400);
+  });
+
   test('papers for signed-in readers are not found', async () => {
     expect(titlesOf((await asked.search('service manual')).records)).toEqual([]);
   });

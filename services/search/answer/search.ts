@@ -9,7 +9,16 @@ import type {
 } from '#contracts/search/records.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { boosts } from '../entry/entry.ts';
-import { countEntries, findEntries, findPrefixEntries, type Scope } from '../question/find-entries.ts';
+import {
+  type Counted,
+  countEntries,
+  type EntryRow,
+  findEntries,
+  findOnly,
+  findPrefixEntries,
+  getEntries,
+  type Scope,
+} from '../question/find-entries.ts';
 import { noteMissed } from '../question/note-missed.ts';
 import { getLanguages, getTerms, type Terms, textQuery, wordsToLookUp } from '../question/terms.ts';
 import { codeKey } from '../text/code-key.ts';
@@ -28,13 +37,14 @@ type BaseSiteContext = { readonly pool: Pool; readonly stems: Stems; readonly lo
 
 /** SEA-01: a page of what is found. Small typing errors are forgiven where nothing is found otherwise. */
 export async function search(question: SearchRequest, around: BaseSiteContext): Promise<SearchResponse> {
-  const { query, page = 1, type = null } = question;
+  const { query, page = 1, type = null, only } = question;
   const { language, scope } = getReader(question, type);
-  const found = await look(query, getTerms(query, language), scope, page, around);
+  const asked = { scope, page, only };
+  const found = await look(query, getTerms(query, language), asked, around);
   if (found.total > 0) return { ...found, page, pageSize, corrected: null };
   const corrected = await correctedText(around.pool, getTerms(query, language), query);
   if (corrected) {
-    const second = await look(corrected, getTerms(corrected, language), scope, page, around);
+    const second = await look(corrected, getTerms(corrected, language), asked, around);
     if (second.total > 0) return { ...second, page, pageSize, corrected };
   }
   if (page === 1) await noteMissed(around.pool, language, query);
@@ -57,23 +67,23 @@ function getReader({ localeCode, siteSlug }: SuggestRequest, type: string | null
   return { language: known ? spoken.toLowerCase() : fallbackLanguage, scope };
 }
 
-async function look(query: string, terms: Terms, scope: Scope, page: number, around: BaseSiteContext) {
+type Asked = { readonly scope: Scope; readonly page: number; readonly only: readonly string[] | undefined };
+
+async function look(query: string, terms: Terms, { scope, page, only }: Asked, around: BaseSiteContext) {
   const { pool } = around;
   const text = await readyQuery(terms, around);
-  if (!text) return { total: 0, isEstimate: false, types: [], records: [] };
-  const isWithin = page <= lastPage;
-  const place = { offset: (page - 1) * pageSize, limit: pageSize };
-  const [types, rows] = await Promise.all([
-    countEntries(pool, text, scope),
-    isWithin ? findEntries(pool, text, scope, codeKey(query), place) : [],
+  if (!text && !only) return { total: 0, isEstimate: false, types: [], records: [] };
+  const [counted, leading] = await Promise.all([
+    text ? countEntries(pool, text, scope) : [],
+    only ? findOnly(pool, only, text, terms.language, scope) : undefined,
   ]);
+  const types = leading ? withLeading(counted, leading.length) : counted;
   const chosen = scope.type ? types.filter(({ type }) => type === scope.type) : types;
   const isEstimate = chosen.some(({ isEstimate }) => isEstimate);
+  const sum = chosen.reduce((total, one) => total + one.total, 0);
+  const rows = page <= lastPage ? await findPage(query, text, { scope, page, only: leading }, pool) : [];
   return {
-    total: rounded(
-      chosen.reduce((sum, { total }) => sum + total, 0),
-      isEstimate,
-    ),
+    total: rounded(sum, isEstimate),
     isEstimate,
     types: types
       .map(({ type, total, isEstimate }) => ({
@@ -83,6 +93,33 @@ async function look(query: string, terms: Terms, scope: Scope, page: number, aro
       .sort((one, other) => weightOf(other.type) - weightOf(one.type) || other.total - one.total),
     records: await getRecords(pool, rows, terms, around),
   };
+}
+
+function withLeading(counted: readonly Counted[], total: number): Counted[] {
+  const others = counted.filter(({ type }) => type !== 'product');
+  return total > 0 ? [...others, { type: 'product', total, isEstimate: false }] : others;
+}
+
+/** The entries of a page; those that were asked for alone stand before all others. */
+async function findPage(
+  query: string,
+  text: string | undefined,
+  { scope, page, only }: { scope: Scope; page: number; only: readonly number[] | undefined },
+  pool: Pool,
+): Promise<EntryRow[]> {
+  const from = (page - 1) * pageSize;
+  const leading = scope.type === null || scope.type === 'product' ? (only ?? []) : [];
+  const ids = leading.slice(from, from + pageSize);
+  const place = {
+    offset: Math.max(0, from - leading.length),
+    limit: pageSize - ids.length,
+    withoutProducts: only !== undefined,
+  };
+  const [first, rest] = await Promise.all([
+    ids.length > 0 ? getEntries(pool, ids) : [],
+    text && place.limit > 0 ? findEntries(pool, text, scope, codeKey(query), place) : [],
+  ]);
+  return [...first, ...rest];
 }
 
 /** What buyers look for comes first, of the rest what there is most of. */

@@ -1,6 +1,8 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { entry } from '../entry/entry.tables.ts';
 import { numerousTypes } from '../entry/entry.ts';
+import { fallbackLanguage } from '../text/language.ts';
+import { hasLexeme } from '../text/lexeme.ts';
 import { inHeadings } from './terms.ts';
 
 /** Who looks where: entries that are not for them are not there. */
@@ -51,7 +53,8 @@ function findWordEntries(
 
 /** No type was requested, or this one; of types with few entries any. */
 const isWanted = (kind: Kind) =>
-  `:type::text IS NULL OR ${kind === 'other' ? 'type = :type' : `:type = '${kind}'`}`;
+  `(:type::text IS NULL OR ${kind === 'other' ? 'type = :type' : `:type = '${kind}'`})
+   ${kind === 'product' ? 'AND NOT :withoutProducts' : ''}`;
 
 const ranked = statement<
   EntryRow,
@@ -60,6 +63,7 @@ const ranked = statement<
     site: string;
     country: string;
     type: string | null;
+    withoutProducts: boolean;
     codeKey: string;
     inHeadings: string;
     offset: number;
@@ -70,7 +74,7 @@ const ranked = statement<
   `WITH candidate AS (
      (SELECT e.id, 0 AS titled FROM search.entry e
       WHERE e.codes @> ARRAY[:codeKey] AND e.words @@ :query::tsquery AND ${isShown}
-        AND (:type::text IS NULL OR e.type = :type) LIMIT 50)
+        AND (:type::text IS NULL OR e.type = :type) AND NOT (:withoutProducts AND e.type = 'product') LIMIT 50)
      UNION ALL ${findWordEntries('id, 1', true, maxTitled, isWanted)}
      UNION ALL ${findWordEntries('id, 0', false, maxRanked, isWanted)}
    ), found AS (SELECT id, max(titled) AS titled FROM candidate GROUP BY id
@@ -87,6 +91,30 @@ const ranked = statement<
        WHEN chosen.is_weighed THEN ts_rank('{0.1, 0.2, 0.5, 1}', e.words, :query::tsquery, 1) ELSE 0 END * e.boost DESC,
      e.title, e.id
    OFFSET :offset LIMIT :limit`,
+);
+
+const chosen = statement<
+  { id: number },
+  {
+    only: readonly string[];
+    query: string | null;
+    language: string;
+    standsIn: string;
+    site: string;
+    country: string;
+  }
+>(
+  'search_only',
+  `SELECT e.id::float8 AS id FROM search.entry e
+   WHERE e.record = ANY(:only) AND e.type = 'product' AND ${isShown} AND CASE
+     WHEN :query::text IS NULL THEN e.language = :language OR e.words @@ :standsIn::tsquery
+     ELSE e.words @@ :query::tsquery END
+   ORDER BY array_position(:only::text[], e.record)`,
+);
+
+const byId = statement<EntryRow, { ids: readonly number[] }>(
+  'search_by_id',
+  `SELECT ${columns} FROM search.entry e WHERE e.id = ANY(:ids) ORDER BY array_position(:ids::bigint[], e.id)`,
 );
 
 const counted = statement<Counted, { query: string; site: string; country: string }>(
@@ -137,7 +165,7 @@ export function findEntries(
   query: string,
   { site, country, type }: Scope,
   codeKey: string,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, withoutProducts = false }: { offset: number; limit: number; withoutProducts?: boolean },
 ): Promise<EntryRow[]> {
   return ranked(connection, {
     query,
@@ -146,9 +174,31 @@ export function findEntries(
     type,
     codeKey,
     inHeadings: inHeadings(query),
+    withoutProducts,
     offset,
     limit,
   });
+}
+
+/**
+ * The entries of those products that have the words, in the order of `only`; without a query all that speak the reader's
+ * language, or stand in where there is no text in it.
+ */
+export async function findOnly(
+  connection: Connection,
+  only: readonly string[],
+  query: string | undefined,
+  language: string,
+  { site, country }: Scope,
+): Promise<number[]> {
+  const standsIn = hasLexeme(fallbackLanguage, language);
+  const rows = await chosen(connection, { only, query: query ?? null, language, standsIn, site, country });
+  return rows.map(({ id }) => id);
+}
+
+/** Entries in the order of their ids in the list. */
+export function getEntries(connection: Connection, ids: readonly number[]): Promise<EntryRow[]> {
+  return byId(connection, { ids });
 }
 
 /** How many entries there are of each type; an estimate where there are thousands. */
