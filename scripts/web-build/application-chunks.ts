@@ -38,7 +38,8 @@ type Group = { name: (id: string, graph: ModuleGraph) => string | null };
  * with which the portal draws, too, after the one before all others, and the rest of them; the first script of public
  * pages, whole, since what it would have to import comes a round trip later; what their behaviour shares with the
  * applications, and the rest of it; the session; what sends the portal's queries before it is there; what both applications
- * begin with; and what many screens of the portal have in common. The bundler's own way makes a file of every few lines that two have
+ * begin with, and of that what only they have, so that public pages never lead to its style; and what many screens of the portal
+ * have in common. The bundler’s own way makes a file of every few lines that two have
  * in common; browsers ask for six files at a time (HTTP/1.1), so that phones would wait a round trip for every sixth.
  */
 export function applicationChunks(): Group[] {
@@ -50,6 +51,7 @@ export function applicationChunks(): Group[] {
     },
   });
   const begin = (id: string, { atStart }: Reached) => atStart.filter((modules) => modules.has(id)).length;
+  const isOfBoth = (id: string, reached: Reached) => begin(id, reached) === reached.atStart.length;
   return [
     group('basis', (id, { byPortal }) => isSiteSheet(id) && (byPortal.has(id) || isFirstSheet(id))),
     group('site', isSiteSheet),
@@ -58,11 +60,12 @@ export function applicationChunks(): Group[] {
     group('elements', (id, reached) => reached.byPublicPages.has(id)),
     group('session', (id, reached) => reached.bySession.has(id)),
     group('prefetched-queries', (id, reached) => reached.atOnce.has(id)),
-    group('application', (id, reached) => begin(id, reached) === reached.atStart.length),
+    group('application', (id, reached) => isOfBoth(id, reached) && !isOfApplications(id)),
+    group('frame', isOfBoth),
     group(
       'screens',
       (id, reached, graph) =>
-        !isOfPortal(id) && (isOfMany(id, reached, graph) || reached.atStart[0]!.has(id)),
+        !isOfApplications(id) && (isOfMany(id, reached, graph) || reached.atStart[0]!.has(id)),
     ),
     group('portal-screens', isOfMany),
   ];
@@ -73,10 +76,10 @@ const isSiteSheet = (id: string) =>
 const isFirstSheet = (id: string) => /[\\/]design[\\/]styles[\\/]site\.css$/.test(id);
 
 /**
- * Its style sheet comes with its scripts: what pages of the site import, too, must not lead to it, so nothing else may be
- * taken along by what the portal's screens share.
+ * Their style sheets come with their scripts: what pages of the site import, too, must not lead to them, so nothing of theirs
+ * may be taken along by what they share with the site.
  */
-const isOfPortal = (id: string) => /[\\/]web[\\/]apps[\\/]portal[\\/]/.test(id);
+const isOfApplications = (id: string) => /[\\/]web[\\/]apps[\\/]/.test(id);
 
 const isOfMany: Member = (id, { atStart, byScreen }, graph) => {
   const screens = byScreen.filter((modules) => modules.has(id)).length;

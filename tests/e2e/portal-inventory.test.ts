@@ -11,7 +11,7 @@ test('AST-01 the machines of the own organisations, searched, filtered and saved
   const page = await visit(inventory, { as: 'customer' });
   await screen(page, 'Inventory');
   expect(await namesIn(page)).toContain('Linie 1 links');
-  await page.getByRole('searchbox').fill('455.1188');
+  await page.getByRole('main').getByRole('searchbox').fill('455.1188');
   await expect.poll(() => namesIn(page)).toEqual(['Linie 1 rechts']);
   expect(new URL(page.url()).search).toBe('?search=455.1188');
   await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Decommissioned' });
@@ -52,7 +52,7 @@ test('AST-01 the page of a machine: papers in the reader’s language, history, 
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'Ticket eröffnen' }).click();
   await screen(page, 'Neues Ticket');
-  expect(await page.getByLabel('Maschine').inputValue()).toBe('M-0001');
+  expect(await page.getByLabel('Maschine', { exact: true }).inputValue()).toBe('M-0001');
 });
 
 test('AST-01 an own name, and a word about what is wrong', async ({ visit }) => {

@@ -87,7 +87,10 @@ test('POR-01 an address with a query asks for what it says, and once', async ({ 
   const asked: unknown[] = [];
   const before = async (page: Page) => {
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/tickets-proxy')) asked.push(request.postDataJSON());
+      // What the frame asks comes beside it.
+      const isProxied = request.url().endsWith('/api/tickets-proxy');
+      if (isProxied && request.postDataJSON().operationName === 'ticketList')
+        asked.push(request.postDataJSON());
     });
   };
   const page = await visit('/en/mykomax/tickets/list?status=closed', { as: 'customer', before });

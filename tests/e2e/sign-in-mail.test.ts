@@ -149,7 +149,10 @@ test('IDP-07 the second step: a code of the app, or one of the recovery codes', 
   await page.waitForURL('**/sign-in?*');
   await signInAs(page, people.administrator, samplePassword);
   await page.waitForURL('**/en/mykomax');
-  await page.getByRole('banner').locator('frame-account summary').waitFor();
+  await page
+    .getByRole('banner')
+    .getByText(/^Account menu of /)
+    .waitFor({ state: 'attached' });
 
   /** One of the portal's operations on one's own account, as the account screen asks it. */
   const ask = (operationName: string, variables: object) =>

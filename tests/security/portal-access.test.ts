@@ -49,6 +49,10 @@ const needs: Readonly<Record<string, Need>> = {
   // Support
   dashboardTickets: { by: 'ticketing' },
   dashboardMachines: { by: 'inventory' },
+  frameNews: { by: 'ticketing' },
+  framePlace: { by: 'ticketing' },
+  foundTickets: { by: 'ticketing', variables: { search: 'x' } },
+  foundMachines: { by: 'inventory', variables: { search: 'x' } },
   serviceLinks: { by: 'anybody', variables: { language: 'en', country: 'CH' } },
   machines: { by: 'inventory', variables: machineList },
   machineTree: { by: 'inventory' },

@@ -32,13 +32,10 @@ type Props = {
   readonly title: string;
   /** Source of the module of the screen that is wanted. */
   readonly module: string | undefined;
-  readonly className?: string | undefined;
-  /** No frame of the site stands around it. */
-  readonly isWholePage?: boolean;
 };
 
 /** The place in which an application renders itself in the browser (docs/decisions/0021), and what it needs for that. */
-export function ApplicationPlace({ name, path, start, title, module, className, isWholePage }: Props) {
+export function ApplicationPlace({ name, path, start, title, module }: Props) {
   const { first = [], modules = [], screens = {} } = useAssets().applications[name];
   const { texts, toMain } = usePageContext();
   const t = texts(name);
@@ -46,30 +43,19 @@ export function ApplicationPlace({ name, path, start, title, module, className, 
   // application runs.
   const ahead = [...first, ...modules.slice(0, 1), ...(screens[module ?? ''] ?? [])];
   for (const file of ahead) preloadModule(file, { as: 'script' });
-  // Until the application is there, and where it never is.
-  const content = (
-    <>
-      <h1 className="visually-hidden">{title}</h1>
-      <noscript>
-        <EmptyState title={t('noscript.title')} text={t('noscript.text')} />
-      </noscript>
-      <Waiting />
-    </>
-  );
   return (
     <div
       id={name}
-      className={className}
       data-type-set="productive"
       data-start={JSON.stringify({ ...start, base: toMain(path), home: toMain('/') })}
     >
-      {isWholePage ? (
-        <main id="content" tabIndex={-1}>
-          {content}
-        </main>
-      ) : (
-        content
-      )}
+      <main id="content" tabIndex={-1}>
+        <h1 className="visually-hidden">{title}</h1>
+        <noscript>
+          <EmptyState title={t('noscript.title')} text={t('noscript.text')} />
+        </noscript>
+        <Waiting />
+      </main>
     </div>
   );
 }

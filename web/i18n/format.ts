@@ -16,6 +16,7 @@ const DATE_STYLES = {
   moment: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   dayAndTime: { dateStyle: 'long', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DateStyle = keyof typeof DATE_STYLES;
 
 /**
  * The date of a `Date` or an ISO string in the reader's form: `12 March 2024`, `12. März 2024`.
@@ -24,7 +25,7 @@ const DATE_STYLES = {
 export function formatDate(
   date: Date | string,
   locale: Locale,
-  style: keyof typeof DATE_STYLES = 'day',
+  style: DateStyle = 'day',
   timeZone: string = HOUSE_TIME_ZONE,
 ): string {
   return dateFormat(dateTag(locale), { ...DATE_STYLES[style], timeZone }).format(new Date(date));
@@ -32,8 +33,17 @@ export function formatDate(
 
 /** How a time zone is called at a moment: `Central European Standard Time`. */
 export function formatZone(date: Date | string, locale: Locale, timeZone: string): string {
-  const parts = dateFormat(dateTag(locale), { timeZone, timeZoneName: 'long' }).formatToParts(new Date(date));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return nameZone(date, locale, { timeZone, timeZoneName: 'long' });
+}
+
+/** The same, as short as the language has it: `CET`, `MEZ`, `GMT+9`. */
+export function shortZone(date: Date | string, locale: Locale, timeZone: string): string {
+  return nameZone(date, locale, { timeZone, timeZoneName: 'short' });
+}
+
+function nameZone(date: Date | string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const parts = dateFormat(dateTag(locale), options).formatToParts(new Date(date));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? options.timeZone ?? '';
 }
 
 /** How long it is until something: `in 20 hours`. */

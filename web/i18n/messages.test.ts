@@ -11,6 +11,8 @@ type Source = Record<string, Record<string, string>>;
 const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'account.optional': ['de'],
   'account.passkeys.title': ['de'],
+  'application.search.machines': ['fr'],
+  'application.search.tickets': ['de', 'es', 'fr'],
   'catalogue.downloads': ['de', 'pt'],
   'catalogue.film': ['cs', 'es', 'ro', 'sk'],
   'catalogue.list.pages': ['fr'],

@@ -43,8 +43,9 @@ export default [
     route('tools/email-links', 'style-guide/email-links/email-links.tsx'),
   ]),
 
-  // An application without the site's frame: it must open when the frame's own content is broken
+  // Applications with frames of their own: they open when the site's frame is broken, too
   route(':locale/editor/*', '../bff/editor/editor-page.tsx', { id: 'editor' }),
+  route(':locale/mykomax/*', '../bff/portal/portal-page.tsx', { id: 'portal' }),
 
   // Part of a page, for the script that fetches it
   route(':locale/forms/contact/panel', 'frame/header/contact-panel-page.tsx'),
@@ -81,7 +82,6 @@ export default [
       route('invitation/:token?', 'sign-in/journey-page.tsx', { id: 'invitation' }),
       route('confirm-email/:token', 'sign-in/confirm-email-page.tsx'),
       route('signed-out', 'sign-in/signed-out-page.tsx'),
-      route('mykomax/*', '../bff/portal/portal-page.tsx'),
     ]),
     route('*', 'pages/page.tsx'),
   ]),

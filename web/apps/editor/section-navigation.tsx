@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { showKeys } from '#web/apps/frame/keys/keys.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { Link } from '#web/design/link/link.tsx';
@@ -29,6 +30,10 @@ export function SectionNavigation({ drawer }: { drawer: Drawer }) {
             ))}
         </div>
       ))}
+      <button type="button" className={styles.link} onClick={showKeys}>
+        <Icon name="keyboard" />
+        <span>{texts('application')('keys')}</span>
+      </button>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router';
+import { Outlet, useNavigate } from 'react-router';
+import { Keys } from '#web/apps/frame/keys/keys.tsx';
 import { ApplicationShell } from '#web/apps/frame/shell.tsx';
 import { Bar } from './bar.tsx';
 import { useEditor } from './editor.ts';
@@ -12,6 +13,7 @@ import { useDrawer } from './use-drawer.ts';
 export function Shell() {
   const editor = useEditor();
   const drawer = useDrawer();
+  const navigate = useNavigate();
 
   return (
     <ApplicationShell className={styles.shell}>
@@ -21,6 +23,10 @@ export function Shell() {
         <Outlet />
       </main>
       {useIsSignInWanted(editor.repeatedSignIn) ? <RepeatedSignInDialog /> : null}
+      <Keys
+        of="editor"
+        otherwise={{ n: () => void navigate('/pages/new'), '/': () => void navigate('/pages') }}
+      />
     </ApplicationShell>
   );
 }

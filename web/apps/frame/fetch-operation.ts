@@ -1,3 +1,5 @@
+import { noteAnswer, noteNoAnswer } from './line/line.ts';
+
 /** Why the server did not do what was asked; `message` is for logs, never for people. */
 export class OperationError extends Error {
   /** `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT`, `BAD_USER_INPUT` …; empty: it could not be reached. */
@@ -5,6 +7,8 @@ export class OperationError extends Error {
   /** What is wrong with which field, by the code that the contract names. */
   readonly fields: Readonly<Record<string, string>>;
   readonly details: Readonly<Record<string, unknown>>;
+  /** Nothing came back, not even a refusal. */
+  isUnanswered = false;
 
   constructor(message: string, code = '', details: Readonly<Record<string, unknown>> = {}) {
     super(message);
@@ -42,8 +46,10 @@ export async function fetchOperation({
       body: JSON.stringify({ operationName: name, variables }),
     });
   } catch (error) {
-    throw new OperationError(String(error));
+    noteNoAnswer();
+    throw Object.assign(new OperationError(String(error)), { isUnanswered: true });
   }
+  noteAnswer();
   try {
     return (await response.json()) as OperationResponse;
   } catch {

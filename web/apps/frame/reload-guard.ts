@@ -1,9 +1,13 @@
 /** SYS-03: a page reloads itself at most once in this time, so that a broken build never makes it flicker. */
 const guardMs = 10_000;
 
-/** Reloads once when a part of the script is gone because a newer build is served; without a network nothing would come. */
+/**
+ * Reloads once when a part of the script is gone because a newer build is served; without a network nothing would come. The
+ * pages of applications look after that themselves (line/over-the-line.ts).
+ */
 export function reloadWhenScriptIsGone(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    if (document.querySelector('[data-start]')) return;
     if (!navigator.onLine || !mayReload(location.pathname, Date.now(), sessionStorage)) return;
     event.preventDefault();
     location.reload();

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { data, type RouteObject, redirect, useRouteError } from 'react-router';
+import { data, type LoaderFunctionArgs, type RouteObject, redirect, useRouteError } from 'react-router';
 import type { Application } from './application.ts';
+import { importOverTheLine, loadOverTheLine } from './line/over-the-line.ts';
 import type { ScreenHandle } from './screen-change.ts';
 import type { Screen, ScreenTable } from './screens.ts';
 
@@ -34,9 +35,19 @@ export function createRoutes<Whole extends Application>(
 }
 
 async function loadScreen<Whole>({ load }: Screen<Whole, unknown>, application: Whole) {
-  const { Component, title, createLoader, createAction } = await load();
+  const { Component, title, createLoader, createAction } = await importOverTheLine(load);
   const handle: ScreenHandle<Whole> = { title, hasLoader: createLoader !== undefined };
-  return { Component, handle, loader: createLoader?.(application), action: createAction?.(application) };
+  const loader = createLoader?.(application);
+  return {
+    Component,
+    handle,
+    loader:
+      typeof loader === 'function'
+        ? (args: LoaderFunctionArgs, context?: unknown) =>
+            loadOverTheLine(async () => loader(args, context), args.request.signal)
+        : loader,
+    action: createAction?.(application),
+  };
 }
 
 /** For addresses at which the application has no screen; the server answers 404 to them by the same table. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
 import type { Application } from './application.ts';
+import { setWanted } from './line/wanted-screen.ts';
 import type { ScreenTitle } from './screens.ts';
 
 /** What the route of a screen says of it; nothing where there is no screen. */
@@ -33,7 +34,11 @@ export function useScreenChange(application: Application): void {
 
 /** Shows the frame's loading bar while a screen is on its way; gives whether one is. */
 export function useLoadingBar(): boolean {
-  const isLoading = useNavigation().state !== 'idle';
+  const { state, location: next } = useNavigation();
+  const isLoading = state !== 'idle';
+  useEffect(() => {
+    setWanted(next && next.pathname + next.search + next.hash);
+  }, [next]);
   useEffect(() => {
     if (!isLoading) return undefined;
     document.dispatchEvent(new CustomEvent('ui-loading:start'));

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { FlashMessage } from '#web/design/flash-message/flash-message.tsx';
 import { FlashStack } from '#web/design/flash-message/flash-stack.tsx';
+import { SkipLink } from '#web/design/skip-link/skip-link.tsx';
 import { useApplication } from './application.ts';
+import { LineStatus } from './line/line-status.tsx';
 import { useNotices } from './notices.ts';
 import { useLoadingBar, useScreenChange } from './screen-change.ts';
 
@@ -15,10 +17,13 @@ export function ApplicationShell({
   children: ReactNode;
 }) {
   const isLoading = useLoadingBar();
-  useScreenChange(useApplication());
+  const application = useApplication();
+  useScreenChange(application);
   return (
     <div className={className} aria-busy={isLoading}>
+      <SkipLink>{application.texts('application')('skip')}</SkipLink>
       {children}
+      <LineStatus />
       <NoticeStack />
       <ScrollRestoration />
     </div>

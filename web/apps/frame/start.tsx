@@ -4,6 +4,7 @@ import { Link, useInRouterContext } from 'react-router';
 import { LinkContext } from '#web/design/link/link.tsx';
 import { provideLanguage } from '#web/i18n/message-store.ts';
 import { type ApplicationStart, useApplication } from './application.ts';
+import { watchLine } from './line/line.ts';
 
 /**
  * An application begins in the place that the server rendered for it (docs/decisions/0021); that place holds its start as
@@ -17,6 +18,7 @@ export function startApplication<Start extends ApplicationStart>(
   if (!place) return;
   const start = JSON.parse(place.dataset.start ?? '') as Start;
   provideLanguage(start.locale.language, start.messages);
+  watchLine();
   createRoot(place).render(<LinkContext value={RouterLink}>{render(start)}</LinkContext>);
 }
 

@@ -68,14 +68,12 @@ export function PortalApplication(props: Props) {
 
   return (
     <ApplicationContext value={opened?.portal ?? application}>
-      {refuser ? (
-        <Refused refuser={refuser} />
-      ) : error ? (
-        <PortalFailure error={error} />
-      ) : opened ? (
+      {opened && !refuser && !error ? (
         <RouterProvider router={opened.router} />
       ) : (
-        <Waiting />
+        <main id="content" tabIndex={-1}>
+          {refuser ? <Refused refuser={refuser} /> : error ? <PortalFailure error={error} /> : <Waiting />}
+        </main>
       )}
     </ApplicationContext>
   );

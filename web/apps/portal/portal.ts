@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/languages.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { type Application, type ApplicationStart, useApplication } from '#web/apps/frame/application.ts';
 import type { Session } from '#web/apps/session/session.ts';
@@ -7,6 +8,10 @@ import type { SendOperation } from './query.ts';
 
 /** What the page passes to the portal; nothing of it is about the person. */
 export type PortalStart = ApplicationStart & {
+  /** What the company's own site is called. */
+  readonly siteName: string;
+  /** Where the portal is in each language. */
+  readonly languages: readonly { readonly language: Language; readonly base: string }[];
   readonly measurementSystem: MeasurementSystem;
   /** Where people sign in. */
   readonly issuer: string;

@@ -47,6 +47,7 @@ export const screens: ScreenTable<Portal, InitialQuery> = [
     load: () => import('./inventory/machine.tsx'),
     queries: ({ params: { machine = '' } }) => [query('support', 'machine', { id: machine })],
   },
+  { path: 'search', load: () => import('./search/search.tsx') },
   { path: 'tickets', redirect: 'tickets/list' },
   {
     path: 'tickets/list',

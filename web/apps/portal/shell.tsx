@@ -1,62 +1,31 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useNavigate } from 'react-router';
+import { Keys } from '#web/apps/frame/keys/keys.tsx';
 import { ApplicationShell } from '#web/apps/frame/shell.tsx';
-import { Link } from '#web/design/link/link.tsx';
-import { Wrap } from '#web/design/section/section.tsx';
-import { useFrameLinks } from './frame-links.ts';
-import { WaitingRequests } from './people/waiting-requests.tsx';
+import { Bar } from './frame/bar.tsx';
+import { BottomBar } from './frame/bottom-bar.tsx';
+import { newTicketPath } from './frame/places.ts';
+import { Rail } from './frame/rail.tsx';
+import { useFrameNews } from './frame/use-frame-news.ts';
 import { usePortal } from './portal.ts';
-import { activeServices } from './service-states.ts';
 import styles from './shell.module.css';
 
-/** What stands around every screen: the way between the services that the person uses. */
+/** What stands around every screen: the bar, and the way between the services beside or below the screen (0079). */
 export function Shell() {
-  useFrameLinks(usePortal().base);
+  const waiting = useFrameNews();
+  const navigate = useNavigate();
+  const created = newTicketPath(usePortal());
   return (
     <ApplicationShell className={styles.shell}>
-      <Wrap>
-        <ServiceNavigation />
-      </Wrap>
-      <Outlet />
+      <Bar waiting={waiting} />
+      <Rail isDesk={waiting.isDesk} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <BottomBar />
+      <Keys
+        of={waiting.isDesk ? 'desk' : 'customer'}
+        otherwise={{ n: created ? () => void navigate(created) : undefined }}
+      />
     </ApplicationShell>
   );
-}
-
-function ServiceNavigation() {
-  const { texts, viewer, to } = usePortal();
-  const t = texts('portal');
-  const { pathname } = useLocation();
-  const links = [
-    { path: '/', section: '/', label: t('dashboard') },
-    ...activeServices(viewer).map(({ key, path }) => ({
-      path,
-      section: getSection(path),
-      label: t(`service.${key}`),
-    })),
-    { path: '/account', section: '/account', label: t('account') },
-  ];
-  return (
-    <nav className={styles.navigation} aria-label={t('navigation')}>
-      {links.map(({ path, section, label }) => (
-        <Link
-          key={path}
-          href={to(path)}
-          className={styles.link}
-          aria-current={getCurrent(pathname, path, section)}
-        >
-          {label}
-          {section === '/user-admin' ? <WaitingRequests /> : null}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-/** The part of the portal that a screen belongs to: `/tickets` of `/tickets/list`. */
-function getSection(path: string): string {
-  return `/${path.split('/')[1]}`;
-}
-
-function getCurrent(pathname: string, path: string, section: string): 'page' | 'true' | undefined {
-  if (pathname === path) return 'page';
-  return section !== '/' && (pathname === section || pathname.startsWith(`${section}/`)) ? 'true' : undefined;
 }

@@ -25,6 +25,7 @@ import { SignInForms } from './sign-in-forms.tsx';
 
 /** One namespace a room. */
 const namespaces: Namespace[] = [
+  'application',
   'editor',
   'editorFields',
   'editorMedia',
@@ -98,6 +99,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** The document adds the application's script and styles to pages that say so. */
 export const handle = { application: 'editor' } as const;
 
+export { ApplicationFailure as ErrorBoundary } from '#web/bff/application-failure.tsx';
+
 export default function EditorPage() {
   const { title, start, module } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
@@ -106,14 +109,7 @@ export default function EditorPage() {
   return (
     <>
       <LoadingBar label={texts('frame')('loading')} />
-      <ApplicationPlace
-        name="editor"
-        path="/editor"
-        start={start}
-        title={title}
-        module={module}
-        isWholePage
-      />
+      <ApplicationPlace name="editor" path="/editor" start={start} title={title} module={module} />
     </>
   );
 }

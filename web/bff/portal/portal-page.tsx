@@ -3,15 +3,20 @@ import type { Language } from '#contracts/languages.ts';
 import type { PortalStart } from '#web/apps/portal/portal.ts';
 import { screens } from '#web/apps/portal/screens.ts';
 import { ApplicationPlace, pickMessages, requireScreen } from '#web/bff/application-page.tsx';
+import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { type CompiledLanguage, getMessages, type Namespace } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { visitContext } from '#web/site/visit/context.ts';
+import { type Here, mainPath } from '#web/site/visit/links.ts';
+import { getLocale } from '#web/site/visit/locale-address.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 
 const namespaces: Namespace[] = [
   'account',
+  'application',
   'inventory',
   'people',
   'portal',
@@ -29,13 +34,15 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const title = translator(locale.language, 'portal')('title', { portal: directory.company.portalName });
   const frame: FrameData = {
     theme: site.theme,
-    breadcrumb: [{ title, href: '' }],
+    breadcrumb: [],
     content: null,
     queries: screen.queries?.({ params: named, locale }) ?? [],
   };
   const messages = { ...pickMessages(locale.language, namespaces), signIn: pickPolicyTexts(locale.language) };
   const start: Omit<PortalStart, 'base' | 'home'> = {
     name: directory.company.portalName,
+    siteName: site.name,
+    languages: getLanguages({ site, locale, directory }),
     locale,
     measurementSystem,
     messages,
@@ -43,6 +50,15 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     uploadLimits: settings.uploadLimits,
   };
   return { frame, title, start, module: screen.module };
+}
+
+/** Every language of the site, and where the portal is in it, in the reader's country where that has it. */
+function getLanguages(here: Here): PortalStart['languages'] {
+  const offered = new Set(here.directory.localesOf(here.site).map(({ language }) => language));
+  return [...offered].flatMap((language) => {
+    const locale = getLocale(here, language);
+    return locale ? [{ language, base: mainPath({ ...here, locale }, '/mykomax') }] : [];
+  });
 }
 
 /** Of the texts of signing in, the portal says only what is wrong with a password. */
@@ -58,7 +74,15 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** The document adds the application's script and styles to pages that say so. */
 export const handle = { application: 'portal' } as const;
 
+export { ApplicationFailure as ErrorBoundary } from '#web/bff/application-failure.tsx';
+
 export default function PortalPage() {
   const { title, start, module } = useLoaderData<typeof loader>();
-  return <ApplicationPlace name="portal" path="/mykomax" start={start} title={title} module={module} />;
+  const { texts } = usePageContext();
+  return (
+    <>
+      <LoadingBar label={texts('frame')('loading')} />
+      <ApplicationPlace name="portal" path="/mykomax" start={start} title={title} module={module} />
+    </>
+  );
 }

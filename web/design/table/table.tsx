@@ -17,6 +17,8 @@ export type Column<Row> = {
   align?: 'start' | 'end' | undefined;
   /** It names its row; by default the first column does. */
   isRowHeader?: boolean;
+  /** The first to go where the window has no space for all: the record itself says it, too. */
+  isMinor?: boolean | undefined;
   cell: (row: Row, place: number) => ReactNode;
 };
 
@@ -49,8 +51,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, title, align }) => (
-              <th key={key} scope="col" data-align={align}>
+            {columns.map(({ key, title, align, isMinor }) => (
+              <th key={key} scope="col" data-align={align} data-minor={isMinor}>
                 {title}
               </th>
             ))}
@@ -69,13 +71,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               const row = rows[place]!;
               return (
                 <tr key={getKey(row, place)}>
-                  {columns.map(({ key, align, cell }, index) =>
+                  {columns.map(({ key, align, isMinor, cell }, index) =>
                     index === header ? (
                       <th key={key} scope="row" data-align={align}>
                         {cell(row, place)}
                       </th>
                     ) : (
-                      <td key={key} data-align={align}>
+                      <td key={key} data-align={align} data-minor={isMinor}>
                         {cell(row, place)}
                       </td>
                     ),

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './toolbar.module.css';
 
@@ -6,16 +6,54 @@ type ToolbarProps = {
   /** What the tools are for: "Filter tickets". */
   label: string;
   children: ReactNode;
+  /** What narrows the list beside the search, and its order. */
+  filters?: Filters | undefined;
   /** What else can be done with the list, at the end of the line: a download, an address. */
   actions?: ReactNode;
 };
 
+type Filters = {
+  /** On the button that unfolds them. */
+  label: string;
+  /** How many are set, in words and as a number. */
+  set: { count: number; label: string };
+  /** `always` where there are more than fit into a line; else only where the window is narrow. */
+  fold: 'always' | 'narrow';
+  children: ReactNode;
+};
+
 /** The tools of a list: search, filters, what to do with it. It holds `ToolbarSearch` and `ToolbarSelect`. */
-export function Toolbar({ label, children, actions }: ToolbarProps) {
+export function Toolbar({ label, children, filters, actions }: ToolbarProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.bar}>
       <search className={styles.tools} aria-label={label}>
         {children}
+        {filters ? (
+          <>
+            <button
+              type="button"
+              className={styles.unfold}
+              data-fold={filters.fold}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name="filter" />
+              <span>{filters.label}</span>
+              {filters.set.count > 0 ? (
+                <span className={styles.set} title={filters.set.label}>
+                  <span aria-hidden="true">{filters.set.count}</span>
+                  <span className="visually-hidden">{filters.set.label}</span>
+                </span>
+              ) : null}
+            </button>
+            <div id={id} className={styles.filters} data-fold={filters.fold} data-open={isOpen || undefined}>
+              {filters.children}
+            </div>
+          </>
+        ) : null}
       </search>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </div>
@@ -29,7 +67,14 @@ export function ToolbarSearch({ label, ...control }: ToolbarSearchProps) {
   return (
     <div className={styles.search}>
       <Icon name="search" className={styles.sign} />
-      <input aria-label={label} placeholder={label} {...control} type="search" className={styles.control} />
+      <input
+        aria-label={label}
+        placeholder={label}
+        data-key="/"
+        {...control}
+        type="search"
+        className={styles.control}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
 import { NewsPanel } from '#web/design/news-panel/news-panel.tsx';
 import { Ribbon } from '#web/design/ribbon/ribbon.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
+import { SkipLink } from '#web/design/skip-link/skip-link.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import type { CrumbTitles, SiteNavigation } from '#web/site/data/navigation.ts';
@@ -33,9 +34,7 @@ export function Frame({ navigation, page, children }: FrameProps) {
   const t = texts('frame');
   return (
     <>
-      <a className={styles.skip} href="#content">
-        {t('skipToContent')}
-      </a>
+      <SkipLink>{t('skipToContent')}</SkipLink>
       {draft ? <DraftRibbon draft={draft} /> : null}
       <LoadingBar label={t('loading')} />
       {/* A preview stands for the country that its editor chose. */}

@@ -1,7 +1,7 @@
+import { Moment } from '#web/apps/frame/time/moment.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../editor.ts';
-import { Moment } from '../pages/moment.tsx';
 import styles from './bin.module.css';
 import type { BinnedPage } from './bin-operations.ts';
 import { DaysLeft } from './days-left-meter.tsx';

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { parseChoice, withQuery } from '#web/apps/frame/query-with.ts';
+import { readerZone } from '#web/apps/frame/time/time-zone.ts';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
@@ -20,13 +21,11 @@ type Loaded = { month: string; weeks: string[][]; entries: PlannedEntry[] };
 
 export const title = ({ texts }: Editor) => texts('editorCalendar')('title');
 
-const zone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 export const createLoader =
   ({ sendQuery, locale }: Editor) =>
   async ({ request }: LoaderFunctionArgs): Promise<Loaded> => {
     const query = new URL(request.url).searchParams;
-    const month = parseMonth(query.get('month'), new Date(), zone());
+    const month = parseMonth(query.get('month'), new Date(), readerZone());
     const weeks = weeksOf(month, firstDayOfWeek(locale.code));
     const { plannedEntries } = await sendQuery('content', 'plannedEntries', rangeOf(weeks));
     return { month, weeks, entries: plannedEntries };
@@ -41,7 +40,7 @@ export function Component() {
   const view = parseChoice(views, query.get('view')) ?? 'month';
   const siteId = sites.find(({ id }) => id === query.get('site'))?.id;
   const shown = entries.filter((entry) => !siteId || entry.siteId === siteId || entry.siteId === null);
-  const ofMonth = shown.filter(({ at }) => dayIn(at, zone()).startsWith(month));
+  const ofMonth = shown.filter(({ at }) => dayIn(at, readerZone()).startsWith(month));
   const href = (parts: Record<string, string>) =>
     to(`/calendar?${withQuery(query, parts)}`.replace(/\?$/, ''));
   const name = (each: string) => formatDate(`${each}-15T12:00:00Z`, locale, 'month', 'UTC');
@@ -93,16 +92,22 @@ export function Component() {
       </div>
       <p className={styles.note} role="status">
         {t('total', { count: ofMonth.length })}{' '}
-        {t('zone', { zone: formatZone(`${month}-15T12:00:00Z`, locale, zone()) })}
+        {t('zone', { zone: formatZone(`${month}-15T12:00:00Z`, locale, readerZone()) })}
       </p>
       {view === 'month' ? (
         <div className={styles.wide}>
-          <MonthTable caption={name(month)} month={month} weeks={weeks} entries={shown} timeZone={zone()} />
+          <MonthTable
+            caption={name(month)}
+            month={month}
+            weeks={weeks}
+            entries={shown}
+            timeZone={readerZone()}
+          />
         </div>
       ) : null}
       <div className={view === 'month' ? styles.narrow : undefined}>
         {ofMonth.length > 0 ? (
-          <PlannedList caption={name(month)} entries={ofMonth} timeZone={zone()} />
+          <PlannedList caption={name(month)} entries={ofMonth} timeZone={readerZone()} />
         ) : (
           <EmptyState title={t('none')} text={t('none.text')} />
         )}

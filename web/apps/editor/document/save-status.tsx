@@ -1,6 +1,6 @@
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
-import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import type { SaveState } from './document-store.ts';
 import styles from './save-status.module.css';
@@ -14,17 +14,14 @@ type SaveStatusProps = {
 
 /** Whether what is typed is saved, in a plain sentence; it is heard when it changes for the worse or the better. */
 export function SaveStatus({ state, last, onRetry }: SaveStatusProps) {
-  const { texts, locale } = useEditor();
+  const { texts } = useEditor();
   const t = texts('editorPages');
-  const format = (at: Date | string, style: 'time' | 'dayAndTime') =>
-    formatDate(at, locale, style, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const clock = useClock();
   const getLabel = () => {
     switch (state.kind) {
       case 'saved':
-        if (state.at) return t('save.saved', { time: format(state.at, 'time') });
-        return last?.by
-          ? t('save.by', { name: last.by, moment: format(last.at, 'dayAndTime') })
-          : t('save.unchanged');
+        if (state.at) return t('save.saved', { time: clock.say(state.at, 'time') });
+        return last?.by ? t('save.by', { name: last.by, moment: clock.say(last.at) }) : t('save.unchanged');
       case 'changed':
       case 'saving':
         return t('save.saving');

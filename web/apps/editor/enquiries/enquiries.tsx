@@ -1,6 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { withQuery } from '#web/apps/frame/query-with.ts';
+import { Moment } from '#web/apps/frame/time/moment.tsx';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Link } from '#web/design/link/link.tsx';
@@ -9,7 +10,6 @@ import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
-import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './enquiries.module.css';
 import { parseFilters } from './enquiry-choice.ts';
@@ -51,7 +51,7 @@ export function Component() {
 }
 
 function Table({ items }: { items: readonly ListedEnquiry[] }) {
-  const { to, locale } = useEditor();
+  const { to } = useEditor();
   const labels = useEnquiryLabels();
   const { t } = labels;
   return (
@@ -82,7 +82,7 @@ function Table({ items }: { items: readonly ListedEnquiry[] }) {
         {
           key: 'received',
           title: t('column.received'),
-          cell: (item) => formatDate(item.receivedAt, locale, 'dayAndTime'),
+          cell: (item) => <Moment at={item.receivedAt} />,
         },
       ]}
       rows={items}

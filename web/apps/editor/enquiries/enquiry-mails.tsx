@@ -1,13 +1,12 @@
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
-import { formatDate } from '#web/i18n/format.ts';
-import { useEditor } from '../editor.ts';
 import { useEnquiryLabels } from './enquiry-labels.ts';
 import type { Enquiry } from './enquiry-operations.ts';
 
 /** Which mails went out, which wait, and why. */
 export function EnquiryMails({ mails }: Pick<Enquiry, 'mails'>) {
-  const { locale } = useEditor();
+  const clock = useClock();
   const { t } = useEnquiryLabels();
   if (mails.length === 0) return <p>{t('mails.none')}</p>;
   const kinds = {
@@ -16,11 +15,13 @@ export function EnquiryMails({ mails }: Pick<Enquiry, 'mails'>) {
     whitepaper: t('mail.whitepaper'),
     wrongMachineEntry: t('mail.notice'),
   } as const;
-  const moment = (at: string) => formatDate(at, locale, 'dayAndTime');
   const getState = ({ sentAt, dueAt, problem }: Enquiry['mails'][number]) => {
-    if (sentAt) return <StatusLabel status="done">{t('mail.sent', { moment: moment(sentAt) })}</StatusLabel>;
+    if (sentAt)
+      return <StatusLabel status="done">{t('mail.sent', { moment: clock.full(sentAt) })}</StatusLabel>;
     if (!problem) return <StatusLabel status="waiting">{t('mail.waits')}</StatusLabel>;
-    return <StatusLabel status="failed">{t('mail.again', { moment: moment(dueAt), problem })}</StatusLabel>;
+    return (
+      <StatusLabel status="failed">{t('mail.again', { moment: clock.full(dueAt), problem })}</StatusLabel>
+    );
   };
   return (
     <DataTable

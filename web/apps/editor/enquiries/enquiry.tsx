@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { useChange } from '#web/apps/frame/change.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
@@ -7,7 +8,6 @@ import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './enquiries.module.css';
 import { type EnquiryState, statusOf, useEnquiryLabels } from './enquiry-labels.ts';
@@ -76,7 +76,7 @@ function getFacts({ values, person }: Enquiry, labels: ReturnType<typeof useEnqu
 }
 
 function Handling({ enquiry }: { enquiry: Enquiry }) {
-  const { locale } = useEditor();
+  const clock = useClock();
   const { t } = useEnquiryLabels();
   const { receivedAt, changedAt, changedBy, path, language, country } = enquiry;
   return (
@@ -84,15 +84,12 @@ function Handling({ enquiry }: { enquiry: Enquiry }) {
       <Panel title={t('about')}>
         <DataList
           items={[
-            { term: t('column.received'), value: formatDate(receivedAt, locale, 'dayAndTime') },
+            { term: t('column.received'), value: clock.full(receivedAt) },
             { term: t('from'), value: path ? <TextLink href={path}>{path}</TextLink> : null },
             { term: t('locale'), value: [language, country].filter(Boolean).join(' – ') },
             {
               term: t('changed'),
-              value:
-                changedAt && changedBy
-                  ? `${changedBy}, ${formatDate(changedAt, locale, 'dayAndTime')}`
-                  : null,
+              value: changedAt && changedBy ? `${changedBy}, ${clock.full(changedAt)}` : null,
             },
           ]}
         />

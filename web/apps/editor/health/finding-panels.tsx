@@ -1,7 +1,7 @@
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './health.module.css';
 import type { HealthParts } from './health-operations.ts';
@@ -54,14 +54,15 @@ function FindingPanel({ part: { kind, total, findings } }: { part: Part }) {
 }
 
 function FindingLine({ kind, finding }: { kind: Part['kind']; finding: Finding }) {
-  const { to, sites, locale, texts } = useEditor();
+  const { to, sites, texts } = useEditor();
+  const clock = useClock();
   const t = texts('editorHealth');
   const site = sites.find(({ id }) => id === finding.siteId)?.name;
   const detail = kind === 'siteWithoutNavigation' ? undefined : getDetail(finding);
   const facts = [
     site,
     finding.languages.length > 0 ? finding.languages.join(', ') : undefined,
-    finding.at ? formatDate(finding.at, locale, 'short') : undefined,
+    finding.at ? clock.say(finding.at, 'short') : undefined,
   ].filter((fact) => fact !== undefined);
   return (
     <>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { parseChoice } from '#web/apps/frame/query-with.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
-import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './health.module.css';
 import { clearCaches, type ProcessHealth } from './process-health.ts';
@@ -16,6 +16,7 @@ const partNames = ['content', 'products', 'search', 'support', 'accounts', 'data
 /** The process that answered, its back ends and its caches. */
 export function ProcessPanels({ health }: { health: ProcessHealth }) {
   const { texts, locale, session } = useEditor();
+  const clock = useClock();
   const t = texts('editorHealth');
   const number = new Intl.NumberFormat(locale.code, { maximumFractionDigits: 1 });
   const megabytes = (bytes: number) => t('megabytes', { amount: number.format(bytes / 1024 / 1024) });
@@ -66,7 +67,7 @@ export function ProcessPanels({ health }: { health: ProcessHealth }) {
         <DataList
           items={[
             { term: t('build'), value: health.build },
-            { term: t('started'), value: formatDate(health.startedAt, locale, 'dayAndTime') },
+            { term: t('started'), value: clock.full(health.startedAt) },
             { term: t('memory'), value: megabytes(health.memory) },
             { term: t('processId'), value: String(health.process) },
           ]}

@@ -1,7 +1,7 @@
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Link } from '#web/design/link/link.tsx';
 import { displayLanguage, listFormat } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import { useOwnMomentFormat } from '../pages/moment.tsx';
 import type { PageRevision } from '../pages/page-operations.ts';
 import styles from './revision-list.module.css';
 
@@ -43,17 +43,17 @@ export function RevisionList({ pageId, revisions, chosen }: RevisionListProps) {
 function RevisionLabel({ at, by, what, languages, publishAt }: PageRevision) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');
-  const moment = useOwnMomentFormat();
+  const clock = useClock();
   const names = languages.map((code) => displayLanguage(code, locale.language));
   return (
     <>
       <time dateTime={at} className={styles.at}>
-        {moment(at)}
+        {clock.full(at)}
       </time>
       <span className={styles.what}>
         {t(`history.what.${what}`)}
         {names.length > 0 ? ` (${listFormat(names, locale)})` : null}
-        {publishAt ? ` ${t('history.publishAt', { moment: moment(publishAt) })}` : null}
+        {publishAt ? ` ${t('history.publishAt', { moment: clock.full(publishAt) })}` : null}
       </span>
       <span className={styles.by}>{by || t('history.nobody')}</span>
     </>

@@ -1,13 +1,14 @@
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { DataTable } from '#web/design/table/table.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import { useImportLabels } from './import-labels.ts';
 import type { Transfers } from './import-operations.ts';
 
 /** What was taken over until now, each with its report. */
 export function TransferList({ transfers }: { transfers: Transfers }) {
-  const { to, locale, sites } = useEditor();
+  const { to, sites } = useEditor();
+  const clock = useClock();
   const { t } = useImportLabels();
   if (transfers.length === 0) return <p>{t('history.none')}</p>;
   return (
@@ -36,8 +37,7 @@ export function TransferList({ transfers }: { transfers: Transfers }) {
         {
           key: 'by',
           title: t('column.by'),
-          cell: (transfer) =>
-            t('by', { name: transfer.by, moment: formatDate(transfer.at, locale, 'dayAndTime') }),
+          cell: (transfer) => t('by', { name: transfer.by, moment: clock.full(transfer.at) }),
         },
       ]}
       rows={transfers}

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { records } from '#contracts/content/records.ts';
 import type { Image } from '#contracts/content/values.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { Toolbar } from '#web/design/toolbar/toolbar.tsx';
-import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { pickText } from '../lists/pick-text.ts';
 import { hasMissingTexts } from '../records/missing-texts.ts';
@@ -51,7 +51,8 @@ const { focalX: _x, focalY: _y, alt, thumbnail, ...always } = records.file;
 type FileScreenProps = Loaded & { language: string; setLanguage: (language: string) => void };
 
 function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
-  const { texts, to, locale } = useEditor();
+  const { texts, to } = useEditor();
+  const clock = useClock();
   const t = texts('editorMedia');
   const { revalidate } = useRevalidator();
   const edited = useRecord({ kind: 'file', id: file.id, data: record.data, revision: record.revision });
@@ -65,7 +66,7 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
     <Wrap>
       <PageHead
         title={labels.name(file)}
-        lead={t('file.added', { date: formatDate(file.addedAt, locale) })}
+        lead={t('file.added', { date: clock.say(file.addedAt, 'day') })}
         back={{ href: to('/media'), label: t('title') }}
         actions={
           <ButtonRow>

@@ -1,7 +1,7 @@
+import { Moment } from '#web/apps/frame/time/moment.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../editor.ts';
 import { PageState } from '../pages/list/page-state.tsx';
-import { Moment } from '../pages/moment.tsx';
 import type { PageEntry } from '../pages/page-operations.ts';
 import { Group } from './group.tsx';
 import styles from './recent-pages.module.css';

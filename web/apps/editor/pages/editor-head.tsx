@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { Moment } from '#web/apps/frame/time/moment.tsx';
 import { Button, ButtonLink, IconButton } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';
@@ -10,7 +11,6 @@ import { PresentPeople } from '../presence/present-people.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import styles from './editor-head.module.css';
 import { PageState } from './list/page-state.tsx';
-import { Moment } from './moment.tsx';
 import type { EditedPage } from './page-operations.ts';
 import { usePageWork } from './page-work.ts';
 import { publicHref } from './public-href.ts';

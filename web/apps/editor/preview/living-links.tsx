@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
-import { useMomentFormat } from '../pages/moment.tsx';
 import styles from './living-links.module.css';
 import type { PreviewLink } from './preview-operations.ts';
 
@@ -16,7 +16,7 @@ type LivingLinksProps = {
 export function LivingLinks({ pageId, round }: LivingLinksProps) {
   const { sendQuery, sendMutation, notify, texts } = useEditor();
   const t = texts('editorPages');
-  const moment = useMomentFormat();
+  const clock = useClock();
   const withdrawal = useChange();
   const [links, setLinks] = useState<readonly PreviewLink[] | 'failed'>([]);
   /** What a second press withdraws: the id of a link, or all of them. */
@@ -70,7 +70,7 @@ export function LivingLinks({ pageId, round }: LivingLinksProps) {
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.facts}>
-                  {[locale, by, t('share.ends', { moment: moment(expiresAt) })].join(' · ')}
+                  {[locale, by, t('share.ends', { moment: clock.full(expiresAt) })].join(' · ')}
                 </span>
               </span>
               {button(id, t('share.withdrawNamed', { name }))}

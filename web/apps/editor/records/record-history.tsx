@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type RecordData, type RecordKind, records } from '#contracts/content/records.ts';
 import { useChange } from '#web/apps/frame/change.ts';
+import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import { isSame } from '../same.ts';
 import { useRecordLabels } from './record-labels.ts';
@@ -25,7 +26,7 @@ type RecordHistoryProps = {
 
 /** Who saved a record when, what was another then, and the way back to it. */
 export function RecordHistory({ kind, id, revision, onRestored }: RecordHistoryProps) {
-  const { sendQuery, locale } = useEditor();
+  const { sendQuery } = useEditor();
   const labels = useRecordLabels();
   const { t } = labels;
   const [history, setHistory] = useState<readonly Revision[]>([]);
@@ -55,9 +56,9 @@ export function RecordHistory({ kind, id, revision, onRestored }: RecordHistoryP
                 {t(`step.${entry.what as 'saved'}`)}
                 {entry.by ? ` · ${entry.by}` : ''}
               </span>
-              <time className={styles.about} dateTime={entry.at}>
-                {formatDate(entry.at, locale, 'dayAndTime')}
-              </time>
+              <span className={styles.about}>
+                <Moment at={entry.at} />
+              </span>
               {changed.length > 0 ? (
                 <span className={styles.about}>{changed.map((name) => labels.field(name)).join(', ')}</span>
               ) : null}
@@ -97,11 +98,12 @@ function changedFields(kind: RecordKind, before: RecordData, after: RecordData):
 }
 
 function RestoreDialog({ kind, id, wanted, onClose, onRestored }: RestoreDialogProps) {
-  const { sendMutation, notify, locale } = useEditor();
+  const { sendMutation, notify } = useEditor();
   const labels = useRecordLabels();
   const { t } = labels;
   const { revalidate } = useRevalidator();
   const change = useChange();
+  const clock = useClock();
   const [problem, setProblem] = useState<string>();
   const restored = async () => {
     const given = { id, revision: wanted.id };
@@ -124,7 +126,7 @@ function RestoreDialog({ kind, id, wanted, onClose, onRestored }: RestoreDialogP
   return (
     <FormDialog
       title={t('restore.title')}
-      text={t('restore.text', { date: formatDate(wanted.at, locale, 'dayAndTime') })}
+      text={t('restore.text', { date: clock.full(wanted.at) })}
       submitLabel={t('restore')}
       cancelLabel={t('cancel')}
       busy={change.isBusy}

@@ -1,6 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { parseChoice, withQuery } from '#web/apps/frame/query-with.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
@@ -133,6 +134,7 @@ function Table({ kind, list }: Loaded) {
   const { to, locale, sites } = useEditor();
   const labels = useRecordLabels();
   const { t } = labels;
+  const clock = useClock();
   const siteName = (id: string | null) => sites.find((site) => site.id === id)?.name;
   const getDetail = ({ detail, state, siteId }: Listed) => {
     if (kind === 'news') {
@@ -170,7 +172,7 @@ function Table({ kind, list }: Loaded) {
           title: t('column.changed'),
           cell: ({ node }) =>
             node.changedAt && node.changedBy
-              ? t('changed', { name: node.changedBy, date: formatDate(node.changedAt, locale, 'short') })
+              ? t('changed', { name: node.changedBy, date: clock.say(node.changedAt, 'short') })
               : '–',
         },
       ]}

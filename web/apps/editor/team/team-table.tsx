@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
-import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import { type Action, ChangeMember } from './change-member.tsx';
 import styles from './team.module.css';
@@ -10,7 +10,8 @@ import type { Member } from './team-data.ts';
 
 /** Who may edit, what each may do, and what can be done about it. */
 export function TeamTable({ members }: { members: readonly Member[] }) {
-  const { locale, session, texts } = useEditor();
+  const { session, texts } = useEditor();
+  const clock = useClock();
   const t = texts('editorTeam');
   const role = texts('editor');
   const [changing, setChanging] = useState<{ member: Member; action: Action }>();
@@ -47,7 +48,7 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
           {
             key: 'since',
             title: t('column.since'),
-            cell: ({ createdAt }) => formatDate(createdAt, locale, 'short'),
+            cell: ({ createdAt }) => clock.say(createdAt, 'short'),
           },
           {
             key: 'actions',

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { withQuery } from '#web/apps/frame/query-with.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Link } from '#web/design/link/link.tsx';
-import { displayLanguage, formatDate, formatNumber } from '#web/i18n/format.ts';
+import { displayLanguage, formatNumber } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './board.module.css';
 import type { Board } from './translation-operations.ts';
@@ -10,6 +11,7 @@ import type { Board } from './translation-operations.ts';
 export function BoardTotals({ totals }: { totals: Board['totals'] }) {
   const { texts, to, locale } = useEditor();
   const t = texts('editorTranslation');
+  const clock = useClock();
   const [query] = useSearchParams();
   const getHref = (language: string, state: string) =>
     to(`/translation?${withQuery(query, { language, state, page: '' })}`);
@@ -26,7 +28,7 @@ export function BoardTotals({ totals }: { totals: Board['totals'] }) {
             <span className={styles.totalNumber}>{formatNumber(owedTexts, locale)}</span>
             <span className={styles.facts}>
               {t('totals.owed', { count: owedTexts })}
-              {owedSince ? `, ${t('stand.since', { day: formatDate(owedSince, locale, 'short') })}` : ''}
+              {owedSince ? `, ${t('stand.since', { day: clock.say(owedSince, 'short') })}` : ''}
             </span>
           </Link>
           {ready > 0 ? (

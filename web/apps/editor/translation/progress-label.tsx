@@ -1,4 +1,4 @@
-import { formatDate } from '#web/i18n/format.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { useEditor } from '../editor.ts';
 import styles from './progress-label.module.css';
 import { standOf } from './stand.ts';
@@ -18,11 +18,12 @@ type ProgressLabelProps = {
  * with a language where visitors see that one instead.
  */
 export function ProgressLabel({ progress, source, inWords }: ProgressLabelProps) {
-  const { texts, locale } = useEditor();
+  const { texts } = useEditor();
   const t = texts('editorTranslation');
+  const clock = useClock();
   const stand = standOf(progress);
   const count = progress.owed || progress.ahead || progress.outdated || progress.missing;
-  const since = progress.owedSince && formatDate(progress.owedSince, locale, 'short');
+  const since = progress.owedSince && clock.say(progress.owedSince, 'short');
   const words = [
     t(`stand.${stand}`),
     ...(count > 0 && stand !== 'atWork' ? [t('stand.texts', { count })] : []),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
-import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { SignIn } from './account-operations.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';
@@ -15,7 +15,8 @@ type PasskeysProps = {
 
 /** Passkeys (WebAuthn) of the account, each by the name that its owner gave it. */
 export function Passkeys({ passkeys, onAdded, onRemoved }: PasskeysProps) {
-  const { texts, sendOperation, notify, locale } = usePortal();
+  const { texts, sendOperation, notify } = usePortal();
+  const clock = useClock();
   const t = texts('account');
   const proof = useProof();
   const [isAdding, setAdding] = useState(false);
@@ -40,7 +41,7 @@ export function Passkeys({ passkeys, onAdded, onRemoved }: PasskeysProps) {
           key={id}
           level={4}
           title={name}
-          state={t('passkeys.since', { date: formatDate(createdAt, locale) })}
+          state={t('passkeys.since', { date: clock.say(createdAt, 'day') })}
           actions={
             <Button variant="quiet" size="compact" busy={proof.isBusy} onClick={() => remove(id)}>
               {t('remove')}

@@ -1,11 +1,10 @@
 import { deviceName } from '#web/apps/frame/device-name.ts';
 import { networkName } from '#web/apps/frame/network-name.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
-import { formatDate } from '#web/i18n/format.ts';
-import { useTimeZone } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
 import type { SignIn } from './account-operations.ts';
 import { useProof } from './proof.tsx';
@@ -14,8 +13,8 @@ type SessionsPanelProps = { sessions: SignIn['sessions']; onChanged: () => void 
 
 /** ACC-01: the browsers in which the person is signed in. */
 export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
-  const { texts, sendOperation, notify, locale } = usePortal();
-  const timeZone = useTimeZone();
+  const { texts, sendOperation, notify } = usePortal();
+  const clock = useClock();
   const t = texts('account');
   const proof = useProof();
 
@@ -42,7 +41,7 @@ export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
     >
       {sessions.map(({ id, isCurrent, userAgent, address, startedAt }) => {
         const name = deviceName(userAgent) ?? t('sessions.unknown');
-        const since = t('sessions.since', { date: formatDate(startedAt, locale, 'dayAndTime', timeZone) });
+        const since = t('sessions.since', { date: clock.full(startedAt) });
         const network = networkName(address) ?? t('sessions.ownNetwork');
         return (
           <FactorLine

@@ -1,12 +1,12 @@
 import type { ResultOf } from 'gql.tada';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type WayToAsk, waysToAsk } from '#contracts/identity/joining.ts';
+import { Moment } from '#web/apps/frame/time/moment.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { SegmentedLinks } from '#web/design/segmented-control/segmented-control.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { Moment } from '../moment.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import { AskToJoin } from './ask-to-join.tsx';
 import styles from './company.module.css';

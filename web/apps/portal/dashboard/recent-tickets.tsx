@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
@@ -6,7 +7,6 @@ import { Link } from '#web/design/link/link.tsx';
 import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import { statusShapes, statusText } from '../ticket-status.ts';
 import styles from './dashboard.module.css';
@@ -39,7 +39,8 @@ export function RecentTickets({ tickets }: { tickets: Promise<Tickets | null> })
 }
 
 function TicketRows({ tickets }: { tickets: Promise<Tickets | null> }) {
-  const { texts, to, locale } = usePortal();
+  const { texts, to } = usePortal();
+  const clock = useClock();
   const t = texts('portal');
   const known = use(tickets);
   const items = known?.items;
@@ -68,7 +69,7 @@ function TicketRows({ tickets }: { tickets: Promise<Tickets | null> }) {
           </div>
           <StatusLabel status={statusShapes[status]}>{statusText(t, status, known)}</StatusLabel>
           <time className={styles.date} dateTime={updatedOn}>
-            {formatDate(updatedOn, locale, 'short')}
+            {clock.say(updatedOn, 'short')}
           </time>
         </li>
       ))}

@@ -1,5 +1,5 @@
+import { Moment } from '#web/apps/frame/time/moment.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { Moment } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
 import type { ManagedRelease } from './release-operations.ts';
 import styles from './releases.module.css';

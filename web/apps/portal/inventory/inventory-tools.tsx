@@ -5,6 +5,7 @@ import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
+import { useListFilters } from '../lists/list-filters.ts';
 import { usePortal } from '../portal.ts';
 import { parseInventoryFilters } from './inventory-choice.ts';
 import type { MachinesData } from './inventory-operations.ts';
@@ -35,8 +36,61 @@ export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
     .filter(({ id }) => !filter.organisation || id === filter.organisation)
     .flatMap((organisation) => organisation.locations);
   const searching = useTypedSearch(search, (words) => choose({ search: words }));
+  const filters = useListFilters({
+    chosen: Object.values(filter),
+    fold: 'narrow',
+    children: (
+      <>
+        {organisations.length > 1 ? (
+          <ToolbarSelect
+            label={t('field.organisation')}
+            all={t('filter.organisation.all')}
+            value={filter.organisation ?? ''}
+            onChange={({ target }) => choose({ organisation: target.value, location: '' })}
+            options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        ) : null}
+        <ToolbarSelect
+          label={t('field.location')}
+          all={t('filter.location.all')}
+          value={filter.location ?? ''}
+          onChange={({ target }) => choose({ location: target.value })}
+          options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {brands.length > 1 ? (
+          <ToolbarSelect
+            label={t('field.brand')}
+            all={t('filter.brand.all')}
+            value={filter.brand ?? ''}
+            onChange={({ target }) => choose({ brand: target.value })}
+            options={brands}
+          />
+        ) : null}
+        {chosenByCode.map((name) => (
+          <ToolbarSelect
+            key={name}
+            label={t(`field.${name}`)}
+            all={t(`filter.${name}.all`)}
+            value={filter[name] ?? ''}
+            onChange={({ target }) => choose({ [name]: target.value })}
+            options={machineFields[name].values.map((code) => ({
+              value: code,
+              label: t(`${name}.${code}` as CodeText),
+            }))}
+          />
+        ))}
+        <ToolbarSelect
+          label={t('sort')}
+          value={sort}
+          onChange={({ target }) => choose({ sort: target.value === 'place' ? '' : target.value })}
+          options={machineOrderNames.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+        />
+      </>
+    ),
+  });
   return (
     <Toolbar
+      filters={filters}
       label={t('tools')}
       actions={
         <ExportTool
@@ -49,50 +103,6 @@ export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
       }
     >
       <ToolbarSearch label={t('search')} {...searching} />
-      {organisations.length > 1 ? (
-        <ToolbarSelect
-          label={t('field.organisation')}
-          all={t('filter.organisation.all')}
-          value={filter.organisation ?? ''}
-          onChange={({ target }) => choose({ organisation: target.value, location: '' })}
-          options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      ) : null}
-      <ToolbarSelect
-        label={t('field.location')}
-        all={t('filter.location.all')}
-        value={filter.location ?? ''}
-        onChange={({ target }) => choose({ location: target.value })}
-        options={locations.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      {brands.length > 1 ? (
-        <ToolbarSelect
-          label={t('field.brand')}
-          all={t('filter.brand.all')}
-          value={filter.brand ?? ''}
-          onChange={({ target }) => choose({ brand: target.value })}
-          options={brands}
-        />
-      ) : null}
-      {chosenByCode.map((name) => (
-        <ToolbarSelect
-          key={name}
-          label={t(`field.${name}`)}
-          all={t(`filter.${name}.all`)}
-          value={filter[name] ?? ''}
-          onChange={({ target }) => choose({ [name]: target.value })}
-          options={machineFields[name].values.map((code) => ({
-            value: code,
-            label: t(`${name}.${code}` as CodeText),
-          }))}
-        />
-      ))}
-      <ToolbarSelect
-        label={t('sort')}
-        value={sort}
-        onChange={({ target }) => choose({ sort: target.value === 'place' ? '' : target.value })}
-        options={machineOrderNames.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
-      />
     </Toolbar>
   );
 }

@@ -18,6 +18,7 @@ export function MachineTable({ machines, brands }: { machines: readonly Listed[]
   return (
     <DataTable
       cards
+      isDense
       caption={t('title')}
       columns={[
         {
@@ -34,7 +35,12 @@ export function MachineTable({ machines, brands }: { machines: readonly Listed[]
             </div>
           ),
         },
-        { key: 'brand', title: t('field.brand'), cell: (machine) => brands[machine.brand] ?? machine.brand },
+        {
+          key: 'brand',
+          title: t('field.brand'),
+          isMinor: true,
+          cell: (machine) => brands[machine.brand] ?? machine.brand,
+        },
         {
           key: 'location',
           title: t('field.location'),
@@ -48,6 +54,7 @@ export function MachineTable({ machines, brands }: { machines: readonly Listed[]
         {
           key: 'year',
           title: t('field.year'),
+          isMinor: true,
           cell: (machine) => <NamedValue name={t('field.year')}>{machine.yearOfConstruction}</NamedValue>,
         },
         {
@@ -67,6 +74,7 @@ export function MachineTable({ machines, brands }: { machines: readonly Listed[]
         {
           key: 'lastService',
           title: t('field.lastService'),
+          isMinor: true,
           cell: (machine) => (
             <NamedValue name={t('field.lastService')}>{dayLabel(machine.lastServiceAt) || '–'}</NamedValue>
           ),

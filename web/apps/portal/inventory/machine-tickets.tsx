@@ -1,8 +1,8 @@
+import { Moment } from '#web/apps/frame/time/moment.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
-import { Moment } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
 import { statusShapes, statusText, type TicketReader } from '../ticket-status.ts';
 import styles from './inventory.module.css';

@@ -5,7 +5,7 @@ import styles from './list-screen.module.css';
 
 type ListScreenProps = {
   title: string;
-  lead: string;
+  lead?: string;
   /** The screen above. */
   back?: { href: string; label: string };
   /** What can be done on the screen, beside its title. */

@@ -1,7 +1,6 @@
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
-import { formatDate } from '#web/i18n/format.ts';
-import { useTimeZone } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
 import styles from './due.module.css';
 import { formatLateness, formatUntil } from './due-time.ts';
@@ -16,18 +15,18 @@ type DueProps = Pick<Ticket, 'due' | 'status' | 'lastWordOn'> & { readerIsEmploy
 export function DueWords({ due, status, lastWordOn, readerIsEmployee }: DueProps) {
   const { texts, locale } = usePortal();
   const t = texts('tickets');
-  const timeZone = useTimeZone();
+  const clock = useClock();
   if (!due) {
     if (readerIsEmployee || status !== 'waitingForCustomer') return <span className="muted">–</span>;
-    const since = formatDate(lastWordOn, locale, 'short', timeZone);
-    return <Lines icon="clock" first={t('due.yours')} second={t('due.since', { day: since })} tone="yours" />;
+    const since = clock.say(lastWordOn, 'short');
+    return <Lines icon="clock" first={t('due.yours')} second={t('due.since', { day: since })} kind="yours" />;
   }
   const now = Date.now();
-  const when = formatDate(due.at, locale, 'moment', timeZone);
+  const when = clock.say(due.at, 'moment');
   // Nobody needs to read a customer how late we are; the day says it.
   if (due.isLate && readerIsEmployee) {
     const late = t('due.late', { time: formatLateness(due.at, now, locale) });
-    return <Lines icon="warning" first={late} second={when} tone="late" />;
+    return <Lines icon="warning" first={late} second={when} kind="late" />;
   }
   if (due.kind === 'planned') {
     return (
@@ -35,14 +34,14 @@ export function DueWords({ due, status, lastWordOn, readerIsEmployee }: DueProps
     );
   }
   const first = due.isLate ? t('due.overdue') : formatUntil(due.at, now, locale);
-  return <Lines icon="clock" first={first} second={when} tone="promise" />;
+  return <Lines icon="clock" first={first} second={when} kind="promise" />;
 }
 
-type LinesProps = { icon: IconName; first: string; second: string; tone?: 'late' | 'promise' | 'yours' };
+type LinesProps = { icon: IconName; first: string; second: string; kind?: 'late' | 'promise' | 'yours' };
 
-function Lines({ icon, first, second, tone }: LinesProps) {
+function Lines({ icon, first, second, kind }: LinesProps) {
   return (
-    <span className={styles.due} data-tone={tone}>
+    <span className={styles.due} data-kind={kind}>
       <span className={styles.first}>
         <Icon name={icon} className={styles.icon} /> {first}
       </span>

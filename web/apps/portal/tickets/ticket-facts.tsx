@@ -1,9 +1,10 @@
 import { ticketChoices } from '#contracts/support/ticket-fields.ts';
+import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Severity } from '#web/design/severity/severity.tsx';
-import { Moment, useZonedFormat } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
 import { services, stateFromRoles } from '../service-states.ts';
 import styles from './ticket.module.css';
@@ -82,6 +83,6 @@ function MachineOf({ machine: { id, name } }: Pick<Ticket, 'machine'>) {
 /** What ended promises nothing. */
 function Promised({ promise }: Pick<Ticket, 'promise'>) {
   const t = usePortal().texts('tickets');
-  const zoned = useZonedFormat();
-  return promise ? t(`promise.${promise.state}`, zoned(promise.dueAt)) : '';
+  const clock = useClock();
+  return promise ? t(`promise.${promise.state}`, clock.promise(promise.dueAt)) : '';
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Moment } from '#web/apps/frame/time/moment.tsx';
 import { Badge } from '#web/design/badge/badge.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../../editor.ts';
 import type { ChosenPages } from '../bulk/use-chosen-pages.ts';
-import { Moment } from '../moment.tsx';
 import type { PageEntry } from '../page-operations.ts';
 import { LanguageMarks } from './language-marks.tsx';
 import styles from './page-row.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
 import { makeInvitation } from '../../links.ts';
-import { useMomentFormat } from '../moment.tsx';
 import { usePageWork } from '../page-work.ts';
 import type { Password } from './protection-data.ts';
 
@@ -15,7 +15,7 @@ const lives = [7, 30, 90] as const;
 export function InvitationDialog({ password, onClose }: { password: Password; onClose: () => void }) {
   const { texts, sendTo, locale, sites, notify } = useEditor();
   const t = texts('editorProtection');
-  const moment = useMomentFormat();
+  const clock = useClock();
   const { page } = usePageWork();
   const attempt = useChange();
   const [made, setMade] = useState<{ href: string; expiresAt: string }>();
@@ -49,7 +49,7 @@ export function InvitationDialog({ password, onClose }: { password: Password; on
         <TextInput
           id="invitation-link"
           label={t('invite.link')}
-          hint={t('invite.until', { date: moment(made.expiresAt) })}
+          hint={t('invite.until', { date: clock.full(made.expiresAt) })}
           value={made.href}
           readOnly
           onFocus={({ target }) => target.select()}

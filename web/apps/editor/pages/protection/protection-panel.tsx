@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../../editor.ts';
-import { useMomentFormat } from '../moment.tsx';
 import { usePageWork } from '../page-work.ts';
 import { AddPassword } from './add-password.tsx';
 import { InvitationDialog } from './invitation-dialog.tsx';
@@ -18,7 +18,7 @@ export function ProtectionPanel() {
   const { sendQuery, session, texts } = useEditor();
   const t = texts('editorProtection');
   const isChief = session.role === 'chief';
-  const moment = useMomentFormat();
+  const clock = useClock();
   const { id } = usePageWork().page;
   const [passwords, setPasswords] = useState<readonly Password[] | 'failed'>();
   const [open, setOpen] = useState<Open>();
@@ -68,7 +68,7 @@ export function ProtectionPanel() {
             {
               key: 'until',
               title: t('column.until'),
-              cell: (password) => (password.expiresAt ? moment(password.expiresAt) : t('forever')),
+              cell: (password) => (password.expiresAt ? clock.full(password.expiresAt) : t('forever')),
             },
             {
               key: 'actions',

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
 import { orNull, useLater } from '#web/apps/frame/later.ts';
+import { Moment } from '#web/apps/frame/time/moment.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../../editor.ts';
-import { Moment } from '../moment.tsx';
 import { usePageWork } from '../page-work.ts';
 import styles from './publish.module.css';
 

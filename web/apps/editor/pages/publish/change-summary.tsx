@@ -1,8 +1,8 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Checkbox } from '#web/design/form/choices.tsx';
 import { useEditor } from '../../editor.ts';
 import { DifferenceList } from '../../history/difference-list.tsx';
-import { useOwnMomentFormat } from '../moment.tsx';
 import { usePageWork } from '../page-work.ts';
 import { usePlaceLabel } from '../place-labels.ts';
 import styles from './publish.module.css';
@@ -18,14 +18,14 @@ type ChangeSummaryProps = {
 export function ChangeSummary({ outlook, choice, onChoose }: ChangeSummaryProps) {
   const { draft } = usePageWork().view;
   const t = useEditor().texts('editorPages');
-  const moment = useOwnMomentFormat();
+  const clock = useClock();
   const { published, at } = outlook;
   return (
     <section className={styles.part} aria-labelledby="publish-changes">
       <h3 id="publish-changes" className={styles.legend}>
         {t('publish.changes')}
         {at ? (
-          <span className={styles.state}>{t('publish.changes.since', { moment: moment(at) })}</span>
+          <span className={styles.state}>{t('publish.changes.since', { moment: clock.full(at) })}</span>
         ) : null}
       </h3>
       {published ? (

@@ -2,11 +2,11 @@ import { useRevalidator } from 'react-router';
 import { useChange } from '#web/apps/frame/change.ts';
 import { deviceName } from '#web/apps/frame/device-name.ts';
 import { networkName } from '#web/apps/frame/network-name.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
-import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../../editor.ts';
 import type { StoredSession } from './own-data.ts';
 
@@ -19,8 +19,9 @@ type SessionsProps = {
 
 /** In which browsers somebody has entered, and the way to end it there. */
 export function Sessions({ sessions, current, isShared }: SessionsProps) {
-  const { sendMutation, locale, notify, texts } = useEditor();
+  const { sendMutation, notify, texts } = useEditor();
   const t = texts('account');
+  const clock = useClock();
   const team = texts('editorTeam');
   const { revalidate } = useRevalidator();
   const attempt = useChange();
@@ -51,8 +52,8 @@ export function Sessions({ sessions, current, isShared }: SessionsProps) {
       {sessions.map(({ id, userAgent, address, startedAt, seenAt }) => {
         const name = deviceName(userAgent) ?? t('sessions.unknown');
         const state = [
-          t('sessions.since', { date: formatDate(startedAt, locale, 'dayAndTime') }),
-          team('sessions.seen', { date: formatDate(seenAt, locale, 'dayAndTime') }),
+          t('sessions.since', { date: clock.full(startedAt) }),
+          team('sessions.seen', { date: clock.full(seenAt) }),
           networkName(address) ?? t('sessions.ownNetwork'),
         ];
         return (

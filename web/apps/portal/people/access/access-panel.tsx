@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../../portal.ts';
 import type { SeenAccess, SeenPerson } from '../people-data.ts';
 import styles from '../person/person.module.css';
@@ -44,9 +44,10 @@ export function AccessPanel({ person }: { person: SeenPerson }) {
 }
 
 function AccessFacts({ access }: { access: SeenAccess }) {
-  const { texts, locale } = usePortal();
+  const { texts } = usePortal();
   const t = texts('people');
-  const date = (moment: string | null) => moment && formatDate(moment, locale, 'short');
+  const clock = useClock();
+  const date = (moment: string | null) => moment && clock.say(moment, 'short');
   const isWaiting = access.status === 'invited' || access.status === 'inviteExpired';
   return (
     <DataList

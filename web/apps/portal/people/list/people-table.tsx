@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
-import { displayCountry, formatDate } from '#web/i18n/format.ts';
-import { useTimeZone } from '../../moment.tsx';
+import { displayCountry } from '#web/i18n/format.ts';
 import { usePortal } from '../../portal.ts';
 import { AccessState, useApplicationName } from '../access/access-labels.tsx';
 import { AddApplication } from '../access/add-application.tsx';
@@ -16,11 +16,12 @@ type Listed = PeopleData['people']['items'][number];
 /** Who there is, where they belong and what they may use; on phones a card each. */
 export function PeopleTable({ people }: { people: readonly Listed[] }) {
   const { texts, to, locale, viewer } = usePortal();
-  const timeZone = useTimeZone();
+  const clock = useClock();
   const t = texts('people');
   return (
     <DataTable
       cards
+      isDense
       caption={t('title')}
       columns={[
         {
@@ -51,6 +52,7 @@ export function PeopleTable({ people }: { people: readonly Listed[] }) {
         {
           key: 'place',
           title: t('column.place'),
+          isMinor: true,
           cell: (person) =>
             [person.city, person.country && displayCountry(person.country, locale.language)]
               .filter(Boolean)
@@ -69,13 +71,14 @@ export function PeopleTable({ people }: { people: readonly Listed[] }) {
         {
           key: 'secondFactor',
           title: t('signIn.factor'),
+          isMinor: true,
           cell: (person) => <SecondFactorState signIn={person.signIn} />,
         },
         {
           key: 'lastSignIn',
           title: t('column.lastSignIn'),
-          cell: (person) =>
-            person.lastSignInAt ? formatDate(person.lastSignInAt, locale, 'short', timeZone) : t('never'),
+          isMinor: true,
+          cell: (person) => (person.lastSignInAt ? clock.say(person.lastSignInAt, 'short') : t('never')),
         },
       ]}
       rows={people}
@@ -98,16 +101,17 @@ function AddForMe({ person }: { person: Listed }) {
   );
 }
 
+/** What somebody uses says no more than its name; what is still to come, or is no more, says so. */
 function Applications({ person: { accesses } }: { person: Listed }) {
   const t = usePortal().texts('people');
   const nameOf = useApplicationName();
   if (accesses.length === 0) return <span className="muted">{t('access.none')}</span>;
   return (
-    <ul className={styles.lines}>
+    <ul className={styles.accesses}>
       {accesses.map(({ id, application, status }) => (
         <li key={id} className={styles.access}>
           <span>{nameOf(application)}</span>
-          <AccessState status={status} />
+          {status === 'active' ? null : <AccessState status={status} />}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../../lists/export-tool.tsx';
+import { useListFilters } from '../../lists/list-filters.ts';
 import { usePortal } from '../../portal.ts';
 import { useApplicationName } from '../access/access-labels.tsx';
 import { accessStatuses, parseFilters, peopleSorts } from './people-choice.ts';
@@ -24,38 +25,50 @@ export function PeopleTools({ organisations }: { organisations: readonly { id: s
     return (await sendOperation('accounts', 'peopleExport', all)).peopleExport;
   };
   const searching = useTypedSearch(choice.search, (search) => choose({ search }));
-  return (
-    <Toolbar label={t('tools')} actions={<ExportTool name="people.csv" load={exportPeople} words={words} />}>
-      <ToolbarSearch label={t('search')} {...searching} />
-      <ToolbarSelect
-        label={t('filter.status')}
-        all={t('filter.status.all')}
-        value={choice.status ?? ''}
-        onChange={({ target }) => choose({ status: target.value })}
-        options={accessStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-      />
-      <ToolbarSelect
-        label={t('filter.application')}
-        all={t('filter.application.all')}
-        value={choice.application ?? ''}
-        onChange={({ target }) => choose({ application: target.value })}
-        options={applications.map((key) => ({ value: key, label: nameOf(key) }))}
-      />
-      {organisations.length > 1 ? (
+  const filters = useListFilters({
+    chosen: [choice.status, choice.application, choice.organisation],
+    fold: 'narrow',
+    children: (
+      <>
         <ToolbarSelect
-          label={t('filter.organisation')}
-          all={t('filter.organisation.all')}
-          value={choice.organisation ?? ''}
-          onChange={({ target }) => choose({ organisation: target.value })}
-          options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
+          label={t('filter.status')}
+          all={t('filter.status.all')}
+          value={choice.status ?? ''}
+          onChange={({ target }) => choose({ status: target.value })}
+          options={accessStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
         />
-      ) : null}
-      <ToolbarSelect
-        label={t('sort')}
-        value={choice.sort}
-        onChange={({ target }) => choose({ sort: target.value === 'name' ? '' : target.value })}
-        options={peopleSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-      />
+        <ToolbarSelect
+          label={t('filter.application')}
+          all={t('filter.application.all')}
+          value={choice.application ?? ''}
+          onChange={({ target }) => choose({ application: target.value })}
+          options={applications.map((key) => ({ value: key, label: nameOf(key) }))}
+        />
+        {organisations.length > 1 ? (
+          <ToolbarSelect
+            label={t('filter.organisation')}
+            all={t('filter.organisation.all')}
+            value={choice.organisation ?? ''}
+            onChange={({ target }) => choose({ organisation: target.value })}
+            options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        ) : null}
+        <ToolbarSelect
+          label={t('sort')}
+          value={choice.sort}
+          onChange={({ target }) => choose({ sort: target.value === 'name' ? '' : target.value })}
+          options={peopleSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        />
+      </>
+    ),
+  });
+  return (
+    <Toolbar
+      label={t('tools')}
+      filters={filters}
+      actions={<ExportTool name="people.csv" load={exportPeople} words={words} />}
+    >
+      <ToolbarSearch label={t('search')} {...searching} />
     </Toolbar>
   );
 }

@@ -1,6 +1,7 @@
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { displayCountry, displayLanguage, formatDate } from '#web/i18n/format.ts';
+import { displayCountry, displayLanguage } from '#web/i18n/format.ts';
 import { usePortal } from '../../portal.ts';
 import type { SeenPerson } from '../people-data.ts';
 
@@ -8,7 +9,8 @@ import type { SeenPerson } from '../people-data.ts';
 export function ProfilePanel({ person }: { person: SeenPerson }) {
   const { texts, locale } = usePortal();
   const t = texts('people');
-  const date = (moment: string | null) => moment && formatDate(moment, locale, 'short');
+  const clock = useClock();
+  const date = (moment: string | null) => moment && clock.say(moment, 'short');
   return (
     <Panel title={t('profile')}>
       <DataList

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { Moment } from '#web/apps/frame/time/moment.tsx';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { useProof } from '../../account/proof.tsx';
-import { Moment } from '../../moment.tsx';
 import { usePortal } from '../../portal.ts';
 import type { PeopleData, SeenPerson } from '../people-data.ts';
 

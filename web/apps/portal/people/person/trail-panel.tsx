@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
+import { Moment } from '#web/apps/frame/time/moment.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
-import { Moment } from '../../moment.tsx';
 import { usePortal } from '../../portal.ts';
 import type { SeenPerson, Trail } from '../people-data.ts';
 import styles from './person.module.css';

@@ -65,6 +65,7 @@ export function Composer({ ticket, onSent }: { ticket: Ticket; onSent: () => voi
       <FieldStack>
         <TextArea
           id="reply-text"
+          data-key="r"
           label={t('reply.text')}
           value={draft.text}
           onChange={({ target }) => change({ text: target.value })}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Moment } from '#web/apps/frame/time/moment.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Avatar } from '#web/design/person/avatar.tsx';
-import { Moment } from '../../moment.tsx';
 import { usePortal } from '../../portal.ts';
 import { statusText, type TicketReader } from '../../ticket-status.ts';
 import noteStyles from '../desk/answer-or-note.module.css';

@@ -31,6 +31,7 @@ export function AnswerOrNote({ ticket, onSent }: { ticket: Ticket; onSent: () =>
             id={`${id}-${kind}`}
             type="button"
             role="tab"
+            data-key={kind === 'note' ? 'i' : 'r'}
             className={styles.tab}
             aria-selected={kind === current}
             aria-controls={`${id}-panel`}

@@ -14,6 +14,7 @@ export function TakeTicket({ ticket, onChanged }: TakeTicketProps) {
   const assign = useAssign(ticket, onChanged, change);
   return (
     <Button
+      data-key="t"
       variant="quiet"
       size="compact"
       busy={change.isBusy}

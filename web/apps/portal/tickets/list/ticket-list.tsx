@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
-import { formatZone } from '#web/i18n/format.ts';
 import { ListPages } from '../../lists/list-pages.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { NothingListed } from '../../lists/nothing-listed.tsx';
-import { useTimeZone } from '../../moment.tsx';
 import { type Portal, usePortal } from '../../portal.ts';
 import { useTicketNews } from '../news/ticket-news.ts';
-import { useTermsSentence } from '../ticket-labels.ts';
 import type { TicketListData } from '../ticket-operations.ts';
 import styles from './ticket-list.module.css';
 import { isNarrowed, parseTicketFilters } from './ticket-list-choice.ts';
@@ -43,10 +41,9 @@ export const createLoader =
 export function Component() {
   const data = useLoaderData<TicketListData>();
   const { tickets, ticketSettings } = data;
-  const { texts, to, locale } = usePortal();
-  const timeZone = useTimeZone();
+  const { texts, to } = usePortal();
+  const clock = useClock();
   const { revalidate } = useRevalidator();
-  const terms = useTermsSentence(ticketSettings);
   const { readerIsEmployee } = ticketSettings;
   const t = texts('tickets');
   useLiveList();
@@ -54,9 +51,8 @@ export function Component() {
   return (
     <ListScreen
       title={t('title')}
-      lead={readerIsEmployee ? '' : t('lead', { terms })}
       actions={
-        <ButtonLink href={to('/tickets/newticket')} size="compact" icon="plus">
+        <ButtonLink href={to('/tickets/newticket')} data-key="n" size="compact" icon="plus">
           {t(readerIsEmployee ? 'new.desk' : 'new')}
         </ButtonLink>
       }
@@ -68,7 +64,7 @@ export function Component() {
       {tickets.items.length > 0 ? (
         <>
           <TicketTable data={data} onChanged={() => void revalidate()} />
-          <p className={styles.zone}>{t('zone', { zone: formatZone(new Date(), locale, timeZone) })}</p>
+          <p className={styles.zone}>{t('zone', { zone: clock.zone(new Date()) })}</p>
         </>
       ) : (
         <NoTickets />

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { findTurn } from '#contracts/support/ticket-fields.ts';
+import { Moment } from '#web/apps/frame/time/moment.tsx';
 import { classNames } from '#web/design/class-names.ts';
 import { Link } from '#web/design/link/link.tsx';
 import { Severity } from '#web/design/severity/severity.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { type Column, DataTable } from '#web/design/table/table.tsx';
-import { formatDate } from '#web/i18n/format.ts';
-import { useTimeZone } from '../../moment.tsx';
 import { usePortal } from '../../portal.ts';
 import { statusShapes, statusText } from '../../ticket-status.ts';
 import { TakeTicket } from '../desk/take-ticket.tsx';
@@ -55,10 +54,9 @@ export function TicketTable({ data, onChanged }: TicketTableProps) {
 }
 
 function useColumns(isDesk: boolean, onChanged: () => void): Column<Listed>[] {
-  const { texts, to, locale } = usePortal();
+  const { texts, to } = usePortal();
   const t = texts('tickets');
   const portalTexts = texts('portal');
-  const timeZone = useTimeZone();
   const nameOf = (person: Listed['contact']) => person.name ?? t('formerUser');
 
   const severity: Column<Listed> = {
@@ -98,6 +96,7 @@ function useColumns(isDesk: boolean, onChanged: () => void): Column<Listed>[] {
   const machine: Column<Listed> = {
     key: 'machine',
     title: t('field.machine'),
+    isMinor: isDesk,
     cell: (ticket) => (
       <TwoLines
         first={ticket.machine.name || '–'}
@@ -129,20 +128,15 @@ function useColumns(isDesk: boolean, onChanged: () => void): Column<Listed>[] {
   const contact: Column<Listed> = {
     key: 'contact',
     title: t('field.contact'),
+    isMinor: true,
     cell: (ticket) => nameOf(ticket.contact),
   };
   const lastWord: Column<Listed> = {
     key: 'lastWord',
     title: t('field.lastWord'),
+    isMinor: true,
     cell: (ticket) => (
-      <TwoLines
-        first={nameOf(ticket.lastWordBy)}
-        second={
-          <time dateTime={ticket.lastWordOn}>
-            {formatDate(ticket.lastWordOn, locale, 'moment', timeZone)}
-          </time>
-        }
-      />
+      <TwoLines first={nameOf(ticket.lastWordBy)} second={<Moment at={ticket.lastWordOn} style="moment" />} />
     ),
   };
   return isDesk

@@ -1,6 +1,6 @@
 import { severityOfType, type TicketType } from '#contracts/support/ticket-fields.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
-import { useZonedFormat } from '../../moment.tsx';
 import { usePortal } from '../../portal.ts';
 import { useTermsSentence } from '../ticket-labels.ts';
 import type { TicketChoicesData } from '../ticket-operations.ts';
@@ -14,13 +14,13 @@ type AnswerNoticeProps = { data: TicketChoicesData; type: string; location: stri
  */
 export function AnswerNotice({ data, type, location }: AnswerNoticeProps) {
   const t = usePortal().texts('tickets');
-  const zoned = useZonedFormat();
+  const clock = useClock();
   const terms = useTermsSentence(data.ticketSettings);
   const { locations } = data.ticketChoices;
   const place = locations.find(({ id }) => id === location) ?? locations[0];
   if (!type || !place) return null;
   const isStopped = severityOfType[type as TicketType] === 'stopped';
-  const answer = t('promise.by', zoned(isStopped ? place.stoppedAnswerBy : place.answerBy));
+  const answer = t('promise.by', clock.promise(isStopped ? place.stoppedAnswerBy : place.answerBy));
   if (!isStopped) return <p className={styles.notice}>{answer}</p>;
   const { servicePlace } = place;
   return (

@@ -1,0 +1,46 @@
+import type { Messages } from '#web/i18n/messages.d.ts';
+
+/** Whose keys: of a customer in the portal, of the service desk there, or of the editor area. */
+export type KeysOf = 'customer' | 'desk' | 'editor';
+
+/** What a key does, in the order of the list of keys. Where an element carries one as `data-key`, the key presses it. */
+export const keys = [
+  { key: '/', label: 'keys.search' },
+  { key: 'n', label: 'keys.new' },
+  { key: 'j', also: 'k', label: 'keys.rows' },
+  { key: 'Enter', label: 'keys.enter' },
+  { key: 't', label: 'keys.take', only: ['desk'] },
+  { key: 'r', label: 'keys.answer', only: ['customer', 'desk'] },
+  { key: 'i', label: 'keys.memo', only: ['desk'] },
+  { key: '?', label: 'keys.list' },
+  { key: 'Esc', label: 'keys.escape' },
+] as const satisfies readonly {
+  key: string;
+  also?: string;
+  label: keyof Messages['application'];
+  /** Everybody's without it. */
+  only?: readonly KeysOf[];
+}[];
+
+const storeKey = 'keys-off';
+
+/** WCAG 2.1.4: single letters can be switched off; remembered in this browser. */
+export const areKeysOn = () => localStorage.getItem(storeKey) === null;
+
+export function switchKeys(on: boolean): void {
+  if (on) localStorage.removeItem(storeKey);
+  else localStorage.setItem(storeKey, 'off');
+}
+
+/** Which key it is, where keys count: outside fields and dialogs, without Ctrl, Alt or Meta. */
+export function findKey(event: KeyboardEvent): string | undefined {
+  const { key, target, ctrlKey, altKey, metaKey, isComposing, repeat } = event;
+  if (event.defaultPrevented || ctrlKey || altKey || metaKey || isComposing) return undefined;
+  if (repeat && key !== 'j' && key !== 'k') return undefined;
+  if (!(target instanceof Element)) return undefined;
+  // For a moment the focus is still in a dialog that has just been closed.
+  if (target.closest('dialog:not([open])')) return key;
+  const takesLetters =
+    'input, textarea, select, [contenteditable]:not([contenteditable="false"]), dialog, [role=listbox], [role=menu]';
+  return target.closest(takesLetters) ? undefined : key;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRevalidator } from 'react-router';
+import { Icon } from '#web/design/icon/icon.tsx';
+import { useApplication } from '../application.ts';
+import { useClock } from '../time/use-clock.ts';
+import { getLine, subscribeToLine } from './line.ts';
+import styles from './line-status.module.css';
+
+/** Says that the line dropped, and of when is what is seen; when it is back, the screen is brought up to date. */
+export function LineStatus() {
+  const t = useApplication().texts('application');
+  const clock = useClock();
+  const { isDown, seenAt } = useSyncExternalStore(subscribeToLine, getLine);
+  const [wasDown, setWasDown] = useState(false);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isDown) setWasDown(true);
+    else if (wasDown) void revalidate();
+  }, [isDown, wasDown, revalidate]);
+  const time = `${clock.say(seenAt, 'time')} ${clock.shortZone(seenAt)}`;
+  return (
+    <div role="status" className={styles.place}>
+      {isDown ? (
+        <p className={styles.line}>
+          <Icon name="warning" />
+          {t('line.lost', { time })}
+        </p>
+      ) : wasDown ? (
+        <p className="visually-hidden">{t('line.back')}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { showKeys } from '#web/apps/frame/keys/keys.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
+import { Link } from '#web/design/link/link.tsx';
+import { usePortal } from '../portal.ts';
+import styles from './bar.module.css';
+import { Menu } from './menu.tsx';
+
+/** Who is signed in, the own account, the website and the way out. */
+export function PersonMenu() {
+  const { texts, viewer, to, home } = usePortal();
+  const t = texts('application');
+  const name = viewer.fullName || viewer.email;
+  return (
+    <Menu
+      button={
+        <>
+          <span className={styles.initials} aria-hidden="true">
+            {viewer.initials || <Icon name="user" />}
+          </span>
+          <span className="visually-hidden">{t('person', { name })}</span>
+        </>
+      }
+    >
+      <p className={styles.person}>
+        <strong>{viewer.fullName}</strong>
+        <span>{viewer.email}</span>
+      </p>
+      <ul className={styles.entries}>
+        <li>
+          <Link className={styles.entry} href={to('/account')}>
+            {texts('portal')('account')}
+          </Link>
+        </li>
+        <li>
+          <button type="button" className={styles.entry} onClick={showKeys}>
+            {t('keys')}
+          </button>
+        </li>
+        <li>
+          <a className={styles.entry} href={home}>
+            {t('website')}
+          </a>
+        </li>
+        <li>
+          <Link className={styles.entry} href={to('/logout')}>
+            {t('logOut')}
+          </Link>
+        </li>
+      </ul>
+    </Menu>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import type { Toolbar } from '#web/design/toolbar/toolbar.tsx';
+import { usePortal } from '../portal.ts';
+
+type Filters = NonNullable<ComponentProps<typeof Toolbar>['filters']>;
+type Listed = Pick<Filters, 'fold' | 'children'> & {
+  /** What is chosen in each; whatever stands for nothing is not counted. */
+  chosen: readonly unknown[];
+};
+
+/** The filters of a list, behind a button that says how many are set. */
+export function useListFilters({ chosen, ...filters }: Listed): Filters {
+  const t = usePortal().texts('application');
+  const count = chosen.filter(Boolean).length;
+  return { ...filters, label: t('filters'), set: { count, label: t('filters.count', { count }) } };
+}

@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { ButtonLink } from '#web/design/button/button.tsx';
+import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
+import { usePageContext } from '#web/site/visit/page-context.ts';
+
+/** What stands in place of the page of an application that cannot be shown. */
+export function ApplicationFailure() {
+  const error = useRouteError();
+  const { texts, toMain, directory } = usePageContext();
+  const t = texts('error');
+  const kind = isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'unavailable';
+  return (
+    <main id="content" tabIndex={-1}>
+      <title>{`${t(`${kind}.title`)} – ${directory.company.legalName}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorFrame
+        overline={t(`${kind}.overline`)}
+        title={t(`${kind}.title`)}
+        message={
+          kind === 'notFound' ? t('notFound.text', { message: t('notFound.title') }) : t('unavailable.text')
+        }
+        actions={<ButtonLink href={toMain('/')}>{t('goHome')}</ButtonLink>}
+      />
+    </main>
+  );
+}
