@@ -46,6 +46,11 @@ test('AST-01 the page of a machine: papers in the reader’s language, history, 
   const papers = page.getByRole('region', { name: 'Dokumente' });
   expect(await papers.getByRole('link').first().getAttribute('href')).toMatch(/^\/file\/.*\?l=de/);
   await papers.getByText('Deutsch').first().waitFor();
+  const first = papers.locator('article img').first();
+  await expect
+    .poll(() => first.evaluate((page) => (page as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await first.evaluate(({ clientWidth, clientHeight }) => clientHeight > clientWidth)).toBe(true);
   await page.getByText('Abgelaufen am').waitFor();
   await page.getByRole('img', { name: 'QR-Code der Maschine M-0001' }).waitFor();
   expect(await page.getByText('Jahreswartung nach Vertrag.').count()).toBe(1);

@@ -1,7 +1,9 @@
+import type { ResultOf } from 'gql.tada';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { graphql } from '#contracts/products/graphql.ts';
 import type { MachineDocuments } from '#web/apps/portal/inventory/machine-documents.ts';
 import { parseUrlLocale } from '#web/i18n/locales.ts';
+import { placedPicture } from '#web/site/render/placed-picture.ts';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { productsContext, visitContext } from '#web/site/visit/context.ts';
 import { mainPath } from '#web/site/visit/links.ts';
@@ -13,10 +15,15 @@ const query = graphql(`
       type
       brand { name }
       classifications { slug name route lineage { slug name route } }
-      documents { slug name url extension size content_language login }
+      documents {
+        slug name url extension size content_language login
+        thumbnail { url alt: alternativeText name width height focalX focalY contentType kind }
+      }
     }
   }
 `);
+
+type FoundDocument = ResultOf<typeof query>['productBySlug']['documents'][number];
 
 /**
  * AST-01: the papers of a machine's product, whatever the country in which it stands. Answers 404 to a product that is
@@ -41,7 +48,13 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Resp
       size: file.size,
       language: file.content_language,
       needsSignIn: file.login,
+      thumbnail: file.thumbnail && findThumbnail(file.thumbnail),
     })),
   };
   return Response.json(response, { headers: { 'cache-control': 'private, no-store' } });
+}
+
+/** The first page, in the sizes of a card. */
+function findThumbnail({ url, kind, ...image }: NonNullable<FoundDocument['thumbnail']>) {
+  return placedPicture('document', { ...image, src: url }, kind === 'scene' ? 'cover' : 'contain');
 }

@@ -28,13 +28,16 @@ function DocumentList({ documents }: { documents: Promise<FoundDocuments> }) {
   return (
     <>
       <DownloadGrid
-        documents={found.documents.map(({ href, name, extension, size, language, needsSignIn }) => ({
-          href,
-          title: name,
-          facts: `${extension.toUpperCase()} · ${formatFileSize(size, locale)}`,
-          language: displayLanguage(language, locale.language),
-          locked: needsSignIn ? t('papers.locked') : undefined,
-        }))}
+        documents={found.documents.map(
+          ({ href, name, extension, size, language, needsSignIn, thumbnail }) => ({
+            href,
+            title: name,
+            facts: `${extension.toUpperCase()} · ${formatFileSize(size, locale)}`,
+            language: displayLanguage(language, locale.language),
+            thumbnail,
+            locked: needsSignIn ? t('papers.locked') : undefined,
+          }),
+        )}
         actionLabel={t('papers.get')}
       />
       <p>

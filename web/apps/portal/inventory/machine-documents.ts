@@ -1,5 +1,6 @@
 import { rememberReader } from '#web/apps/session/remember-reader.ts';
 import type { Session } from '#web/apps/session/session.ts';
+import type { PictureSource } from '#web/design/picture/picture.tsx';
 
 /** What the catalogue has about a machine. */
 export type MachineDocuments = {
@@ -13,6 +14,8 @@ export type MachineDocuments = {
     readonly size: number;
     readonly language: string;
     readonly needsSignIn: boolean;
+    /** Its first page. */
+    readonly thumbnail: PictureSource | null;
   }[];
 };
 
