@@ -202,6 +202,6 @@ test('UAD-01 a lost phone: the administrator resets the second factor, the sessi
   await told(desk, 'Sessions ended.');
   await panel.getByText('Sessions: 0').waitFor();
   // A second time within a minute: it is the sign-in page again, not the page of a browser that goes round.
-  await own.getByRole('searchbox').first().fill('455');
+  await own.getByRole('main').getByRole('searchbox').fill('455');
   await own.waitForURL('**/sign-in?*');
 });

@@ -70,6 +70,41 @@ test('TIC-02 what has arrived is still there after a new page, and can be taken 
   expect(await page.getByRole('link', { name: /enlarge/ }).count()).toBe(0);
 });
 
+test('TIC-02 a new page in the middle of an upload keeps its row, asks for the file by name and goes on', async ({
+  visit,
+  onTestFinished,
+}) => {
+  const picture = await largePicture();
+  onTestFinished(picture.remove);
+  const page = await visit(`${newTicket}?machine=M-0001`, {
+    as: 'customer',
+    expected: lost,
+    ownWindow: true,
+  });
+  await describe(page, 'Reloaded in the middle');
+  const network = await networkOf(page);
+  await network.slow();
+  const sent = firstPart(page);
+  await field(page, 'Choose files').setInputFiles(picture.path);
+  await sent;
+  await page.reload();
+  const row = page.getByRole('listitem').filter({ hasText: 'cross-section.png' });
+  await row.getByText(/^Interrupted\. Choose the file again/).waitFor();
+  await page.getByRole('button', { name: 'Send ticket' }).click();
+  await page.getByRole('alert').getByRole('link').waitFor();
+  const chosen = page.waitForEvent('filechooser');
+  await row.getByRole('button', { name: /^Choose file/ }).click();
+  const next = page.waitForRequest((request) => request.method() === 'PATCH');
+  await (await chosen).setFiles(picture.path);
+  expect(offsetOf(await next)).toBeGreaterThanOrEqual(1_000_000);
+  await (await networkOf(page)).restore();
+  await row.getByText('Sent', { exact: true }).waitFor();
+  expect(await page.getByRole('listitem').filter({ hasText: 'cross-section.png' }).count()).toBe(1);
+  // What was said of the file is said no more.
+  await page.getByRole('alert').getByRole('link').waitFor({ state: 'detached' });
+  await sendTicket(page, 'Reloaded in the middle');
+});
+
 test('TIC-02 the browser ends in the middle; opened again, the same file goes on where it stopped', async ({
   onTestFinished,
 }) => {

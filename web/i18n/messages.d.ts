@@ -3198,6 +3198,8 @@ export interface Messages {
     'file.offline': null;
     'file.failed': null;
     'file.done': null;
+    'file.wanted': null;
+    'file.again': null;
     'file.pause': null;
     'file.resume': null;
     'file.remove': null;

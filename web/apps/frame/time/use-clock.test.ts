@@ -9,6 +9,8 @@ test('times are those of the zone, with its name', () => {
   expect(clock.say('2026-11-24T03:00:00Z', 'short')).toBe('Nov 23, 2026');
   expect(clock.zone('2026-11-24T09:12:00Z')).toBe('Central Standard Time');
   expect(clock.shortZone('2026-11-24T09:12:00Z')).toBe('CST');
+  expect(clock.full('2026-11-24T09:12:00Z')).toMatch(/^November 24, 2026 at 3:12\sAM CST$/);
+  expect(clock.promise('2026-11-24T09:12:00Z').zone).toBe('Central Standard Time');
 });
 
 test('a day of the calendar is the same day in every zone', () => {

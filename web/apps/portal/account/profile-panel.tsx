@@ -1,7 +1,8 @@
-import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { type ProfileField, profileFields } from '#contracts/identity/profile.ts';
+import { type FormEvent, useDeferredValue, useEffect, useRef } from 'react';
+import { type ProfileField, type ProfileProblem, profileFields } from '#contracts/identity/profile.ts';
 import { languages } from '#contracts/languages.ts';
 import { useChange } from '#web/apps/frame/change.ts';
+import { useFieldProblems } from '#web/apps/frame/problems.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { FieldRow, FieldStack } from '#web/design/form/field.tsx';
@@ -11,7 +12,7 @@ import { displayCountry, displayLanguage } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { Account } from './account-operations.ts';
 import { countryChoices } from './country-choices.ts';
-import { checkProfile, findProblems, type ProfileProblems, profileRows } from './profile-fields.ts';
+import { checkProfile, findProblems, profileRows } from './profile-fields.ts';
 
 const languageOptions = languages.map((code) => ({
   value: code,
@@ -24,8 +25,8 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
   const { texts, sendOperation, notify, locale } = usePortal();
   const t = texts('account');
   const change = useChange();
-  const [problems, setProblems] = useState<ProfileProblems>(new Map());
   const form = useRef<HTMLFormElement>(null);
+  const { problems, show, mend } = useFieldProblems<ProfileField, ProfileProblem>(form, '#profile-errors');
   const isReadOnly = account.isKeptElsewhere;
   // The screen does not wait for 250 names.
   const hasAllCountries = useDeferredValue(true, false);
@@ -34,16 +35,14 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
     ? countryChoices(locale.language)
     : [country].filter(Boolean).map((value) => ({ value, label: displayCountry(value, locale.language) }));
 
-  useEffect(() => {
-    if (problems.size > 0) form.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
-  }, [problems]);
-  useEffect(() => setProblems(findProblems(change.error)), [change.error]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => show(findProblems(change.error), { isRefused: true }), [change.error]);
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const profile = Object.fromEntries(new FormData(event.currentTarget)) as Partial<Account>;
+    const profile = readProfile(event.currentTarget);
     const found = checkProfile(profile);
-    setProblems(found);
+    show(found);
     if (found.size > 0) return;
     if (!(await change.run(() => sendOperation('accounts', 'updateProfile', { profile })))) return;
     notify('success', t('saved'));
@@ -92,7 +91,14 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
       title={t('profile.title')}
       text={isReadOnly ? t(account.isEmployee ? 'profile.employee' : 'profile.elsewhere') : undefined}
     >
-      <form ref={form} onSubmit={save} noValidate>
+      <form
+        ref={form}
+        onSubmit={save}
+        onInput={({ currentTarget, target }) =>
+          mend([(target as HTMLInputElement).name], checkProfile(readProfile(currentTarget)))
+        }
+        noValidate
+      >
         <FieldStack>
           {problems.size > 0 ? (
             <ErrorSummary
@@ -127,3 +133,5 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
     </Panel>
   );
 }
+
+const readProfile = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Partial<Account>;

@@ -41,7 +41,7 @@ export function AskToJoin({ way }: { way: WayToAsk }) {
   const error = isMissing ? t(`company.error.${way}`) : undefined;
   const problem = error ? { href: '#company-value' as const, text: error } : getProblem(change.error, t);
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={send} onInput={() => setMissing(false)} noValidate>
       <FieldStack>
         {problem ? <ErrorSummary key={problem.text} title={t('company.find')} problems={[problem]} /> : null}
         <TextInput

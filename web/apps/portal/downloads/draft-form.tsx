@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { ReleaseField, ReleaseProblems } from '#contracts/support/releases.ts';
+import type { ReleaseField, ReleaseProblem } from '#contracts/support/releases.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { OperationError } from '#web/apps/frame/fetch-operation.ts';
+import { useFieldProblems } from '#web/apps/frame/problems.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
@@ -21,8 +22,6 @@ import {
 import type { ManagedRelease } from './release-operations.ts';
 import { VersionFields } from './version-fields.tsx';
 
-const none: ReleaseProblems = new Map();
-
 /** DLC-01: the fields and files of a draft; one button saves it, another publishes it. */
 export function DraftForm({ release }: { release?: ManagedRelease }) {
   const { texts, sendOperation, notify } = usePortal();
@@ -33,22 +32,21 @@ export function DraftForm({ release }: { release?: ManagedRelease }) {
   const [id] = useState(() => release?.id ?? crypto.randomUUID());
   // Of what was seen when the form was filled: files come and go without it.
   const [revision, setRevision] = useState(release?.revision ?? 0);
-  const [problems, setProblems] = useState(none);
   const change = useChange();
   const form = useRef<HTMLFormElement>(null);
+  const { problems, show, mend } = useFieldProblems<ReleaseField, ReleaseProblem>(form, '#release-errors');
 
-  useEffect(() => {
-    if (problems.size > 0) form.current?.querySelector<HTMLElement>('#release-errors')?.focus();
-  }, [problems]);
-
-  const alter = (parts: Partial<ReleaseDraft>) => setDraft((current) => ({ ...current, ...parts }));
+  const alter = (parts: Partial<ReleaseDraft>) => {
+    setDraft((current) => ({ ...current, ...parts }));
+    mend(Object.keys(parts), problemsBefore({ ...draft, ...parts }));
+  };
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const isPublished = (submitter as HTMLButtonElement | null)?.value === 'publish';
     const found = problemsBefore(draft);
-    setProblems(found);
+    show(found);
     change.forget();
     if (found.size > 0) return;
     const isDone = await change.run(async () => {
@@ -58,7 +56,7 @@ export function DraftForm({ release }: { release?: ManagedRelease }) {
         setRevision(saved.revision);
         if (isPublished) await sendOperation('support', 'publishRelease', { id, revision: saved.revision });
       } catch (error) {
-        if (error instanceof OperationError) setProblems(problemsAfter(error));
+        if (error instanceof OperationError) show(problemsAfter(error), { isRefused: true });
         throw error;
       }
     });

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { usePortal } from '../portal.ts';
+import { useDraftKey } from '../tickets/draft.ts';
+import { rememberedUploads } from '../upload/remembered-uploads.ts';
 import { openUploadList, type UploadList } from '../upload/upload-list.ts';
 
 /** Why a file is not taken; the back end looks into it and decides again. */
@@ -26,14 +28,16 @@ const refusals: Readonly<Record<number, ReleaseFileProblem>> = {
 /** Files on their way to a draft; what is under way stops when the screen is left. `onDone`: the draft has one more. */
 export function useReleaseUploads(release: string, onDone: () => void): UploadList<ReleaseFileProblem> {
   const { session, uploadLimits } = usePortal();
+  const key = useDraftKey(`release:${release}:files`);
   const [files] = useState(() => {
     const list: UploadList<ReleaseFileProblem> = openUploadList<ReleaseFileProblem>({
       target: { endpoint: '/api/release-uploads', metadata: { release } },
       idToken: async (options) => (await session.tokens(options)).idToken,
       checkField: (file) => releaseFileProblem(file, uploadLimits),
       refusalOf: (status) => refusals[status],
-      onDone({ key }) {
-        list.forget(key);
+      ...rememberedUploads(key),
+      onDone(file) {
+        list.forget(file.key);
         onDone();
       },
     });

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useId, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { FieldError, FieldHint } from '#web/design/form/field.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { usePortal } from '../portal.ts';
@@ -26,6 +26,7 @@ export function UploadField<Problem extends string>(props: UploadFieldProps<Prob
   const t = usePortal().texts('tickets');
   const titleId = useId();
   const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Without it now, it is fetched again with the first file.
     loadSender().catch(() => undefined);
@@ -63,6 +64,7 @@ export function UploadField<Problem extends string>(props: UploadFieldProps<Prob
           {t('files.choose')}
         </label>
         <input
+          ref={input}
           id={id}
           type="file"
           multiple
@@ -83,7 +85,7 @@ export function UploadField<Problem extends string>(props: UploadFieldProps<Prob
       {list.length > 0 ? (
         <ul className={styles.list} aria-label={label}>
           {list.map((file) => (
-            <UploadRow key={file.key} file={file} files={files} />
+            <UploadRow key={file.key} file={file} files={files} onChoose={() => input.current?.click()} />
           ))}
         </ul>
       ) : null}

@@ -6,7 +6,8 @@ import {
   type UploadTarget,
 } from './send-resumable-upload.ts';
 
-export type UploadState = 'sending' | 'paused' | 'offline' | 'failed' | 'done';
+/** `wanted`: it was on its way when the page ended; the browser gives it only when it is chosen again. */
+export type UploadState = 'wanted' | 'sending' | 'paused' | 'offline' | 'failed' | 'done';
 
 /** A file on its way. */
 export type ListedUpload = {
@@ -47,7 +48,7 @@ type Options<Problem> = {
   readonly checkField: (file: File, others: readonly ListedUpload[]) => Problem | undefined;
   /** What it means that the back end refused a file; undefined: that it failed. */
   readonly refusalOf: (status: number) => Problem | undefined;
-  /** What was finished before the page began. */
+  /** What the list held when the page before this one ended. */
   readonly before?: readonly ListedUpload[];
   /** Hears of every change of the list. */
   readonly onChange?: (list: readonly ListedUpload[]) => void;
@@ -89,9 +90,10 @@ export function openUploadList<Problem extends string>({
   };
   addEventListener('online', online);
 
-  const begin = (file: File) => {
-    const key = crypto.randomUUID();
-    notify([...list, { key, name: file.name, size: file.size, sent: 0, state: 'sending', id: '' }]);
+  const begin = (file: File, wanted: ListedUpload | undefined) => {
+    const key = wanted?.key ?? crypto.randomUUID();
+    if (wanted) update(key, { state: 'sending' });
+    else notify([...list, { key, name: file.name, size: file.size, sent: 0, state: 'sending', id: '' }]);
     const upload = beginUpload(file, target, idToken, {
       sent: (bytes) => update(key, { sent: bytes }),
       done(id) {
@@ -120,9 +122,11 @@ export function openUploadList<Problem extends string>({
     add(files) {
       refused = [];
       for (const file of files) {
-        const problem = checkField(file, list);
+        const wanted = list.find((each) => isSame(each, file));
+        const others = list.filter((each) => each !== wanted);
+        const problem = checkField(file, others);
         if (problem) refused = [...refused, { name: file.name, problem }];
-        else begin(file);
+        else begin(file, wanted);
       }
       // A new list, so that what was refused is seen, too.
       notify([...list]);
@@ -163,3 +167,7 @@ export function openUploadList<Problem extends string>({
     },
   };
 }
+
+/** Whether it is the file that a row waits for. */
+const isSame = ({ state, name, size }: ListedUpload, file: File) =>
+  state === 'wanted' && name === file.name && size === file.size;

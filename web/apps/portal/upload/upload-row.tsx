@@ -7,10 +7,12 @@ import styles from './uploads.module.css';
 type UploadRowProps = {
   file: ListedUpload;
   files: Pick<UploadList<string>, 'pause' | 'resume' | 'remove'>;
+  /** Opens the browser's own list of files. */
+  onChoose: () => void;
 };
 
 /** How far a file is, and what can be done with it. */
-export function UploadRow({ file, files }: UploadRowProps) {
+export function UploadRow({ file, files, onChoose }: UploadRowProps) {
   const { texts, locale } = usePortal();
   const t = texts('tickets');
   const { key, name, size, sent, state } = file;
@@ -34,6 +36,12 @@ export function UploadRow({ file, files }: UploadRowProps) {
         {canGoOn ? (
           <Button variant="quiet" size="compact" onClick={() => files.resume(key)}>
             {t('file.resume')}
+            <span className="visually-hidden">: {name}</span>
+          </Button>
+        ) : null}
+        {state === 'wanted' ? (
+          <Button variant="quiet" size="compact" icon="upload" onClick={onChoose}>
+            {t('file.again')}
             <span className="visually-hidden">: {name}</span>
           </Button>
         ) : null}

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { type ApplicationKey, applications } from '#contracts/identity/roles.ts';
 import { languageName, languages } from '#contracts/languages.ts';
 import { useChange } from '#web/apps/frame/change.ts';
+import { useFieldProblems } from '#web/apps/frame/problems.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { FieldRow, FieldStack } from '#web/design/form/field.tsx';
@@ -31,15 +32,23 @@ export function Component() {
   const navigate = useNavigate();
   const change = useChange();
   const [chosen, setChosen] = useState<readonly ApplicationKey[]>(['ticketing']);
-  const [problems, setProblems] = useState<Partial<Record<InvitationField, 'required' | 'invalid'>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { problems, show, mend } = useFieldProblems<InvitationField, string>(form, '[role="alert"]');
+  const findLeft = (asked: readonly ApplicationKey[]) =>
+    toProblems(findProblems(findInvitation(new FormData(form.current!), asked)));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (change.error?.code === 'BAD_USER_INPUT') show(toProblems(change.error.fields), { isRefused: true });
+  }, [change.error]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const invitation = findInvitation(new FormData(event.currentTarget), chosen);
-    const found = findProblems(invitation);
-    setProblems(found);
+    const found = toProblems(findProblems(invitation));
+    show(found);
     change.forget();
-    if (Object.keys(found).length > 0) return;
+    if (found.size > 0) return;
     let id = '';
     const isDone = await change.run(async () => {
       ({ id } = (await sendOperation('accounts', 'invitePerson', { invitation })).invitePerson);
@@ -49,11 +58,9 @@ export function Component() {
     await navigate(`/user-admin/${id}`);
   };
 
-  const refused = change.error?.code === 'BAD_USER_INPUT' ? change.error.fields : {};
-  const wrong = { ...refused, ...problems } as Partial<Record<InvitationField, string>>;
   const getError = (field: InvitationField) =>
-    wrong[field] === undefined ? undefined : t(field === 'accesses' ? 'error.accesses' : `error.${field}`);
-  const summary = (Object.keys(wrong) as InvitationField[]).map((field) => ({
+    !problems.has(field) ? undefined : t(field === 'accesses' ? 'error.accesses' : `error.${field}`);
+  const summary = [...problems.keys()].map((field) => ({
     href: `#invite-${field}` as const,
     text: getError(field) ?? '',
   }));
@@ -66,11 +73,14 @@ export function Component() {
         lead={t('invite.lead')}
       />
       <Panel title={t('invite.who')}>
-        <form onSubmit={send} noValidate>
+        <form
+          ref={form}
+          onSubmit={send}
+          onInput={({ target }) => mend([(target as HTMLInputElement).name], findLeft(chosen))}
+          noValidate
+        >
           <FieldStack>
-            {summary.length > 0 ? (
-              <ErrorSummary key={JSON.stringify(wrong)} title={t('error.title')} problems={summary} />
-            ) : null}
+            {summary.length > 0 ? <ErrorSummary title={t('error.title')} problems={summary} /> : null}
             {change.error && summary.length === 0 ? <InviteProblem error={change.error} /> : null}
             <TextInput
               id="invite-email"
@@ -118,9 +128,11 @@ export function Component() {
             <InvitationAccesses
               chosen={chosen}
               error={getError('accesses')}
-              onChoose={(key, isChosen) =>
-                setChosen(applications.filter((one) => (one === key ? isChosen : chosen.includes(one))))
-              }
+              onChoose={(key, isChosen) => {
+                const now = applications.filter((one) => (one === key ? isChosen : chosen.includes(one)));
+                setChosen(now);
+                mend(['accesses'], findLeft(now));
+              }}
             />
             <ButtonRow>
               <Button type="submit" busy={change.isBusy}>
@@ -136,3 +148,7 @@ export function Component() {
     </Wrap>
   );
 }
+
+/** By field, as the form shows them. */
+const toProblems = (found: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(found) as [InvitationField, string][]);

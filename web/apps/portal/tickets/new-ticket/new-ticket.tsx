@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { TicketInput } from '#contracts/support/ticket-fields.ts';
 import { useChange } from '#web/apps/frame/change.ts';
+import { useFieldProblems } from '#web/apps/frame/problems.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
@@ -62,14 +63,26 @@ function NewTicket({ machine, organisation }: { machine: string | null; organisa
   });
   const files = useTicketFiles(name);
   const sending = useChange();
-  const [problems, setProblems] = useState<TicketProblems>(new Map());
   const form = useRef<HTMLFormElement>(null);
+  const { problems, show, mend } = useFieldProblems<NewTicketField, string>(form, '#ticket-errors');
+  const findProblems = ({ key, contact, ...filled }: typeof draft): TicketProblems =>
+    new Map([
+      ...(isDesk && choices.contacts.length > 0 && !contact ? ([['contact', 'missing']] as const) : []),
+      ...problemsBefore(filled),
+    ]);
+  const fill = (parts: Partial<typeof draft>) => {
+    change(parts);
+    mend(Object.keys(parts), findProblems({ ...draft, ...parts }));
+  };
+  const hasAllFiles = files.current().every(({ state }) => state === 'done');
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong with files stays until all have arrived
   useEffect(() => {
-    if (problems.size > 0) form.current?.querySelector<HTMLElement>('#ticket-errors')?.focus();
-  }, [problems]);
+    if (hasAllFiles) mend(['uploads'], findProblems(draft));
+  }, [hasAllFiles]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (sending.error) setProblems(problemsAfter(sending.error));
+    if (sending.error) show(problemsAfter(sending.error), { isRefused: true });
   }, [sending.error]);
 
   const send = async (event: FormEvent) => {
@@ -78,16 +91,13 @@ function NewTicket({ machine, organisation }: { machine: string | null; organisa
     // Sent once more after an answer that was lost, it is the same ticket.
     const key = before || crypto.randomUUID();
     change({ key });
-    const found = new Map([
-      ...(isDesk && choices.contacts.length > 0 && !contact ? ([['contact', 'missing']] as const) : []),
-      ...problemsBefore(filled),
-    ]);
-    setProblems(found);
+    const found = findProblems(draft);
+    show(found);
     sending.forget();
     if (found.size > 0) return;
     let number = '';
     const isDone = await sending.run(async () => {
-      if (!(await files.arrived())) return setProblems(new Map([['uploads', 'unfinished']]));
+      if (!(await files.arrived())) return show(new Map([['uploads', 'unfinished']]), { isRefused: true });
       const uploads = files.current().map(({ id }) => id);
       const input = { ...sentTicket(filled), uploads, contact: contact || null };
       number = (await sendOperation('support', 'createTicket', { key, input })).createTicket.number;
@@ -128,14 +138,14 @@ function NewTicket({ machine, organisation }: { machine: string | null; organisa
                 choices={choices}
                 organisation={organisation}
                 contact={draft.contact}
-                onContact={(contact) => change({ contact })}
+                onContact={(contact) => fill({ contact })}
                 error={getError('contact')}
               />
             ) : null}
             <NewTicketFields
               choices={isDesk && !organisation ? { locations: [] } : choices}
               input={draft}
-              onChange={change}
+              onChange={fill}
               errorOf={getError}
               notice={<AnswerNotice data={loaded} type={draft.type} location={draft.location} />}
             />

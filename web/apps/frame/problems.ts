@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+type Problems<Field extends string, Problem> = ReadonlyMap<Field, Problem>;
+
+/** What is said to be wrong, and whether the back end says so: it knows more than can be checked here. */
+type Said<Field extends string, Problem> = {
+  readonly problems: Problems<Field, Problem>;
+  readonly isRefused: boolean;
+};
+
+export type FieldProblems<Field extends string, Problem> = {
+  readonly problems: Problems<Field, Problem>;
+  /** Of a form that was to be sent; the summary gets the focus. */
+  readonly show: (found: Problems<Field, Problem>, how?: { isRefused: boolean }) => void;
+  /** After something was filled in: `left` is what the form itself still finds wrong. What is mended is said no more. */
+  readonly mend: (changed: readonly string[], left: Problems<Field, Problem>) => void;
+};
+
+/** What is wrong with the fields of a form, until it is mended; `summary` finds where all of it stands. */
+export function useFieldProblems<Field extends string, Problem>(
+  form: RefObject<HTMLFormElement | null>,
+  summary: string,
+): FieldProblems<Field, Problem> {
+  const [said, setSaid] = useState<Said<Field, Problem>>(() => ({ problems: new Map(), isRefused: false }));
+  const [sent, setSent] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that something is shown, not as it is mended
+  useEffect(() => {
+    if (said.problems.size > 0) form.current?.querySelector<HTMLElement>(summary)?.focus();
+  }, [sent]);
+  return {
+    problems: said.problems,
+    show(problems, { isRefused } = { isRefused: false }) {
+      setSaid({ problems, isRefused });
+      setSent((count) => count + 1);
+    },
+    mend(changed, left) {
+      setSaid((current) => {
+        const isLeft = ([field]: readonly [Field, Problem]) =>
+          left.has(field) || (current.isRefused && !changed.includes(field));
+        const kept = [...current.problems].filter(isLeft);
+        if (kept.length === current.problems.size) return current;
+        return { ...current, problems: new Map(kept) };
+      });
+    },
+  };
+}
