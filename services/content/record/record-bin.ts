@@ -67,7 +67,7 @@ export async function putRecordInBin(
   });
 }
 
-const take = statement<{ rest: unknown }, { kind: string; id: string }>(
+const take = statement<{ rest: object | null }, { kind: string; id: string }>(
   'content_take_record_from_bin',
   'DELETE FROM content.binned_record WHERE kind = :kind AND record_id = :id RETURNING rest',
 );
