@@ -1,101 +1,23 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { type BackendError, execute } from '#contracts/execute.ts';
-import { graphql } from '#contracts/support/graphql.ts';
+import { describe, expect, test } from 'vitest';
 import { uploadLimits } from '#contracts/upload-limits.ts';
-import { openSupport, type Support } from '#services/support/index.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
-import { type HttpServer, serveHttp } from '../support/http-server.ts';
-import { addMachines } from '../support/records/machines.ts';
-import { ticketInput } from '../support/records/tickets.ts';
-import { ticketCustomers, ticketMachines } from '../support/ticket-customers.ts';
+import { openSupport } from '#services/support/index.ts';
+import { problemOf, ticketFiles, tus } from './ticket-files.ts';
 
-let database: FreshDatabase;
-let server: HttpServer;
-let support: Support;
-let options: Parameters<typeof openSupport>[0];
-let directory: string;
-let customers: Awaited<ReturnType<typeof ticketCustomers>>;
-let film: Buffer;
-const logged: unknown[] = [];
-
-beforeAll(async () => {
-  database = await freshDatabase(inject('databaseUrl'));
-  customers = await ticketCustomers();
-  directory = await mkdtemp(join(tmpdir(), 'uploads-'));
-  const note = (message: string, fields?: unknown) => void logged.push({ message, fields });
-  options = {
-    pool: database.pool,
-    log: { info() {}, warn: note, error: note },
-    secret: 'the secret of this installation, for tests',
-    production: true,
-    staff: 'service@group.example',
-    retentionDays: 180,
-    people: customers.people,
-    attachmentsDirectory: directory,
-  };
-  support = await openSupport(options);
-  await addMachines(database.pool, ...ticketMachines);
-  const { attachments } = support;
-  server = await serveHttp(
-    (request) =>
-      new URL(request.url).pathname.startsWith('/api/uploads')
-        ? attachments!.handleUpload(request)
-        : attachments!.handleDelivery(request),
-    uploadLimits.ticketFileBytes,
-  );
-  film = await readFile('seed/media/machine-reuss-635-cab-turn.webm');
-});
-
-afterAll(async () => {
-  expect(logged).toEqual([]);
-  await server.close();
-  await database.close();
-  await rm(directory, { recursive: true });
-});
-
-beforeEach(() => database.pool.query('TRUNCATE support.ticket, support.attachment CASCADE'));
-
-const tus = { 'tus-resumable': '1.0.0' };
-const encoded = (text: string) => Buffer.from(text).toString('base64');
-
-async function send(
-  who: string | undefined,
-  method: string,
-  path: string,
-  headers: Record<string, string> = {},
-  body?: Uint8Array<ArrayBuffer>,
-): Promise<Response> {
-  const token = who ? await customers.headersOf(who) : {};
-  const init = { method, headers: { ...tus, ...token, ...headers }, ...(body && { body }) };
-  return fetch(`${server.origin}${path}`, init);
-}
-
-const begin = (who: string | undefined, size: number, name = 'photo.jpg') =>
-  send(who, 'POST', '/api/uploads', {
-    'upload-length': String(size),
-    'upload-metadata': `filename ${encoded(name)}`,
-  });
-
-const piece = (who: string, path: string, offset: number, bytes: Uint8Array<ArrayBuffer>) =>
-  send(
-    who,
-    'PATCH',
-    path,
-    { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
-    bytes,
-  );
-
-/** Uploads in one piece and gives its id, or the status that refused it. */
-async function upload(who: string, bytes: Buffer, name?: string): Promise<string | number> {
-  const begun = await begin(who, bytes.length, name);
-  const path = begun.headers.get('location') ?? '';
-  const { status } = await piece(who, path, 0, new Uint8Array(bytes));
-  return status === 204 ? path.slice('/api/uploads/'.length) : status;
-}
+const {
+  database,
+  support,
+  options,
+  customers,
+  film,
+  origin,
+  send,
+  begin,
+  piece,
+  upload,
+  ticketWith,
+  onDisk,
+} = ticketFiles();
 
 const picture = (format: 'jpeg' | 'png' | 'gif' | 'webp' = 'jpeg') =>
   sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a33' } })
@@ -125,33 +47,6 @@ const documents: [string, Buffer, string, string][] = [
   ['logs.zip', archive, 'logs.zip', 'application/zip'],
 ];
 
-const createMutation = graphql(`
-  mutation create($key: ID!, $input: NewTicketInput!) {
-    createTicket(key: $key, input: $input) {
-      number
-      attachments { id name contentType size width height url previewUrl }
-    }
-  }
-`);
-async function ticketWith(uploads: string[], who = 'eva') {
-  const backend = { url: 'http://support.internal/graphql/support', fetch: support.handle };
-  const variables = { key: crypto.randomUUID(), input: ticketInput({ uploads }) };
-  const { createTicket } = await execute(backend, createMutation, variables, {
-    headers: await customers.headersOf(who),
-  });
-  return createTicket;
-}
-const problemOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'none',
-    (error: unknown) => (error as BackendError).code,
-  );
-
-async function onDisk(): Promise<number> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).length;
-}
-
 describe('TIC-02 uploading', () => {
   test('a picture in pieces comes into the ticket, without the place where it was taken', async () => {
     const bytes = await picture();
@@ -177,13 +72,13 @@ describe('TIC-02 uploading', () => {
         height: 800,
       }),
     ]);
-    const answer = await fetch(server.origin + attachments[0]!.url);
+    const answer = await fetch(origin() + attachments[0]!.url);
     const kept = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect(kept.length).toBe(attachments[0]!.size);
     expect((await sharp(kept).metadata()).exif).toBeUndefined();
     expect(kept.includes('SpyCam')).toBe(false);
-    const preview = await fetch(server.origin + attachments[0]!.previewUrl);
+    const preview = await fetch(origin() + attachments[0]!.previewUrl);
     expect(await sharp(Buffer.from(await preview.arrayBuffer())).metadata()).toMatchObject({
       format: 'webp',
       width: 480,
@@ -195,7 +90,7 @@ describe('TIC-02 uploading', () => {
     expect((await begin('eva', uploadLimits.ticketFileBytes + 1)).status).toBe(413);
     expect((await send('eva', 'POST', '/api/uploads', { 'upload-defer-length': '1' })).status).toBe(400);
     expect((await begin('eva', 0)).status).toBe(400);
-    const { rows } = await database.pool.query('SELECT size::int AS size FROM support.attachment');
+    const { rows } = await database().pool.query('SELECT size::int AS size FROM support.attachment');
     expect(rows).toEqual([{ size: uploadLimits.ticketFileBytes }]);
   });
 
@@ -258,7 +153,7 @@ describe('TIC-02 uploading', () => {
     const id = await upload('eva', bytes, given);
     const [attachment] = (await ticketWith([String(id)])).attachments;
     expect(attachment).toMatchObject({ name, contentType, size: bytes.length, width: 0, previewUrl: null });
-    const answer = await fetch(server.origin + attachment!.url);
+    const answer = await fetch(origin() + attachment!.url);
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': contentType,
@@ -270,14 +165,14 @@ describe('TIC-02 uploading', () => {
 
   test.each(documents)('where the owner takes no documents, %s is refused and gone', async (given, bytes) => {
     const limits = { ...uploadLimits, ticketDocuments: false };
-    const { attachments } = await openSupport({ ...options, uploadLimits: limits });
+    const { attachments } = await openSupport({ ...options(), uploadLimits: limits });
     const before = await onDisk();
     const path = (await begin('eva', bytes.length, given)).headers.get('location') ?? '';
     const request = new Request(`http://site${path}`, {
       method: 'PATCH',
       headers: {
         ...tus,
-        ...(await customers.headersOf('eva')),
+        ...(await customers().headersOf('eva')),
         'upload-offset': '0',
         'content-type': 'application/offset+octet-stream',
       },
@@ -292,57 +187,57 @@ describe('TIC-02 uploading', () => {
     const id = await upload('eva', bytes, 'photo.html');
     const [attachment] = (await ticketWith([String(id)])).attachments;
     expect(attachment).toMatchObject({ name: 'photo.html.png', contentType: 'image/png' });
-    const kept = Buffer.from(await (await fetch(server.origin + attachment!.url)).arrayBuffer());
+    const kept = Buffer.from(await (await fetch(origin() + attachment!.url)).arrayBuffer());
     expect(kept.includes('<script>')).toBe(false);
   });
 
   test('what was uploaded can be removed until it is sent, and not after', async () => {
-    const [one, two] = [await upload('eva', film, 'a.webm'), await upload('eva', film, 'b.webm')];
+    const [one, two] = [await upload('eva', film(), 'a.webm'), await upload('eva', film(), 'b.webm')];
     expect((await send('eva', 'DELETE', `/api/uploads/${one}`)).status).toBe(204);
     expect(await problemOf(ticketWith([String(one)]))).toBe('BAD_USER_INPUT');
     const { attachments } = await ticketWith([String(two)]);
     expect((await send('eva', 'DELETE', `/api/uploads/${two}`)).status).toBe(404);
-    expect((await fetch(server.origin + attachments[0]!.url)).status).toBe(200);
+    expect((await fetch(origin() + attachments[0]!.url)).status).toBe(200);
   });
 
   test('a whole upload whose answer was lost is known as whole', async () => {
-    const id = await upload('eva', film, 'turn.webm');
+    const id = await upload('eva', film(), 'turn.webm');
     const asked = await send('eva', 'HEAD', `/api/uploads/${id}`);
     expect(asked.headers.get('upload-offset')).toBe(asked.headers.get('upload-length'));
   });
 
   test('a file that could not be looked through is taken when it can be', async () => {
     const quiet = { info() {}, warn() {}, error() {} };
-    const blind = await openSupport({ ...options, log: quiet, scannerUrl: 'tcp://127.0.0.1:1' });
-    const path = (await begin('eva', film.length, 'turn.webm')).headers.get('location') ?? '';
+    const blind = await openSupport({ ...options(), log: quiet, scannerUrl: 'tcp://127.0.0.1:1' });
+    const path = (await begin('eva', film().length, 'turn.webm')).headers.get('location') ?? '';
     const request = new Request(`http://site${path}`, {
       method: 'PATCH',
       headers: {
         ...tus,
-        ...(await customers.headersOf('eva')),
+        ...(await customers().headersOf('eva')),
         'upload-offset': '0',
         'content-type': 'application/offset+octet-stream',
       },
-      body: new Uint8Array(film),
+      body: new Uint8Array(film()),
     });
     expect((await blind.attachments!.handleUpload(request)).status).toBe(500);
     const id = path.split('/').at(-1)!;
     expect(await problemOf(ticketWith([id]))).toBe('BAD_USER_INPUT');
     // The browser looks how far it has come, and finds that all is here.
     const asked = await send('eva', 'HEAD', path);
-    expect(asked.headers.get('upload-offset')).toBe(String(film.length));
+    expect(asked.headers.get('upload-offset')).toBe(String(film().length));
     expect((await ticketWith([id])).attachments).toHaveLength(1);
   });
 
   test('what was not sent within a day is forgotten', async () => {
     const before = await onDisk();
-    const kept = String(await upload('eva', film, 'kept.webm'));
+    const kept = String(await upload('eva', film(), 'kept.webm'));
     await ticketWith([kept]);
-    await upload('eva', film, 'old.webm');
+    await upload('eva', film(), 'old.webm');
     await begin('eva', 5000);
-    await database.pool.query(`UPDATE support.attachment SET created_at = now() - interval '25 hours'`);
-    await support.dropOld();
-    const { rows } = await database.pool.query('SELECT id FROM support.attachment');
+    await database().pool.query(`UPDATE support.attachment SET created_at = now() - interval '25 hours'`);
+    await support().dropOld();
+    const { rows } = await database().pool.query('SELECT id FROM support.attachment');
     expect(rows).toEqual([{ id: kept }]);
     expect(await onDisk()).toBe(before + 1);
   });
@@ -356,83 +251,13 @@ describe('TIC-02 uploading', () => {
 
   test('beginnings of which the browser never heard make room; what has begun to come stays', async () => {
     const heard = (await begin('eva', 20_000, 'film.webm')).headers.get('location') ?? '';
-    await piece('eva', heard, 0, new Uint8Array(film.subarray(0, 5000)));
+    await piece('eva', heard, 0, new Uint8Array(film().subarray(0, 5000)));
     for (let number = 1; number < 20; number += 1) await begin('eva', 1000);
     expect((await begin('eva', 1000)).status).toBe(413);
-    await database.pool.query("UPDATE support.attachment SET created_at = now() - interval '2 minutes'");
+    await database().pool.query("UPDATE support.attachment SET created_at = now() - interval '2 minutes'");
     expect((await begin('eva', 1000)).status).toBe(201);
-    const { rows } = await database.pool.query('SELECT id FROM support.attachment');
+    const { rows } = await database().pool.query('SELECT id FROM support.attachment');
     expect(rows).toHaveLength(2);
     expect((await send('eva', 'HEAD', heard)).headers.get('upload-offset')).toBe('5000');
-  });
-});
-
-describe('TIC-02 sending', () => {
-  test('only own uploads, each once, at most ten', async () => {
-    const own = String(await upload('eva', film, 'own.webm'));
-    expect(await problemOf(ticketWith([own], 'jan'))).toBe('BAD_USER_INPUT');
-    await ticketWith([own]);
-    expect(await problemOf(ticketWith([own]))).toBe('BAD_USER_INPUT');
-    const many = await Promise.all(Array.from({ length: 11 }, () => upload('eva', film, 'x.webm')));
-    expect(await problemOf(ticketWith(many.map(String)))).toBe('BAD_USER_INPUT');
-    expect((await ticketWith(many.slice(1).map(String))).attachments).toHaveLength(10);
-  });
-
-  test('an unfinished upload is none', async () => {
-    const begun = await begin('eva', 1000);
-    const id = begun.headers.get('location')?.split('/').at(-1) ?? '';
-    expect(await problemOf(ticketWith([id]))).toBe('BAD_USER_INPUT');
-  });
-});
-
-describe('TIC-02 delivering', () => {
-  const link = async (name = 'turn.webm') => {
-    const [attachment] = (await ticketWith([String(await upload('eva', film, name))])).attachments;
-    return attachment!;
-  };
-
-  test('a link gives the film as it was, in parts, and lets it do nothing', async () => {
-    const { url } = await link();
-    const answer = await fetch(server.origin + url);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(film)).toBe(true);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'video/webm',
-      'content-disposition': 'attachment; filename="turn.webm"',
-      'content-security-policy': "sandbox; default-src 'none'",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    });
-    const part = await fetch(server.origin + url, { headers: { range: 'bytes=5-14' } });
-    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 5-14/${film.length}`]);
-    expect(Buffer.from(await part.arrayBuffer()).equals(film.subarray(5, 15))).toBe(true);
-    const beyond = await fetch(server.origin + url, { headers: { range: `bytes=${film.length}-` } });
-    expect(beyond.status).toBe(416);
-    expect((await fetch(server.origin + url, { method: 'HEAD' })).headers.get('content-length')).toBe(
-      String(film.length),
-    );
-  });
-
-  test('without a signature, with another’s or for what is not there nothing is given', async () => {
-    const { url, id } = await link();
-    const other = (await link()).url;
-    const status = async (path: string) => (await fetch(server.origin + path)).status;
-    expect(await status(url.split('?')[0]!)).toBe(403);
-    expect(await status(`${url.split('?')[0]}?${other.split('?')[1]}`)).toBe(403);
-    expect(await status(url.replace(/exp=\d/, 'exp=9'))).toBe(403);
-    expect(await status(`/api/attachments/${id}`)).toBe(404);
-    expect((await fetch(server.origin + url, { method: 'POST' })).status).toBe(405);
-  });
-
-  test.each([
-    ['../../etc/passwd.webm', 'passwd.webm'],
-    ['a\r\nSet-Cookie: x=1.webm', 'aSet-Cookie: x=1.webm'],
-    ['gpj.\u202Embew.exe', 'gpj.mbew.exe.webm'],
-    ['圧着 «ü».webm', '圧着 «ü».webm'],
-    ['', 'file.webm'],
-  ])('the name %j leads nowhere and hides nothing', async (given, kept) => {
-    const { name, url } = await link(given);
-    expect(name).toBe(kept);
-    const disposition = (await fetch(server.origin + url)).headers.get('content-disposition') ?? '';
-    expect(disposition).toMatch(/^attachment; filename="[^"\\/]+"(; filename\*=UTF-8''[\w%.!~-]+)?$/);
   });
 });

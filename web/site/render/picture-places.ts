@@ -16,7 +16,7 @@ export type Box = {
 
 /** A place for pictures; its boxes from the widest window down to the one that holds for all others. */
 export type Place = Ladder & {
-  readonly boxes: readonly [...Box[], Box];
+  readonly boxes: readonly [Box, ...Box[]];
   /** Photographs stand whole in it, too. */
   readonly isWhole?: true;
 };
@@ -49,8 +49,10 @@ const quarter = '21.8vw';
 const [photo, film, still, square1] = [3 / 2, 16 / 9, 4 / 3, 1];
 
 /** The same boxes in another shape. */
-const shaped = (shape: number, boxes: readonly Box[]) =>
-  boxes.map((box) => ({ ...box, shape })) as unknown as readonly [...Box[], Box];
+const shaped = (shape: number, [widest, ...narrower]: Place['boxes']): Place['boxes'] => [
+  { ...widest, shape },
+  ...narrower.map((box) => ({ ...box, shape })),
+];
 
 const thirds = [
   { from: '91rem', width: '26.4rem' },
@@ -91,7 +93,7 @@ export const places = {
   AsideVideo: { ...video, boxes: beside },
   InlineSquare: { ...square, boxes: [{ from: '54rem', width: '48.75rem' }, { width: column }] },
   InlineVideo: { ...video, boxes: [{ from: '54rem', width: '48.75rem' }, { width: column }] },
-  /** The first picture of a page, with words on it: pages/blocks/hero.module.css. */
+  /** The first picture of a page, with words on it: pages/blocks/hero/hero.module.css. */
   hero: {
     ...scaled,
     boxes: [
