@@ -65,7 +65,7 @@ export async function execute<Result, Variables extends Record<string, unknown>>
       ...(failure && { ...failure, error: withoutSecrets(failure.error, text, variables) }),
     });
   try {
-    const response = await ask(backend, text, operation, variables, options, deadline.signal);
+    const response = await post(backend, text, operation, variables, options, deadline.signal);
     const data = await read<Result>(response, options);
     report();
     return data;
@@ -78,7 +78,7 @@ export async function execute<Result, Variables extends Record<string, unknown>>
   }
 }
 
-async function ask(
+async function post(
   backend: Backend,
   query: string,
   operationName: string,

@@ -52,7 +52,7 @@ export type Program = {
 export async function compose({ config, log, database, server, readiness, origin }: Parts): Promise<Program> {
   const secret = readSecret(config);
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-  const { pool, poolOf: openPool } = database;
+  const { pool, openPool } = database;
   const files = openFiles({
     directory: join(config.dataDir, 'files'),
     secret,
@@ -66,7 +66,7 @@ export async function compose({ config, log, database, server, readiness, origin
 
   const backEnds = await openBackEnds({
     config,
-    poolOf: openPool,
+    openPool,
     secret,
     log,
     files,

@@ -23,7 +23,7 @@ try {
   const files = openFiles({ directory, secret, isShown: async () => false });
   const backEnds = await openBackEnds({
     config,
-    poolOf: database.poolOf,
+    openPool: database.openPool,
     secret,
     log,
     files,

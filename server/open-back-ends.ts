@@ -16,7 +16,7 @@ import type { Log } from './log.ts';
 
 type Parts = {
   readonly config: Config;
-  readonly poolOf: Database['poolOf'];
+  readonly openPool: Database['openPool'];
   readonly secret: string;
   readonly log: Log;
   readonly files: Files;
@@ -41,7 +41,7 @@ export type BackEnds = Awaited<ReturnType<typeof openBackEnds>>;
 
 /** Opens the back ends: each embedded, unless a setting names another one. */
 export async function openBackEnds(parts: Parts) {
-  const { config, poolOf: openPool, secret, log, files, origin, siteOrigins, editorPassword, ready } = parts;
+  const { config, openPool, secret, log, files, origin, siteOrigins, editorPassword, ready } = parts;
   const { production, isSecondFactorRequired } = config;
 
   const content = backEnd({

@@ -25,15 +25,15 @@ const entry = {
   hiddenInNextRelease: flag(),
 };
 const section = { title: text(), slug: formatted('slug') };
-const most = { max: 40 };
+const limit = { max: 40 };
 
-const third = list(entry, most);
-const second = list({ ...entry, items: third, sections: list({ ...section, items: third }, most) }, most);
+const third = list(entry, limit);
+const second = list({ ...entry, items: third, sections: list({ ...section, items: third }, limit) }, limit);
 const first = list(
   {
     ...entry,
     items: second,
-    sections: list({ ...section, items: second }, most),
+    sections: list({ ...section, items: second }, limit),
     marketing: group({
       title: text(),
       text: text({ lines: 'many', maxLength: 400 }),
@@ -42,7 +42,7 @@ const first = list(
       link: labelledLink(),
     }),
   },
-  most,
+  limit,
 );
 
 /** Header and footer of a site, in three levels. A site that lacks one of them is shown to nobody. */
@@ -52,6 +52,6 @@ export const navigationFields = {
     theme: theme(),
     text: text({ lines: 'many', maxLength: 400 }),
     contactLink: labelledLink(),
-    sections: list({ ...section, items: third }, most),
+    sections: list({ ...section, items: third }, limit),
   }),
 };

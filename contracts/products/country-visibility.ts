@@ -12,13 +12,13 @@ export function countriesShowing(countries: readonly string[]): readonly string[
 }
 
 /** The country whose catalogue a reader asks for; null: of all countries, as the international site shows it. */
-export function countryAsked(country: string): string | null {
+export function findCountryFilter(country: string): string | null {
   return country === ALL ? null : country;
 }
 
 /** The lists that a reader sees, as {@link countriesShowing} names them; null: all of them. */
 export function countriesSeenFrom(country: string | null): readonly string[] | null {
-  return country === null || countryAsked(country) === null ? null : [country, ALL];
+  return country === null || findCountryFilter(country) === null ? null : [country, ALL];
 }
 
 /** Whether a product of these countries is shown to a reader in this one; null and `ALL`: a reader of no country. */

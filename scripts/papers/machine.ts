@@ -2,7 +2,7 @@ import type { SeedCatalogue, SeedProduct } from '#services/products/import/seed-
 import { findText } from '#services/products/language/texts.ts';
 import type { StoredSpecification } from '#services/products/specification/stored-specification.ts';
 import { findUnit } from '#services/products/unit/counted-units.ts';
-import { writtenValue } from '#web/site/data/specifications.ts';
+import { writtenValue } from '#web/site/data/catalogue/specifications.ts';
 
 /** A value as both systems write it; `imperial` is null where the metric one holds in both. */
 export type Datum = { key: string; name: string; metric: string; imperial: string | null };

@@ -1,5 +1,5 @@
 import type { Drawing } from '#web/design/process-icon/drawing.ts';
-import { isDrawn, processDrawings } from '#web/design/process-icon/process-drawings.ts';
+import { hasDrawing, processDrawings } from '#web/design/process-icon/process-drawings.ts';
 import { type Html, html } from './html.ts';
 import type { Datum, Machine } from './machine.ts';
 import { getAddress, getMaker } from './makers.ts';
@@ -42,7 +42,7 @@ export function pictograms({ steps, language }: Machine): Html {
 }
 
 function pictogram(slug: string): Html | null {
-  if (!isDrawn(slug)) return null;
+  if (!hasDrawing(slug)) return null;
   const { solid, wires, second, over, lines, tool }: Drawing = processDrawings[slug];
   const part = (name: string, path: string | undefined) =>
     path ? html`<path class="${name}" d="${path}"/>` : null;

@@ -68,7 +68,7 @@ export function openSeedFolder(directory: string): SeedFolder {
     const report = (path: Path, message: string) => {
       const { steps, names } = findSteps(value, path);
       const field = [...(key ? [key] : []), ...names].join('/');
-      const place = yaml.placeOf([...at, ...steps]);
+      const place = yaml.findPlace([...at, ...steps]);
       problems.push({ file, ...place, ...(field && { field }), message });
     };
     function parse<Part extends v.GenericSchema>(
@@ -127,7 +127,7 @@ export function openSeedFolder(directory: string): SeedFolder {
       if (!yaml) return { entries, keys };
       const list = yaml.value ?? [];
       if (!Array.isArray(list)) {
-        problems.push({ file, ...yaml.placeOf([]), message: 'must be a list of entries' });
+        problems.push({ file, ...yaml.findPlace([]), message: 'must be a list of entries' });
         return { entries, keys };
       }
       for (const [place, value] of list.entries()) {
@@ -135,7 +135,7 @@ export function openSeedFolder(directory: string): SeedFolder {
         const name = getName(parts.length > 0 ? parts.join(' ') : undefined, place);
         const entry = check({ file, yaml }, { value, at: [place], key: name }, schema);
         if (keys.has(name))
-          problems.push({ file, ...yaml.placeOf([place]), field: name, message: 'is there twice' });
+          problems.push({ file, ...yaml.findPlace([place]), field: name, message: 'is there twice' });
         else if (entry) entries.push(entry);
         keys.add(name);
       }
@@ -146,7 +146,7 @@ export function openSeedFolder(directory: string): SeedFolder {
       const yaml = await parse(file);
       if (!yaml) return { entries: [], keys: new Set() };
       if (!isObject(yaml.value)) {
-        problems.push({ file, ...yaml.placeOf([]), message: 'must be entries by their keys' });
+        problems.push({ file, ...yaml.findPlace([]), message: 'must be entries by their keys' });
         return { entries: [], keys: new Set() };
       }
       const entries = Object.entries(yaml.value).flatMap(

@@ -9,7 +9,7 @@ export type Place = Required<Pick<Problem, 'line' | 'column'>>;
 export type YamlText = {
   value: unknown;
   /** Where the value at the end of a path is written; where the path leads nowhere, what is nearest to it. */
-  placeOf: (path: Path) => Place;
+  findPlace: (path: Path) => Place;
 };
 
 /** Parses YAML, of which JSON is a part. Slips of the syntax are reported; there is no value then. */
@@ -44,5 +44,5 @@ export function parseYaml(
     }
     return findPosition(offset);
   }
-  return { value: document.toJS(), placeOf: findPlace };
+  return { value: document.toJS(), findPlace };
 }

@@ -35,7 +35,7 @@ export async function followContentChanges(
   };
 }
 
-/** A change of one site or product is one of any, too, and so is that of a page in one language (web/site/data/cache-tags.ts). */
+/** A change of one site or product is one of any, too, and so is that of a page in one language (web/site/data/cache/cache-tags.ts). */
 function hasAnyTag(tags: readonly string[]): readonly string[] {
   const kinds = tags.filter((tag) => tag.includes(':')).map((tag) => `${tag.split(':')[0]}:*`);
   const pages = tags.filter((tag) => tag.includes('/')).map((tag) => `${tag.split('/')[0]}/*`);

@@ -13,7 +13,7 @@ export type Database = {
   /** For what goes on beside the back ends: mail, health, the sample data. */
   readonly pool: pg.Pool;
   /** A back end's own: one whose statements are all stuck takes no connection from the others. */
-  readonly poolOf: (backEnd: string) => pg.Pool;
+  readonly openPool: (backEnd: string) => pg.Pool;
   /** Notifications of PostgreSQL's NOTIFY, on an own connection. */
   readonly listen: Listen;
   readonly close: () => Promise<void>;
@@ -64,7 +64,7 @@ export async function openDatabase(
   return {
     connectionString,
     pool: openPool('beside'),
-    poolOf: openPool,
+    openPool,
     listen: listener.listen,
     async close() {
       await listener.close();

@@ -55,7 +55,7 @@ export function openRemoteFiles(backends: readonly FileBackend[]): RemoteFiles {
     if (known) return answerCached(request, known);
     if (absent.has(pathname)) return undefined;
     for (const origin of origins) {
-      const answer = await ask(request, origin + pathname);
+      const answer = await fetchFile(request, origin + pathname);
       if (answer.status === 404) continue;
       return isWhole && mayCache(answer) ? cacheFile(pathname, answer) : answer;
     }
@@ -74,14 +74,14 @@ export function openRemoteFiles(backends: readonly FileBackend[]): RemoteFiles {
     async paper(request, { url, token }, address) {
       const wanted = new URL(address, url);
       if (wanted.origin !== new URL(url).origin) return undefined;
-      const answer = await ask(request, wanted.href, token);
+      const answer = await fetchFile(request, wanted.href, token);
       return answer.status === 404 ? undefined : answer;
     },
   };
 }
 
 /** Throws nothing: a back end that does not answer is reported as 503. */
-async function ask(request: Request, address: string, token?: string): Promise<Response> {
+async function fetchFile(request: Request, address: string, token?: string): Promise<Response> {
   const headers = new Headers({ 'accept-encoding': 'identity' });
   for (const name of passedHeaders) {
     const value = request.headers.get(name);

@@ -3,7 +3,7 @@ import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { commonHeaders } from '../headers/security-headers.ts';
 import { send, toRequest } from './node-fetch.ts';
 import { createRequestLimit } from './request-limit.ts';
-import type { VisitorOf } from './visitor.ts';
+import type { FindVisitor } from './visitor.ts';
 
 /** What answers below one first path segment. */
 export type Mount = {
@@ -25,7 +25,7 @@ type FetchMount = {
   /** other sites of the company may show it: pictures and documents. */
   readonly crossOrigin?: boolean;
   /** The header with the visitor's address, for handlers that need it. */
-  readonly findVisitor?: VisitorOf;
+  readonly findVisitor?: FindVisitor;
 };
 
 /** Mounts something that speaks `fetch`. */
@@ -88,7 +88,7 @@ export type Api = {
 /** `/graphql/{name}`: the embedded back ends, for other processes and for other programs. */
 export function apiMount(
   apis: Readonly<Record<string, Api>>,
-  { secure, findVisitor }: { secure: boolean; findVisitor: VisitorOf },
+  { secure, findVisitor }: { secure: boolean; findVisitor: FindVisitor },
 ): Mount {
   const limited = createRequestLimit();
   return fetchMount({

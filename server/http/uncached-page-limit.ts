@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { createRateLimit } from './rate-limit.ts';
-import type { VisitorOf } from './visitor.ts';
+import type { FindVisitor } from './visitor.ts';
 
 const wantsFresh = /[?&]cache=/;
 
@@ -8,7 +8,7 @@ const wantsFresh = /[?&]cache=/;
  * `?cache=false` has a page rendered anew, which costs far more than a cached one: ten a minute and address, then the
  * parameter is taken out and the cached page is given.
  */
-export function createUncachedPageLimit(findVisitor: VisitorOf): (request: IncomingMessage) => void {
+export function createUncachedPageLimit(findVisitor: FindVisitor): (request: IncomingMessage) => void {
   const mayRequest = createRateLimit(10, 60_000);
   return (request) => {
     const url = request.url ?? '';

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /** The address of a visitor, for counting attempts. */
-export type VisitorOf = (request: IncomingMessage) => string;
+export type FindVisitor = (request: IncomingMessage) => string;
 
 /**
  * Each proxy appends the address that the request came from to `X-Forwarded-For`, so with `trustedProxies` of them in front
  * the visitor's stands that far from the end; what stands before it the visitor wrote. An IPv6 visitor has a whole /64.
  */
-export function createVisitorFinder(trustedProxies: number): VisitorOf {
+export function createVisitorFinder(trustedProxies: number): FindVisitor {
   return ({ headers, socket }) => {
     const direct = socket.remoteAddress ?? '';
     if (trustedProxies === 0) return getNetwork(direct);

@@ -32,7 +32,7 @@ type Parts = {
 /** Who visitors are that show an ID token: the token says who, the accounts back end what (docs/decisions/0027). */
 export type Holders = {
   /** Undefined: it is no valid token. `unknown`: nobody can tell at the moment. */
-  readonly holderOf: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
+  readonly identifyHolder: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
   /** Undefined: nobody who is active, or whose session has ended. `unknown`: nobody can tell at the moment. */
   readonly findPersonStatus: (holder: Holder) => Promise<PersonStatus | undefined | 'unknown'>;
 };
@@ -40,19 +40,19 @@ export type Holders = {
 export function createHolders({ verify, accounts, log }: Parts): Holders {
   const headers = accounts.token ? { authorization: `Bearer ${accounts.token}` } : undefined;
   return {
-    async holderOf(idToken) {
+    async identifyHolder(idToken) {
       try {
         const claims = await verify(idToken);
         if (!claims) return undefined;
         const { sub: subject, exp: expires = 0 } = claims;
         const session = typeof claims.session === 'string' ? claims.session : undefined;
         // Asked with the token: who comes from another tenant is made at first sight.
-        const asking = { ...headers, ...idTokenHeaders(new Headers({ [idTokenHeader]: idToken })) };
+        const requestHeaders = { ...headers, ...idTokenHeaders(new Headers({ [idTokenHeader]: idToken })) };
         const { standing } = await execute(
           accounts.backend,
           holderQuery,
           { subject, session },
-          { headers: asking },
+          { headers: requestHeaders },
         );
         return { subject: standing?.person.id ?? subject, session, expires };
       } catch (error) {

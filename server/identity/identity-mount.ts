@@ -10,13 +10,13 @@ import { commonHeaders } from '../headers/security-headers.ts';
 import { expired, type Mount } from '../http/mount.ts';
 import { send, toRequest } from '../http/node-fetch.ts';
 import { refuse } from '../http/refuse.ts';
-import type { VisitorOf } from '../http/visitor.ts';
+import type { FindVisitor } from '../http/visitor.ts';
 
 type Parts = {
   readonly identity: Pick<Identity, 'provide' | 'journeys'>;
   readonly siteOrigins: () => Promise<readonly string[]>;
   readonly secure: boolean;
-  readonly findVisitor: VisitorOf;
+  readonly findVisitor: FindVisitor;
 };
 
 const foreign = { status: 403, text: 'Requests from other sites are not answered' } as const;

@@ -8,7 +8,7 @@ import { fileDownload } from '../files/file-download.ts';
 import { openRemoteFiles } from '../files/remote-files.ts';
 import { whitepaperDownload } from '../files/whitepaper-download.ts';
 import { apiMount, fetchMount, type Mount, textMount } from '../http/mount.ts';
-import type { VisitorOf } from '../http/visitor.ts';
+import type { FindVisitor } from '../http/visitor.ts';
 import { identityMount } from '../identity/identity-mount.ts';
 import type { BackEnds } from '../open-back-ends.ts';
 import type { Readiness } from '../process/lifecycle.ts';
@@ -31,7 +31,7 @@ type Parts = {
   readonly web: Web;
   readonly site: Site;
   readonly siteOrigins: () => Promise<readonly string[]>;
-  readonly findVisitor: VisitorOf;
+  readonly findVisitor: FindVisitor;
   /** Browsers come over https. */
   readonly secure: boolean;
 };

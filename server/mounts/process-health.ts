@@ -54,7 +54,11 @@ function processHealth(parts: Parts) {
     const states = await Promise.all([
       ...(Object.keys(healthQuestions) as BackendName[]).map((name) => {
         const target = parts.backends[name];
-        return measured(name, () => ask(name, target), target.backend.url.startsWith('http://embedded'));
+        return measured(
+          name,
+          () => checkBackEnd(name, target),
+          target.backend.url.startsWith('http://embedded'),
+        );
       }),
       measured('database', () => withinPatience(parts.checkDatabase()), false),
       measured('mail', () => withinPatience(mailGoesOut(parts)), false),
@@ -81,7 +85,7 @@ async function measured(name: string, work: () => Promise<unknown>, isEmbedded: 
 }
 
 /** @throws when there is no good answer */
-async function ask(name: BackendName, { backend, token }: Args): Promise<void> {
+async function checkBackEnd(name: BackendName, { backend, token }: Args): Promise<void> {
   const { question, path } = healthQuestions[name];
   const response = await backend.fetch(
     new Request(backend.url + path, {

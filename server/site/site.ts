@@ -3,7 +3,7 @@ import { largestExport } from '#contracts/content/largest-export.ts';
 import { toRequest } from '../http/node-fetch.ts';
 import { badAddress, refuse, unavailable } from '../http/refuse.ts';
 import { securityHeaders, sendAlone } from '../http/site-response.ts';
-import type { VisitorOf } from '../http/visitor.ts';
+import type { FindVisitor } from '../http/visitor.ts';
 import type { Log } from '../log.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import { renderForKey } from '../page-cache/render.ts';
@@ -26,7 +26,7 @@ type Settings = {
   readonly development: boolean;
   /** Address of the identity tenant; known once the server listens. */
   readonly issuer: () => string;
-  readonly findVisitor: VisitorOf;
+  readonly findVisitor: FindVisitor;
   readonly log: Log;
   /** An editor requested `cache=clear`. */
   readonly clearCaches: () => void;

@@ -56,9 +56,9 @@ export function createReader(request: Request, { token, ...context }: BaseSiteCo
     file: batch((ids) => filesById(connection, ids)),
     teaser(id, view) {
       const key = `${view.stage} ${view.country} ${view.asOf?.getTime() ?? ''}`;
-      const ask = teasers.get(key) ?? batch((ids) => teasersById(connection, ids, view));
-      teasers.set(key, ask);
-      return ask(id);
+      const loadTeaser = teasers.get(key) ?? batch((ids) => teasersById(connection, ids, view));
+      teasers.set(key, loadTeaser);
+      return loadTeaser(id);
     },
   };
 }

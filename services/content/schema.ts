@@ -5,7 +5,7 @@ import './bulk/bulk.graphql.ts';
 import './contact/contact.graphql.ts';
 import './country/country.graphql.ts';
 import './editor/editor.graphql.ts';
-import './editor/own-access.graphql.ts';
+import './editor/editor-account.graphql.ts';
 import './editor/sign-in/sign-in.graphql.ts';
 import './file/file.graphql.ts';
 import './file/media-changes.graphql.ts';

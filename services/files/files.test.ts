@@ -228,7 +228,7 @@ describe('pictures', () => {
 
   test('drawn sizes leave when they take too much room', async () => {
     const own = await mkdtemp(join(tmpdir(), 'files-small-'));
-    const small = open(own, { maxDrawnBytes: 30_000 });
+    const small = open(own, { maxRenderedBytes: 30_000 });
     const noise = await sharp({
       create: {
         width: 600,

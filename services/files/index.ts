@@ -63,16 +63,16 @@ type Settings = {
   readonly secret: string;
   readonly isShown: IsShown;
   /** How much room rendered sizes of pictures may take. */
-  readonly maxDrawnBytes?: number;
+  readonly maxRenderedBytes?: number;
 };
 
 const gigabyte = 1024 ** 3;
 
 /** Opens the files below a directory, which need not exist yet. Several processes may share it. */
-export function openFiles({ directory, secret, isShown, maxDrawnBytes = gigabyte }: Settings): Files {
+export function openFiles({ directory, secret, isShown, maxRenderedBytes = gigabyte }: Settings): Files {
   const blobs = openBlobStore(join(directory, 'blobs'));
   const sealedBlobs = openBlobStore(join(directory, 'sealed'));
-  const drawn = openImageCache(join(directory, 'images'), maxDrawnBytes);
+  const drawn = openImageCache(join(directory, 'images'), maxRenderedBytes);
   const { admit, forget } = createFileAccess(
     createFileAddresses(secret),
     // Whoever guesses hashes costs no request to the owners.

@@ -11,10 +11,10 @@ export function createReaders(connection: Connection) {
   return {
     person: batch((ids) => findPeople(connection, ids)),
     accesses: batch((people) => findAccesses(connection, people)),
-    soleAdministratorOf: batch((people) => findSoleAdministrators(connection, people)),
+    soleAdministrations: batch((people) => findSoleAdministrators(connection, people)),
     signIn: batch((people) => findSignInStates(connection, people)),
     organisation: batch((ids) => findOrganisations(connection, ids)),
-    organisationsOf: batch((people) => findOrganisationsOfPeople(connection, people)),
+    organisations: batch((people) => findOrganisationsOfPeople(connection, people)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { countryAsked } from '#contracts/products/country-visibility.ts';
+import { findCountryFilter } from '#contracts/products/country-visibility.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 
 /** Arguments that several concepts take, and what may be in them. */
@@ -25,7 +25,7 @@ export function numberWithin(value: number, min: number, max: number, field: str
 
 /** Two letters in upper case. Null: the reader is in no country of ours. */
 export function getCountry(country: string | null | undefined): string | null {
-  if (!country || countryAsked(country) === null) return null;
+  if (!country || findCountryFilter(country) === null) return null;
   if (!/^[A-Z]{2}$/.test(country)) throw badInput('Must be two capital letters.', 'country');
   return country;
 }

@@ -13,7 +13,7 @@ import { productsToken } from './caller.ts';
 import type { CatalogueReport, StoreFile } from './import/import-catalogue.ts';
 import { createReaders } from './request-context.ts';
 import { schema } from './schema.ts';
-import { cacheShownFiles } from './shown-files.ts';
+import { cacheVisibleFiles } from './visible-files.ts';
 import { isBehind, vocabularyFiles } from './vocabulary/loaded-vocabulary.ts';
 
 export { productsToken } from './caller.ts';
@@ -63,7 +63,7 @@ export async function openProducts(options: Options): Promise<Products> {
   planOnce(pool);
   await migrate(pool, migrations, 'products');
   const token = options.token ?? productsToken(secret);
-  const shownFiles = cacheShownFiles();
+  const shownFiles = cacheVisibleFiles();
   const isFriend = (request: Request) => carriesToken(request, token);
   return {
     handle: createGraphqlEndpoint({

@@ -25,7 +25,7 @@ import { visitContext } from '#web/site/visit/context.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
 import { createPageContext, type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
 import { getEditor } from '#web/site/visit/preview/editor-session.ts';
-import { readSiteDirectory } from '#web/site/visit/read-site-directory.ts';
+import { readSiteDirectory } from '#web/site/visit/sites/read-site-directory.ts';
 
 /** What the server takes from the build beside the request handler. */
 export { responseNotes, serverContext, withServerOnlyData };
@@ -55,7 +55,7 @@ export async function editorName(request: Request, server: ServerContext): Promi
 /** Scheme and host of every site, as browsers reach them. */
 export async function siteOrigins(server: ServerContext): Promise<string[]> {
   const directory = await readSiteDirectory(server);
-  return [...new Set(directory.sites.map(({ id }) => directory.originOf(id)))];
+  return [...new Set(directory.sites.map(({ id }) => directory.getOrigin(id)))];
 }
 
 /**
@@ -84,7 +84,7 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status >= 500) headers.set('retry-after', '30');
   const handle = routerContext.staticHandlerContext.matches.at(-1)?.route.handle;
-  const pieces = parts?.piecesOf(html) ?? [renderMarkup(html)];
+  const pieces = parts?.splitPieces(html) ?? [renderMarkup(html)];
   const bytes = pieces.map((piece) => piece.bytes);
   if (isPart(handle)) return getDocument(bytes, status, headers);
   // A page that holds an application links the sheets of which that may render any part later.

@@ -13,11 +13,11 @@ export type Units = {
   /** Whether a text is a unit. */
   isUnit: (text: string) => boolean;
   /** Undefined: of no dimension, such as `pcs/h`. */
-  dimensionOf: (unit: string) => string | undefined;
+  getDimension: (unit: string) => string | undefined;
 };
 
 /** What technical data are about. `unit` is the metric one; `single` is what a single number says. */
-export const attribute = (groups: ReadonlySet<string>, { quantities, isUnit, dimensionOf }: Units) =>
+export const attribute = (groups: ReadonlySet<string>, { quantities, isUnit, getDimension }: Units) =>
   v.pipe(
     v.strictObject({
       key: v.pipe(
@@ -35,7 +35,7 @@ export const attribute = (groups: ReadonlySet<string>, { quantities, isUnit, dim
         [['quantity'], ['unit']],
         ({ quantity, unit }) => {
           const dimension = quantities[quantity];
-          return dimension == null || unit === null || !isUnit(unit) || dimensionOf(unit) === dimension;
+          return dimension == null || unit === null || !isUnit(unit) || getDimension(unit) === dimension;
         },
         ({ input }) => `"${input.unit}" is no unit of ${input.quantity}`,
       ),

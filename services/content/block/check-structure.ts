@@ -2,7 +2,7 @@ import { tones } from '#contracts/content/blocks.ts';
 import type { StoredBlock, StoredItem } from '#contracts/content/draft.ts';
 import type { BlockFields } from '#contracts/content/fields.ts';
 import { type ContentProblem, type Fault, fault } from '#contracts/content/problems.ts';
-import { faultOfValue, isSlugText, notOneOf } from '../field/check-value.ts';
+import { findValueFault, isSlugText, notOneOf } from '../field/check-value.ts';
 import { getFields, isBlockType, type LeafField, walkBlock } from './walk-block.ts';
 
 /** What is wrong with the structure of blocks, in reading order; an empty list: they may be published. */
@@ -16,7 +16,7 @@ export function problemsOfStructure(blocks: readonly StoredBlock[]): ContentProb
     if (!isBlockType(block.type)) continue;
     problemsOfLists(getFields(block.type), block, '', report);
     walkBlock(block, (field, value, unit) => {
-      const found = faultOfStored(field, value);
+      const found = findStoredFault(field, value);
       if (found) report(unit.slice(block.id.length + 1), found);
     });
   }
@@ -64,11 +64,11 @@ function problemsOfLists(fields: BlockFields, stored: object, prefix: string, re
   }
 }
 
-function faultOfStored(field: LeafField, value: unknown): Fault | undefined {
+function findStoredFault(field: LeafField, value: unknown): Fault | undefined {
   if (field.kind === 'richText' || (field.kind === 'text' && field.translate)) {
     return value === undefined || value === null ? undefined : fault('unknownField');
   }
-  return faultOfValue(field, value);
+  return findValueFault(field, value);
 }
 
 const shortened = (name: unknown) => String(name).slice(0, 40);

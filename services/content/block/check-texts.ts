@@ -2,9 +2,9 @@ import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { linkText } from '#contracts/content/fields.ts';
 import { type ContentProblem, type Fault, fault } from '#contracts/content/problems.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
-import { faultOfText } from '../field/check-text.ts';
+import { findTextFault } from '../field/check-text.ts';
 import { isRequired } from '../field/check-value.ts';
-import { faultOfRichText } from '../rich-text/fault-of-rich-text.ts';
+import { findRichTextFault } from '../rich-text/find-rich-text-fault.ts';
 import { plainText } from '../rich-text/rich-text.ts';
 import { type LeafField, unitOfText, walkBlock } from './walk-block.ts';
 
@@ -23,7 +23,7 @@ export function problemsOfTexts(
       const words = unitOfText(field, unit);
       if (!words || (field.kind === 'link' && !value)) return;
       known.add(words);
-      const found = faultOfWords(field, texts[words]);
+      const found = findWordsFault(field, texts[words]);
       if (found) report(block.id, unit.slice(block.id.length + 1), found);
     });
   }
@@ -35,13 +35,13 @@ export function problemsOfTexts(
   return problems;
 }
 
-function faultOfWords(field: LeafField, words: unknown): Fault | undefined {
+function findWordsFault(field: LeafField, words: unknown): Fault | undefined {
   if (words === undefined) {
     return isRequired(field) && field.kind !== 'link' ? fault('missing') : undefined;
   }
-  if (field.kind !== 'richText') return faultOfText(field.kind === 'text' ? field : linkText, words);
+  if (field.kind !== 'richText') return findTextFault(field.kind === 'text' ? field : linkText, words);
   return (
-    faultOfRichText(words) ??
+    findRichTextFault(words) ??
     (isRequired(field) && plainText(words as RichText) === '' ? fault('empty') : undefined)
   );
 }

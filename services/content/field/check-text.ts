@@ -4,7 +4,7 @@ import { brokenTextRule } from '#contracts/content/text-rules.ts';
 import { isFormatted, problemOfFormat } from './text-format.ts';
 
 /** What is wrong with the text of a field; undefined: nothing. */
-export function faultOfText(field: TextField, value: unknown): Fault | undefined {
+export function findTextFault(field: TextField, value: unknown): Fault | undefined {
   if (typeof value !== 'string') return fault('noText');
   if (value.includes('\u0000') || !value.isWellFormed()) return fault('badCharacter');
   if (field.required && value.trim() === '') return fault('empty');

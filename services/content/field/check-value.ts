@@ -2,9 +2,9 @@ import type { StoredLink, StoredVideo } from '#contracts/content/draft.ts';
 import type { Field } from '#contracts/content/fields.ts';
 import { type Fault, fault, type ProblemCode } from '#contracts/content/problems.ts';
 import { isLanguage } from '#contracts/languages.ts';
-import { faultOfLink, isId, isSlug } from '../link/link.ts';
+import { findLinkFault, isId, isSlug } from '../link/link.ts';
 import { isAnyLanguage, isCountry, isOpeningHours, isZurichTime } from './check-kind.ts';
-import { faultOfText } from './check-text.ts';
+import { findTextFault } from './check-text.ts';
 import { isFormatted, problemOfFormat } from './text-format.ts';
 
 /** What is wrong with a reference to a record that is not there. */
@@ -14,21 +14,21 @@ export const goneCodes = { brand: 'brandGone', contact: 'contactGone', site: 'si
 type ValueField = Exclude<Field, { kind: 'group' | 'list' | 'links' | 'labelledLink' | 'richText' }>;
 
 /** What is wrong with the value of a field, by its declaration alone; undefined: nothing. Of texts: in one language. */
-export function faultOfValue(field: ValueField, value: unknown): Fault | undefined {
+export function findValueFault(field: ValueField, value: unknown): Fault | undefined {
   if (value === undefined || value === null) return isRequired(field) ? fault('missing') : undefined;
   switch (field.kind) {
     case 'text':
-      return faultOfText(field, value);
+      return findTextFault(field, value);
     case 'texts':
-      return faultOfTexts(field, value);
+      return findTextsFault(field, value);
     case 'choice':
       return field.values.includes(String(value)) ? undefined : notOneOf(field.values);
     case 'choices':
-      return faultOfSet(value, (one) => field.values.includes(String(one)), 'notOneOf', field.min);
+      return findSetFault(value, (one) => field.values.includes(String(one)), 'notOneOf', field.min);
     case 'flag':
       return typeof value === 'boolean' ? undefined : fault('noFlag');
     case 'number':
-      return faultOfNumber(field, value);
+      return findNumberFault(field, value);
     case 'date':
       return isDay(value) ? undefined : fault('noDay');
     case 'moment':
@@ -38,25 +38,30 @@ export function faultOfValue(field: ValueField, value: unknown): Fault | undefin
     case 'country':
       return isCountry(value) ? undefined : fault('badCountry');
     case 'countries':
-      return faultOfSet(value, isCountry, 'badCountry');
+      return findSetFault(value, isCountry, 'badCountry');
     case 'languages':
-      return faultOfSet(value, field.of === 'content' ? isLanguage : isAnyLanguage, 'badLanguage', field.min);
+      return findSetFault(
+        value,
+        field.of === 'content' ? isLanguage : isAnyLanguage,
+        'badLanguage',
+        field.min,
+      );
     case 'openingHours':
       return isOpeningHours(value) ? undefined : fault('badHours');
     case 'theme':
       return typeof value === 'string' ? undefined : fault('themeGone', { theme: '' });
     case 'reference':
-      if (field.many) return faultOfSet(value, isIdText, goneCodes[field.to]);
+      if (field.many) return findSetFault(value, isIdText, goneCodes[field.to]);
       return isIdText(value) ? undefined : fault(goneCodes[field.to]);
     case 'link':
-      return faultOfLink(value as StoredLink);
+      return findLinkFault(value as StoredLink);
     case 'image':
     case 'file':
       return isIdText(value) ? undefined : fault('noFile');
     case 'video':
-      return faultOfVideo(value as StoredVideo);
+      return findVideoFault(value as StoredVideo);
     case 'pages':
-      return faultOfPages(value, field.max);
+      return findPagesFault(value, field.max);
   }
 }
 
@@ -67,12 +72,15 @@ export function isRequired(field: Field): boolean {
   return 'required' in field && field.required;
 }
 
-function faultOfTexts({ format, max }: Extract<Field, { kind: 'texts' }>, value: unknown): Fault | undefined {
+function findTextsFault(
+  { format, max }: Extract<Field, { kind: 'texts' }>,
+  value: unknown,
+): Fault | undefined {
   if (Array.isArray(value) && value.length > max) return fault('tooMany', { count: value.length, most: max });
-  return faultOfSet(value, (text) => isFormatted(format, text), problemOfFormat[format]);
+  return findSetFault(value, (text) => isFormatted(format, text), problemOfFormat[format]);
 }
 
-function faultOfNumber(
+function findNumberFault(
   { min, max, whole }: Extract<Field, { kind: 'number' }>,
   value: unknown,
 ): Fault | undefined {
@@ -82,7 +90,7 @@ function faultOfNumber(
 }
 
 /** Values of which each stands once; `code`: of one that may not be there. */
-function faultOfSet(
+function findSetFault(
   value: unknown,
   isOne: (entry: unknown) => boolean,
   code: ProblemCode,
@@ -93,14 +101,14 @@ function faultOfSet(
   return new Set(value).size < value.length ? fault('twice') : undefined;
 }
 
-function faultOfVideo({ provider, id, poster }: StoredVideo): Fault | undefined {
+function findVideoFault({ provider, id, poster }: StoredVideo): Fault | undefined {
   if (!['file', 'youtube', 'vimeo'].includes(provider)) return fault('videoProvider');
   if (poster !== undefined && !isIdText(poster)) return fault('noFile');
   if (provider === 'file') return isIdText(id) ? undefined : fault('noFile');
   return typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? undefined : fault('videoId');
 }
 
-function faultOfPages(value: unknown, most: number): Fault | undefined {
+function findPagesFault(value: unknown, most: number): Fault | undefined {
   if (!Array.isArray(value) || !value.every(isIdText)) return fault('noPage');
   return value.length > most ? fault('tooMany', { count: value.length, most }) : undefined;
 }

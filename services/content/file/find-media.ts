@@ -23,7 +23,7 @@ type Row = {
   total: number;
 };
 
-const kindOf = `CASE
+const fileKind = `CASE
   WHEN EXISTS (SELECT FROM content.file_version v WHERE v.file_id = f.id AND v.content_type LIKE 'video/%') THEN 'VIDEO'
   WHEN EXISTS (SELECT FROM content.file_version v WHERE v.file_id = f.id AND v.content_type LIKE 'image/%') THEN 'IMAGE'
   ELSE 'DOCUMENT' END`;
@@ -50,10 +50,10 @@ const list = statement<
 >(
   'content_media_files',
   `WITH found AS (
-     SELECT f.id, f.added_at, ${kindOf} AS kind FROM content.file f
+     SELECT f.id, f.added_at, ${fileKind} AS kind FROM content.file f
      WHERE (:search = '' OR position(lower(:search) IN lower(concat_ws(' ', f.slug, f.title::text, f.alt::text,
          (SELECT string_agg(v.file_name, ' ') FROM content.file_version v WHERE v.file_id = f.id)))) > 0)
-       AND (:kind::text IS NULL OR ${kindOf} = :kind)
+       AND (:kind::text IS NULL OR ${fileKind} = :kind)
        AND (NOT :unused OR NOT ${isUsed})
    )
    SELECT ${fileObject('f', `CASE WHEN small.id IS NOT NULL THEN ${fileObject('small')} END`)} AS file,
@@ -83,7 +83,7 @@ export async function listMedia(
 const one = statement<Row, { id: string }>(
   'content_media_file',
   `SELECT ${fileObject('f', `CASE WHEN small.id IS NOT NULL THEN ${fileObject('small')} END`)} AS file,
-     ${kindOf} AS kind, f.added_at AS "addedAt", f.added_at::text AS moment, 1 AS total
+     ${fileKind} AS kind, f.added_at AS "addedAt", f.added_at::text AS moment, 1 AS total
    FROM content.file f LEFT JOIN content.file small ON small.id = f.thumbnail WHERE f.id = :id`,
 );
 

@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { type ChangedPage, toldPage } from './find-published.ts';
+import { type ChangedPage, pageColumns } from './find-published.ts';
 
 /** Paths to which pages of a site lead, as they are written. */
 export type LinkedPath = { siteId: string; path: string };
@@ -20,7 +20,7 @@ export type DeadLink = ChangedPage & { target: string; languages: string[] };
 
 const dead = statement<DeadLink, { paths: string }>(
   'content_health_dead_links',
-  `SELECT ${toldPage}, gone.target, gone.languages
+  `SELECT ${pageColumns}, gone.target, gone.languages
    FROM (
      SELECT page_id, target, array_remove(array_agg(DISTINCT language ORDER BY language), NULL) AS languages
      FROM (
@@ -49,7 +49,7 @@ export type UnreachedPage = ChangedPage & { path: string };
 
 const unreached = statement<UnreachedPage>(
   'content_health_unreached_pages',
-  `SELECT ${toldPage}, v.path FROM content.page_version v
+  `SELECT ${pageColumns}, v.path FROM content.page_version v
    WHERE v.stage = 'PUBLISHED' AND v.type = 'CONTENT' AND v.path <> '/'
      AND NOT EXISTS (SELECT FROM content.page_link l WHERE l.page = v.page_id AND l.page_id <> v.page_id
        AND l.stage = 'PUBLISHED' AND l.kind IN ('link', 'list'))

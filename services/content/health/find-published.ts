@@ -17,7 +17,7 @@ export function publishedPages(connection: Connection): Promise<PublishedPage[]>
 export type ChangedPage = { pageId: string; siteId: string; name: string };
 
 /** `v` is the published version. The name is the title in the page's own language, else any. */
-export const toldPage = `v.page_id AS "pageId", v.site_id AS "siteId", (
+export const pageColumns = `v.page_id AS "pageId", v.site_id AS "siteId", (
     SELECT t.title FROM content.page_text t JOIN content.page p ON p.id = t.page_id
     WHERE t.page_id = v.page_id AND t.stage = v.stage
     ORDER BY t.language <> p.source_language, t.title LIMIT 1
@@ -25,7 +25,7 @@ export const toldPage = `v.page_id AS "pageId", v.site_id AS "siteId", (
 
 const undescribed = statement<ChangedPage & { languages: string[] }>(
   'content_health_undescribed',
-  `SELECT ${toldPage}, bare.languages
+  `SELECT ${pageColumns}, bare.languages
    FROM (
      SELECT page_id, array_agg(language ORDER BY language) AS languages FROM content.page_text
      WHERE stage = 'PUBLISHED' AND coalesce(description, '') = '' GROUP BY page_id

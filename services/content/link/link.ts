@@ -11,7 +11,7 @@ const idPattern = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const control = /[\u0000-\u001f\u007f]/;
 
 /** What is wrong with a link that shall be saved; undefined: nothing. */
-export function faultOfLink(link: StoredLink): Fault | undefined {
+export function findLinkFault(link: StoredLink): Fault | undefined {
   if (!isLinkShaped(link)) return fault('linkTarget');
   switch (link.kind) {
     case 'PAGE':
@@ -37,7 +37,7 @@ export function faultOfLink(link: StoredLink): Fault | undefined {
 
 /** In English; undefined: nothing is wrong. */
 export function problemOfLink(link: StoredLink): string | undefined {
-  const found = faultOfLink(link);
+  const found = findLinkFault(link);
   return found && getSentence(found);
 }
 

@@ -20,7 +20,7 @@ const stages = `content.site s
   LEFT JOIN content.navigation own ON own.site_id = s.id AND own.stage = 'DRAFT'
   LEFT JOIN content.navigation shown ON shown.site_id = s.id AND shown.stage = 'PUBLISHED'`;
 
-const stateOf = statement<{ state: string }, { siteId: string }>(
+const findState = statement<{ state: string }, { siteId: string }>(
   'content_navigation_state',
   `SELECT ${stateSql} AS state FROM ${stages} WHERE s.id::text = :siteId`,
 );
@@ -44,7 +44,7 @@ export const navigationRecord: RecordStore = {
       },
     ]);
   },
-  state: async (connection, siteId) => (await stateOf(connection, { siteId }))[0]?.state ?? 'DRAFT',
+  state: async (connection, siteId) => (await findState(connection, { siteId }))[0]?.state ?? 'DRAFT',
   publish: (connection, siteId) => publishNavigations(connection, [siteId]),
 };
 

@@ -10,12 +10,12 @@ type Known = Pick<BaseSiteContext, 'paths' | 'redirects'>;
 /** Paths in links that lead nowhere on the site, or round in a circle. `own`: where the page itself will be. */
 export function problemsOfPaths(paths: DraftPlaces['paths'], own: string, known: Known): ContentProblem[] {
   return [...paths].flatMap(([path, places]) => {
-    const found = faultOfPath(path, own, known);
+    const found = findPathFault(path, own, known);
     return found ? places.map((place) => ({ ...found, ...place })) : [];
   });
 }
 
-function faultOfPath(path: string, own: string, { paths, redirects }: Known): Fault | undefined {
+function findPathFault(path: string, own: string, { paths, redirects }: Known): Fault | undefined {
   const seen = new Set<string>();
   let here = path;
   // Outside the site nobody can know.

@@ -3,9 +3,9 @@ import { type Field, type Fields, linkText, type TextField } from '#contracts/co
 import { fault, type RecordProblem } from '#contracts/content/problems.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import { isLanguage } from '#contracts/languages.ts';
-import { faultOfText } from '../field/check-text.ts';
-import { faultOfValue } from '../field/check-value.ts';
-import { faultOfLink } from '../link/link.ts';
+import { findTextFault } from '../field/check-text.ts';
+import { findValueFault } from '../field/check-value.ts';
+import { findLinkFault } from '../link/link.ts';
 import { isPlainAddress } from '../navigation/plain-address.ts';
 import { problemList, type Report } from './problem-list.ts';
 import { isObject, type LeafField, walkRecord } from './walk-record.ts';
@@ -64,7 +64,7 @@ function checkLeaf(field: LeafField, value: unknown, path: string, report: Repor
     if (value != null) checkLink(value, field.kind === 'labelledLink', path, report);
     else if ('required' in field && field.required) report(path, fault('missing'));
   } else {
-    const found = faultOfValue(field, value);
+    const found = findValueFault(field, value);
     if (found) report(path, found);
   }
 }
@@ -77,7 +77,7 @@ function checkWords(field: TextField, value: unknown, path: string, report: Repo
   }
   for (const [language, text] of Object.entries(value)) {
     const found = isLanguage(language)
-      ? faultOfText({ ...field, required: false }, text)
+      ? findTextFault({ ...field, required: false }, text)
       : fault('badLanguage', { language });
     if (found) report(path, found, found.code === 'badLanguage' ? undefined : language);
   }
@@ -105,6 +105,6 @@ function checkLink(value: unknown, isLabelled: boolean, path: string, report: Re
     return;
   }
   if (link.kind === 'EXTERNAL' && (link.href === '' || isPlainAddress(link.href))) return;
-  const found = faultOfLink(link);
+  const found = findLinkFault(link);
   if (found) report(path, found);
 }

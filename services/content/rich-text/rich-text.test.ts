@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { getRichText } from '../import/markdown.ts';
 import { deliverLink } from '../link/link.ts';
-import { faultOfRichText } from './fault-of-rich-text.ts';
+import { findRichTextFault } from './find-rich-text-fault.ts';
 import { findLinks, plainText, withLinks } from './rich-text.ts';
 
 const text = getRichText(
@@ -53,9 +53,9 @@ test.each([
   ['a list item outside a list', { type: 'doc', content: [{ type: 'listItem', content: [] }] }],
   ['a hundred quotes in each other', { type: 'doc', content: [nested(100)] }],
 ])('rich text is refused: %s', (_, value) => {
-  expect(faultOfRichText(value)).toEqual({ code: expect.any(String), params: expect.any(Object) });
+  expect(findRichTextFault(value)).toEqual({ code: expect.any(String), params: expect.any(Object) });
 });
 
 test('rich text as the importer makes it is accepted', () => {
-  expect(faultOfRichText(text satisfies RichText)).toBeUndefined();
+  expect(findRichTextFault(text satisfies RichText)).toBeUndefined();
 });

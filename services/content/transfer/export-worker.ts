@@ -1,5 +1,5 @@
 /** What of an import runs beside the main thread: reading the file, and planning what becomes of it. */
-import type { Place } from './draft-of-page.ts';
+import type { Place } from './convert-page.ts';
 import type { Args, ExistingContent } from './existing-content.ts';
 import { findTypes, type Mapping } from './mapping.ts';
 import { getAll, type Markup } from './markup/markup.ts';
@@ -13,7 +13,7 @@ import { type Source, type SourceFile, type UnreadableCode, UnreadableExport } f
 
 let reading: { file: SourceFile; mapping: Mapping; places: Map<string, Place> } | undefined;
 
-type Read = { source: Source; asked: Args } | { refused: UnreadableCode; place: string };
+type Read = { source: Source; args: Args } | { refused: UnreadableCode; place: string };
 
 /** What the file is, and what has to be known before it can be planned; or why it cannot be read. */
 export function read(bytes: Uint8Array, mapping: Mapping): Read {
@@ -23,7 +23,7 @@ export function read(bytes: Uint8Array, mapping: Mapping): Read {
     reading = { file, mapping, places };
     return {
       source: file.source,
-      asked: {
+      args: {
         pages: [...places.values()].flatMap(({ id, otherId }) => [id, otherId]),
         paths: [...places.values()].map(({ path }) => path),
         news: [...newsIds(file, mapping).values()].flatMap(({ id, otherId }) => [id, otherId]),

@@ -79,8 +79,8 @@ export async function importContent(pool: Pool, { bytes, ...order }: Order): Pro
     return await withWorker(async (call) => {
       const read = await call('read', bytes, order.mapping);
       if ('refused' in read) throw new UnreadableExport(read.refused, read.place);
-      const { source, asked } = read;
-      return await takeOver(pool, { ...order, source, asked, plan: (here) => call('plan', here) });
+      const { source, args } = read;
+      return await takeOver(pool, { ...order, source, args, plan: (here) => call('plan', here) });
     });
   } catch (error) {
     if (error instanceof WorkEnded) throw new UnreadableExport('tooCostly');
@@ -91,7 +91,7 @@ export async function importContent(pool: Pool, { bytes, ...order }: Order): Pro
 
 type Taking = Omit<Order, 'bytes'> & {
   source: Source;
-  asked: Args;
+  args: Args;
   plan: (here: ExistingContent) => Promise<ReturnType<typeof import('./export-worker.ts').plan>>;
 };
 
@@ -118,10 +118,10 @@ class TriedOnly extends Error {}
 
 async function take(
   connection: PoolClient,
-  { asked, plan, mapping, by }: Pick<Taking, 'asked' | 'plan' | 'mapping' | 'by'>,
+  { args, plan, mapping, by }: Pick<Taking, 'args' | 'plan' | 'mapping' | 'by'>,
 ): Promise<Report> {
   const { site, language, prefix } = mapping;
-  const here = await whatIsHere(connection, site.id, asked);
+  const here = await whatIsHere(connection, site.id, args);
   const planned = await plan(here);
   await saveImport(connection, site.id, planned, here.navigation, by);
   const { types, lines, kept } = planned;
@@ -129,15 +129,15 @@ async function take(
 }
 
 /** Everything is locked that an editor may change at the same moment: he waits, and hears of it. */
-async function whatIsHere(connection: PoolClient, siteId: string, asked: Args): Promise<ExistingContent> {
-  await lockPages(connection, asked.pages);
+async function whatIsHere(connection: PoolClient, siteId: string, args: Args): Promise<ExistingContent> {
+  await lockPages(connection, args.pages);
   for (const kind of ['navigation', 'news', 'redirect'] as const) await lockKind(connection, { kind });
   return {
-    known: await knownPages(connection, asked.pages),
-    taken: await findTakenPaths(connection, siteId, asked.paths, asked.pages),
-    media: await libraryFiles(connection, asked.media),
-    news: await knownNews(connection, asked.news),
-    addresses: await knownAddresses(connection, siteId, asked.addresses),
+    known: await knownPages(connection, args.pages),
+    taken: await findTakenPaths(connection, siteId, args.paths, args.pages),
+    media: await libraryFiles(connection, args.media),
+    news: await knownNews(connection, args.news),
+    addresses: await knownAddresses(connection, siteId, args.addresses),
     navigation: (await navigationOfSite(connection, siteId, 'DRAFT')) ?? noExistingContent.navigation,
   };
 }

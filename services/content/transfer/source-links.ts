@@ -10,12 +10,12 @@ import type { SourceFile, SourceNote } from './source-item.ts';
  */
 export function getLinks(
   file: SourceFile,
-  idOf: (key: string) => string | undefined,
+  getId: (key: string) => string | undefined,
 ): (note: (note: SourceNote) => void) => ReadLink {
   const pages = new Map<string, string>();
   const media = new Map<string, string>();
   for (const item of file.items) {
-    const id = item.kind === 'page' ? idOf(item.key) : undefined;
+    const id = item.kind === 'page' ? getId(item.key) : undefined;
     if (item.kind === 'page' && id && item.page.address) pages.set(plainAddress(item.page.address), id);
     if (item.kind === 'media') media.set(item.key, item.media.url);
   }
@@ -31,7 +31,7 @@ export function getLinks(
   function read(href: string): StoredLink | undefined {
     const [, kind, name] = /^(entry|asset):(.+)$/.exec(href) ?? [];
     if (kind === 'entry') {
-      const page = idOf(`entry/${name}`);
+      const page = getId(`entry/${name}`);
       return page ? { kind: 'PAGE', page } : undefined;
     }
     const full = fullAddress(kind === 'asset' ? (media.get(`asset/${name}`) ?? '') : href);

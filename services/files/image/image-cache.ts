@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { absent, writeWhole } from '../blob/blob-store.ts';
 
-type Kept = { readonly path: string; readonly size: number; readonly usedAt: number };
+type CachedImage = { readonly path: string; readonly size: number; readonly usedAt: number };
 
 /** Rendered sizes of pictures on disk. They can be rendered again at any time, so the oldest leave when it gets too much. */
 export type ImageCache = {
@@ -39,9 +39,9 @@ export function openImageCache(directory: string, maxBytes: number): ImageCache 
   };
 }
 
-async function list(directory: string): Promise<Kept[]> {
+async function list(directory: string): Promise<CachedImage[]> {
   const entries = (await readdir(directory, { recursive: true, withFileTypes: true }).catch(absent)) ?? [];
-  const files: Kept[] = [];
+  const files: CachedImage[] = [];
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);

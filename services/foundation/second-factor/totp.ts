@@ -54,7 +54,7 @@ export function createTotps({ schema, owner }: Owned) {
       return step !== undefined && (await use(connection, { of, step })).length > 0;
     },
     /** Saves an app's secret; `step` is that of the code by which it was confirmed. */
-    async keepTotp(
+    async saveTotp(
       connection: Connection,
       { seal }: Secrets,
       of: string,

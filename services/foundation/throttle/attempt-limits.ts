@@ -56,7 +56,7 @@ export type Throttle = {
     address: string,
   ) => Promise<void>;
   /** How often somebody failed with `account` of late, from wherever. */
-  failuresOf: (connection: Connection, guessed: Guessed, account: string) => Promise<number>;
+  getFailures: (connection: Connection, guessed: Guessed, account: string) => Promise<number>;
 };
 
 /**
@@ -128,7 +128,7 @@ export function createThrottle(schema: string, guessing: Limits = limits): Throt
     return (await count(connection, { bucket: of.bucket }))[0]?.failures ?? 0;
   }
 
-  return { takeAttempt, forgiveAttempt, failuresOf: getFailures };
+  return { takeAttempt, forgiveAttempt, getFailures };
 }
 
 function getBuckets(

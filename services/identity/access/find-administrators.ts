@@ -2,12 +2,12 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 
 export type AdministratorRow = { email: string; language: string; firstName: string; lastName: string };
 
-const administrators = statement<AdministratorRow, { organisation: string; asking: string }>(
+const administrators = statement<AdministratorRow, { organisation: string; requester: string }>(
   'identity_administrators_to_ask',
   `WITH able AS (
      SELECT p.email, p.language, p.first_name AS "firstName", p.last_name AS "lastName", o.kind, o.id, p.sub_regions
      FROM identity.access a
-     JOIN identity.person p ON p.id = a.person_id AND p.state = 'active' AND p.id <> :asking
+     JOIN identity.person p ON p.id = a.person_id AND p.state = 'active' AND p.id <> :requester
      JOIN identity.organisation o ON o.id = a.organisation_id
      WHERE a.application = 'userAdministration' AND a.status = 'active'
    ), own AS (SELECT email, language, "firstName", "lastName" FROM able WHERE id = :organisation)
@@ -38,7 +38,7 @@ export function findOurAdministrators(connection: Connection): Promise<Administr
 export function findAdministrators(
   connection: Connection,
   organisation: string,
-  asking: string,
+  requester: string,
 ): Promise<AdministratorRow[]> {
-  return administrators(connection, { organisation, asking });
+  return administrators(connection, { organisation, requester });
 }

@@ -16,7 +16,7 @@ const ofOnePerson = { times: 10, seconds: 24 * 60 * 60 };
 const fromOneAddress = { times: 30, seconds: 24 * 60 * 60 };
 const maxOpen = 5;
 
-export type Asked = {
+export type JoinRequest = {
   readonly key: string;
   readonly way: WayToAsk;
   readonly value: string;
@@ -29,7 +29,7 @@ const openRequests = statement<{ open: number }, { person: string }>(
   'SELECT count(*)::int AS open FROM identity.join_request WHERE person_id = :person',
 );
 
-type Row = Omit<Asked, 'key'> & { id: string; person: string; address: string | null };
+type Row = Omit<JoinRequest, 'key'> & { id: string; person: string; address: string | null };
 
 const insert = statement<{ id: string }, Row>(
   'identity_insert_join_request',
@@ -44,7 +44,7 @@ const upTo = (length: number) => (text: string) => (text.length > length ? 'tooL
  * for afterwards (`settle-join-requests.ts`): the answer is the same, in words and in time, whether there is one or not.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, TOO_MANY_ATTEMPTS, or CONFLICT while several wait
  */
-export async function askToJoin(caller: Caller, { key, way, ...given }: Asked): Promise<void> {
+export async function askToJoin(caller: Caller, { key, way, ...given }: JoinRequest): Promise<void> {
   const viewer = await getViewer(caller);
   if (!isUuid(key)) throw badFields({ key: 'invalid' });
   const { value, town, workplace } = checkedFields(given, {

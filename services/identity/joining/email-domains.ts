@@ -9,7 +9,7 @@ import { type Caller, getAdministrator, getViewer } from '../caller.ts';
 import { provenOwner } from '../credential/prove-again.ts';
 import { addMembership } from '../organisation/memberships.ts';
 import { isWithin, type Viewer } from '../viewer.ts';
-import { askedApplications, passOn } from './pass-on.ts';
+import { passOn, requestedApplications } from './pass-on.ts';
 import { isPublicMail, mailDomain } from './public-mail.ts';
 
 export type EmailDomainRow = { organisationId: string; domain: string; joining: JoiningMode };
@@ -154,7 +154,7 @@ export async function joinByEmail(caller: Caller, organisation: string): Promise
       return false;
     }
     await addMembership(connection, viewer.id, organisation);
-    for (const application of askedApplications) {
+    for (const application of requestedApplications) {
       await open(connection, { id: randomUUID(), person: viewer.id, application, organisation });
       await writeAudit(connection, {
         actor: viewer.id,

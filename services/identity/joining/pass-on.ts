@@ -12,7 +12,7 @@ const takeOne = createAllowances('identity');
 const mailsToOne = { times: 30, seconds: 24 * 60 * 60 };
 
 /** What whoever comes from outside asks for. */
-export const askedApplications: readonly ApplicationKey[] = ['ticketing', 'inventory'];
+export const requestedApplications: readonly ApplicationKey[] = ['ticketing', 'inventory'];
 
 type Applicant = { personId: string; name: string; email: string; address: string | null };
 type How = {
@@ -33,7 +33,7 @@ const insert = statement<
    ON CONFLICT (person_id, application, organisation_id) DO NOTHING RETURNING application`,
 );
 
-const nameOf = statement<{ name: string }, { organisation: string }>(
+const getName = statement<{ name: string }, { organisation: string }>(
   'identity_name_of_organisation',
   'SELECT name FROM identity.organisation WHERE id = :organisation',
 );
@@ -46,7 +46,7 @@ export async function passOn(
   { way, value, workplace, isHidden }: How,
 ): Promise<void> {
   const added: ApplicationKey[] = [];
-  for (const application of askedApplications) {
+  for (const application of requestedApplications) {
     const row = { id: randomUUID(), person: personId, application, organisation, isHidden };
     added.push(...(await insert(connection, row)).map((one) => one.application));
   }
@@ -62,7 +62,7 @@ export async function passOn(
       address,
     })),
   );
-  const [known] = await nameOf(connection, { organisation });
+  const [known] = await getName(connection, { organisation });
   if (!known || !(await takeOne(connection, `mail of requests to ${organisation}`, mailsToOne))) return;
   for (const administrator of await findAdministrators(connection, organisation, personId)) {
     await addressMail(connection, [administrator], {

@@ -22,19 +22,19 @@ const address: Stage = {
     const waitSeconds = await takeAttempt(pool, 'mail', filled.mail, address);
     if (waitSeconds > 0) return { waitSeconds };
     const known = await credentialsByEmail(pool, filled.mail);
-    const spoken = known?.language ?? language;
+    const recipientLanguage = known?.language ?? language;
     await inTransaction(pool, async (connection) => {
       const data = { personId: known?.personId ?? null, version: known?.version ?? null };
       const place = { journey: 'ResetPassword', stage: 'NewPassword', data };
       const suspendedId = await savePlace(connection, place, linkHours * 3600, address);
-      const recipient = { email: known?.email ?? filled.mail, language: spoken };
-      const path = `/${spoken}/reset-password?suspendedId=${suspendedId}`;
+      const recipient = { email: known?.email ?? filled.mail, language: recipientLanguage };
+      const path = `/${recipientLanguage}/reset-password?suspendedId=${suspendedId}`;
       await addressMail(
         connection,
         [recipient],
         known
           ? { kind: 'resetPassword', hours: linkHours, path }
-          : { kind: 'addressUnknown', path: `/${spoken}/register` },
+          : { kind: 'addressUnknown', path: `/${recipientLanguage}/register` },
       );
     });
     return { suspended: true };

@@ -4,7 +4,7 @@ import type { PersonAt } from '../credential/credential-version.ts';
 import { credentialsById } from '../credential/password/password.ts';
 import { newRecoveryCodes } from '../credential/recovery-codes.ts';
 import { needsSecondFactor } from '../credential/second-factor-duty.ts';
-import { newTotp, saveTotp, stepOf } from '../credential/totp.ts';
+import { getStep, newTotp, saveTotp } from '../credential/totp.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { ask } from './callbacks.ts';
 import type { Data, JourneyContext, Outcome, Stage } from './journey.ts';
@@ -40,7 +40,7 @@ const setUpApp: Stage = {
     const waitSeconds = await takeAttempt(pool, 'code', personId, address);
     if (waitSeconds > 0) return { waitSeconds };
     const secret = new URL(opened(data, context)).searchParams.get('secret') ?? '';
-    const step = stepOf(secret, answers.text('code'));
+    const step = getStep(secret, answers.text('code'));
     if (step === undefined) return { to: 'SetUpApp', data };
     await forgiveAttempt(pool, 'code', personId, address);
     const known = await credentialsById(pool, personId);

@@ -52,7 +52,7 @@ async function administered(caller: Caller, personId: string): Promise<Administe
   if (!isUuid(personId)) throw notFound();
   const person = await findVisiblePerson(caller.connection, personId, viewer.scope);
   if (!person) throw notFound();
-  const organisations = (await caller.read().organisationsOf(personId)) ?? [];
+  const organisations = (await caller.read().organisations(personId)) ?? [];
   if (!maySignInBeAdministered(viewer, person, organisations))
     throw forbidden('This person also belongs to organisations of others, or is oneself.');
   const known = await credentialsById(caller.connection, personId);

@@ -57,7 +57,7 @@ export const Person = builder.objectRef<PersonRow>('Person').implement({
         const viewer = await getViewer(caller);
         const state = await caller.read().signIn(person.id);
         if (!state) throw new Error(`There is no person ${person.id}`);
-        const organisations = (await caller.read().organisationsOf(person.id)) ?? [];
+        const organisations = (await caller.read().organisations(person.id)) ?? [];
         const mayBeChanged = state.isHere && maySignInBeAdministered(viewer, person, organisations);
         return { ...state, mayBeChanged };
       },
@@ -67,7 +67,7 @@ export const Person = builder.objectRef<PersonRow>('Person').implement({
       description: 'Of others than oneself: those in which the viewer administers people.',
       resolve: async ({ id }, _, caller) => {
         const scope = await getScope(id, caller);
-        return ((await caller.read().organisationsOf(id)) ?? []).filter((one) => isWithin(scope, one.id));
+        return ((await caller.read().organisations(id)) ?? []).filter((one) => isWithin(scope, one.id));
       },
     }),
     accesses: t.field({
@@ -102,7 +102,7 @@ export const Person = builder.objectRef<PersonRow>('Person').implement({
       description: 'Where the person must hand over first: nobody else administers people there.',
       resolve: async ({ id }, _, caller) => {
         const scope = await getScope(id, caller);
-        const ids = (await caller.read().soleAdministratorOf(id)) ?? [];
+        const ids = (await caller.read().soleAdministrations(id)) ?? [];
         const found = await Promise.all(
           ids.filter((one) => isWithin(scope, one)).map((one) => caller.read().organisation(one)),
         );

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { client, endpoints } from '#contracts/identity/client.ts';
 import { getRoles } from '../access/roles-of.ts';
 import { findStatus } from '../person/person-status.ts';
-import { grantOfSession } from './grant-of-session.ts';
+import { findSessionGrant } from './find-session-grant.ts';
 import type { createRecordStore } from './record-store.ts';
 import { signInAddress } from './sign-in-address.ts';
 
@@ -55,9 +55,15 @@ export function getConfiguration({ pool, records, keys, cookieKeys, secure }: Pa
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
       rpInitiatedLogout: { enabled: true },
-      revocation: { enabled: true, allowedPolicy: (_, asking, token) => token.clientId === asking.clientId },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_, requester, token) => token.clientId === requester.clientId,
+      },
       // For back ends with a secret of their own; the site has none.
-      introspection: { enabled: true, allowedPolicy: (_, asking) => asking.clientAuthMethod !== 'none' },
+      introspection: {
+        enabled: true,
+        allowedPolicy: (_, requester) => requester.clientAuthMethod !== 'none',
+      },
     },
     ttl: {
       AccessToken: hour,
@@ -68,10 +74,10 @@ export function getConfiguration({ pool, records, keys, cookieKeys, secure }: Pa
       Grant: sessionSeconds,
       RefreshToken: sessionSeconds,
     },
-    issueRefreshToken: async (_, asking) => asking.grantTypeAllowed('refresh_token'),
+    issueRefreshToken: async (_, requester) => requester.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => true,
     rotateRefreshToken: true,
-    loadExistingGrant: grantOfSession,
+    loadExistingGrant: findSessionGrant,
     findAccount: (_, id, token) =>
       findAccount(pool, id, token && 'sessionUid' in token ? token.sessionUid : undefined),
     interactions: {

@@ -42,10 +42,10 @@ export function endSessionEndpoint(provider: Provider, pool: Pool): Middleware {
 }
 
 async function getSubject(provider: Provider, hint: string): Promise<string | undefined> {
-  const asking = await provider.Client.find(client.id);
-  if (!asking) return undefined;
+  const requester = await provider.Client.find(client.id);
+  if (!requester) return undefined;
   try {
-    const { payload } = await provider.IdToken.validate(hint, asking);
+    const { payload } = await provider.IdToken.validate(hint, requester);
     return typeof payload.sub === 'string' ? payload.sub : undefined;
   } catch {
     return undefined;
@@ -53,8 +53,8 @@ async function getSubject(provider: Provider, hint: string): Promise<string | un
 }
 
 async function isRegistered(provider: Provider, address: string | string[]): Promise<boolean> {
-  const asking = await provider.Client.find(client.id);
-  return typeof address === 'string' && (asking?.postLogoutRedirectUriAllowed(address) ?? false);
+  const requester = await provider.Client.find(client.id);
+  return typeof address === 'string' && (requester?.postLogoutRedirectUriAllowed(address) ?? false);
 }
 
 /** Without a hint only our own pages and the address bar may end a session: another site would sign people out. */

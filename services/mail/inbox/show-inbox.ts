@@ -3,15 +3,15 @@ import { statement } from '#services/foundation/statement.ts';
 import { textResponse } from '#services/foundation/text-response.ts';
 import type { inbox } from './inbox.tables.ts';
 
-type Kept = Omit<typeof inbox.$inferSelect, 'replyTo'>;
+type StoredMail = Omit<typeof inbox.$inferSelect, 'replyTo'>;
 
-const newest = statement<Kept>(
+const newest = statement<StoredMail>(
   'mail_inbox',
   `SELECT id, recipient, subject, text, html, received_at AS "receivedAt" FROM mail.inbox
    ORDER BY received_at DESC LIMIT 200`,
 );
 
-const one = statement<Kept, { id: string }>(
+const one = statement<StoredMail, { id: string }>(
   'mail_in_inbox',
   'SELECT id, recipient, subject, text, html, received_at AS "receivedAt" FROM mail.inbox WHERE id = :id',
 );

@@ -19,13 +19,13 @@ const dropOthers = statement<{ product: string }, { products: string[]; slugs: s
    WHERE product = ANY(:products) AND slug NOT IN (SELECT * FROM unnest(:slugs::text[])) RETURNING product`,
 );
 
-type Kept = { documents: string[]; keptDocuments: string[]; keptLanguages: string[] };
+type Remaining = { documents: string[]; remainingDocuments: string[]; remainingLanguages: string[] };
 
-const dropOtherVersions = statement<{ document: string }, Kept>(
+const dropOtherVersions = statement<{ document: string }, Remaining>(
   'products_drop_document_versions',
   `DELETE FROM products.document_version
    WHERE document = ANY(:documents) AND (document, language) NOT IN (SELECT *
-     FROM unnest(:keptDocuments::text[], :keptLanguages::text[]))
+     FROM unnest(:remainingDocuments::text[], :remainingLanguages::text[]))
    RETURNING document`,
 );
 
@@ -46,8 +46,8 @@ export async function saveDocuments(connection: Connection, owners: readonly Own
   const changedVersions = await upsertVersions(connection, versions);
   const droppedVersions = await dropOtherVersions(connection, {
     documents: slugs,
-    keptDocuments: versions.map(({ document }) => document),
-    keptLanguages: versions.map(({ language }) => language),
+    remainingDocuments: versions.map(({ document }) => document),
+    remainingLanguages: versions.map(({ language }) => language),
   });
   return new Set([
     ...dropped.map(({ product }) => product),

@@ -30,7 +30,7 @@ export type CatalogueRecord = {
   /** Two-letter codes. */
   countries?: readonly string[];
   /** Codes that the format has no word for: whether it is sold there stays as it is. */
-  unsaidCountries?: ReadonlySet<string>;
+  unstatedCountries?: ReadonlySet<string>;
   specifications?: readonly GivenSpecification[];
   related?: readonly StoredRelation[];
   /** Where its pictures and documents are; written only, since a catalogue does not contain them. */

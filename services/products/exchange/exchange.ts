@@ -9,7 +9,7 @@ import { writeCsv } from './csv/write-csv.ts';
 import { allStoredProducts } from './find-stored-products.ts';
 import { importRecords } from './import-records.ts';
 import { type Mapping, noMapping } from './mapping.ts';
-import { toRecord } from './record-of-product.ts';
+import { toRecord } from './product-record.ts';
 import type { Report, ReportLine } from './report.ts';
 
 export type ImportOptions = {

@@ -47,7 +47,7 @@ export async function importRecords(
           faulty ||= kind === 'error';
           report(kind, line, message);
         };
-        const after = mergeRecord(record, before, { vocabulary, typeOf: getType, report: noting });
+        const after = mergeRecord(record, before, { vocabulary, getType, report: noting });
         if (!after || faulty) continue;
         const kind = before === null ? 'created' : isSameProduct(before, after) ? 'unchanged' : 'changed';
         report(kind, record.line, record.slug);

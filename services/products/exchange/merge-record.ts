@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 export type BaseSiteContext = {
   vocabulary: Vocabulary;
   /** Of what is there or in the same file; undefined: there is no such product or service. */
-  typeOf: (slug: string) => CatalogueType | undefined;
+  getType: (slug: string) => CatalogueType | undefined;
   report: Report;
 };
 
@@ -44,8 +44,8 @@ export function mergeRecord(
 }
 
 function newProduct({ slug, line, names, classifications }: CatalogueRecord, context: BaseSiteContext) {
-  const { typeOf, report, vocabulary } = context;
-  const type = typeOf(slug);
+  const { getType, report, vocabulary } = context;
+  const type = getType(slug);
   const name = names?.en ?? Object.values(names ?? {})[0];
   if (!type) {
     report('error', line, `${slug} is new and in no classification that is known here`);
@@ -99,9 +99,12 @@ function getClassifications(
   return all;
 }
 
-function getCountries({ countries, unsaidCountries }: CatalogueRecord, before: Product): string[] {
+function getCountries({ countries, unstatedCountries }: CatalogueRecord, before: Product): string[] {
   if (!countries) return before.countries;
-  const all = new Set([...countries, ...before.countries.filter((country) => unsaidCountries?.has(country))]);
+  const all = new Set([
+    ...countries,
+    ...before.countries.filter((country) => unstatedCountries?.has(country)),
+  ]);
   const same = all.size === before.countries.length && before.countries.every((country) => all.has(country));
   return same ? before.countries : [...all].sort();
 }
@@ -109,11 +112,11 @@ function getCountries({ countries, unsaidCountries }: CatalogueRecord, before: P
 function getRelated(
   { slug, line, related }: CatalogueRecord,
   before: Product,
-  { typeOf, report }: BaseSiteContext,
+  { getType, report }: BaseSiteContext,
 ): Product['related'] {
   return (
     related?.flatMap((relation) => {
-      const found = typeOf(relation.slug);
+      const found = getType(relation.slug);
       if (!found || relation.slug === slug) {
         report('skipped', line, `${slug} refers to "${relation.slug}", which is not there`);
         return [];

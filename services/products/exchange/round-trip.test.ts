@@ -7,7 +7,7 @@ import type { CatalogueRecord } from './catalogue-record.ts';
 import { readCsv } from './csv/read-csv.ts';
 import { writeCsv } from './csv/write-csv.ts';
 import { mergeRecord } from './merge-record.ts';
-import { toRecord } from './record-of-product.ts';
+import { toRecord } from './product-record.ts';
 import type { ReportLine } from './report.ts';
 import { readAs, readSample, whole } from './sample-catalogue.ts';
 
@@ -27,7 +27,7 @@ function differences(records: readonly CatalogueRecord[]) {
     const before = bySlug.get(record.slug);
     const after = mergeRecord(record, before ?? null, {
       vocabulary,
-      typeOf: (slug) => bySlug.get(slug)?.type,
+      getType: (slug) => bySlug.get(slug)?.type,
       report: (kind, line, message) => lines.push({ line, kind, message }),
     });
     if (!before || !after) return [record.slug];

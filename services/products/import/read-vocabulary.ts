@@ -15,7 +15,7 @@ import type { SeedCatalogue, SeedImage } from './seed-catalogue.ts';
 export const units: Units = {
   quantities,
   isUnit: isUnitText,
-  dimensionOf: (unit) => getUnit(unit)?.dimension,
+  getDimension: (unit) => getUnit(unit)?.dimension,
 };
 
 export type Names = ReadonlySet<string>;

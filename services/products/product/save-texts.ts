@@ -8,13 +8,13 @@ const upsert = upsertInto(table<typeof productText>('products.product_text'), {
   key: ['product', 'language'],
 });
 
-type Kept = { products: string[]; keptProducts: string[]; keptLanguages: string[] };
+type Remaining = { products: string[]; remainingProducts: string[]; remainingLanguages: string[] };
 
-const dropOthers = statement<{ product: string }, Kept>(
+const dropOthers = statement<{ product: string }, Remaining>(
   'products_drop_texts',
   `DELETE FROM products.product_text
    WHERE product = ANY(:products) AND (product, language) NOT IN (SELECT *
-     FROM unnest(:keptProducts::text[], :keptLanguages::text[]))
+     FROM unnest(:remainingProducts::text[], :remainingLanguages::text[]))
    RETURNING product`,
 );
 
@@ -29,8 +29,8 @@ export async function saveTexts(
   const changed = await upsert(connection, rows);
   const dropped = await dropOthers(connection, {
     products: products.map(({ slug }) => slug),
-    keptProducts: rows.map(({ product }) => product),
-    keptLanguages: rows.map(({ language }) => language),
+    remainingProducts: rows.map(({ product }) => product),
+    remainingLanguages: rows.map(({ language }) => language),
   });
   return [...changed, ...dropped].map(({ product }) => product);
 }

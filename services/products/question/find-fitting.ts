@@ -6,7 +6,7 @@ import type { Bounds } from '../unit/bounds.ts';
 export type Fitting = { slug: string; ranges: (Bounds & { attribute: string })[] };
 
 /** More machines are no answer that somebody reads; the smallest are enough of it. */
-const most = 500;
+const maxProducts = 500;
 
 /** The products of a country whose ranges hold what is wanted, the smallest that does it first. */
 export function findFitting(
@@ -29,5 +29,5 @@ export function findFitting(
   }
   const endOf = ({ ranges }: Fitting) => ranges[0]?.maximum ?? 0;
   const products = [...fitting.values()].sort((one, other) => endOf(one) - endOf(other) || 0);
-  return { total, products: products.slice(0, most) };
+  return { total, products: products.slice(0, maxProducts) };
 }

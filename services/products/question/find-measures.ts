@@ -1,4 +1,4 @@
-import { parseNumber } from '../unit/parse-number.ts';
+import { parseNumber } from '../unit/number/parse-number.ts';
 import type { Amount } from '../unit/quantity.ts';
 import { gaugeAmount, parseGauge } from '../unit/wire-gauge.ts';
 import { unitPattern, unitsMeant } from './unit-words.ts';

@@ -8,13 +8,18 @@ const upsert = upsertInto(table<typeof productRange>('products.product_range'), 
   key: ['product', 'attribute', 'ordinal'],
 });
 
-type Kept = { products: string[]; keptProducts: string[]; keptAttributes: string[]; keptOrdinals: number[] };
+type Remaining = {
+  products: string[];
+  remainingProducts: string[];
+  remainingAttributes: string[];
+  remainingOrdinals: number[];
+};
 
-const dropOthers = statement<{ product: string }, Kept>(
+const dropOthers = statement<{ product: string }, Remaining>(
   'products_drop_ranges',
   `DELETE FROM products.product_range
    WHERE product = ANY(:products)
-     AND (product, attribute, ordinal) NOT IN (SELECT * FROM unnest(:keptProducts::text[], :keptAttributes::text[], :keptOrdinals::int[]))
+     AND (product, attribute, ordinal) NOT IN (SELECT * FROM unnest(:remainingProducts::text[], :remainingAttributes::text[], :remainingOrdinals::int[]))
    RETURNING product`,
 );
 
@@ -34,9 +39,9 @@ export async function saveRanges(connection: Connection, owners: readonly Owner[
   const changed = await upsert(connection, rows);
   const dropped = await dropOthers(connection, {
     products: owners.map(({ slug }) => slug),
-    keptProducts: rows.map(({ product }) => product),
-    keptAttributes: rows.map(({ attribute }) => attribute),
-    keptOrdinals: rows.map(({ ordinal }) => ordinal),
+    remainingProducts: rows.map(({ product }) => product),
+    remainingAttributes: rows.map(({ attribute }) => attribute),
+    remainingOrdinals: rows.map(({ ordinal }) => ordinal),
   });
   return [...changed, ...dropped].map(({ product }) => product);
 }

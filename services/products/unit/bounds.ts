@@ -1,7 +1,14 @@
 import { fromBase, toBase } from './convert.ts';
+import {
+  findOrder,
+  fromNumber,
+  getDecimals,
+  type Rational,
+  roundToDigits,
+  toNumber,
+} from './number/rational.ts';
 import { parseQuantity } from './parse-quantity.ts';
 import { type Amount, getAmounts, type Quantity } from './quantity.ts';
-import { findOrder, fromNumber, getDecimals, type Rational, roundToDigits, toNumber } from './rational.ts';
 import { getUnit, type Unit } from './units.ts';
 import { areaOfGauge, areaOfKcmil } from './wire-gauge.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { convertQuantity, toBase } from './convert.ts';
 import { formatQuantity, unitShown } from './format.ts';
+import { add, compare, fromDecimal, multiply, negate, toNumber } from './number/rational.ts';
 import { parseQuantity } from './parse-quantity.ts';
-import { add, compare, fromDecimal, multiply, negate, toNumber } from './rational.ts';
 import { units } from './unit-table.ts';
 import { getUnit, type UnitSystem } from './units.ts';
 

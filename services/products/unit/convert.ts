@@ -1,4 +1,3 @@
-import { type Amount, getAmounts, mapAmounts, type Quantity } from './quantity.ts';
 import {
   add,
   compare,
@@ -8,8 +7,9 @@ import {
   multiply,
   negate,
   type Rational,
-} from './rational.ts';
-import { type Rounding, rounded } from './rounding.ts';
+} from './number/rational.ts';
+import { type Rounding, rounded } from './number/rounding.ts';
+import { type Amount, getAmounts, mapAmounts, type Quantity } from './quantity.ts';
 import { getUnit, type Unit, type UnitSystem } from './units.ts';
 import { areaOfGauge, areaOfKcmil, gaugeOfArea } from './wire-gauge.ts';
 

@@ -1,5 +1,5 @@
+import { compare, toDecimal, zero } from './number/rational.ts';
 import { type Amount, getAmounts, type ListEntry, type Quantity } from './quantity.ts';
-import { compare, toDecimal, zero } from './rational.ts';
 import { gaugeName } from './wire-gauge.ts';
 
 /** Numbers are written once a language: Portuguese as in Brazil. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatQuantity, unitShown } from './format.ts';
+import { toDecimal } from './number/rational.ts';
 import { parseQuantity } from './parse-quantity.ts';
-import { toDecimal } from './rational.ts';
 
 /** The shape that a text is read as, and how English readers see it, with plain spaces. */
 function read(text: string, unit: string | null): string {

@@ -1,5 +1,6 @@
 import { getSymbol } from './counted-units.ts';
-import { numberPattern, parseNumber } from './parse-number.ts';
+import { numberPattern, parseNumber } from './number/parse-number.ts';
+import { compare, negate } from './number/rational.ts';
 import {
   type Amount,
   getAmounts,
@@ -8,7 +9,6 @@ import {
   mapAmounts,
   type Quantity,
 } from './quantity.ts';
-import { compare, negate } from './rational.ts';
 import { getUnit, isUnitText } from './units.ts';
 import { gaugeAmount, parseGauge } from './wire-gauge.ts';
 

@@ -1,4 +1,4 @@
-import type { Rational } from './rational.ts';
+import type { Rational } from './number/rational.ts';
 
 /** A value of technical data, in the shapes in which the trade writes it. */
 export type Quantity =

@@ -1,4 +1,4 @@
-import { fromDecimal, multiply, type Rational, rational, zero } from './rational.ts';
+import { fromDecimal, multiply, type Rational, rational, zero } from './number/rational.ts';
 import type { Dimension, Unit, UnitSystem } from './unit.ts';
 
 /** Exactly 0.3048 m, 0.45359237 kg, 9.80665 m/s²: the international yard and pound agreement of 1959. */

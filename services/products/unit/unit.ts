@@ -1,5 +1,5 @@
-import type { Rational } from './rational.ts';
-import type { Rounding } from './rounding.ts';
+import type { Rational } from './number/rational.ts';
+import type { Rounding } from './number/rounding.ts';
 
 export type UnitSystem = 'Metric' | 'Imperial';
 

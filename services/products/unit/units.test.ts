@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toBase } from './convert.ts';
-import { fromDecimal, multiply, toDecimal, toNumber } from './rational.ts';
+import { fromDecimal, multiply, toDecimal, toNumber } from './number/rational.ts';
 import { units } from './unit-table.ts';
 import { getUnit } from './units.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compare, fromDecimal, toNumber } from './rational.ts';
+import { compare, fromDecimal, toNumber } from './number/rational.ts';
 import { areaOfGauge, areaOfKcmil, exactArea, gaugeName, gaugeOfArea, parseGauge } from './wire-gauge.ts';
 
 const named = (area: string) => {

@@ -1,4 +1,3 @@
-import type { Amount } from './quantity.ts';
 import {
   compare,
   findOrder,
@@ -8,7 +7,8 @@ import {
   type Rational,
   roundToDigits,
   toNumber,
-} from './rational.ts';
+} from './number/rational.ts';
+import type { Amount } from './quantity.ts';
 
 /**
  * The nominal metric section that the trade sets beside each gauge. It is no conversion: AWG 14 has 2.08 mm² of copper, and

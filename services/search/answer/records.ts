@@ -20,12 +20,12 @@ export async function getRecords(
   terms: Terms,
   { stems, load }: Stemming,
 ): Promise<SearchRecord[]> {
-  const loadWords = async (of: readonly EntryRow[], textsOf: (row: EntryRow) => string[]) => {
+  const loadWords = async (of: readonly EntryRow[], getTexts: (row: EntryRow) => string[]) => {
     for (const [language, spoken] of Map.groupBy(of, (row) => row.language)) {
       await load(
         connection,
         language,
-        spoken.flatMap(textsOf).flatMap(findTexts).concat(wordsToLookUp(terms)),
+        spoken.flatMap(getTexts).flatMap(findTexts).concat(wordsToLookUp(terms)),
       );
     }
   };

@@ -71,7 +71,7 @@ export async function saveTicketFiles(
   files: AttachmentFiles,
 ): Promise<AttachmentRow[]> {
   const rows: AttachmentRow[] = [];
-  for (const { id, name, owner, ticket, reply, at } of tickets.flatMap((rowsOf) => rowsOf.files)) {
+  for (const { id, name, owner, ticket, reply, at } of tickets.flatMap((row) => row.files)) {
     const { size, contentType, width, height } = await saveCopy(files, id, join(mediaDirectory, name));
     rows.push({
       id,

@@ -81,9 +81,9 @@ export function answersByMail(parts: Parts) {
     if (mail.isAutomatic) return textResponse(202, 'Written by a program; nothing was done');
     const found = await getWriter(mail);
     if (!found) return textResponse(422, 'This address takes answers only from those to whom it was given');
-    if (mail.isEncrypted && !mail.text.trim()) return answerEncrypted(keyOf(mail, raw), found);
+    if (mail.isEncrypted && !mail.text.trim()) return answerEncrypted(getKey(mail, raw), found);
     const own = removeQuotedMail(mail.text, [`[${found.number}]`, addressWithout(found.address)]);
-    const key = keyOf(mail, raw);
+    const key = getKey(mail, raw);
     const { uploads, left } = await saveFiles(mail, found.viewer, key);
     if (!own.text && uploads.length === 0) return textResponse(422, nothingIn(left));
     const reply = { key, number: found.number, ...own, uploads, left, via: 'mail' as const };
@@ -131,7 +131,7 @@ export function answersByMail(parts: Parts) {
       if (!number) continue;
       const people = await concerned(pool, { number });
       const person = people.find(
-        ({ id, email }) => email.toLowerCase() === from && addresses.isOf(address, number, id),
+        ({ id, email }) => email.toLowerCase() === from && addresses.matches(address, number, id),
       );
       const viewer = person && (await notices.standing(person.id));
       if (!viewer || !maySee(viewer, person.organisationId)) return undefined;
@@ -186,7 +186,7 @@ export function answersByMail(parts: Parts) {
 }
 
 /** By which a mail is known, however often it comes. */
-function keyOf({ id }: ReadMail, raw: Uint8Array): string {
+function getKey({ id }: ReadMail, raw: Uint8Array): string {
   return mailId('inbound mail', id ?? createHash('sha256').update(raw).digest('hex'));
 }
 

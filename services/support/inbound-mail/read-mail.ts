@@ -1,6 +1,6 @@
 import PostalMime, { type Address, type Attachment } from 'postal-mime';
+import { htmlToText } from './html-to-text.ts';
 import { readSignedContent } from './signed-content.ts';
-import { textOfHtml } from './text-of-html.ts';
 import { unfoldFlowed } from './unfold-flowed.ts';
 
 /** A mail as far as it concerns an answer to a ticket. */
@@ -62,8 +62,8 @@ async function read(raw: Uint8Array, wraps: number): Promise<ReadMail | undefine
     isAutomatic: isAutomatic(header),
     files: [...(inner?.files ?? []), ...others.filter((one) => !isSignature(one)).map(getFile)],
     signatures: [
-      ...(inner ? [nameOf(wrap!), ...inner.signatures] : []),
-      ...others.filter(isSignature).map(nameOf),
+      ...(inner ? [getName(wrap!), ...inner.signatures] : []),
+      ...others.filter(isSignature).map(getName),
     ],
     isEncrypted:
       wrapped === 'encrypted' ||
@@ -75,7 +75,7 @@ async function read(raw: Uint8Array, wraps: number): Promise<ReadMail | undefine
     // What is both written plain and as HTML is read plain. Parts of both kinds that follow each other, as in what Apple
     // Mail sends with pictures, stand together in the HTML.
     const isHtml = mail?.html && (!mail.text?.trim() || !hasAlternatives);
-    if (isHtml) return textOfHtml(mail.html ?? '');
+    if (isHtml) return htmlToText(mail.html ?? '');
     return flowed ? unfoldFlowed(mail?.text ?? '', deletesSpace) : (mail?.text ?? '');
   }
 }
@@ -110,7 +110,7 @@ function getFile(file: Attachment): SentFile {
   const { related, mimeType } = file;
   const bytes = bytesOf(file);
   const isDecoration = related === true && mimeType.startsWith('image/') && bytes.length < leastPhoto;
-  return { name: nameOf(file), bytes, isDecoration };
+  return { name: getName(file), bytes, isDecoration };
 }
 
 function bytesOf({ content }: Attachment): Uint8Array {
@@ -135,7 +135,7 @@ function isSignature({ mimeType }: Attachment): boolean {
 }
 
 /** Files without a name are called by their kind: `image.heic`, `calendar.ics`. */
-function nameOf({ filename, mimeType }: Attachment): string {
+function getName({ filename, mimeType }: Attachment): string {
   if (filename) return filename;
   const [kind = 'file', form = ''] = mimeType.split('/');
   const endings: Readonly<Record<string, string>> = {

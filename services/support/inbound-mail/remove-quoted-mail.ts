@@ -124,14 +124,14 @@ const headLines = 8;
 
 function headBegins(lines: readonly string[]): number {
   return lines.findIndex((line, place) => {
-    if (!headNames.from.test(nameOf(line))) return false;
-    const names = lines.slice(place + 1, place + headLines).map(nameOf);
+    if (!headNames.from.test(getName(line))) return false;
+    const names = lines.slice(place + 1, place + headLines).map(getName);
     return [headNames.sent, headNames.subject].every((pattern) => names.some((name) => pattern.test(name)));
   });
 }
 
 /** What stands before the colon, without the stars of bold words. */
-function nameOf(line: string): string {
+function getName(line: string): string {
   return /^[\s*]*([^:\uff1a*]{1,30}?)[\s*]*[:\uff1a]/.exec(line.slice(0, lineLength))?.[1] ?? '';
 }
 
@@ -141,7 +141,7 @@ function ruleBegins(lines: readonly string[]): number {
     if (line.length > lineLength) return false;
     if (/^\s*-{4,}\s*[^-\s][^-]{1,40}-{4,}\s*$/.test(line)) return true;
     const next = lines.slice(place + 1, place + headLines).find((other) => !isBlank(other)) ?? '';
-    return /^\s*_{20,}\s*$/.test(line) && nameOf(next) !== '';
+    return /^\s*_{20,}\s*$/.test(line) && getName(next) !== '';
   });
 }
 

@@ -10,7 +10,7 @@ export type ReplyAddresses = {
   /** The ticket that an address is of; undefined: it is none of ours. */
   readonly numberIn: (address: string) => string | undefined;
   /** Whether an address was made for a person. */
-  readonly isOf: (address: string, number: string, personId: string) => boolean;
+  readonly matches: (address: string, number: string, personId: string) => boolean;
 };
 
 /** 64 characters may stand before the @ (RFC 5321 4.5.3.1.1); 100 bits are more than anybody can guess. */
@@ -36,7 +36,7 @@ export function createReplyAddresses(mailbox: string, secret: string): ReplyAddr
   return {
     of: (number, personId) => `${local}+${number}.${tag(number, personId)}@${domain}`,
     numberIn: (address) => parts(address)?.number,
-    isOf(address, number, personId) {
+    matches(address, number, personId) {
       const given = parts(address);
       return given?.number === number && isSameSecret(given.tag, tag(number, personId));
     },

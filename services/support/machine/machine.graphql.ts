@@ -92,9 +92,9 @@ export const Machine = builder.objectRef<SeenMachine>('Machine').implement({
     tickets: t.field({
       type: [MachineTicket],
       description: 'Newest first; none for whoever has no access to tickets.',
-      async resolve({ id, ticketsOf }, _, { viewer }) {
+      async resolve({ id, findTickets }, _, { viewer }) {
         const mayRead = carriesRole((await viewer()).roles, roles.ticketing);
-        return mayRead ? ((await ticketsOf(id)) ?? []) : [];
+        return mayRead ? ((await findTickets(id)) ?? []) : [];
       },
     }),
   }),

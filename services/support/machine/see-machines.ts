@@ -11,7 +11,7 @@ export type SeenMachine = MachineRow & {
   place: Place;
   mayRename: boolean;
   serviceHistory: ReturnType<typeof serviceHistories>;
-  ticketsOf: ReturnType<typeof ticketsOfMachines>;
+  findTickets: ReturnType<typeof ticketsOfMachines>;
 };
 
 /** Somebody who may look into the inventory, and what he sees of it. */
@@ -28,7 +28,7 @@ export async function onlooker(caller: Caller): Promise<Onlooker> {
   const viewer = withAccess(await caller.viewer(), 'inventory');
   const places = await findSeenPlaces(viewer, caller);
   const serviceHistory = serviceHistories(caller.connection);
-  const ticketsOf = ticketsOfMachines(caller.connection);
+  const findTickets = ticketsOfMachines(caller.connection);
   const own = new Set(viewer.organisations.map(({ id }) => id));
   return {
     viewer,
@@ -39,7 +39,7 @@ export async function onlooker(caller: Caller): Promise<Onlooker> {
       place: findPlace(places, row),
       mayRename: own.has(row.organisationId),
       serviceHistory,
-      ticketsOf,
+      findTickets,
     }),
   };
 }

@@ -30,8 +30,8 @@ export type DraftChange = {
 
 type DraftValues = ReleaseValues & { id: string; notes: string };
 
-const saidColumns = [...releaseFieldNames, 'notes'];
-const inserted = ['id', ...saidColumns];
+const fieldColumns = [...releaseFieldNames, 'notes'];
+const inserted = ['id', ...fieldColumns];
 const insert = statement<{ id: string }, DraftValues>(
   'support_insert_draft',
   `INSERT INTO support.release (${inserted.map(snake).join(', ')}, state)
@@ -40,7 +40,7 @@ const insert = statement<{ id: string }, DraftValues>(
 );
 const update = statement<{ id: string }, DraftValues>(
   'support_update_draft',
-  `UPDATE support.release r SET ${saidColumns.map((name) => `${snake(name)} = :${name}`).join(', ')},
+  `UPDATE support.release r SET ${fieldColumns.map((name) => `${snake(name)} = :${name}`).join(', ')},
      revision = revision + 1
    WHERE id = :id AND NOT EXISTS (SELECT FROM support.release o WHERE o.software = :software
      AND o.version = :version AND o.id <> :id)
@@ -94,8 +94,8 @@ function draftValues(id: string, fields: ReleaseFields): DraftValues {
 }
 
 /** As it is checked and stored: without spaces around. */
-function plainFields({ notes, ...said }: ReleaseFields): ReleaseFields {
-  const trimmed = releaseFieldNames.map((name) => [name, said[name].trim()]);
+function plainFields({ notes, ...given }: ReleaseFields): ReleaseFields {
+  const trimmed = releaseFieldNames.map((name) => [name, given[name].trim()]);
   return { ...(Object.fromEntries(trimmed) as ReleaseValues), notes: plainNotes(notes) };
 }
 

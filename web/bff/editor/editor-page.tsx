@@ -65,7 +65,7 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
       id,
       name,
       slug,
-      origin: directory.originOf(id),
+      origin: directory.getOrigin(id),
       theme,
       languages: languages.map(({ languageCode }) => languageCode),
     })),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
-import { testEditorToken } from '#web/site/visit/test-sites.ts';
+import { testEditorToken } from '#web/site/visit/sites/test-sites.ts';
 import { action, loader } from './translation-calls.ts';
 
 const server = { settings: { origin: 'http://www.group.example' } } as ServerContext;

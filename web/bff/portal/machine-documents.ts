@@ -32,7 +32,7 @@ type FoundDocument = ResultOf<typeof query>['productBySlug']['documents'][number
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
   const { site, directory } = context.get(visitContext);
   const requested = parseUrlLocale(url.searchParams.get('locale') ?? '');
-  const locale = requested && directory.localeOf(site, requested.language, requested.country ?? 'ALL');
+  const locale = requested && directory.findLocale(site, requested.language, requested.country ?? 'ALL');
   if (!locale) throw data('Bad request', { status: 400, statusText: 'Bad Request' });
   const slug = url.searchParams.get('product') ?? '';
   const found = await context.get(productsContext).find(query, { language: locale.language, slug });

@@ -54,7 +54,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 /** Every language of the site, and where the portal is in it, in the reader's country where that has it. */
 function getLanguages(here: Here): PortalStart['languages'] {
-  const offered = new Set(here.directory.localesOf(here.site).map(({ language }) => language));
+  const offered = new Set(here.directory.listLocales(here.site).map(({ language }) => language));
   return [...offered].flatMap((language) => {
     const locale = getLocale(here, language);
     return locale ? [{ language, base: mainPath({ ...here, locale }, '/mykomax') }] : [];

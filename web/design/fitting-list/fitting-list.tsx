@@ -12,13 +12,13 @@ type FittingListProps = {
 /** Entries side by side, as many as fit, and no more columns than there are entries for. */
 export function FittingList({ least, children }: FittingListProps) {
   return (
-    <ul className={styles.list} data-least={least} data-most={mostColumns(Children.count(children), least)}>
+    <ul className={styles.list} data-least={least} data-most={maxColumns(Children.count(children), least)}>
       {children}
     </ul>
   );
 }
 
-function mostColumns(count: number, least: FittingListProps['least']): number {
+function maxColumns(count: number, least: FittingListProps['least']): number {
   if (count < 3) return count;
   if (least === 'narrow') return balancedColumns(count);
   return count === 4 ? 2 : 3;

@@ -35,4 +35,4 @@ export const processDrawings = {
 export type ProcessName = keyof typeof processDrawings;
 
 /** Whether something called so is drawn; an editor may name a capability that nobody has drawn yet. */
-export const isDrawn = (name: string): name is ProcessName => Object.hasOwn(processDrawings, name);
+export const hasDrawing = (name: string): name is ProcessName => Object.hasOwn(processDrawings, name);

@@ -1,4 +1,4 @@
-import { countryAsked } from '#contracts/products/country-visibility.ts';
+import { findCountryFilter } from '#contracts/products/country-visibility.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
 import { type Product, productQuery } from './product/product-query.ts';
@@ -13,7 +13,7 @@ export async function findProduct(
   slug: string,
 ): Promise<Product | undefined> {
   const read = async (language: string) =>
-    (await products.find(productQuery, { language, slug, country: countryAsked(locale.country) }))
+    (await products.find(productQuery, { language, slug, country: findCountryFilter(locale.country) }))
       ?.productBySlug;
   const product = await read(locale.language);
   const prefersOther =

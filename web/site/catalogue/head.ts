@@ -89,7 +89,7 @@ function getVersions({ languages, supported_countries }: Product, url: string, {
 
 /** Overviews and classifications stand in every language of the interface. */
 function everywhere(url: string, here: Here): Alternate[] {
-  const languages = new Set(here.directory.localesOf(here.site).map(({ language }) => language));
+  const languages = new Set(here.directory.listLocales(here.site).map(({ language }) => language));
   return getAlternates(
     {
       siteId: here.site.id,

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { countryAsked } from '#contracts/products/country-visibility.ts';
+import { findCountryFilter } from '#contracts/products/country-visibility.ts';
 import { maxProducts } from '#web/design/compare-control/basket.ts';
 import type { BasketAnswer } from '#web/design/compare-panel/compare-panel.tsx';
 import { parseUrlLocale } from '#web/i18n/locales.ts';
@@ -18,14 +18,14 @@ import { productPicture } from './product-picture.ts';
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const { site, directory, measurementSystem } = context.get(visitContext);
   const requested = parseUrlLocale(url.searchParams.get('locale') ?? '');
-  const locale = requested && directory.localeOf(site, requested.language, requested.country ?? 'ALL');
+  const locale = requested && directory.findLocale(site, requested.language, requested.country ?? 'ALL');
   if (!locale) throw data('Bad request', { status: 400, statusText: 'Bad Request' });
 
   const products = readKeys(url.searchParams.getAll('p')).slice(0, maxProducts);
   const { productsBySlugs } = await context.get(productsContext).query(basketQuery, {
     slugs: [...new Set(products.map(({ slug }) => slug))],
     language: locale.language,
-    country: countryAsked(locale.country),
+    country: findCountryFilter(locale.country),
   });
   const answer: BasketAnswer = {
     products: getChosen(products, productsBySlugs).map(({ key, product, variant }) => {

@@ -1,5 +1,5 @@
 import { type BasketProduct, getProduct } from '#web/design/compare-control/basket.ts';
-import { withVariant } from '#web/site/data/specifications.ts';
+import { withVariant } from '#web/site/data/catalogue/specifications.ts';
 import type { BasketEntry, FoundProduct, Specification } from './comparison-query.ts';
 
 type Variant = { id: string; metric_name: string; imperial_name: string };

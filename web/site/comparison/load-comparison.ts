@@ -1,4 +1,4 @@
-import { countryAsked } from '#contracts/products/country-visibility.ts';
+import { findCountryFilter } from '#contracts/products/country-visibility.ts';
 import type { MeasurementSystem } from '#web/i18n/locales.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
@@ -52,7 +52,7 @@ async function findProducts(
   const { productsBySlugs } = await client.query(comparisonQuery, {
     slugs: [...new Set(products.map(({ slug }) => slug))],
     language: locale.language,
-    country: countryAsked(locale.country),
+    country: findCountryFilter(locale.country),
   });
   return productsBySlugs;
 }

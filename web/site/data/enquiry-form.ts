@@ -5,7 +5,7 @@ import { isTopic } from '#contracts/support/topics.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { hostPath } from '#web/site/visit/links.ts';
 import type { PageContext } from '#web/site/visit/page-context.ts';
-import { findRegions } from '#web/site/visit/regions.ts';
+import { findRegions } from '#web/site/visit/sites/regions.ts';
 import { hideLinkSecrets } from './hide-link-secrets.ts';
 
 /** What was sent and could not be taken: the values as typed, and in words what keeps them. */

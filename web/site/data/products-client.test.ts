@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
-import { testSettings } from '#web/site/visit/test-sites.ts';
+import { testSettings } from '#web/site/visit/sites/test-sites.ts';
 import { createProductsClient } from './products-client.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -31,7 +31,7 @@ function getClient(answer: Backend['fetch'], productsToken?: string) {
 
     accounts: { url: '', fetch: () => new Response() },
     identity: { url: '', fetch: () => new Response() },
-    holderOf: async () => undefined,
+    identifyHolder: async () => undefined,
     findPersonStatus: async () => undefined,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
   };

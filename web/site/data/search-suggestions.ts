@@ -5,7 +5,7 @@ const maxSuggestions = 8;
 
 /** The page of search results: of the reader's own site where that has a root of its own, else of the main site. */
 export function searchPath({ directory, site, to, toMain }: PageContext): string {
-  return directory.prefixOf(site.id) === '' ? to('/search') : toMain('/search');
+  return directory.getPrefix(site.id) === '' ? to('/search') : toMain('/search');
 }
 
 /** What the search fields of a page need to suggest while somebody types. */
@@ -15,7 +15,7 @@ export function getSuggesting(reader: PageContext) {
   return {
     source: '/api/search-proxy/suggest',
     localeCode: locale.urlCode,
-    siteSlug: directory.prefixOf(site.id) === '' ? site.slug : '',
+    siteSlug: directory.getPrefix(site.id) === '' ? site.slug : '',
     base: `/${locale.urlCode}`,
     label: t('suggestions'),
     counts: Array.from({ length: maxSuggestions + 1 }, (_, count) => t('suggestions.count', { count })),

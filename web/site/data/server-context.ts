@@ -27,7 +27,7 @@ export type ServerContext = {
    */
   readonly identity: Backend | undefined;
   /** Who shows a valid ID token; undefined: it is none. `unknown`: nobody can tell at the moment. */
-  readonly holderOf: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
+  readonly identifyHolder: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
   /** The person's current state; undefined: not active. `unknown`: the back end does not answer. */
   readonly findPersonStatus: (holder: Holder) => Promise<PersonStatus | undefined | 'unknown'>;
   readonly settings: SiteSettings;

@@ -1,5 +1,5 @@
 import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts';
-import { forOnePerson, noteTags } from './cache-tags.ts';
+import { forOnePerson, noteTags } from './cache/cache-tags.ts';
 import type { ServerContext } from './server-context.ts';
 
 /**

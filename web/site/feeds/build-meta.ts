@@ -26,8 +26,8 @@ async function addresses(context: Readonly<RouterContextProvider>): Promise<stri
   const content = context.get(contentContext);
   const products = context.get(productsContext);
   const getLanguages = (site: typeof here) =>
-    directory.localesOf(site).filter(({ isInternational }) => isInternational);
-  const sites = directory.sites.filter(({ id }) => directory.originOf(id) === directory.originOf(here.id));
+    directory.listLocales(site).filter(({ isInternational }) => isInternational);
+  const sites = directory.sites.filter(({ id }) => directory.getOrigin(id) === directory.getOrigin(here.id));
   const lists = await Promise.all([
     ...sites.map((site) =>
       everyPart((after) => listPages(content, directory, site, after, getLanguages(site))),

@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /*/editor',
     'Disallow: /*/search',
     '',
-    `Sitemap: ${directory.originOf(site.id)}/sitemap.xml`,
+    `Sitemap: ${directory.getOrigin(site.id)}/sitemap.xml`,
   ];
   return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -5,7 +5,7 @@ import type { Route } from './+types/security.ts';
 /** How to report a weakness (RFC 9116). `Expires` may lie at most a year ahead, so it moves with the month. */
 export function loader({ context }: Route.LoaderArgs) {
   const { directory, site } = context.get(visitContext);
-  const origin = directory.originOf(site.id);
+  const origin = directory.getOrigin(site.id);
   const now = new Date();
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
   const lines = [

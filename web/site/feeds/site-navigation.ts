@@ -1,6 +1,6 @@
 import { isLanguage } from '#contracts/languages.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
-import { readNavigation, visible } from '#web/site/data/navigation.ts';
+import { readNavigation, visible } from '#web/site/data/navigation/navigation.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { getEditor } from '#web/site/visit/preview/editor-session.ts';
@@ -23,7 +23,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (stage !== 'PUBLISHED' && !(isForEditors && stage === 'DRAFT'))
     return refused(400, 'stage must be draft or published, and draft is for editors.');
   const site = visit.directory.sites.find(({ id }) => id === params.siteId);
-  const locale = site && visit.directory.localeOf(site, language, 'ALL');
+  const locale = site && visit.directory.findLocale(site, language, 'ALL');
   if (!locale) return refused(404, site ? 'The site is not in this language.' : 'There is no such site.');
   const draft = stage === 'DRAFT' ? {} : undefined;
   const content = createContentClient(server, { locale, fallbackLanguage: undefined, draft });

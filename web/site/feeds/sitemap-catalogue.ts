@@ -5,7 +5,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Site } from '#web/site/data/system-data.ts';
 import { pageHref } from '#web/site/visit/links.ts';
-import type { SiteDirectory } from '#web/site/visit/site-directory.ts';
+import type { SiteDirectory } from '#web/site/visit/sites/site-directory.ts';
 import type { ListedPart } from './sitemap-pages.ts';
 
 /** The protocol allows 50 000 addresses in one file (sitemaps.org). */
@@ -38,7 +38,7 @@ export async function loadCatalogueEntries(
   site: Site,
   after: string | null,
 ) {
-  const first = Math.min(maxEntries, Math.floor(maxAddresses / directory.localesOf(site).length));
+  const first = Math.min(maxEntries, Math.floor(maxAddresses / directory.listLocales(site).length));
   const { catalogueEntries } = await products.query(entriesQuery, { first, after });
   return catalogueEntries;
 }
@@ -49,10 +49,10 @@ export async function listCatalogue(
   directory: SiteDirectory,
   site: Site,
   after: string | null,
-  locales = directory.localesOf(site),
+  locales = directory.listLocales(site),
 ): Promise<ListedPart> {
   const { items, hasNextPage, endCursor } = await loadCatalogueEntries(products, directory, site, after);
-  const origin = directory.originOf(site.id);
+  const origin = directory.getOrigin(site.id);
   const parseAddress = (locale: Locale, url: string) =>
     origin + pageHref({ site, locale, directory }, { siteId: site.id, url });
   const classes = after === null ? await classificationPaths(products) : [];

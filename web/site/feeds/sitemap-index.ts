@@ -9,9 +9,9 @@ import { loadSitemapPages } from './sitemap-pages.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { directory, site: here } = context.get(visitContext);
   const content = context.get(contentContext);
-  const origin = directory.originOf(here.id);
+  const origin = directory.getOrigin(here.id);
   const addresses: string[] = [];
-  for (const site of directory.sites.filter((candidate) => directory.originOf(candidate.id) === origin)) {
+  for (const site of directory.sites.filter((candidate) => directory.getOrigin(candidate.id) === origin)) {
     const name = site.slug || 'main';
     let after: string | null = null;
     do {

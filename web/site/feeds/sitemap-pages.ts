@@ -3,7 +3,7 @@ import type { ContentClient } from '#web/site/data/content-client.ts';
 import type { Site } from '#web/site/data/system-data.ts';
 import { pageHref } from '#web/site/visit/links.ts';
 import { urlInLocale } from '#web/site/visit/page-version.ts';
-import type { SiteDirectory } from '#web/site/visit/site-directory.ts';
+import type { SiteDirectory } from '#web/site/visit/sites/site-directory.ts';
 
 /** The protocol allows 50 000 addresses in one file (sitemaps.org). */
 const maxAddresses = 50_000;
@@ -25,7 +25,7 @@ export async function loadSitemapPages(
   site: Site,
   after: string | null,
 ) {
-  const first = Math.min(maxPages, Math.floor(maxAddresses / directory.localesOf(site).length));
+  const first = Math.min(maxPages, Math.floor(maxAddresses / directory.listLocales(site).length));
   const { sitemap } = await content(sitemapQuery, { siteId: site.id, first, after });
   return sitemap;
 }
@@ -42,10 +42,10 @@ export async function listPages(
   directory: SiteDirectory,
   site: Site,
   after: string | null,
-  locales = directory.localesOf(site),
+  locales = directory.listLocales(site),
 ): Promise<ListedPart> {
   const { nodes, pageInfo } = await loadSitemapPages(content, directory, site, after);
-  const origin = directory.originOf(site.id);
+  const origin = directory.getOrigin(site.id);
   const listed = nodes.flatMap((page) =>
     locales.flatMap((locale) => {
       const url = urlInLocale(page.versions, locale);

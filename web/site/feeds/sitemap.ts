@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return urlSet(listed);
   }
   const site = directory.sites.find((candidate) => (candidate.slug || 'main') === name);
-  if (!site || directory.originOf(site.id) !== directory.originOf(here.id)) {
+  if (!site || directory.getOrigin(site.id) !== directory.getOrigin(here.id)) {
     throw data(`Page not found: /sitemaps/${params.file}`, { status: 404, statusText: 'Not Found' });
   }
   const { listed } = await listPages(context.get(contentContext), directory, site, after);

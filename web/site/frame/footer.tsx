@@ -1,5 +1,5 @@
 import { Icon } from '#web/design/icon/icon.tsx';
-import type { Navigation } from '#web/site/data/navigation.ts';
+import type { Navigation } from '#web/site/data/navigation/navigation.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { Appearance } from './appearance/appearance.tsx';
 import styles from './footer.module.css';

@@ -7,7 +7,7 @@ import { Wrap } from '#web/design/section/section.tsx';
 import { SkipLink } from '#web/design/skip-link/skip-link.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
-import type { CrumbTitles, SiteNavigation } from '#web/site/data/navigation.ts';
+import type { CrumbTitles, SiteNavigation } from '#web/site/data/navigation/navigation.ts';
 import type { Draft, DraftStatus } from '#web/site/visit/context.ts';
 import { hostPath } from '#web/site/visit/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';

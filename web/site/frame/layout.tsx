@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router';
 import type { FrameData } from '#web/site/data/frame-data.ts';
-import { loadNavigation } from '#web/site/data/navigation.ts';
+import { loadNavigation } from '#web/site/data/navigation/navigation.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { lookUpDirect } from '#web/site/visit/middleware.ts';
 import type { Route } from './+types/layout.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavigationItem } from '#web/site/data/navigation.ts';
+import type { NavigationItem } from '#web/site/data/navigation/navigation.ts';
 import { navigationTarget } from '#web/site/visit/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 

@@ -7,7 +7,7 @@ import { visitContext } from '#web/site/visit/context.ts';
 import { cookieNames, setCookie } from '#web/site/visit/cookies.ts';
 import { localizedPath } from '#web/site/visit/links.ts';
 import { readFormBody } from '#web/site/visit/read-request-body.ts';
-import type { SiteDirectory } from '#web/site/visit/site-directory.ts';
+import type { SiteDirectory } from '#web/site/visit/sites/site-directory.ts';
 import type { Route } from './+types/preferences.ts';
 
 /**
@@ -46,11 +46,11 @@ function chosenLocale(
   text: (name: string) => string,
 ): Locale | undefined {
   const kept = parseUrlLocale(text('locale'));
-  if (kept) return directory.localeOf(site, kept.language, kept.country ?? 'ALL');
+  if (kept) return directory.findLocale(site, kept.language, kept.country ?? 'ALL');
   const country = text('country');
   return (
-    directory.localeOf(site, text('language'), country) ??
-    directory.localesOf(site).find((locale) => locale.country === country)
+    directory.findLocale(site, text('language'), country) ??
+    directory.listLocales(site).find((locale) => locale.country === country)
   );
 }
 

@@ -16,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = directory.sites.find((candidate) => candidate.id === query('site'));
   const wanted = parseUrlLocale(query('wanted'));
   const current = parseUrlLocale(query('locale'));
-  const offered = site && wanted?.country && directory.localeOf(site, wanted.language, wanted.country);
+  const offered = site && wanted?.country && directory.findLocale(site, wanted.language, wanted.country);
   if (!offered || !current || offered.country === current.country) return new Response(null, { status: 204 });
 
   await loadLanguage(offered.language);

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
-import { collectTags, noteContent, noteProducts } from '#web/site/data/cache-tags.ts';
+import { collectTags, noteContent, noteProducts } from '#web/site/data/cache/cache-tags.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { data } from '#web/site/data/data.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';

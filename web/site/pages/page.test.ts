@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Block } from '#contracts/content/blocks.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
-import { collectTags, noteContent } from '#web/site/data/cache-tags.ts';
+import { collectTags, noteContent } from '#web/site/data/cache/cache-tags.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { data } from '#web/site/data/data.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';

@@ -1,8 +1,8 @@
 import { data, type MiddlewareFunction } from 'react-router';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { translator } from '#web/i18n/translator.ts';
+import { loadServing } from '#web/site/data/catalogue/local-experts.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
-import { loadServing } from '#web/site/data/local-experts.ts';
 import { getPayload } from '#web/site/data/payload.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { responseNotes } from '#web/site/render/response-notes.ts';

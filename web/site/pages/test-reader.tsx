@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
 import { createPageContext, type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
-import { testDirectory } from '#web/site/visit/test-sites.ts';
+import { testDirectory } from '#web/site/visit/sites/test-sites.ts';
 
 /** A reader of the main site for the tests of this room: English, in Switzerland. */
 export function testReader(): PageContext {

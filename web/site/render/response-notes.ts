@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 
 /** What the site passes to its own server about a response, beside the response itself; no visitor sees it. */
 export type ResponseNotes = {
-  /** The tags of its data (web/site/data/cache-tags.ts). Empty: the response is not cached. */
+  /** The tags of its data (web/site/data/cache/cache-tags.ts). Empty: the response is not cached. */
   tags: ReadonlySet<string>;
   /** A `Set-Cookie` line for visitors who do not have that cookie. */
   remember?: string;

@@ -23,7 +23,7 @@ function render(words: string, of: object = navigation) {
       <StablePart as="footer" of={of} part="footer" render={() => <p>Reuss 410</p>} />
     </StablePartContext>,
   );
-  const pieces = parts.piecesOf(html);
+  const pieces = parts.splitPieces(html);
   return {
     html: Buffer.concat(pieces.map(({ bytes }) => bytes)).toString(),
     modules: pieces.flatMap(({ modules }) => [...modules]),

@@ -7,7 +7,7 @@ import type { RenderStablePart } from './stable-part-context.ts';
 export type StableParts = {
   readonly renderPart: RenderStablePart;
   /** The document in pieces, in order: what was rendered for it alone, and its stable parts. */
-  readonly piecesOf: (html: string) => Markup[];
+  readonly splitPieces: (html: string) => Markup[];
 };
 
 const kept = new WeakMap<object, Map<string, Markup>>();
@@ -30,7 +30,7 @@ export function createStableParts(reader: PageContext): StableParts {
       parts.set(part, markup);
       return mark(used.push(markup) - 1);
     },
-    piecesOf: (html) =>
+    splitPieces: (html) =>
       html.split(marks).map((piece, index) => (index % 2 === 0 ? renderMarkup(piece) : used[Number(piece)]!)),
   };
 }

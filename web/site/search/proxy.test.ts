@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { readSuggestRequest } from '#contracts/search/search-request.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { type Visit, visitContext } from '#web/site/visit/context.ts';
-import { testDirectory } from '#web/site/visit/test-sites.ts';
+import { testDirectory } from '#web/site/visit/sites/test-sites.ts';
 import { onlyByPost, proxySearch } from './proxy.ts';
 import { search, suggest } from './search-client.ts';
 

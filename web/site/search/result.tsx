@@ -11,15 +11,15 @@ import styles from './result.module.css';
 export function Result({ record }: { record: SearchRecord }) {
   const { locale, texts } = usePageContext();
   const t = texts('search');
-  const spoken = isLanguage(record.locale) ? record.locale : undefined;
-  const isForeign = spoken !== undefined && spoken !== locale.language;
-  const lang = isForeign ? contentLang(spoken) : undefined;
+  const contentLanguage = isLanguage(record.locale) ? record.locale : undefined;
+  const isForeign = contentLanguage !== undefined && contentLanguage !== locale.language;
+  const lang = isForeign ? contentLang(contentLanguage) : undefined;
   return (
     <article className={styles.result} aria-label={record.titleParts.map(({ text }) => text).join('')}>
       <div className={styles.words}>
         <p className={styles.kind}>
           <span>{t(`type.${record.type}`)}</span>
-          {isForeign ? <Badge>{languageName(spoken)}</Badge> : null}
+          {isForeign ? <Badge>{languageName(contentLanguage)}</Badge> : null}
         </p>
         <h2 className={styles.title} lang={lang}>
           <a className={styles.cover} href={resultHref(record.url, locale)} hrefLang={lang}>

@@ -13,7 +13,7 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Route } from './+types/confirm-email-page.ts';
 import { SignInCard } from './sign-in-card.tsx';
 
-const askedQuery = graphql(`
+const emailChangeQuery = graphql(`
   query askedEmailChange($token: String!) {
     emailChange(token: $token) { newEmail isConfirmed }
   }
@@ -56,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 async function getView(server: ServerContext, token: string): Promise<View> {
-  const { emailChange } = await askAccounts(server, askedQuery, { token });
+  const { emailChange } = await askAccounts(server, emailChangeQuery, { token });
   if (!emailChange) return { outcome: 'expired' };
   return emailChange.isConfirmed ? { outcome: 'waiting' } : { asks: emailChange.newEmail };
 }

@@ -88,9 +88,9 @@ function signedIn(cookies: readonly string[], next: string): Response {
 }
 
 /** A site on a host of its own to which the last form leads in the end: browsers let no form go where its page did not say. */
-function siteWaiting(goto: string | undefined, { sites, originOf }: Visit['directory']): string | undefined {
+function siteWaiting(goto: string | undefined, { sites, getOrigin }: Visit['directory']): string | undefined {
   const back = goto && new URLSearchParams(goto.slice(goto.indexOf('?'))).get('redirect_uri');
-  return sites.map(({ id }) => originOf(id)).find((origin) => back?.startsWith(`${origin}/`));
+  return sites.map(({ id }) => getOrigin(id)).find((origin) => back?.startsWith(`${origin}/`));
 }
 
 function getStatus(journeyError: JourneyError | undefined): number {

@@ -12,7 +12,7 @@ export type Versions = { siteId: string; alternateVersions: readonly PageVersion
  * A locale in which the page only falls back is none of them.
  */
 export function getAlternates(page: Versions, here: Here): Alternate[] {
-  const found = here.directory.localesOf(here.site).flatMap((locale) => {
+  const found = here.directory.listLocales(here.site).flatMap((locale) => {
     const url = urlInLocale(page.alternateVersions, locale);
     return url ? [{ locale, href: parseAddress(here, locale, { siteId: page.siteId, url }) }] : [];
   });

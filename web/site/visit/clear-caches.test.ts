@@ -6,7 +6,7 @@ import { type ServerContext, serverContext } from '#web/site/data/server-context
 import { type ResponseNotes, responseNotes } from '#web/site/render/response-notes.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { clearCaches } from '#web/site/visit/middleware.ts';
-import { testDirectory, testEditorToken, testSettings } from '#web/site/visit/test-sites.ts';
+import { testDirectory, testEditorToken, testSettings } from '#web/site/visit/sites/test-sites.ts';
 
 const server = { settings: testSettings };
 const directory = testDirectory();

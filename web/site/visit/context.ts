@@ -4,7 +4,7 @@ import type { Locale, MeasurementSystem } from '#web/i18n/locales.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Site } from '#web/site/data/system-data.ts';
-import type { SiteDirectory } from './site-directory.ts';
+import type { SiteDirectory } from './sites/site-directory.ts';
 
 /** What is known of a visit before any page is asked; the middleware of `web/site/visit` sets it. */
 export type Visit = {

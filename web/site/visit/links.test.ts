@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Link } from '#contracts/content/values.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
 import { type Here, linkTarget, navigationTarget, pageHref } from './links.ts';
-import { testDirectory } from './test-sites.ts';
+import { testDirectory } from './sites/test-sites.ts';
 
 const directory = testDirectory();
 const getSite = (id: string) => directory.sites.find((site) => site.id === id)!;

@@ -1,7 +1,7 @@
 import type { Link, PageReference } from '#contracts/content/values.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Site } from '#web/site/data/system-data.ts';
-import type { SiteDirectory } from './site-directory.ts';
+import type { SiteDirectory } from './sites/site-directory.ts';
 
 /** Where a link leads. `plain`: the browser loads it as a whole page and the address is not ours to change. */
 export type Target = { href: string; external: boolean; newTab: boolean; action?: LinkAction };
@@ -18,7 +18,7 @@ export type Here = { site: Site; locale: Locale; directory: SiteDirectory };
 
 /** The address of a path on the reader's own site: `/de-ch/about-us`, `/en/productronica`. */
 export function localizedPath(here: Here, path: string): string {
-  const prefix = here.directory.prefixOf(here.site.id);
+  const prefix = here.directory.getPrefix(here.site.id);
   return join(here.locale.urlCode, prefix, path);
 }
 
@@ -28,14 +28,14 @@ export function pageHref(here: Here, page: Pick<PageReference, 'siteId' | 'url'>
     page.siteId === here.site.id
       ? here.site
       : (here.directory.sites.find((candidate) => candidate.id === page.siteId) ?? here.site);
-  const origin = here.directory.originOf(site.id);
+  const origin = here.directory.getOrigin(site.id);
   const path = join(nearestLocale(here, site).urlCode, '', page.url);
-  return origin === here.directory.originOf(here.site.id) ? path : origin + path;
+  return origin === here.directory.getOrigin(here.site.id) ? path : origin + path;
 }
 
 /** Full address of a path that begins with a locale, for canonical links, sitemaps and pictures of shared links. */
 export function absolute(here: Here, path: string): string {
-  return here.directory.originOf(here.site.id) + path;
+  return here.directory.getOrigin(here.site.id) + path;
 }
 
 /** Gives the target of an editor's link; null when it leads nowhere, so that its text stands without a link. */
@@ -107,14 +107,14 @@ function pathHref(here: Here, path: string): string {
 /** Products, services, contact, search and the portal live on the main site, whichever site links to them. */
 export function mainPath(here: Here, path: string): string {
   const main = here.directory.sites.find(
-    (site) => here.directory.prefixOf(site.id) === '' && site.slug === '',
+    (site) => here.directory.getPrefix(site.id) === '' && site.slug === '',
   );
   return pageHref(here, { siteId: main?.id ?? here.site.id, url: path });
 }
 
 /** The address of one of our own routes on the host that shows the page: script may ask no other. */
 export function hostPath(here: Here, path: string): string {
-  return here.directory.prefixOf(here.site.id) === '' ? localizedPath(here, path) : mainPath(here, path);
+  return here.directory.getPrefix(here.site.id) === '' ? localizedPath(here, path) : mainPath(here, path);
 }
 
 /** The same locale where the other site has it, else its language, else its first. */
@@ -122,10 +122,10 @@ function nearestLocale(here: Here, site: Site): Locale {
   const { directory, locale } = here;
   if (site === here.site) return locale;
   return (
-    directory.localeOf(site, locale.language, locale.country) ??
-    directory.localeOf(site, locale.language, 'ALL') ??
-    directory.localeOf(site, 'en', 'ALL') ??
-    directory.localesOf(site)[0] ??
+    directory.findLocale(site, locale.language, locale.country) ??
+    directory.findLocale(site, locale.language, 'ALL') ??
+    directory.findLocale(site, 'en', 'ALL') ??
+    directory.listLocales(site)[0] ??
     locale
   );
 }

@@ -13,5 +13,5 @@ export function parseAddress(
 
 /** The locale in which a reader finds a language: that of the own country, else the international one. */
 export function getLocale({ site, locale, directory }: Here, language: string): Locale | undefined {
-  return directory.localeOf(site, language, locale.country) ?? directory.localeOf(site, language, 'ALL');
+  return directory.findLocale(site, language, locale.country) ?? directory.findLocale(site, language, 'ALL');
 }

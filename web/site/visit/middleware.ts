@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { graphql } from '#contracts/content/graphql.ts';
 import { languages } from '#contracts/languages.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
-import { collectTags } from '#web/site/data/cache-tags.ts';
+import { collectTags } from '#web/site/data/cache/cache-tags.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { createProductsClient } from '#web/site/data/products-client.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
@@ -18,8 +18,8 @@ import {
 } from './cookies.ts';
 import { pageHref } from './links.ts';
 import { getEditor } from './preview/editor-session.ts';
-import { readSiteDirectory } from './read-site-directory.ts';
 import { resolve } from './resolve-address.ts';
+import { readSiteDirectory } from './sites/read-site-directory.ts';
 import { redirectTo } from './stored-redirects.ts';
 
 type Middleware = MiddlewareFunction<Response>;
@@ -44,7 +44,8 @@ export const resolveAddress: Middleware = async ({ request, url, context }, next
     case 'redirect':
       return redirectTo(decision.location, decision.status);
   }
-  const locale = decision.kind === 'page' ? decision.locale : directory.localeOf(decision.site, 'en', 'ALL');
+  const locale =
+    decision.kind === 'page' ? decision.locale : directory.findLocale(decision.site, 'en', 'ALL');
   if (!locale) throw new Error(`Site ${decision.site.name} publishes in no language`);
   await loadLanguage(locale.language);
   const visit: Visit = {

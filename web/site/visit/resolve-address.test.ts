@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCookies } from './cookies.ts';
 import { type Address, resolve } from './resolve-address.ts';
-import { testDirectory } from './test-sites.ts';
+import { testDirectory } from './sites/test-sites.ts';
 
 const directory = testDirectory();
 

@@ -2,7 +2,7 @@ import { negotiate } from '#web/i18n/accept-language.ts';
 import { INTERNATIONAL, type Locale, parseUrlLocale, type UrlLocale } from '#web/i18n/locales.ts';
 import type { Site } from '#web/site/data/system-data.ts';
 import { type Cookies, cookieNames } from './cookies.ts';
-import type { SiteDirectory } from './site-directory.ts';
+import type { SiteDirectory } from './sites/site-directory.ts';
 
 /** A request's address, as the server received it. */
 export type Address = {
@@ -72,7 +72,7 @@ export function resolve(address: Address, directory: SiteDirectory): Decision {
   const path = canonicalPath(within);
 
   const valid =
-    requested && directory.localeOf(place.site, requested.language, requested.country ?? INTERNATIONAL);
+    requested && directory.findLocale(place.site, requested.language, requested.country ?? INTERNATIONAL);
   const locale =
     valid ?? named(requested, place.site, directory) ?? preferredLocale(address, place.site, directory);
   const target = [locale.urlCode, ...(place.slug ? [place.slug] : []), ...path].map(encodeURIComponent);
@@ -122,12 +122,12 @@ function unlocalizedArea(address: Address, segments: string[], site: Site): Deci
 
 /** URL-04: the language that a wrong prefix names, where the site has it: `/fr-de` is French, whatever was read before. */
 function named(requested: UrlLocale | undefined, site: Site, directory: SiteDirectory): Locale | undefined {
-  return requested && directory.localeOf(site, requested.language, INTERNATIONAL);
+  return requested && directory.findLocale(site, requested.language, INTERNATIONAL);
 }
 
 /** URL-04, where the address names no language of the site: the site's cookie, then the browser's languages, then the site's default. */
 function preferredLocale(address: Address, site: Site, directory: SiteDirectory): Locale {
-  const locales = directory.localesOf(site);
+  const locales = directory.listLocales(site);
   const remembered = address.cookies.get(cookieNames.locale(site.slug));
   return (
     locales.find((locale) => locale.urlCode === remembered) ??

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { makeLocale } from '#web/i18n/locales.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { contentContext, type Visit, visitContext } from './context.ts';
+import { testDirectory } from './sites/test-sites.ts';
 import { redirectFrom } from './stored-redirects.ts';
-import { testDirectory } from './test-sites.ts';
 
 async function follow(target: string | null, path = '/old', search = '', status = 301) {
   const directory = testDirectory();

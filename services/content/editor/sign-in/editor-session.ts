@@ -56,7 +56,7 @@ export async function sessionByToken(
   rules: SignInRules,
 ): Promise<EditorSession | null> {
   const [found] = await byHash(connection, { hash: getHash(token) });
-  const session = await standing(connection, found, rules);
+  const session = await findSession(connection, found, rules);
   const hasMoved = address !== '' && address !== found?.address;
   if (session && found && (found.isOld || hasMoved))
     await see(connection, { id: session.session, address: address || found.address });
@@ -70,10 +70,10 @@ export async function sessionById(
   rules: SignInRules,
 ): Promise<EditorSession | null> {
   const [found] = await byId(connection, { id });
-  return standing(connection, found, rules);
+  return findSession(connection, found, rules);
 }
 
-async function standing(
+async function findSession(
   connection: Connection,
   found: Found | undefined,
   { shared, isFactorRequired }: SignInRules,

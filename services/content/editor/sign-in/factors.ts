@@ -4,7 +4,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 
 const editors = { schema: 'content', owner: 'editor_id' };
 
-export const { takeTotpCode, keepTotp: saveTotp, removeTotp } = createTotps(editors);
+export const { takeTotpCode, saveTotp, removeTotp } = createTotps(editors);
 export const { newRecoveryCodes, takeRecoveryCode, removeRecoveryCodes } = createRecoveryCodes(editors);
 
 const count = statement<{ count: number }, { editorId: string }>(

@@ -59,7 +59,7 @@ export async function signInEditor(
     log.warn('Somebody guesses passwords of the editor area', { name, address, seconds });
     return { seconds };
   }
-  await wait(await doorThrottle.delayOf(pool, 'password', `editor ${who}`));
+  await wait(await doorThrottle.getDelay(pool, 'password', `editor ${who}`));
   const outcome = await (who === ''
     ? byShared(pool, password, from, rules)
     : byName(pool, who, password, from, rules));

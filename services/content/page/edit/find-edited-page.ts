@@ -28,7 +28,7 @@ export type EditedPage = {
   url: string;
 };
 
-const stateOf = statement<{ state: PageState }, { pageId: string }>(
+const findState = statement<{ state: PageState }, { pageId: string }>(
   'content_edited_page_state',
   `SELECT entry.state FROM (${editedPages} AND v.page_id = :pageId) entry`,
 );
@@ -37,7 +37,7 @@ const stateOf = statement<{ state: PageState }, { pageId: string }>(
 export async function findEditedPage(connection: Connection, id: string): Promise<EditedPage | undefined> {
   const [row, [state], change, plans, publication] = await Promise.all([
     findDraft(connection, id),
-    stateOf(connection, { pageId: id }),
+    findState(connection, { pageId: id }),
     lastChange(connection, id),
     plansOfPage(connection, id),
     lastPublication(connection, id),

@@ -41,10 +41,10 @@ type Row = Omit<EditedPageEntry, 'url'> & { sitePrefix: string };
 export const compared = `v.path, v.type, v.page_type, v.theme, v.injection_kind, v.injection_slug, v.countries, v.protection,
   v.required_role, v.table_of_contents, v.image, v.sort_index, v.publication_date, v.category, v.adhoc, v.contacts,
   v.products`;
-const textOf = 'language, title, navigation_title, description, lead, texts';
+const textColumns = 'language, title, navigation_title, description, lead, texts';
 
 /** The same of the words of one language, of the row that is called `text`. */
-export const comparedOfText = (text: string) => textOf.replaceAll(/\w+/gu, `${text}.$&`);
+export const comparedOfText = (text: string) => textColumns.replaceAll(/\w+/gu, `${text}.$&`);
 
 /**
  * Drafts with their state. A plan, or a moment of a release that is still to come, goes before the difference between
@@ -61,10 +61,10 @@ export const editedPages = `
       WHEN coming.moment IS NOT NULL THEN 'PLANNED'
       WHEN live.page_id IS NULL THEN 'DRAFT'
       WHEN (${compared}) IS DISTINCT FROM (${compared.replaceAll('v.', 'live.')}) OR EXISTS (
-        SELECT ${textOf}, coalesce(blocks, live.blocks) FROM content.page_text
+        SELECT ${textColumns}, coalesce(blocks, live.blocks) FROM content.page_text
         WHERE page_id = v.page_id AND stage = 'PUBLISHED'
         EXCEPT
-        SELECT ${textOf}, v.blocks FROM content.page_text WHERE page_id = v.page_id AND stage = 'DRAFT'
+        SELECT ${textColumns}, v.blocks FROM content.page_text WHERE page_id = v.page_id AND stage = 'DRAFT'
       ) THEN 'CHANGED'
       ELSE 'PUBLISHED'
     END AS state,

@@ -74,7 +74,7 @@ type TextRow = Pick<SearchableText, 'language' | 'title' | 'lead' | 'description
   texts: Texts;
 };
 
-const textsOf = statement<TextRow, { pageIds: readonly string[] }>(
+const findSearchableTexts = statement<TextRow, { pageIds: readonly string[] }>(
   'content_searchable_texts',
   `SELECT v.page_id AS "pageId", t.language, t.title, t.lead, t.description, t.texts,
      coalesce(t.blocks, v.blocks) AS blocks
@@ -87,7 +87,7 @@ export async function searchableTexts(
   connection: Connection,
   pageIds: readonly string[],
 ): Promise<Map<string, SearchableText[]>> {
-  const rows = await textsOf(connection, { pageIds });
+  const rows = await findSearchableTexts(connection, { pageIds });
   return groupedByPage(rows, ({ blocks, texts, language, title, lead, description }) => ({
     language,
     title,

@@ -1,4 +1,4 @@
-import { pageOfRecord } from '../json/page-of-record.ts';
+import { convertRecord } from '../json/convert-record.ts';
 import {
   type FieldValue,
   findList,
@@ -88,7 +88,7 @@ function entryItem(
     parts: new Set(),
   });
   if (sys.archivedAt || sys.archivedVersion) return without('trash');
-  const made = pageOfRecord(record, language, findRecord);
+  const made = convertRecord(record, language, findRecord);
   if (!made) return without('structure');
   const { parts, ...page } = made;
   for (const [locale, texts] of Object.entries(page.texts)) texts.notes.push(...(notes.get(locale) ?? []));

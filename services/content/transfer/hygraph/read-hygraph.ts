@@ -1,4 +1,4 @@
-import { pageOfRecord } from '../json/page-of-record.ts';
+import { convertRecord } from '../json/convert-record.ts';
 import {
   type FieldValue,
   findList,
@@ -84,7 +84,7 @@ function getItem({ node, place, type }: Node, language: string): SourceItem {
       if (known) fields[field] = { ...fields[field], [language]: known };
     }
   }
-  const made = pageOfRecord({ id, type, place, fields }, own);
+  const made = convertRecord({ id, type, place, fields }, own);
   if (!made)
     return {
       ...shared,

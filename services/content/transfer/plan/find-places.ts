@@ -1,5 +1,5 @@
 import { stableId } from '../../import/stable-id.ts';
-import type { Place } from '../draft-of-page.ts';
+import type { Place } from '../convert-page.ts';
 import { getRoom, getTarget, type Mapping, type PageTarget } from '../mapping.ts';
 import type { SourceFile, SourceItem } from '../source-item.ts';
 import type { KnownPage } from './find-known-pages.ts';

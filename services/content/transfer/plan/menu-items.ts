@@ -1,6 +1,6 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import type { StoredNavigationItem } from '../../navigation/stored-navigation.ts';
-import { cut, oneLine } from '../draft-of-page.ts';
+import { cut, oneLine } from '../convert-page.ts';
 import type { ReadLink } from '../markup/inlines.ts';
 import type { ReportReason } from '../report.ts';
 import type { SourceNote } from '../source-item.ts';
@@ -18,9 +18,9 @@ export type MenuContext = {
   origin: string;
   language: string;
   /** The same in the next export. */
-  idOf: (key: string) => string;
+  getId: (key: string) => string;
   /** The page that the file's page is here; undefined: it did not come. */
-  pageOf: (key: string) => string | undefined;
+  getPageId: (key: string) => string | undefined;
   linkWith: (note: (note: SourceNote) => void) => ReadLink;
 };
 
@@ -56,7 +56,7 @@ export function menuItems(
       return [];
     }
     report(item.key, { outcome: 'taken', reason: null, notes });
-    const id = around.idOf(item.key);
+    const id = around.getId(item.key);
     keys.set(id, item.key);
     const entry = { id, title: getTitle(item.name), ...(link && { link }) };
     if (level >= depth) return [entry, ...items];
@@ -64,7 +64,7 @@ export function menuItems(
   }
 
   function getLink({ entry }: MenuItem, note: (note: SourceNote) => void): StoredLink | undefined {
-    const page = entry.page === null ? undefined : around.pageOf(entry.page);
+    const page = entry.page === null ? undefined : around.getPageId(entry.page);
     const link = page ? ({ kind: 'PAGE', page } as const) : getAddress(entry.href, note);
     return link && (entry.opensAnew ? { ...link, openInNewTab: true } : link);
   }

@@ -2,7 +2,7 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { stableId } from '../../import/stable-id.ts';
 import type { NewsItem } from '../../news/save-news.ts';
 import type { Redirect } from '../../redirect/redirect.ts';
-import type { Place } from '../draft-of-page.ts';
+import type { Place } from '../convert-page.ts';
 import type { ExistingContent } from '../existing-content.ts';
 import type { Mapping } from '../mapping.ts';
 import type { ReportLine, SavedCounts } from '../report.ts';
@@ -40,18 +40,18 @@ export function planImport(
   const { navigation, outcomes } = planMenus(file.items, here.navigation, {
     origin: file.origin,
     language: mapping.language,
-    idOf: (key) => stableId('menu', `${mapping.site.id}/${file.source}/${file.origin}/${key}`),
-    pageOf: (key) => pages.get(key)?.pageId ?? undefined,
+    getId: (key) => stableId('menu', `${mapping.site.id}/${file.source}/${file.origin}/${key}`),
+    getPageId: (key) => pages.get(key)?.pageId ?? undefined,
     linkWith: getLinks(file, (key) => pages.get(key)?.pageId ?? undefined),
   });
-  const told = lines.map((line, index) => withOutcome(line, file.items[index], outcomes, redirects));
-  const entries = told.filter((line, index) => isEntry(file.items[index]) && line.outcome === 'taken');
+  const reported = lines.map((line, index) => withOutcome(line, file.items[index], outcomes, redirects));
+  const entries = reported.filter((line, index) => isEntry(file.items[index]) && line.outcome === 'taken');
   return {
     drafts,
     news,
     redirects: [...redirects.values()],
     navigation,
-    lines: told,
+    lines: reported,
     kept: {
       pages: drafts.length,
       news: news.length,

@@ -3,11 +3,11 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { unfinished } from '#contracts/content/problems.ts';
 import type { NewsItem } from '../../news/save-news.ts';
 import { problemsOfPage } from '../../page/check-page.ts';
-import { type Around, draftOfPage, oneLine, type Place } from '../draft-of-page.ts';
+import { convertNews } from '../convert-news.ts';
+import { type Around, convertPage, oneLine, type Place } from '../convert-page.ts';
 import type { ExistingContent } from '../existing-content.ts';
 import type { Mapping } from '../mapping.ts';
 import { findFinder } from '../media-library.ts';
-import { newsOfPage } from '../news-of-page.ts';
 import type { Outcome, ReportLine, ReportReason } from '../report.ts';
 import type { SourceFile, SourceItem, SourceNote } from '../source-item.ts';
 import { getLinks } from '../source-links.ts';
@@ -36,7 +36,7 @@ export function planItems(
     mapping,
     fileLanguage: file.language,
     linkWith: getLinks(file, (key) => places.get(key)?.id),
-    mediaOf: (id) => media.get(id) ?? media.get(`${keyPrefix[file.source]}/${id}`),
+    findMedia: (id) => media.get(id) ?? media.get(`${keyPrefix[file.source]}/${id}`),
     picture: (address) => medium(address, 'image'),
     file: (address) => medium(address, 'document'),
   };
@@ -76,7 +76,7 @@ export function planItems(
     const known = here.known.get(place.id);
     if (known && known.what !== 'imported') return line('skipped', 'editedSince');
     if (here.taken.has(place.path)) return line('refused', 'pathTaken', place.path);
-    const draft = draftOfPage(item.page, place, { ...around, name: item.name }, noteInto(notes));
+    const draft = convertPage(item.page, place, { ...around, name: item.name }, noteInto(notes));
     if (!draft) return line('refused', 'otherLanguage', Object.keys(item.page.texts).join(', '));
     const invalid = findProblem(draft);
     if (invalid) return line('refused', 'invalid', invalid);
@@ -102,7 +102,7 @@ export function planItems(
     const line = createLine(item, notes);
     const known = here.news.get(id);
     if (known?.what && known.what !== 'imported') return line('skipped', 'editedSince');
-    const made = newsOfPage(item.page, id, { ...around, name: item.name }, noteInto(notes));
+    const made = convertNews(item.page, id, { ...around, name: item.name }, noteInto(notes));
     if (made === 'otherLanguage')
       return line('refused', 'otherLanguage', Object.keys(item.page.texts).join(', '));
     if (typeof made === 'string') return line('refused', made);

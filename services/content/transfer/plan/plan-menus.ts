@@ -42,17 +42,17 @@ export function planMenus(
 
   function place({ menu, name, entries }: Menu): boolean {
     const isFooter = /foot/i.test(`${menu} ${name}`);
-    const tops = new Set(entries.map(({ item }) => around.idOf(item.key)));
+    const tops = new Set(entries.map(({ item }) => around.getId(item.key)));
     const isHeader = !isFooter && (header.length === 0 || header.some(({ id }) => tops.has(id)));
     const depth = isFooter ? levels.footer : isHeader ? levels.header : levels.belowHeading;
-    const told = new Map<string, MenuOutcome>();
-    const made = menuItems(entries, depth, around, (key, outcome) => told.set(key, outcome));
+    const given = new Map<string, MenuOutcome>();
+    const made = menuItems(entries, depth, around, (key, outcome) => given.set(key, outcome));
     const reason = reasonAgainst(made, isFooter ? sections : isHeader ? [] : header);
     const whole: MenuOutcome = { outcome: getOutcome(reason), reason, notes: [] };
     outcomes.set(menu, whole);
-    for (const [key, own] of told) outcomes.set(key, reason && own.outcome === 'taken' ? whole : own);
+    for (const [key, own] of given) outcomes.set(key, reason && own.outcome === 'taken' ? whole : own);
     if (reason) return false;
-    const heading = { id: around.idOf(`menu/${menu}`), title: { [around.language]: name }, items: made };
+    const heading = { id: around.getId(`menu/${menu}`), title: { [around.language]: name }, items: made };
     if (isFooter) sections.push(heading);
     else header.push(...(isHeader ? made : [heading]));
     return true;

@@ -1,4 +1,4 @@
-import { markupOfHtml } from '../markup/markup-of-html.ts';
+import { htmlToMarkup } from '../markup/html-to-markup.ts';
 import {
   atPlace,
   type SourceFile,
@@ -27,7 +27,7 @@ export function readWordpress(text: string): SourceFile {
   const language = getText(channel, 'language').toLowerCase().split('-')[0];
   const items = getChildren(channel, 'item');
   const attached = mediaByParent(items);
-  const titles = new Map(items.map((item) => [keyOf(item), readPlainText(getText(item, 'title'))]));
+  const titles = new Map(items.map((item) => [getKey(item), readPlainText(getText(item, 'title'))]));
   return {
     source: 'wordpress',
     origin: getText(channel, 'wp:base_blog_url') || getText(channel, 'link'),
@@ -105,7 +105,7 @@ function getItem(
   const type = getText(item, 'wp:post_type') || 'post';
   const title = readPlainText(getText(item, 'title'));
   const frame = {
-    key: keyOf(item),
+    key: getKey(item),
     type,
     name: title || getText(item, 'wp:post_name') || id || findPlace(item),
     place: findPlace(item),
@@ -127,7 +127,7 @@ function getItem(
 }
 
 /** By its id. Files that other programs write often have none: then by what else names it for good. */
-function keyOf(item: XmlElement): string {
+function getKey(item: XmlElement): string {
   const id = getText(item, 'wp:post_id');
   if (id && id !== '0') return `post/${id}`;
   const named = getText(item, 'guid') || getText(item, 'link') || getText(item, 'wp:post_name');
@@ -165,7 +165,7 @@ function getPage(
         title,
         lead: excerpt || null,
         description: readPlainText(descriptions.map((key) => getMeta(item, key)).find(Boolean) ?? '') || null,
-        body: markupOfHtml(html, note),
+        body: htmlToMarkup(html, note),
         // The block editor writes every paragraph as one.
         keepsLines: !html.includes('<!-- wp:'),
         notes,
@@ -193,7 +193,7 @@ function getComments(item: XmlElement): SourceItem[] {
   return getChildren(item, 'wp:comment').map((comment) => {
     const type = getText(comment, 'wp:comment_type') || 'comment';
     return {
-      key: `comment/${getText(comment, 'wp:comment_id') || findPlace(comment)}/${keyOf(item)}`,
+      key: `comment/${getText(comment, 'wp:comment_id') || findPlace(comment)}/${getKey(item)}`,
       type,
       name: readPlainText(getText(comment, 'wp:comment_author')) || type,
       place: findPlace(comment),

@@ -3,7 +3,7 @@ import { isSameWords } from '../source-hash.ts';
 import { decodeSegmentText, UndecodableText } from './decode-segment-text.ts';
 import { encodeSegmentText } from './encode-segment-text.ts';
 import type { ExchangePart, ExchangeUnit, Inline } from './exchange-file.ts';
-import { findCodes } from './exchange-of-page.ts';
+import { findCodes } from './export-page.ts';
 import { isIndispensable } from './inline-codes.ts';
 
 /** What becomes of one unit of a file. `outdated`: taken, but its source says something else by now. */

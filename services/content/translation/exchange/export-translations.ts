@@ -6,7 +6,7 @@ import { noteExport } from '../change-targets.ts';
 import { findTranslations, type TranslatedPage } from '../find-translations.ts';
 import { sideBySide } from '../page-translation.ts';
 import { outdatedOfPages } from '../remember-sources.ts';
-import { type ExportedPage, exchangeOfPage } from './exchange-of-page.ts';
+import { type ExportedPage, exportPage } from './export-page.ts';
 import { writeXliff1 } from './write-xliff1.ts';
 import { writeXliff2 } from './write-xliff2.ts';
 
@@ -42,7 +42,7 @@ export function exportTranslations(pool: Pool, choice: ExportChoice): Promise<Ex
       const wanted = page.targets.filter(({ language }) => choice.languages.includes(language));
       return wanted.flatMap(({ language }) =>
         draft
-          ? exchangeOfPage(
+          ? exportPage(
               sideBySide(page, draft, language, behind.get(page.id) ?? []),
               choice.only,
               choice.editorArea,

@@ -16,7 +16,7 @@ import { problemsOfXliff } from '../xliff/check-xliff2.ts';
 import { readXmlTree } from '../xliff/xml/xml-tree.ts';
 import { takeUnit } from './check-returned-unit.ts';
 import { encodeSegmentText, hasText } from './encode-segment-text.ts';
-import { exchangeOfPage } from './exchange-of-page.ts';
+import { exportPage } from './export-page.ts';
 import { readXliff1 } from './read-xliff1.ts';
 import { readXliff2 } from './read-xliff2.ts';
 import { writeXliff1 } from './write-xliff1.ts';
@@ -57,7 +57,7 @@ function exported(page: PageDraft, language: string) {
     segments: 0,
     targets: [],
   };
-  return exchangeOfPage(sideBySide(row, page, language, []), 'all');
+  return exportPage(sideBySide(row, page, language, []), 'all');
 }
 
 /** As a translator's tool would: other letters, longer, in brackets, codes kept, and moved where they may. */

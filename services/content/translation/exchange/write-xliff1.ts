@@ -1,6 +1,6 @@
 import { xmlAttributes, xmlText } from '#contracts/xml-text.ts';
 import type { ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
-import type { ExportedPage } from './exchange-of-page.ts';
+import type { ExportedPage } from './export-page.ts';
 import { describeCode } from './inline-codes.ts';
 import { unitNotes } from './unit-note.ts';
 

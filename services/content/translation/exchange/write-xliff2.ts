@@ -1,6 +1,6 @@
 import { xmlAttributes, xmlText } from '#contracts/xml-text.ts';
 import type { Code, ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
-import { type ExportedPage, findCodes } from './exchange-of-page.ts';
+import { type ExportedPage, findCodes } from './export-page.ts';
 import { describeCode, isIndispensable } from './inline-codes.ts';
 import { unitNotes } from './unit-note.ts';
 

@@ -62,7 +62,7 @@ const mapping = {
 };
 
 /** Without where things stand in the file. */
-function plain({ line: _, specifications, unsaidCountries: __, ...record }: CatalogueRecord) {
+function plain({ line: _, specifications, unstatedCountries: __, ...record }: CatalogueRecord) {
   return {
     ...record,
     specifications: specifications?.map(({ key, value, unit, system }) => ({ key, value, unit, system })),

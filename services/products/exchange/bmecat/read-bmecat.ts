@@ -1,10 +1,10 @@
 import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 import type { CatalogueFile, CatalogueRecord } from '../catalogue-record.ts';
+import { findMappedSlug } from '../find-mapped-slug.ts';
 import { languageOfCode } from '../language-codes.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type Mapping, noMapping } from '../mapping.ts';
 import type { Report } from '../report.ts';
-import { slugOfNumber } from '../slug-of-number.ts';
 import { getChild, getChildren, readXml, type XmlElement, type XmlLimits } from '../xml/read-xml.ts';
 import { createGroups } from './read-groups.ts';
 import { getNumber, readItem } from './read-item.ts';
@@ -45,7 +45,7 @@ export async function readBmecat(
     media ||= first !== undefined;
     const number = getNumber(element);
     // Also what the mapping leaves out is there: it is not sold no more.
-    const own = number && (slugOfNumber(number, mapping) ?? slugOfNumber(number, noMapping));
+    const own = number && (findMappedSlug(number, mapping) ?? findMappedSlug(number, noMapping));
     if (own) named.add(own);
     const record = readItem(element, reading);
     const earlier = record && records.get(record.slug);

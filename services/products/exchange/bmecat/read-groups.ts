@@ -1,4 +1,4 @@
-import { slugOfNumber } from '../slug-of-number.ts';
+import { findMappedSlug } from '../find-mapped-slug.ts';
 import { getText, type XmlElement } from '../xml/read-xml.ts';
 import type { Reading } from './reading.ts';
 
@@ -23,7 +23,7 @@ export function createGroups(reading: () => Reading) {
       const { lexicon, mapping, report } = reading();
       const number = getText(map, 'CATALOG_GROUP_ID');
       const product = getText(map, 'PROD_ID', 'ART_ID');
-      const slug = product && slugOfNumber(product, mapping);
+      const slug = product && findMappedSlug(product, mapping);
       if (!slug || !number) return;
       const byNumber = lexicon.classification(number);
       const found = byNumber === undefined ? lexicon.classification(names.get(number) ?? '') : byNumber;

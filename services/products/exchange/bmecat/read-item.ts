@@ -1,7 +1,7 @@
 import type { Relation } from '#contracts/products/catalogue.ts';
 import type { StoredRelation } from '../../product/stored-product.ts';
 import type { CatalogueRecord } from '../catalogue-record.ts';
-import { slugOfNumber } from '../slug-of-number.ts';
+import { findMappedSlug } from '../find-mapped-slug.ts';
 import { getChild, getChildren, getText, type XmlElement } from '../xml/read-xml.ts';
 import { laterCountries } from './later-countries.ts';
 import { readFeatures } from './read-features.ts';
@@ -10,7 +10,7 @@ import { getTexts, type Reading } from './reading.ts';
 /** A PRODUCT of version 2005 or an ARTICLE of 1.2; null when it is not to be taken over. */
 export function readItem(item: XmlElement, reading: Reading): CatalogueRecord | null {
   const number = getNumber(item);
-  const slug = number && slugOfNumber(number, reading.mapping);
+  const slug = number && findMappedSlug(number, reading.mapping);
   if (slug === null) return null;
   if (!slug) {
     reading.report('error', item.line, 'has no number (SUPPLIER_PID)');
@@ -70,14 +70,14 @@ function readCapabilities(
 }
 
 /** Where it may be sold: the territories of its prices. */
-function readCountries(item: XmlElement): Pick<CatalogueRecord, 'countries' | 'unsaidCountries'> {
+function readCountries(item: XmlElement): Pick<CatalogueRecord, 'countries' | 'unstatedCountries'> {
   const territories = getChildren(item, 'PRODUCT_PRICE_DETAILS', 'ARTICLE_PRICE_DETAILS')
     .flatMap((details) => getChildren(details, 'PRODUCT_PRICE', 'ARTICLE_PRICE'))
     .flatMap((price) => getChildren(price, 'TERRITORY'))
     .map(({ text }) => text.trim().slice(0, 2).toUpperCase())
     .filter((country) => /^[A-Z]{2}$/.test(country));
   if (territories.length === 0) return {};
-  return { countries: [...new Set(territories)], unsaidCountries: laterCountries };
+  return { countries: [...new Set(territories)], unstatedCountries: laterCountries };
 }
 
 /** What others name a service becomes one only if it is: see `merge-record.ts`. */
@@ -97,7 +97,7 @@ const relationOf: Readonly<Record<string, Relation>> = {
 function readReferences(item: XmlElement, { mapping }: Reading): StoredRelation[] | undefined {
   const related = getChildren(item, 'PRODUCT_REFERENCE', 'ARTICLE_REFERENCE').flatMap((reference) => {
     const number = getText(reference, 'PROD_ID_TO', 'ART_ID_TO');
-    const slug = number && slugOfNumber(number, mapping);
+    const slug = number && findMappedSlug(number, mapping);
     return slug ? [{ type: relationOf[reference.attributes.type ?? ''] ?? 'related', slug }] : [];
   });
   return related.length > 0 ? related : undefined;

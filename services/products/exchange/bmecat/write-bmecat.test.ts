@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CatalogueRecord } from '../catalogue-record.ts';
-import { toRecord } from '../record-of-product.ts';
+import { toRecord } from '../product-record.ts';
 import { readSample, whole } from '../sample-catalogue.ts';
 import { readXml, type XmlElement } from '../xml/read-xml.ts';
 import { writeBmecat } from './write-bmecat.ts';

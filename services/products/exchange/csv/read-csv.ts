@@ -2,10 +2,10 @@ import { readCell } from '#services/foundation/csv/cell.ts';
 import { readTable, type TableLimits, type TableRow } from '#services/foundation/csv/read-table.ts';
 import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 import type { CatalogueFile, CatalogueRecord, GivenSpecification } from '../catalogue-record.ts';
+import { findMappedSlug } from '../find-mapped-slug.ts';
 import type { Found, Lexicon } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
 import type { Report } from '../report.ts';
-import { slugOfNumber } from '../slug-of-number.ts';
 import { unitOfCode } from '../unit-codes.ts';
 import { between, type Column, getColumn } from './column.ts';
 
@@ -103,7 +103,7 @@ function readField(
     return { [field]: { ...draft[field], [column.language]: text } };
   }
   if (column.kind === 'related') {
-    const slugs = several.flatMap((number) => slugOfNumber(number, mapping) ?? []);
+    const slugs = several.flatMap((number) => findMappedSlug(number, mapping) ?? []);
     return { related: [...(draft.related ?? []), ...slugs.map((slug) => ({ type: column.relation, slug }))] };
   }
   const known = (find: (name: string) => Found<string>, what: string) =>
@@ -115,7 +115,7 @@ function readField(
   switch (column.field) {
     case 'slug':
       // null where the mapping leaves it out, unlike a row without any.
-      return { slug: slugOfNumber(text, mapping) ?? '' };
+      return { slug: findMappedSlug(text, mapping) ?? '' };
     case 'brand': {
       const [brand] = known(lexicon.brand, 'brand');
       return brand ? { brand } : {};

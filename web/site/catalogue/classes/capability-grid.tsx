@@ -14,7 +14,7 @@ export function CapabilityGrid({ capabilities }: { capabilities: readonly Capabi
       {capabilities.map(({ slug, name, count }) => (
         <li key={slug} className={styles.cell}>
           <a className={styles.link} href={`${toMain(overviewPath('product'))}?capability=${slug}`}>
-            {isDrawn(slug) ? <ProcessIcon name={slug} className={styles.icon} /> : null}
+            {hasDrawing(slug) ? <ProcessIcon name={slug} className={styles.icon} /> : null}
             <span className={styles.name}>{name}</span>
             {count === undefined ? null : <span className={styles.count}>{count}</span>}
           </a>
@@ -24,6 +24,6 @@ export function CapabilityGrid({ capabilities }: { capabilities: readonly Capabi
   );
 }
 
-function isDrawn(slug: string): slug is ProcessName {
+function hasDrawing(slug: string): slug is ProcessName {
   return Object.hasOwn(processDrawings, slug);
 }

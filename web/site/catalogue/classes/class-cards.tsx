@@ -15,7 +15,7 @@ type ClassCardsProps = {
 
 /** Classifications as large cards, each with those below it. */
 export function ClassCards({ type, tree, classes, headingLevel = 3 }: ClassCardsProps) {
-  const place = placeOf(classes.length);
+  const place = findPlace(classes.length);
   return (
     <ul className={styles.grid} data-count={classes.length}>
       {classes.map((one) => (
@@ -33,7 +33,7 @@ export function ClassCards({ type, tree, classes, headingLevel = 3 }: ClassCards
   );
 }
 
-function placeOf(count: number) {
+function findPlace(count: number) {
   if (count === 4) return 'classOfFour';
   return count < 3 ? 'classOfTwo' : 'class';
 }
@@ -43,7 +43,7 @@ type ClassCardProps = {
   shown: Classification;
   held: readonly Classification[];
   headingLevel: 2 | 3;
-  place: ReturnType<typeof placeOf>;
+  place: ReturnType<typeof findPlace>;
 };
 
 function ClassCard({ type, shown, held, headingLevel, place }: ClassCardProps) {

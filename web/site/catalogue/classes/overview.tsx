@@ -44,7 +44,7 @@ export function Overview({ shown }: { shown: OverviewData }) {
       {narrowed ? null : isService ? (
         <Services tree={tree} listing={listing} />
       ) : (
-        <WaysIn tree={tree} listing={listing} />
+        <Entrances tree={tree} listing={listing} />
       )}
       {isService && !narrowed ? null : (
         <ListingSection
@@ -60,7 +60,7 @@ export function Overview({ shown }: { shown: OverviewData }) {
   );
 }
 
-function WaysIn({ tree, listing }: { tree: ClassificationTree; listing: Listing }) {
+function Entrances({ tree, listing }: { tree: ClassificationTree; listing: Listing }) {
   const t = usePageContext().texts('catalogue');
   return (
     <>

@@ -1,4 +1,4 @@
-import { countryAsked } from '#contracts/products/country-visibility.ts';
+import { findCountryFilter } from '#contracts/products/country-visibility.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
 import type { Visit } from '#web/site/visit/context.ts';
@@ -26,7 +26,7 @@ export async function loadListing(
     type,
     classification,
     language: locale.language,
-    country: countryAsked(locale.country),
+    country: findCountryFilter(locale.country),
     brands: [...filters.brands],
     capabilities: [...filters.capabilities],
     ranges: [...filters.ranges].map(([attribute, includes]) => ({ attribute, includes })),

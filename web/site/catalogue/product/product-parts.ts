@@ -1,4 +1,4 @@
-import { withVariant } from '#web/site/data/specifications.ts';
+import { withVariant } from '#web/site/data/catalogue/specifications.ts';
 import type { CardProduct } from '../product-fields.ts';
 import { type FilmAddress, isGiven, readFilm } from './film/film-address.ts';
 import type { Product, Variant } from './product-query.ts';

@@ -1,5 +1,5 @@
 import type { MeasurementSystem } from '#web/i18n/locales.ts';
-import { type SpecificationGroup, writtenValue } from '#web/site/data/specifications.ts';
+import { type SpecificationGroup, writtenValue } from '#web/site/data/catalogue/specifications.ts';
 import type { Specification } from '../comparison-query.ts';
 import { mergedOrder } from './merged-order.ts';
 

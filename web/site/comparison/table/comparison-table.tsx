@@ -1,5 +1,5 @@
 import { Picture } from '#web/design/picture/picture.tsx';
-import { inGroups } from '#web/site/data/specifications.ts';
+import { inGroups } from '#web/site/data/catalogue/specifications.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { ShownComparison } from '../load-comparison.ts';
 import { productPicture } from '../product-picture.ts';

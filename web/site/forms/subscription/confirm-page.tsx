@@ -16,7 +16,7 @@ import type { Route } from './+types/confirm-page.ts';
 import { DeadLink } from './dead-link.tsx';
 import { createSupportQuery, privateHeaders, seeOther } from './reader-page.ts';
 
-const askedQuery = graphql(`
+const subscriptionQuery = graphql(`
   query askedSubscription($token: String!) {
     askedSubscription(token: $token) { email topics state }
   }
@@ -34,7 +34,7 @@ const confirmMutation = graphql(`
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const { askedSubscription } = await createSupportQuery(context.get(serverContext), askedQuery, {
+  const { askedSubscription } = await createSupportQuery(context.get(serverContext), subscriptionQuery, {
     token: params.token,
   });
   const title = translator(visit.locale.language, 'subscription')('confirm.title');

@@ -89,11 +89,11 @@ export function Chooser() {
 }
 
 function getLanguages({ directory, site }: PageContext): Language[] {
-  return [...new Set(directory.localesOf(site).map((locale) => locale.language))];
+  return [...new Set(directory.listLocales(site).map((locale) => locale.language))];
 }
 
 function getCountries({ directory, site, locale }: PageContext, international: string) {
-  const codes = [...new Set(directory.localesOf(site).map((one) => one.country))];
+  const codes = [...new Set(directory.listLocales(site).map((one) => one.country))];
   return codes.map((code) => ({
     code,
     name:
@@ -102,7 +102,7 @@ function getCountries({ directory, site, locale }: PageContext, international: s
         : (directory.countries.get(code)?.localizations.find((name) => name.locale === locale.language)
             ?.displayName ?? code),
     languages: directory
-      .localesOf(site)
+      .listLocales(site)
       .filter((one) => one.country === code)
       .map((one) => one.language)
       .filter(isLanguage),

@@ -1,5 +1,5 @@
 import { Icon } from '#web/design/icon/icon.tsx';
-import type { HeaderItem, Navigation } from '#web/site/data/navigation.ts';
+import type { HeaderItem, Navigation } from '#web/site/data/navigation/navigation.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { StablePart } from '../stable-part.tsx';
 import styles from './header.module.css';

@@ -13,7 +13,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (request.method === 'DELETE') return empty(204, forgetHolder(server));
   if (request.method !== 'POST') return empty(405);
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  const holder = token && (await server.holderOf(token));
+  const holder = token && (await server.identifyHolder(token));
   if (!holder) return empty(401);
   return holder === 'unknown' ? empty(503) : empty(204, holderCookie(server, holder));
 }

@@ -12,7 +12,7 @@ import { parseAddress } from '#web/site/visit/locale-address.ts';
 export function interfacePage(visit: Visit, title: string, description: string) {
   const { site, locale, path, directory } = visit;
   const t = translator(locale.language, 'stories');
-  const prefix = directory.prefixOf(site.id);
+  const prefix = directory.getPrefix(site.id);
   const page = { siteId: site.id, url: prefix ? `/${prefix}${path}` : path };
   const frame: FrameData = {
     theme: site.theme,

@@ -1,6 +1,6 @@
 import type { Block } from '#contracts/content/blocks.ts';
 import type { Link } from '#contracts/content/values.ts';
-import { countryAsked } from '#contracts/products/country-visibility.ts';
+import { findCountryFilter } from '#contracts/products/country-visibility.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
@@ -71,7 +71,7 @@ async function linkedProducts(
 ): Promise<ReadonlyMap<string, Linked> | undefined> {
   const slugs = [...new Set(all)].slice(0, maxProducts);
   if (slugs.length === 0) return new Map();
-  const country = countryAsked(locale.country);
+  const country = findCountryFilter(locale.country);
   const answer = await products
     .query(linkedQuery, { slugs, language: locale.language, country })
     .catch(() => undefined);

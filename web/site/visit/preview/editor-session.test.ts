@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentClient } from '#web/site/data/content-client.ts';
-import { testEditorToken, testSettings } from '../test-sites.ts';
+import { testEditorToken, testSettings } from '../sites/test-sites.ts';
 import { editorByToken, editorCookie, getEditor, noEditorCookie } from './editor-session.ts';
 
 const server = { settings: testSettings };

@@ -1,6 +1,6 @@
 import { unitClass } from '#web/design/units/units.tsx';
 import { Value } from '#web/site/catalogue/value.tsx';
-import type { inGroups } from '#web/site/data/specifications.ts';
+import type { inGroups } from '#web/site/data/catalogue/specifications.ts';
 import styles from './specification-groups.module.css';
 import type { SpecificationRow } from './specification-rows.ts';
 

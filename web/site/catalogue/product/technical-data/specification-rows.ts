@@ -1,5 +1,5 @@
 import type { Specification } from '#web/site/catalogue/product-fields.ts';
-import { type SpecificationGroup, writtenValue } from '#web/site/data/specifications.ts';
+import { type SpecificationGroup, writtenValue } from '#web/site/data/catalogue/specifications.ts';
 
 type System = 'Metric' | 'Imperial';
 

@@ -1,5 +1,5 @@
 import { Icon } from '#web/design/icon/icon.tsx';
-import type { HeaderItem, NavigationSection } from '#web/site/data/navigation.ts';
+import type { HeaderItem, NavigationSection } from '#web/site/data/navigation/navigation.ts';
 import { NavigationLink } from '#web/site/frame/navigation-link.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './main-menu.module.css';

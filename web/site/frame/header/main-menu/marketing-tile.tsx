@@ -1,6 +1,6 @@
 import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
-import type { HeaderItem } from '#web/site/data/navigation.ts';
+import type { HeaderItem } from '#web/site/data/navigation/navigation.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './marketing-tile.module.css';
 

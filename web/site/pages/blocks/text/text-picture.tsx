@@ -22,7 +22,7 @@ export function TextPicture({ block, titleLevel, itemLevel }: BlockProps<'textPi
       {image ? (
         <ContentImage
           image={image}
-          place={placeOf(image, shape)}
+          place={findPlace(image, shape)}
           ratio={shape === 'AsideSquare' ? '1:1' : '16:9'}
           className={styles.picture}
         />
@@ -32,7 +32,7 @@ export function TextPicture({ block, titleLevel, itemLevel }: BlockProps<'textPi
 }
 
 /** What is cut out stands whole in its shape, a photograph is cut to it. */
-function placeOf({ transparent }: { transparent: boolean }, shape: 'AsideSquare' | 'AsideVideo') {
+function findPlace({ transparent }: { transparent: boolean }, shape: 'AsideSquare' | 'AsideVideo') {
   if (!transparent) return shape;
   return shape === 'AsideSquare' ? 'besideSquare' : 'beside';
 }

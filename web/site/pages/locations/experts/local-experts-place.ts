@@ -1,5 +1,5 @@
 import type { BlockType } from '#contracts/content/blocks.ts';
-import type { ServingLocation } from '#web/site/data/local-experts.ts';
+import type { ServingLocation } from '#web/site/data/catalogue/local-experts.ts';
 import type { PageData } from '../../page-query.ts';
 
 type Page = Pick<PageData, 'url' | 'title' | 'blocks' | 'isLanguageUnavailable'>;

@@ -3,7 +3,7 @@ import { PersonCard } from '#web/design/person/person-card.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
-import { getExperts, type ServingLocation } from '#web/site/data/local-experts.ts';
+import { getExperts, type ServingLocation } from '#web/site/data/catalogue/local-experts.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getPerson } from '../../person-facts.ts';
 import { locationsPath } from '../locations-path.ts';

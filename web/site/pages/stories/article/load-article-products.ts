@@ -1,4 +1,4 @@
-import { countryAsked } from '#contracts/products/country-visibility.ts';
+import { findCountryFilter } from '#contracts/products/country-visibility.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
@@ -26,7 +26,7 @@ export async function loadArticleProducts(
   { locale }: Pick<Visit, 'locale'>,
 ): Promise<ArticleProduct[]> {
   if (slugs.length === 0) return [];
-  const country = countryAsked(locale.country);
+  const country = findCountryFilter(locale.country);
   const requested = { slugs: [...slugs], language: locale.language, country };
   const answer = await products.query(articleProductsQuery, requested).catch(() => undefined);
   return answer?.productsBySlugs ?? [];

@@ -13,13 +13,13 @@ test('NAV-01 a site that lacks a navigation is dropped, and said so', () => {
 test('URL-02 hosts of the settings stand for the domains of the content', () => {
   const siteHosts = new Map([['www.wirelane.example', 'lane.example.org']]);
   const directory = testDirectory({ origin: 'https://example.org', siteHosts });
-  expect(directory.originOf('main')).toBe('https://example.org');
-  expect(directory.originOf('events')).toBe('https://example.org');
-  expect(directory.originOf('wirelane')).toBe('https://lane.example.org');
+  expect(directory.getOrigin('main')).toBe('https://example.org');
+  expect(directory.getOrigin('events')).toBe('https://example.org');
+  expect(directory.getOrigin('wirelane')).toBe('https://lane.example.org');
   expect(directory.placesOn('lane.example.org')?.[0]?.site.id).toBe('wirelane');
-  expect(directory.prefixOf('events')).toBe('events');
-  expect(directory.prefixOf('brand-portal')).toBe('brand-portal');
-  expect(directory.prefixOf('main')).toBe('');
+  expect(directory.getPrefix('events')).toBe('events');
+  expect(directory.getPrefix('brand-portal')).toBe('brand-portal');
+  expect(directory.getPrefix('main')).toBe('');
 });
 
 test('URL-12 where hosts are configured, a site that is served by none of them is said', () => {
@@ -34,9 +34,9 @@ test('URL-12 where hosts are configured, a site that is served by none of them i
 
 test('LOC-03 a site offers its languages alone and with the countries that speak them, the default first', () => {
   const codes = testDirectory()
-    .localesOf(getId(''))
+    .listLocales(getId(''))
     .map((locale) => locale.code);
   expect(codes).toEqual(['en', 'de', 'fr', 'zh', 'es', 'de-CH', 'en-CH', 'fr-CH', 'fr-FR', 'en-FR', 'en-US']);
-  const events = testDirectory().localesOf(getId('events'));
+  const events = testDirectory().listLocales(getId('events'));
   expect(events.map((locale) => locale.code)).toEqual(['en', 'de']);
 });

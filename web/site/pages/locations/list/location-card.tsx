@@ -1,12 +1,12 @@
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
+import { NewTabHint } from '#web/site/pages/text/content-link.tsx';
+import { linkAttributes } from '#web/site/pages/text/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { NewTabHint } from '../text/content-link.tsx';
-import { linkAttributes } from '../text/links.ts';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from '../address-lines.ts';
+import type { Location } from '../locations-query.ts';
 import styles from './location-card.module.css';
 import { countryNames, dayNames, kindName, languageNames } from './location-labels.ts';
-import type { Location } from './locations-query.ts';
 
 /** Everything that one needs to call, write to or visit a location; the map's points lead here. */
 export function LocationCard({ location }: { location: Location }) {

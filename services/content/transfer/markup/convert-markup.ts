@@ -16,7 +16,7 @@ export type BaseSiteContext = {
   /** The same of a file of whatever kind. */
   file: (address: string) => string | undefined;
   /** The address of a medium by its id in the source. */
-  mediaOf: (id: string) => string | undefined;
+  findMedia: (id: string) => string | undefined;
   note: (note: SourceNote) => void;
   /** Posts of before the block editor: line ends are line ends. */
   keepsLines: boolean;
@@ -43,7 +43,7 @@ const maxPictures = declared.gallery.items.max;
  * Turns what is written in a post into blocks: words into text blocks, each under its heading; pictures, galleries,
  * quotes, tables and films into blocks of their own. The order stays; nothing that was to be read is lost untold.
  */
-export function blocksOfMarkup(markup: readonly Markup[], context: BaseSiteContext): MadeBlocks {
+export function convertMarkup(markup: readonly Markup[], context: BaseSiteContext): MadeBlocks {
   const { link, note } = context;
   const list = createBlockList(note);
   let title = '';
@@ -116,14 +116,15 @@ export function blocksOfMarkup(markup: readonly Markup[], context: BaseSiteConte
   function quote(node: MarkupElement): boolean {
     const cite = getFirst(node.children, 'cite', 'footer');
     const text = plainText(node.children.filter((child) => child !== cite)).trim();
-    const said = text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n');
+    const quoted = text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n');
     const paragraphs = getAll(node.children, 'p').filter((paragraph) => paragraph !== cite);
     const name = cite ? getLine(cite.children) : '';
     const isPlain = !node.children.some((child) => holds(child, new Set(['ul', 'ol', 'a', ...standing])));
     const isOne =
       paragraphs.length < 2 && !paragraphs.some((paragraph) => cite && paragraph.children.includes(cite));
-    if (!isPlain || !isOne || said === '' || said.length > maxQuoteLength || name.length > 200) return false;
-    standAlone(() => list.quote(said, name.replace(/^[—–-]\s*/, '')));
+    if (!isPlain || !isOne || quoted === '' || quoted.length > maxQuoteLength || name.length > 200)
+      return false;
+    standAlone(() => list.quote(quoted, name.replace(/^[—–-]\s*/, '')));
     return true;
   }
 
@@ -182,13 +183,13 @@ export function blocksOfMarkup(markup: readonly Markup[], context: BaseSiteConte
     if (name === 'table') return;
     if (name === 'import-gallery') {
       const ids = (attributes['data-ids'] ?? '').split(',').map((id) => id.trim());
-      const addresses = ids.flatMap((id) => context.mediaOf(id) ?? []);
+      const addresses = ids.flatMap((id) => context.findMedia(id) ?? []);
       if (addresses.length === 0) note({ code: 'mediaMissing', value: 'gallery' });
       return void addGallery(addresses.map((address) => getPicture(address, '')));
     }
     const address =
       name === 'import-media'
-        ? (context.mediaOf(attributes['data-id'] ?? '') ?? '')
+        ? (context.findMedia(attributes['data-id'] ?? '') ?? '')
         : getSource(attributes, children);
     const isPicture =
       name === 'img' || (name === 'import-media' && /\.(?:avif|gif|jpe?g|png|webp)$/i.test(address));

@@ -26,7 +26,7 @@ const everything = statement<{ hash: string }>(
  * Caches the hashes of all files that the catalogue shows to everybody, as long as it stands. A document for signed-in
  * readers is none of them; the picture of its first page is shown with its name.
  */
-export function cacheShownFiles(): (connection: Connection) => Promise<ReadonlySet<string>> {
+export function cacheVisibleFiles(): (connection: Connection) => Promise<ReadonlySet<string>> {
   let cached: { revision: string; hashes: Promise<ReadonlySet<string>> } | undefined;
   return async (connection) => {
     const { items, vocabulary } = await currentRevision(connection);

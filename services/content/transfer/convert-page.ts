@@ -4,14 +4,14 @@ import { pageTexts } from '#contracts/content/page-texts.ts';
 import type { Mapping, PageTarget } from './mapping.ts';
 import { pageTypes } from './mapping.ts';
 import type { MadeBlocks } from './markup/block-list.ts';
-import { type BaseSiteContext, blocksOfMarkup } from './markup/blocks-of-markup.ts';
+import { type BaseSiteContext, convertMarkup } from './markup/convert-markup.ts';
 import type { SourceNote, SourcePage, SourceTexts } from './source-item.ts';
 import { findSourceLanguage } from './source-language.ts';
 
 /** `otherId`: in case another page came under its id (find-places.ts). */
 export type Place = { id: string; otherId: string; path: string; target: PageTarget };
 
-export type Around = Pick<BaseSiteContext, 'picture' | 'file' | 'mediaOf'> & {
+export type Around = Pick<BaseSiteContext, 'picture' | 'file' | 'findMedia'> & {
   mapping: Mapping;
   /** The language that the file takes for its own. */
   fileLanguage: string | undefined;
@@ -21,7 +21,7 @@ export type Around = Pick<BaseSiteContext, 'picture' | 'file' | 'mediaOf'> & {
 };
 
 /** The draft that a page of another system becomes; undefined: it has no words in the language that was asked for. */
-export function draftOfPage(
+export function convertPage(
   page: SourcePage,
   { id, path, target }: Place,
   around: Around,
@@ -46,7 +46,7 @@ export function draftOfPage(
     else texts[language] = getTexts(other, translated, false);
   }
   if (page.isProtected) note({ code: 'password', value: '' });
-  const image = page.image ? around.picture(around.mediaOf(page.image) ?? '') : undefined;
+  const image = page.image ? around.picture(around.findMedia(page.image) ?? '') : undefined;
   return {
     id,
     siteId: mapping.site.id,
@@ -72,8 +72,8 @@ export function draftOfPage(
   };
 
   function getBlocks({ body, keepsLines }: SourceTexts): MadeBlocks {
-    const { picture, file, mediaOf, linkWith: createLink } = around;
-    return blocksOfMarkup(body, { picture, file, mediaOf, note, keepsLines, link: createLink(note) });
+    const { picture, file, findMedia, linkWith: createLink } = around;
+    return convertMarkup(body, { picture, file, findMedia, note, keepsLines, link: createLink(note) });
   }
 
   function getTexts(texts: SourceTexts, { texts: blocks }: MadeBlocks, isSource: boolean): PageTexts {

@@ -3,11 +3,11 @@ import { Select } from '#web/design/form/text-fields.tsx';
 import { WithoutScript } from '#web/design/live-form/live-form.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { type Choice, type Criterion, criteria, getOptions, isChosen } from './choice.ts';
+import { type Choice, type Criterion, criteria, getOptions, isChosen } from '../choice.ts';
+import { locationsPath } from '../locations-path.ts';
+import type { Location } from '../locations-query.ts';
 import styles from './location-filters.module.css';
 import { optionName } from './location-labels.ts';
-import { locationsPath } from './locations-path.ts';
-import type { Location } from './locations-query.ts';
 
 const labels = {
   region: ['filter.region', 'filter.anyRegion'],

@@ -1,6 +1,6 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import { type Fault, fault } from '#contracts/content/problems.ts';
-import { faultOfLink } from '../link/link.ts';
+import { findLinkFault } from '../link/link.ts';
 
 type Node = {
   type?: unknown;
@@ -16,53 +16,53 @@ const plainMarks = ['bold', 'italic', 'subscript', 'superscript'];
 const deepest = 12;
 
 /** What is wrong with a rich text that somebody sent; undefined: nothing. Only what the contract names may be in it. */
-export function faultOfRichText(value: unknown): Fault | undefined {
+export function findRichTextFault(value: unknown): Fault | undefined {
   const doc = value as Node | null;
   if (typeof doc !== 'object' || doc?.type !== 'doc') return fault('noRichText');
-  return faultOfNodes(doc.content, blockNodes, 0);
+  return findNodesFault(doc.content, blockNodes, 0);
 }
 
-function faultOfNodes(nodes: unknown, allowed: readonly string[], depth: number): Fault | undefined {
+function findNodesFault(nodes: unknown, allowed: readonly string[], depth: number): Fault | undefined {
   if (!Array.isArray(nodes)) return fault('noRichText');
   if (depth > deepest) return fault('nestedTooDeeply');
   for (const node of nodes as Node[]) {
-    const problem = faultOfNode(node, allowed, depth);
+    const problem = findNodeFault(node, allowed, depth);
     if (problem) return problem;
   }
   return undefined;
 }
 
-function faultOfNode(node: Node | null, allowed: readonly string[], depth: number): Fault | undefined {
+function findNodeFault(node: Node | null, allowed: readonly string[], depth: number): Fault | undefined {
   const type = String(node?.type);
   if (!node || !allowed.includes(type)) return fault('misplacedNode', { node: type.slice(0, 40) });
   switch (type) {
     case 'text':
       if (typeof node.text !== 'string' || node.text === '') return fault('emptyText');
-      return faultOfMarks(node.marks ?? []);
+      return findMarksFault(node.marks ?? []);
     case 'heading':
       if (![2, 3, 4].includes(Number(node.attrs?.level))) return fault('headingLevel');
-      return faultOfNodes(node.content ?? [], inlineNodes, depth + 1);
+      return findNodesFault(node.content ?? [], inlineNodes, depth + 1);
     case 'paragraph':
-      return faultOfNodes(node.content ?? [], inlineNodes, depth + 1);
+      return findNodesFault(node.content ?? [], inlineNodes, depth + 1);
     case 'bulletList':
     case 'orderedList':
-      return faultOfNodes(node.content, ['listItem'], depth + 1);
+      return findNodesFault(node.content, ['listItem'], depth + 1);
     case 'listItem':
     case 'blockquote':
-      return faultOfNodes(node.content, blockNodes, depth + 1);
+      return findNodesFault(node.content, blockNodes, depth + 1);
     default:
       return undefined;
   }
 }
 
-function faultOfMarks(marks: unknown): Fault | undefined {
+function findMarksFault(marks: unknown): Fault | undefined {
   if (!Array.isArray(marks)) return fault('noRichText');
   for (const mark of marks as Node[]) {
     if (plainMarks.includes(String(mark?.type))) continue;
     if (mark?.type !== 'link' || !mark.attrs) {
       return fault('unknownMark', { mark: String(mark?.type).slice(0, 40) });
     }
-    const problem = faultOfLink(mark.attrs as unknown as StoredLink);
+    const problem = findLinkFault(mark.attrs as unknown as StoredLink);
     if (problem) return problem;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { NewsItem } from '../news/save-news.ts';
-import { type Around, cut, oneLine } from './draft-of-page.ts';
+import { type Around, cut, oneLine } from './convert-page.ts';
 import { getFirst, type Markup, plainText } from './markup/markup.ts';
 import type { SourceNote, SourcePage, SourceTexts } from './source-item.ts';
 import { findSourceLanguage } from './source-language.ts';
@@ -10,10 +10,10 @@ const maxLength = { title: 200, text: 2000 };
 export type NewsRefusal = 'otherLanguage' | 'noDate' | 'notPublic';
 
 /** The piece of news that something of another system becomes: its title and its words, without what marks them. */
-export function newsOfPage(
+export function convertNews(
   page: SourcePage,
   id: string,
-  { mapping, fileLanguage, picture, mediaOf, name }: Around,
+  { mapping, fileLanguage, picture, findMedia, name }: Around,
   note: (note: SourceNote) => void,
 ): NewsItem | NewsRefusal {
   const own = findSourceLanguage(page, mapping.language, fileLanguage);
@@ -36,7 +36,7 @@ export function newsOfPage(
   }
   for (const one of source.notes) note(one);
   if (getFirst(source.body, 'a', 'img', 'table', 'iframe')) note({ code: 'plainWords', value: '' });
-  const image = page.image ? picture(mediaOf(page.image) ?? '') : undefined;
+  const image = page.image ? picture(findMedia(page.image) ?? '') : undefined;
   return { id, publicationDate: page.publicationDate, title, text, image: image ?? null, link: null };
 
   function getTitle(words: string): string {

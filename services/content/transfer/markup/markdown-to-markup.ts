@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type SourceNote, UnreadableExport } from '../source-item.ts';
+import { htmlToMarkup } from './html-to-markup.ts';
 import { element, type Markup } from './markup.ts';
-import { markupOfHtml } from './markup-of-html.ts';
 
 /** Of quotes and lists within each other. */
 const deepest = 100;
@@ -11,7 +11,7 @@ const deepest = 100;
  * Reads Markdown as CommonMark says; HTML within it is read as such.
  * @throws {UnreadableExport} where quotes or lists stand too deep within each other
  */
-export function markupOfMarkdown(markdown: string, note: (note: SourceNote) => void): Markup[] {
+export function markdownToMarkup(markdown: string, note: (note: SourceNote) => void): Markup[] {
   let depth = 0;
   return getChildren(fromMarkdown(markdown));
 
@@ -32,7 +32,7 @@ export function markupOfMarkdown(markdown: string, note: (note: SourceNote) => v
       case 'code':
         return [element('pre', [node.value])];
       case 'html':
-        return markupOfHtml(node.value, note);
+        return htmlToMarkup(node.value, note);
       case 'paragraph':
         return [element('p', getChildren(node))];
       case 'heading':

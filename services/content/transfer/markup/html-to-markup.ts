@@ -28,7 +28,18 @@ const dropped = new Set([
 ]);
 
 /** Attributes that say what a thing is. Handlers, styles and everything else stay behind. */
-const told = ['href', 'src', 'alt', 'title', 'class', 'cite', 'start', 'colspan', 'data-ids', 'data-id'];
+const attributeNames = [
+  'href',
+  'src',
+  'alt',
+  'title',
+  'class',
+  'cite',
+  'start',
+  'colspan',
+  'data-ids',
+  'data-id',
+];
 
 /** Blocks that WordPress renders again with every visit and so have no text of their own, but for these. */
 const silent = ['spacer', 'separator', 'nextpage', 'more', 'pattern'];
@@ -38,7 +49,7 @@ const silent = ['spacer', 'separator', 'nextpage', 'more', 'pattern'];
  * block editor of WordPress marks its blocks are understood.
  * @throws {UnreadableExport} where elements stand too deep within each other
  */
-export function markupOfHtml(html: string, note: (note: SourceNote) => void): Markup[] {
+export function htmlToMarkup(html: string, note: (note: SourceNote) => void): Markup[] {
   return readNodes(html).flatMap((node) => renderMarkup(node, note, 0));
 }
 
@@ -67,7 +78,7 @@ function renderMarkup(
   if (depth > deepest) return children;
   const attributes: Record<string, string> = {};
   for (const { name: attribute, value } of node.attrs) {
-    if (told.includes(attribute)) attributes[attribute] = value;
+    if (attributeNames.includes(attribute)) attributes[attribute] = value;
     else if (attribute.startsWith('on')) note({ code: 'removed', value: attribute });
   }
   return [{ name, attributes, children }];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeLocale } from '#web/i18n/locales.ts';
-import { testDirectory } from '#web/site/visit/test-sites.ts';
+import { testDirectory } from '#web/site/visit/sites/test-sites.ts';
 import { crumbTitles, type HeaderItem, type NavigationItem } from './navigation.ts';
 
 const directory = testDirectory();

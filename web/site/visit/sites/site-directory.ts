@@ -14,15 +14,15 @@ export type SiteDirectory = {
   /** Places on a host, the longest slug first; undefined: no site names this host (URL-12). */
   readonly placesOn: (host: string) => readonly Place[] | undefined;
   /** Sites of their own page as the browser reaches them: `https://www.group.example`. */
-  readonly originOf: (siteId: string) => string;
+  readonly getOrigin: (siteId: string) => string;
   /** First path segment after the locale, or ''. */
-  readonly prefixOf: (siteId: string) => string;
+  readonly getPrefix: (siteId: string) => string;
   /** Under which name all sites stand, and what the portal is called. */
   readonly company: Company;
   /** Locales of a site, international ones first. */
-  readonly localesOf: (site: Site) => readonly Locale[];
+  readonly listLocales: (site: Site) => readonly Locale[];
   /** The locale of a language and country, when the site has it. */
-  readonly localeOf: (site: Site, language: string, country: string) => Locale | undefined;
+  readonly findLocale: (site: Site, language: string, country: string) => Locale | undefined;
 };
 
 /** Names that are the same in every language. */
@@ -88,10 +88,10 @@ export function createSiteDirectory(
     themes: data.themes,
     placesOn: (host) => places.get(host.toLowerCase()),
     company: { legalName: main.legalName ?? main.name, portalName: main.portalName ?? main.name },
-    originOf: (siteId) => homes.get(siteId)?.origin ?? homes.get(main.id)!.origin,
-    prefixOf: (siteId) => homes.get(siteId)?.prefix ?? '',
-    localesOf: (site) => locales.get(site) ?? [],
-    localeOf: (site, language, country) =>
+    getOrigin: (siteId) => homes.get(siteId)?.origin ?? homes.get(main.id)!.origin,
+    getPrefix: (siteId) => homes.get(siteId)?.prefix ?? '',
+    listLocales: (site) => locales.get(site) ?? [],
+    findLocale: (site, language, country) =>
       locales.get(site)?.find((locale) => locale.language === language && locale.country === country),
   };
 }

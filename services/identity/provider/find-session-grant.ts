@@ -5,13 +5,13 @@ import { client } from '#contracts/identity/client.ts';
  * What the client was granted in this session. It is the site itself, so no consent is needed. One grant a
  * session, never one a person: signing out in one browser leaves the others alone.
  */
-export async function grantOfSession({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
-  const { provider, session, account, client: asking } = oidc;
-  if (!session || !account || !asking) return undefined;
-  const id = session.grantIdFor(asking.clientId);
+export async function findSessionGrant({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const { provider, session, account, client: requester } = oidc;
+  if (!session || !account || !requester) return undefined;
+  const id = session.grantIdFor(requester.clientId);
   const known = id && (await provider.Grant.find(id));
   if (known) return known;
-  const grant = new provider.Grant({ accountId: account.accountId, clientId: asking.clientId });
+  const grant = new provider.Grant({ accountId: account.accountId, clientId: requester.clientId });
   grant.addOIDCScope(`${client.scope} offline_access`);
   await grant.save();
   return grant;

@@ -2,8 +2,8 @@ import { displayCountry, displayLanguage, listFormat } from '#web/i18n/format.ts
 import { dateFormat } from '#web/i18n/formatters.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
-import { type Criterion, getLabel } from './choice.ts';
-import type { Location } from './locations-query.ts';
+import { type Criterion, getLabel } from '../choice.ts';
+import type { Location } from '../locations-query.ts';
 
 type LocationTexts = Translate<'locations'>;
 

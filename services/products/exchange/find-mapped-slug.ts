@@ -5,7 +5,7 @@ import type { Mapping } from './mapping.ts';
  * The slug of a supplier's number for a product: by the mapping, else its letters and digits. null: not to be taken over;
  * undefined: the number has neither letters nor digits.
  */
-export function slugOfNumber(number: string, { products }: Mapping): string | null | undefined {
+export function findMappedSlug(number: string, { products }: Mapping): string | null | undefined {
   const mapped = products[number.trim()];
   if (mapped !== undefined) return mapped;
   if (isSlug(number.trim())) return number.trim();

@@ -1,6 +1,6 @@
+import { htmlToMarkup } from '../markup/html-to-markup.ts';
+import { markdownToMarkup } from '../markup/markdown-to-markup.ts';
 import { element, getLine, type Markup } from '../markup/markup.ts';
-import { markupOfHtml } from '../markup/markup-of-html.ts';
-import { markupOfMarkdown } from '../markup/markup-of-markdown.ts';
 import type { SourceNote, SourcePage, SourceTexts } from '../source-item.ts';
 import type { FieldValue, JsonRecord } from './record.ts';
 
@@ -48,7 +48,7 @@ export type RecordPage = SourcePage & {
  * no words itself, they are those of the records that it is made of. Undefined: it is a part of others. Fields that no
  * page here has a place for are reported.
  */
-export function pageOfRecord(
+export function convertRecord(
   record: JsonRecord,
   source: string,
   findRecord: (key: string) => JsonRecord | undefined = () => undefined,
@@ -115,7 +115,7 @@ export function pageOfRecord(
     for (const value of Object.values(from.fields[field] ?? {})) {
       for (const key of value.kind === 'records' ? value.keys : []) {
         const part = findRecord(key);
-        if (!part || part === record || parts.has(key) || findFields(part).slug || parts.size >= mostParts)
+        if (!part || part === record || parts.has(key) || findFields(part).slug || parts.size >= maxParts)
           continue;
         parts.set(key, way);
         if (depth < deepest)
@@ -152,7 +152,7 @@ export function pageOfRecord(
 
 /** Of records within each other, and of one page. */
 const deepest = 3;
-const mostParts = 200;
+const maxParts = 200;
 
 /** Which fields of a record say what. */
 function findFields(record: JsonRecord) {
@@ -207,6 +207,6 @@ function getLabels(value: FieldValue | undefined): string {
 
 function getBody(value: FieldValue | undefined, note: (note: SourceNote) => void): Markup[] {
   if (value?.kind === 'rich') return value.markup;
-  if (value?.kind === 'html') return markupOfHtml(value.html, note);
-  return value?.kind === 'words' ? markupOfMarkdown(value.text, note) : [];
+  if (value?.kind === 'html') return htmlToMarkup(value.html, note);
+  return value?.kind === 'words' ? markdownToMarkup(value.text, note) : [];
 }

@@ -2,10 +2,10 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
+import type { Location } from '../locations-query.ts';
 import { LocationCard } from './location-card.tsx';
 import styles from './location-groups.module.css';
 import { regionName, regionOrder } from './location-labels.ts';
-import type { Location } from './locations-query.ts';
 
 /** As many stand open on a phone: what somebody has chosen is seldom more. */
 const openAtMost = 6;

@@ -63,7 +63,7 @@ test('the tables name fields that the back ends have', async () => {
     ['productTags', 'products'],
   ]) {
     const schema = buildSchema(
-      readFileSync(new URL(`../../../contracts/${contract}/schema.graphql`, import.meta.url), 'utf8'),
+      readFileSync(new URL(`../../../../contracts/${contract}/schema.graphql`, import.meta.url), 'utf8'),
     );
     const [, body = ''] = new RegExp(`const ${table}[^{]*\\{([^]*?)\\n\\};`).exec(source) ?? [];
     const named = [...body.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);

@@ -11,7 +11,7 @@ export type ExportedPage = ExchangeFile & {
 };
 
 /** A page as it goes to translators; `open`: only what is missing or outdated. `editorArea`: its address, for a preview. */
-export function exchangeOfPage(
+export function exportPage(
   { page, language, segments }: PageTranslation,
   only: 'all' | 'open',
   editorArea: string | null = null,

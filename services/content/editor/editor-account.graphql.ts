@@ -13,7 +13,7 @@ import {
   ownAccess,
   removeOwnFactor,
   renewOwnCodes,
-} from './own-access.ts';
+} from './editor-account.ts';
 import { sessionArgument } from './sign-in/session-argument.ts';
 import type { SessionRow } from './sign-in/sessions.ts';
 import { OfferType } from './sign-in/sign-in.graphql.ts';

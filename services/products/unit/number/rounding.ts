@@ -1,4 +1,4 @@
-import type { Amount } from './quantity.ts';
+import type { Amount } from '../quantity.ts';
 import { compare, findOrder, fromDecimal, type Rational, roundToDigits, zero } from './rational.ts';
 
 /** How exact a converted value is shown, by the usage of the trade. */

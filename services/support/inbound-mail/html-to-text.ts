@@ -7,7 +7,7 @@ const lines =
 const deepestQuote = 12;
 
 /** The words of a mail that has no plain text, line by line; quoted ones behind a `>`. None where nobody could read it. */
-export function textOfHtml(html: string): string {
+export function htmlToText(html: string): string {
   try {
     return readLines(parseHtml(html.slice(0, 500_000)), 0)
       .join('\n')
@@ -64,6 +64,6 @@ function readLines(nodes: readonly HtmlNode[], quotes: number): string[] {
 /** Where a link leads whose words do not say it. */
 function addressBeside({ attrs }: Extract<HtmlNode, { tagName: string }>, words: string): string {
   const href = attrs.find(({ name }) => name === 'href')?.value ?? '';
-  const isSaid = words.trim() === '' || words.includes(href.replace(/^https?:\/\/|\/$/g, ''));
-  return !isSaid && /^https?:\/\/\S+$/.test(href) ? ` <${href}>` : '';
+  const isRepeated = words.trim() === '' || words.includes(href.replace(/^https?:\/\/|\/$/g, ''));
+  return !isRepeated && /^https?:\/\/\S+$/.test(href) ? ` <${href}>` : '';
 }
