@@ -197,6 +197,7 @@ export interface Messages {
     'model.farther': null;
     facts: null;
     overview: null;
+    overviewOf: { name: string };
     film: null;
     'film.title': { name: string };
     'film.silent': null;
@@ -2056,7 +2057,7 @@ export interface Messages {
     'menu.close': null;
     'menu.back': null;
     'menu.backTo': { title: string };
-    'menu.overview': null;
+    'menu.overview': { title: string };
     'menu.submenu': { title: string };
     close: null;
     cancel: null;

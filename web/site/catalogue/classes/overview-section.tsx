@@ -24,7 +24,7 @@ export function OverviewSection({
       >
         <div className={styles.text}>
           <h2 id="overview-title" className="visually-hidden">
-            {`${t('overview')}: ${name}`}
+            {t('overviewOf', { name })}
           </h2>
           <Prose>
             {paragraphs.map((paragraph) => (

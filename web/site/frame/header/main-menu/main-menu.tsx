@@ -70,7 +70,7 @@ function TopItem({ item }: { item: HeaderItem }) {
           {item.url || item.page ? (
             <p className={styles.overview}>
               <NavigationLink item={item}>
-                {item.linkTitle ?? `${t('menu.overview')}: ${item.title}`} <Icon name="arrow-right" />
+                {item.linkTitle ?? t('menu.overview', { title: item.title })} <Icon name="arrow-right" />
               </NavigationLink>
             </p>
           ) : null}
