@@ -98,3 +98,16 @@ test('PAG-01 paper is white, whatever was chosen for the screen', async ({ visit
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await groundOf(page)).toEqual([255, 255, 255]);
 });
+
+test('NAV-07 POR-01 in the portal the choice stands in the menu of the person', async ({ visit }) => {
+  const page = await visit('/en/mykomax', { as: 'customer', colorScheme: 'dark', ownWindow: true });
+  await complete(page);
+  expect(await isDark(page)).toBe(true);
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'Account menu of' }).click();
+  const choice = page.getByRole('group', { name: 'Appearance' });
+  await choice.getByRole('radio', { name: 'Light' }).check({ force: true });
+  expect(await isDark(page)).toBe(false);
+  await page.reload();
+  await complete(page);
+  expect(await isDark(page)).toBe(false);
+});

@@ -125,6 +125,10 @@ export interface Messages {
     'zone.device': { zone: string };
     person: { name: string };
     logOut: null;
+    appearance: null;
+    'appearance.system': null;
+    'appearance.light': null;
+    'appearance.dark': null;
     filters: null;
     'filters.count': { count: number };
     keys: null;

@@ -6,6 +6,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'ui-anchor-nav': CustomElement;
+      'ui-appearance': CustomElement;
       'ui-compare': CustomElement;
       'ui-compare-count': CustomElement;
       'ui-compare-panel': CustomElement;

@@ -6,7 +6,6 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'frame-account': Host;
-      'frame-appearance': Host;
       'frame-menu': Host;
       'frame-chooser': Host;
       'frame-contact-panel': Host & { 'data-source': string; 'data-instead': string };

@@ -1,7 +1,7 @@
+import { Appearance } from '#web/design/appearance/appearance.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { Navigation } from '#web/site/data/navigation/navigation.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { Appearance } from './appearance/appearance.tsx';
 import styles from './footer.module.css';
 import { SiteName } from './header/site-name.tsx';
 import { NavigationLink } from './navigation-link.tsx';
@@ -82,7 +82,14 @@ function FooterContent({ footer }: { footer: FooterNavigation }) {
               </ul>
             </nav>
           ))}
-        <Appearance />
+        <Appearance
+          words={{
+            title: t('appearance'),
+            system: t('appearance.system'),
+            light: t('appearance.light'),
+            dark: t('appearance.dark'),
+          }}
+        />
         <button type="button" className={styles.locale} popoverTarget="chooser">
           <Icon name="globe" />
           {countryName} · {t('chooser.language')}: {locale.language.toUpperCase()}

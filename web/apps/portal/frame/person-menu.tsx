@@ -1,4 +1,5 @@
 import { showKeys } from '#web/apps/frame/keys/keys.tsx';
+import { Appearance } from '#web/design/appearance/appearance.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { usePortal } from '../portal.ts';
@@ -47,6 +48,17 @@ export function PersonMenu() {
           </Link>
         </li>
       </ul>
+      <div className={styles.appearance}>
+        <span aria-hidden="true">{t('appearance')}</span>
+        <Appearance
+          words={{
+            title: t('appearance'),
+            system: t('appearance.system'),
+            light: t('appearance.light'),
+            dark: t('appearance.dark'),
+          }}
+        />
+      </div>
     </Menu>
   );
 }

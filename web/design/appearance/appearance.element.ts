@@ -4,7 +4,7 @@ const storageKey = 'scheme';
 const root = document.documentElement;
 
 /** Shows which scheme was chosen, wears another one at once, in all windows of the site, and remembers it. */
-defineElement('frame-appearance', (host, signal) => {
+defineElement('ui-appearance', (host, signal) => {
   const choices = [...host.querySelectorAll('input')];
   const show = () => {
     const chosen = root.dataset.scheme ?? '';

@@ -1,23 +1,22 @@
 import { Icon } from '#web/design/icon/icon.tsx';
-import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './appearance.module.css';
 
 const choices = [
-  { value: '', key: 'appearance.system', icon: 'monitor' },
-  { value: 'light', key: 'appearance.light', icon: 'sun' },
-  { value: 'dark', key: 'appearance.dark', icon: 'moon' },
+  { value: '', key: 'system', icon: 'monitor' },
+  { value: 'light', key: 'light', icon: 'sun' },
+  { value: 'dark', key: 'dark', icon: 'moon' },
 ] as const;
 
+type AppearanceWords = Readonly<Record<'title' | (typeof choices)[number]['key'], string>>;
+
 /** Light or dark as the device is set, or always one of them: for this browser, where the page has a dark look. */
-export function Appearance() {
-  const { texts } = usePageContext();
-  const t = texts('frame');
+export function Appearance({ words }: { words: AppearanceWords }) {
   return (
-    <frame-appearance class={styles.appearance}>
+    <ui-appearance class={styles.appearance}>
       <fieldset className={styles.choices}>
-        <legend className="visually-hidden">{t('appearance')}</legend>
+        <legend className="visually-hidden">{words.title}</legend>
         {choices.map(({ value, key, icon }) => (
-          <label key={key} className={styles.choice} title={t(key)}>
+          <label key={key} className={styles.choice} title={words[key]}>
             <input
               className="visually-hidden"
               type="radio"
@@ -26,10 +25,10 @@ export function Appearance() {
               defaultChecked={value === ''}
             />
             <Icon name={icon} />
-            <span className="visually-hidden">{t(key)}</span>
+            <span className="visually-hidden">{words[key]}</span>
           </label>
         ))}
       </fieldset>
-    </frame-appearance>
+    </ui-appearance>
   );
 }
