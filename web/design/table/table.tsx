@@ -52,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <thead>
           <tr>
             {columns.map(({ key, title, align, isMinor }) => (
-              <th key={key} scope="col" data-align={align} data-minor={isMinor}>
+              <th key={key} scope="col" data-align={align} data-minor={isMinor || undefined}>
                 {title}
               </th>
             ))}
@@ -77,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                         {cell(row, place)}
                       </th>
                     ) : (
-                      <td key={key} data-align={align} data-minor={isMinor}>
+                      <td key={key} data-align={align} data-minor={isMinor || undefined}>
                         {cell(row, place)}
                       </td>
                     ),
