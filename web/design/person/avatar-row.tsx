@@ -2,11 +2,11 @@ import { Avatar } from './avatar.tsx';
 import styles from './person.module.css';
 
 /** Several people side by side, overlapping; their names are said in the words beside them. */
-export function AvatarRow({ names }: { names: string[] }) {
+export function AvatarRow({ names, size = 'medium' }: { names: string[]; size?: 'small' | 'medium' }) {
   return (
     <span className={styles.faces}>
       {names.map((name) => (
-        <Avatar key={name} name={name} />
+        <Avatar key={name} name={name} size={size} />
       ))}
     </span>
   );

@@ -87,7 +87,7 @@ function DraftRibbon({ draft: { asOf, link } }: { draft: Draft }) {
     ...(status?.publishAt ? [t('preview.planned', { date: moment(status.publishAt) })] : []),
     ...(status?.takeOffAt ? [t('preview.takeOff', { date: moment(status.takeOffAt) })] : []),
     ...(asOf ? [t('preview.asOf', { date: moment(asOf) })] : []),
-    ...(link ? [t('preview.until', { date: moment(link.expiresAt) })] : []),
+    ...(link?.expiresAt ? [t('preview.until', { date: moment(link.expiresAt) })] : []),
   ];
   return <Ribbon label={t('preview.label')} text={parts.join(' ')} />;
 }

@@ -35,7 +35,8 @@ export async function findPreview(
   const draft = getDraft(url);
   const page = await findDraft(server, { ...visit, draft }, preview);
   if (!page) throw refusal(403, 'Forbidden');
-  const link = { expiresAt: preview.expiresAt, status: page.draftStatus };
+  // What stands beside the form is renewed before it ends.
+  const link = { expiresAt: preview.link ? preview.expiresAt : undefined, status: page.draftStatus };
   return { page: withTheme(page, visit, url), draft: { ...draft, link } };
 }
 

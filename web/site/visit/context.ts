@@ -30,7 +30,7 @@ export type Draft = {
   /** As it will be at a moment; undefined: as it is. */
   readonly asOf?: Date | undefined;
   /** By a link to this one page; undefined: an editor looks at the whole site. */
-  readonly link?: { readonly expiresAt: Date; readonly status: DraftStatus | null };
+  readonly link?: { readonly expiresAt: Date | undefined; readonly status: DraftStatus | null };
 };
 
 /** What visitors see of a draft in its language, and what is planned for it. */

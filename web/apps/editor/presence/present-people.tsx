@@ -25,7 +25,9 @@ export function PresentPeople({ form }: { form: RefObject<HTMLElement | null> })
   const [editing, viewing] = [list(true), list(false)];
   return (
     <div className={styles.people} role="status">
-      {others.length > 0 ? <AvatarRow names={[...new Set(others.map(({ name }) => name))]} /> : null}
+      {others.length > 0 ? (
+        <AvatarRow size="small" names={[...new Set(others.map(({ name }) => name))]} />
+      ) : null}
       {editing ? <span>{t('presence.editing', { names: editing })}</span> : null}
       {viewing ? <span>{t('presence.viewing', { names: viewing })}</span> : null}
     </div>

@@ -85,7 +85,7 @@ export function PreviewTools({ view, size, onChange, address, fullScreen, onClos
         />
       </label>
       {address ? (
-        <>
+        <span className={styles.named}>
           <ButtonLink
             href={address}
             target="_blank"
@@ -99,7 +99,7 @@ export function PreviewTools({ view, size, onChange, address, fullScreen, onClos
           <Button variant="quiet" size="compact" icon="share" onClick={() => setSharing(true)}>
             {t('share')}
           </Button>
-        </>
+        </span>
       ) : null}
       <span className={styles.ways}>
         <IconButton
