@@ -2917,6 +2917,13 @@ export interface Messages {
     'empty.contact': null;
     suggestions: null;
     'suggestions.count': { count: number };
+    understood: null;
+    'understood.words': null;
+    'understood.or': null;
+    'fit.yours': { value: string };
+    unfit: { count: number; value: string };
+    'unfit.all': null;
+    'quantity.machines': { value: string; count: string };
     tooMany: null;
   };
   signIn: {

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
-import type { SearchResponse } from '#contracts/search/records.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
@@ -8,9 +7,9 @@ import { serverContext } from '#web/site/data/server-context.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/page.ts';
+import { type FoundByQuantity, searchQuantities } from './quantity/search-quantities.ts';
 import { getPages, parseResultsArgs, resultsSearch } from './results-address.ts';
 import { ResultsView } from './results-view.tsx';
-import { search } from './search-client.ts';
 
 /** SEA-02. Answers 429 to too many requests, 503 when the search back end does not answer. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -25,10 +24,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     breadcrumb: [{ title: t('title'), href: '' }],
     content: null,
   };
-  const shown = (answer: SearchResponse | undefined) => ({
+  const shown = (found: FoundByQuantity | undefined) => ({
     frame,
     args,
-    answer,
+    found,
     title: documentTitle(title, visit),
   });
   if (!args.query) return shown(undefined);
@@ -37,13 +36,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!server.maySearch(request.headers.get(visitorHeader) ?? '')) {
     return data(shown(undefined), { status: 429, headers: { 'retry-after': '60' } });
   }
-  const answer = await search(server, { localeCode: locale.urlCode, siteSlug: site.slug, ...args });
-  const last = getPages(answer);
+  const { query, page, type } = args;
+  const question = { localeCode: locale.urlCode, siteSlug: site.slug, query, page, type };
+  const found = await searchQuantities(server, question, args.asWords);
+  const last = getPages(found.answer);
   if (args.page > last && last > 0) {
     const location = url.pathname + resultsSearch({ ...args, page: last });
     throw new Response(null, { status: 302, headers: { location } });
   }
-  return shown(answer);
+  return shown(found);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -56,5 +57,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  return <ResultsView args={loaderData.args} results={loaderData.answer} />;
+  return <ResultsView args={loaderData.args} found={loaderData.found} />;
 }

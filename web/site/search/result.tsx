@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { imageUrl } from '#contracts/content/images.ts';
 import { isLanguage, languageName } from '#contracts/languages.ts';
 import type { Highlighted, SearchRecord } from '#contracts/search/records.ts';
@@ -8,7 +9,7 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './result.module.css';
 
 /** One record: what kind it is, its title and what it says, with the words that were asked for marked. */
-export function Result({ record }: { record: SearchRecord }) {
+export function Result({ record, children }: { record: SearchRecord; children?: ReactNode }) {
   const { locale, texts } = usePageContext();
   const t = texts('search');
   const contentLanguage = isLanguage(record.locale) ? record.locale : undefined;
@@ -26,6 +27,7 @@ export function Result({ record }: { record: SearchRecord }) {
             <Marked parts={record.titleParts} />
           </a>
         </h2>
+        {children}
         {record.description ? (
           <p className={styles.text} lang={lang}>
             <Marked parts={record.descriptionParts} />

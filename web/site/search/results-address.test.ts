@@ -28,7 +28,12 @@ test('SEA-02 words are shortened, and control characters are gaps', () => {
 });
 
 test('SEA-02 what was read is written the same', () => {
-  for (const search of ['?q=crimp', '?q=a%26b&type=page', '?q=x&type=document&page=2']) {
+  for (const search of [
+    '?q=crimp',
+    '?q=a%26b&type=page',
+    '?q=x&type=document&page=2',
+    '?q=6+mm&as=words&page=2',
+  ]) {
     expect(resultsSearch(read(search))).toBe(search);
   }
 });

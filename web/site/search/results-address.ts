@@ -1,7 +1,13 @@
 import { type RecordType, recordTypes } from '#contracts/search/records.ts';
 
 /** What the address of a page of results says. */
-export type Args = { readonly query: string; readonly page: number; readonly type: RecordType | undefined };
+export type Args = {
+  readonly query: string;
+  readonly page: number;
+  readonly type: RecordType | undefined;
+  /** Quantities in it are words like others. */
+  readonly asWords?: boolean;
+};
 
 const maxQueryLength = 200;
 /** A back end ranks no farther. */
@@ -15,13 +21,15 @@ export function parseResultsArgs(parameters: URLSearchParams): Args {
     query: plain(parameters.get('q') ?? ''),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
     type: recordTypes.find((known) => known === type),
+    ...(parameters.get('as') === 'words' && { asWords: true }),
   };
 }
 
 /** `?q=…` of a page of results; the first page and all types are not named. */
-export function resultsSearch({ query, page, type }: Args): string {
+export function resultsSearch({ query, page, type, asWords }: Args): string {
   const parameters = new URLSearchParams({ q: query });
   if (type) parameters.set('type', type);
+  if (asWords) parameters.set('as', 'words');
   if (page > 1) parameters.set('page', String(page));
   return `?${parameters}`;
 }

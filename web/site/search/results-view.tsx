@@ -1,4 +1,3 @@
-import type { SearchResponse } from '#contracts/search/records.ts';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
@@ -7,16 +6,20 @@ import { SearchField } from '#web/design/search-field/search-field.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import { getSuggesting, searchPath } from '#web/site/data/search-suggestions.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
+import { Fit } from './quantity/fit.tsx';
+import type { FoundByQuantity } from './quantity/search-quantities.ts';
+import { UnderstoodAs } from './quantity/understood-as.tsx';
+import { Unfit } from './quantity/unfit.tsx';
 import { Result } from './result.tsx';
 import { type Args, getPages, resultsSearch } from './results-address.ts';
 import styles from './results-view.module.css';
 import { TypeChoice } from './type-choice.tsx';
 
-/** `results` is missing where nothing was asked, or too often. */
-type ResultsViewProps = { args: Args; results: SearchResponse | undefined };
+/** `found` is missing where nothing was asked, or too often. */
+type ResultsViewProps = { args: Args; found: FoundByQuantity | undefined };
 
 /** The field, and what was found: best first, ten a page. */
-export function ResultsView({ args, results }: ResultsViewProps) {
+export function ResultsView({ args, found }: ResultsViewProps) {
   const reader = usePageContext();
   const t = reader.texts('search');
   return (
@@ -36,20 +39,22 @@ export function ResultsView({ args, results }: ResultsViewProps) {
             suggesting={getSuggesting(reader)}
           />
         </div>
-        {results ? <Results args={args} results={results} /> : null}
-        {results ? null : <p className={styles.hint}>{args.query ? t('tooMany') : t('start')}</p>}
+        {found ? <Results args={args} found={found} /> : null}
+        {found ? null : <p className={styles.hint}>{args.query ? t('tooMany') : t('start')}</p>}
       </div>
     </Section>
   );
 }
 
-function Results({ args, results }: { args: Args; results: SearchResponse }) {
+function Results({ args, found }: { args: Args; found: FoundByQuantity }) {
+  const { answer: results, understood, unfit } = found;
   const t = usePageContext().texts('search');
   const { query } = args;
   const { total, isEstimate, corrected, records } = results;
   return (
     <>
       <div className={styles.summary}>
+        {understood ? <UnderstoodAs args={args} understood={understood} /> : null}
         {corrected ? <p className={styles.corrected}>{t('corrected', { query, corrected })}</p> : null}
         <p className={styles.total} role="status">
           {t('results', {
@@ -66,11 +71,14 @@ function Results({ args, results }: { args: Args; results: SearchResponse }) {
         <ol className={styles.list} start={(results.page - 1) * results.pageSize + 1}>
           {records.map((record) => (
             <li key={`${record.id} ${record.locale}`}>
-              <Result record={record} />
+              <Result record={record}>
+                <Fit id={record.id} found={found} />
+              </Result>
             </li>
           ))}
         </ol>
       )}
+      {unfit.total > 0 ? <Unfit found={found} /> : null}
       <ResultPages args={args} results={results} />
     </>
   );
@@ -100,7 +108,7 @@ function NothingFound({ query }: { query: string }) {
 }
 
 /** Links to the other pages of results. */
-function ResultPages({ args, results }: { args: Args; results: SearchResponse }) {
+function ResultPages({ args, results }: { args: Args; results: FoundByQuantity['answer'] }) {
   const t = usePageContext().texts('search');
   const query = results.corrected ?? args.query;
   return (

@@ -22,7 +22,11 @@ export function TypeChoice({ args, results }: { args: Args; results: SearchRespo
       <ul className={styles.list}>
         {choices.map(({ type, name, total }) => (
           <li key={name}>
-            <FilterChip href={resultsSearch({ query, page: 1, type })} active={type === args.type} plain>
+            <FilterChip
+              href={resultsSearch({ ...args, query, page: 1, type })}
+              active={type === args.type}
+              plain
+            >
               {name} <span className={styles.count}>{formatNumber(total, locale)}</span>
             </FilterChip>
           </li>

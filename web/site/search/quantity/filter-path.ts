@@ -1,0 +1,14 @@
+import { rangeName } from '#web/site/catalogue/listing/filters.ts';
+import { classificationPath } from '#web/site/visit/catalogue-address.ts';
+import type { Quantity } from './understand.ts';
+
+/** The address below the locale of the list that is filtered by the same quantity. */
+export function filterPath(
+  quantities: readonly Pick<Quantity, 'attribute' | 'includes' | 'route'>[],
+): string {
+  const [first] = quantities;
+  const filters = new URLSearchParams(
+    quantities.map(({ attribute, includes }) => [rangeName(attribute), includes]),
+  );
+  return `${classificationPath('product', first?.route ?? '')}?${filters}`;
+}

@@ -1,0 +1,158 @@
+import { isLanguage } from '#contracts/languages.ts';
+import { graphql } from '#contracts/products/graphql.ts';
+import type {
+  SearchRecord,
+  SearchRequest,
+  SearchResponse,
+  SuggestRequest,
+  SuggestResponse,
+} from '#contracts/search/records.ts';
+import { formatNumber } from '#web/i18n/format.ts';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { type Locale, makeLocale, parseUrlLocale } from '#web/i18n/locales.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { writeNumbersIn } from '#web/i18n/written-numbers.ts';
+import {
+  type SpecificationRow,
+  specificationRows,
+} from '#web/site/catalogue/product/technical-data/specification-rows.ts';
+import { specificationFields } from '#web/site/catalogue/product-fields.ts';
+import type { ServerContext } from '#web/site/data/server-context.ts';
+import { search, suggest } from '../search-client.ts';
+import { filterPath } from './filter-path.ts';
+import {
+  ask,
+  bothSystems,
+  fittingRecords,
+  type Quantity,
+  type Understood,
+  understand,
+} from './understand.ts';
+
+const rangesQuery = graphql(
+  `query rangesOfProducts($slugs: [String!]!, $language: String!) {
+    productsBySlugs(slugs: $slugs, language: $language) { slug specifications { ...SpecificationFields } }
+  }`,
+  [specificationFields],
+);
+
+/** What was found for a question that names quantities. */
+export type FoundByQuantity = {
+  readonly answer: SearchResponse;
+  /** How the question was read; undefined: all of it is words. */
+  readonly understood: Understood | undefined;
+  /** The ranges of the products on the page for each quantity, by the ids of their records. */
+  readonly ranges: Readonly<Record<string, readonly SpecificationRow[]>>;
+  /** Products that name the words and cannot. */
+  readonly unfit: { readonly total: number; readonly records: readonly SearchRecord[] };
+};
+
+const nothingUnfit = { total: 0, records: [] };
+
+/**
+ * SEA-02: of products only those that can do what is asked are found, the smallest first; those that only name the words are
+ * told apart. Throws the answer 503 when the search back end cannot tell.
+ */
+export async function searchQuantities(
+  server: ServerContext,
+  question: SearchRequest,
+  asWords = false,
+): Promise<FoundByQuantity> {
+  const locale = getLocale(question.localeCode);
+  const understood = locale && !asWords ? await understand(server, question.query, locale) : undefined;
+  if (!locale || !understood) {
+    const answer = await search(server, question);
+    return { answer, understood: undefined, ranges: {}, unfit: nothingUnfit };
+  }
+  const only = fittingRecords(understood);
+  const [answer, unfit] = await Promise.all([
+    search(server, { ...question, query: understood.words, only }),
+    findUnfit(server, question, understood.words, new Set(only)),
+  ]);
+  const shown = [...answer.records, ...unfit.records];
+  return {
+    answer,
+    understood,
+    ranges: await findRanges(server, shown, understood.quantities, locale),
+    unfit,
+  };
+}
+
+/** SEA-02: how many machines can do what is asked comes first of what is suggested. */
+export async function suggestQuantities(
+  server: ServerContext,
+  question: SuggestRequest,
+): Promise<SuggestResponse> {
+  const locale = getLocale(question.localeCode);
+  const understood = locale && (await understand(server, question.query, locale));
+  if (!locale || !understood) return suggest(server, question);
+  const [{ records }, machines] = await Promise.all([
+    understood.words ? suggest(server, { ...question, query: understood.words }) : { records: [] },
+    getSuggestion(understood, locale),
+  ]);
+  return { records: [machines, ...records].slice(0, 8) };
+}
+
+async function getSuggestion({ quantities, fitting }: Understood, locale: Locale): Promise<SearchRecord> {
+  await loadLanguage(locale.language);
+  const value = quantities.map(bothSystems).join(', ');
+  const title = translator(locale.language, 'search')('quantity.machines', {
+    value,
+    count: formatNumber(fitting.total, locale),
+  });
+  return {
+    id: 'quantity',
+    type: 'product',
+    title,
+    titleParts: [{ text: title, marked: false }],
+    description: '',
+    descriptionParts: [],
+    url: filterPath(quantities),
+    locale: locale.language,
+    image: null,
+  };
+}
+
+/** On the first page only: those that follow are of no use either. */
+async function findUnfit(
+  server: ServerContext,
+  question: SearchRequest,
+  words: string,
+  fitting: ReadonlySet<string>,
+): Promise<FoundByQuantity['unfit']> {
+  const isAsked = words !== '' && (question.page ?? 1) === 1 && (question.type ?? 'product') === 'product';
+  if (!isAsked) return nothingUnfit;
+  const all = await search(server, { ...question, query: words, type: 'product', page: 1 });
+  const allFitting = await search(server, {
+    ...question,
+    query: words,
+    type: 'product',
+    page: 1,
+    only: [...fitting],
+  });
+  const records = all.records.filter(({ id }) => !fitting.has(id));
+  return { total: Math.max(records.length, all.total - allFitting.total), records };
+}
+
+async function findRanges(
+  server: ServerContext,
+  records: readonly SearchRecord[],
+  quantities: readonly Quantity[],
+  locale: Locale,
+): Promise<FoundByQuantity['ranges']> {
+  const slugs = records.filter(({ type }) => type === 'product').map(({ id }) => id.slice('product:'.length));
+  if (slugs.length === 0) return {};
+  const { productsBySlugs } = await ask(server, rangesQuery, { slugs, language: locale.language });
+  const keys = [...new Set(quantities.map(({ attribute }) => attribute))];
+  return Object.fromEntries(
+    writeNumbersIn(productsBySlugs, locale).map(({ slug, specifications }) => {
+      const rows = specificationRows(specifications);
+      return [`product:${slug}`, keys.flatMap((key) => rows.find((row) => row.key === key) ?? [])];
+    }),
+  );
+}
+
+function getLocale(code: string): Locale | undefined {
+  const { language, country } = parseUrlLocale(code) ?? {};
+  return isLanguage(language) ? makeLocale(language, country) : undefined;
+}

@@ -1,0 +1,96 @@
+import { execute, type TypedDocument } from '#contracts/execute.ts';
+import { findCountryFilter } from '#contracts/products/country-visibility.ts';
+import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import { writeNumbersIn } from '#web/i18n/written-numbers.ts';
+import type { ServerContext } from '#web/site/data/server-context.ts';
+
+const quantitiesQuery = graphql(`
+  query searchedQuantities($text: String!, $language: String!) {
+    quantitiesIn(text: $text, language: $language) {
+      start end attribute name metric imperial minimum maximum includes route alternatives { attribute name }
+    }
+  }
+`);
+
+const fittingQuery = graphql(`
+  query fittingProducts($ranges: [RangeFilter!]!, $country: String) {
+    productsHolding(ranges: $ranges, country: $country) {
+      total products { slug ranges { attribute minimum maximum } }
+    }
+  }
+`);
+
+export type Quantity = ResultOf<typeof quantitiesQuery>['quantitiesIn'][number];
+export type Fitting = ResultOf<typeof fittingQuery>['productsHolding'];
+
+/** A question with quantities in it: what is left of its words, and the machines that can, the smallest first. */
+export type Understood = {
+  readonly words: string;
+  readonly quantities: readonly Quantity[];
+  readonly fitting: Fitting;
+};
+
+export type Server = Pick<ServerContext, 'products' | 'productsToken' | 'log'>;
+
+/** Visitors wait for it, and without it search is as good as it was. */
+const timeoutMs = 1500;
+
+/**
+ * Reads the quantities in a question with the product back end. Undefined: there are none, or the back end does not know
+ * the question; then all of it is words.
+ */
+export async function understand(
+  server: Server,
+  query: string,
+  locale: Locale,
+): Promise<Understood | undefined> {
+  if (!/\p{N}/u.test(query)) return undefined;
+  try {
+    const { language, country } = locale;
+    const { quantitiesIn: quantities } = await ask(server, quantitiesQuery, { text: query, language });
+    if (quantities.length === 0) return undefined;
+    const ranges = quantities.map(({ attribute, includes }) => ({ attribute, includes }));
+    const { productsHolding } = await ask(server, fittingQuery, {
+      ranges,
+      country: findCountryFilter(country),
+    });
+    return {
+      words: withoutQuantities(query, quantities),
+      quantities: writeNumbersIn(quantities, locale),
+      fitting: productsHolding,
+    };
+  } catch (error) {
+    server.log.warn('The product back end read no quantities', { error });
+    return undefined;
+  }
+}
+
+export function ask<Result, Variables extends Record<string, unknown>>(
+  { products, productsToken }: Server,
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  const headers = productsToken ? { authorization: `Bearer ${productsToken}` } : undefined;
+  return execute(products, document, variables, { headers, timeoutMs });
+}
+
+function withoutQuantities(query: string, quantities: readonly Pick<Quantity, 'start' | 'end'>[]): string {
+  let words = '';
+  let from = 0;
+  for (const { start, end } of quantities) {
+    words += `${query.slice(from, start)} `;
+    from = Math.max(from, end);
+  }
+  return (words + query.slice(from)).replace(/\s+/g, ' ').trim();
+}
+
+/** `35 mm² (2 AWG)`; one of them where both systems write the same. */
+export function bothSystems({ metric, imperial }: Pick<Quantity, 'metric' | 'imperial'>): string {
+  return metric === imperial ? metric : `${metric} (${imperial})`;
+}
+
+/** Record ids of the machines that can, as a search back end takes them. */
+export function fittingRecords({ fitting }: Understood): string[] {
+  return fitting.products.map(({ slug }) => `product:${slug}`);
+}

@@ -1,0 +1,35 @@
+import { usePageContext } from '#web/site/visit/page-context.ts';
+import { Result } from '../result.tsx';
+import { resultsSearch } from '../results-address.ts';
+import { Fit } from './fit.tsx';
+import type { FoundByQuantity } from './search-quantities.ts';
+import { bothSystems } from './understand.ts';
+import styles from './unfit.module.css';
+
+/** Products that name the words and cannot do what is asked, folded: nothing is hidden, nothing is wrong. */
+export function Unfit({ found }: { found: FoundByQuantity }) {
+  const t = usePageContext().texts('search');
+  const { unfit, understood } = found;
+  if (!understood) return null;
+  const value = understood.quantities.map(bothSystems).join(', ');
+  const all = resultsSearch({ query: understood.words, page: 1, type: 'product' });
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>{t('unfit', { count: unfit.total, value })}</summary>
+      <ul className={styles.list}>
+        {unfit.records.map((record) => (
+          <li key={record.id}>
+            <Result record={record}>
+              <Fit id={record.id} found={found} />
+            </Result>
+          </li>
+        ))}
+      </ul>
+      {unfit.total > unfit.records.length ? (
+        <p className={styles.all}>
+          <a href={all}>{t('unfit.all')}</a>
+        </p>
+      ) : null}
+    </details>
+  );
+}
