@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { keptWords, newDraft } from '../support/drafts.ts';
 import { editorCookies } from '../support/editors.ts';
@@ -7,10 +8,13 @@ import { test, type VisitOptions } from '../support/page-test.ts';
 type Visit = (path: string, options: VisitOptions) => Promise<Page>;
 
 /** A page with one empty text, whose editor has the focus. */
-async function openText(visit: Visit): Promise<{ page: Page; id: string; text: Locator }> {
+async function openText(
+  visit: Visit,
+  options: VisitOptions = {},
+): Promise<{ page: Page; id: string; text: Locator }> {
   const id = await newDraft([{ id: 'words', type: 'text', width: 'Inline' }]);
   const cookies = await editorCookies('editor');
-  const page = await visit(`/en/editor/pages/${id}`, { cookies });
+  const page = await visit(`/en/editor/pages/${id}`, { cookies, ...options });
   await page.getByRole('main').getByRole('button', { name: /^Text/ }).first().click();
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.click();
@@ -178,4 +182,32 @@ test('EDI-05 a pasted table becomes a block of its own, one that no block can ho
     `<table><tr><td>one</td><td>${'x'.repeat(41)}</td></tr><tr><td>a</td><td>b</td></tr></table>`,
   );
   await expect.poll(report).toMatch(/A table was pasted as lines/);
+});
+
+test('EDI-05 a screenshot that is pasted goes to the media library and stands in a block below; a file that is none is refused', async ({
+  visit,
+}) => {
+  const { page, text: area } = await openText(visit, {
+    expected: [/answered 415: /, /status of 415/],
+  });
+  const report = () =>
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .allInnerTexts()
+      .then((all) => all.join(' '));
+  const pasteFile = (bytes: number[]) =>
+    area.evaluate((element, bytes) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, bytes);
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+  await pasteFile([...png]);
+  await expect.poll(report).toMatch(/A picture is in the media library now/);
+  await page.frameLocator('iframe').locator('figure img').first().waitFor();
+  await pasteFile([1, 2, 3]);
+  await expect.poll(report).toMatch(/image\.png: Only pictures/);
 });

@@ -858,6 +858,7 @@ export interface Messages {
     'richText.pastedTables': { count: number };
     'richText.tableBlocks': { count: number };
     'richText.joinedCells': { count: number };
+    'richText.uploadedPictures': { count: number };
     'richText.pastedPictures': { count: number };
     'link.unpublished': null;
     'contacts.add': null;

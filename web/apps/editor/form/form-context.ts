@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Texts } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import type { Edit } from './edits.ts';
-import type { PastedTable } from './rich-text/pasted-tables.ts';
+import type { PastedTable } from './rich-text/paste/pasted-tables.ts';
 
 /** What the fields of block forms share: which words they show, and where changes go. */
 export type Form = {
@@ -17,6 +17,8 @@ export type Form = {
   readonly edit: (edit: Edit) => void;
   /** Makes blocks of tables that were pasted into a text; undefined: in this language no blocks are made. */
   readonly addTables: ((at: string, tables: readonly PastedTable[]) => void) | undefined;
+  /** Makes a block of a picture that was pasted into a text, by its id in the media library. */
+  readonly addPicture: (at: string, file: string) => void;
   /** The words below a place in every language, so that what is removed can come back (`wordsBelow`). */
   readonly getItemTexts: (at: string) => Readonly<Record<string, Texts>>;
 };

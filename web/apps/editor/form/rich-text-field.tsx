@@ -16,7 +16,7 @@ type RichTextFieldProps = {
 
 /** A rich text in the language that is edited, with the words of the source language beside it. */
 export function RichTextField({ at, ...named }: RichTextFieldProps) {
-  const { edit, language, sourceTexts, texts, addTables } = useForm();
+  const { edit, language, sourceTexts, texts, addTables, addPicture } = useForm();
   const source = sourceTexts?.[at];
   return (
     <SourceText text={isRichText(source) ? formatLines(source) : undefined}>
@@ -26,6 +26,7 @@ export function RichTextField({ at, ...named }: RichTextFieldProps) {
         lang={language}
         value={isRichText(texts[at]) ? texts[at] : undefined}
         onTables={addTables && ((tables) => addTables(at, tables))}
+        onPicture={(file) => addPicture(at, file)}
         onChange={(text) => edit({ kind: 'text', at, language, text })}
       />
     </SourceText>

@@ -11,7 +11,7 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { linkMark } from './link-mark.ts';
-import { hasStyle } from './pasted-html.ts';
+import { hasStyle } from './paste/pasted-html.ts';
 
 /** Headings of other levels, which the web and Word have, become the nearest of ours. */
 const OurHeading = Heading.extend({

@@ -1,6 +1,6 @@
 import { Mark } from '@tiptap/core';
 import type { StoredLink } from '#contracts/content/draft.ts';
-import { pastedLink } from './pasted-link.ts';
+import { pastedLink } from './paste/pasted-link.ts';
 
 const parts = ['kind', 'page', 'pageParameters', 'path', 'href', 'slug', 'action', 'openInNewTab'] as const;
 

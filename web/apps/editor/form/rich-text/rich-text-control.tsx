@@ -4,7 +4,7 @@ import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
 import { useEditor } from '../../editor.ts';
 import type { ControlProps } from '../controls/control.ts';
 import { ControlGroup } from '../controls/control-group.tsx';
-import type { PastedTable } from './pasted-tables.ts';
+import type { PastedTable } from './paste/pasted-tables.ts';
 
 /** The library comes when the first rich text is shown. */
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
@@ -14,6 +14,8 @@ export type RichTextControlProps = ControlProps<RichText | undefined> & {
   lang?: string | undefined;
   /** Takes tables that were pasted, in the place of lines; undefined: there is nowhere to. */
   onTables?: ((tables: readonly PastedTable[]) => void) | undefined;
+  /** Takes the id of a picture that was pasted, once it is in the media library; undefined: there is nowhere to. */
+  onPicture?: ((file: string) => void) | undefined;
 };
 
 /** Text with headings, lists, links and marks. Undefined: it says nothing. */

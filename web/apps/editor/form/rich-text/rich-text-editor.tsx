@@ -3,13 +3,15 @@ import { EditorContent, useEditor as useTextEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { useEditor } from '../../editor.ts';
+import { type Uploads, useUploads } from '../../media/use-uploads.ts';
 import { isSame } from '../../same.ts';
 import { extensions } from './extensions.ts';
 import { LinkTool } from './link-tool.tsx';
 import { type EditorNode, normalise } from './normalise.ts';
-import { quietHtml } from './pasted-html.ts';
-import { findLosses, nothingPasted, type PasteReport, rowsAsLines } from './pasted-losses.ts';
-import { type PastedTable, takeTables } from './pasted-tables.ts';
+import { quietHtml } from './paste/pasted-html.ts';
+import { findLosses, nothingPasted, type PasteReport, rowsAsLines } from './paste/pasted-losses.ts';
+import { findPictureFiles, takePictures } from './paste/pasted-pictures.ts';
+import { type PastedTable, takeTables } from './paste/pasted-tables.ts';
 import styles from './rich-text.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { parseLists } from './word-lists.ts';
@@ -23,6 +25,8 @@ type RichTextEditorProps = {
   onChange: (value: RichText | undefined) => void;
   /** Takes tables that were pasted, in the place of lines; undefined: there is nowhere to. */
   onTables?: ((tables: readonly PastedTable[]) => void) | undefined;
+  /** Takes the id of a picture that was pasted, once it is in the media library; undefined: there is nowhere to. */
+  onPicture?: ((file: string) => void) | undefined;
 };
 
 /** Said as a document: from no content the library would make HTML, which the page does not take (Trusted Types). */
@@ -37,17 +41,24 @@ export default function RichTextEditor({
   value,
   onChange,
   onTables,
+  onPicture,
 }: RichTextEditorProps) {
   const { sites } = useEditor();
   const [isLinking, setLinking] = useState(false);
   const [known] = useState(() => extensions(sites.map(({ origin }) => origin)));
   const changed = useRef(onChange);
   const takesTables = useRef(onTables);
+  const takesPictures = useRef(onPicture);
+  const uploads = useUploads((file) => {
+    takesPictures.current?.(file);
+    setReport((last) => ({ ...last, uploaded: last.uploaded + 1 }));
+  });
   const fromWord = useRef(false);
   const [report, setReport] = useState(nothingPasted);
   useEffect(() => {
     changed.current = onChange;
     takesTables.current = onTables;
+    takesPictures.current = onPicture;
   });
 
   const editor = useTextEditor({
@@ -74,9 +85,12 @@ export default function RichTextEditor({
       transformPastedHTML: (html) => {
         fromWord.current = /mso-list|urn:schemas-microsoft-com/.test(html);
         const quiet = quietHtml(html);
-        const taken = takesTables.current ? takeTables(quiet) : { html: quiet, tables: [] };
+        const within = takesPictures.current ? takePictures(quiet) : { html: quiet, pictures: [] };
+        uploads.add(within.pictures);
+        const taken = takesTables.current ? takeTables(within.html) : { html: within.html, tables: [] };
         if (taken.tables.length > 0) takesTables.current?.(taken.tables);
         setReport({
+          ...nothingPasted,
           ...findLosses(taken.html),
           blocks: taken.tables.length,
           joined: taken.tables.reduce((sum, { joined }) => sum + joined, 0),
@@ -84,11 +98,14 @@ export default function RichTextEditor({
         return rowsAsLines(taken.html);
       },
       handlePaste: (_, { clipboardData }) => {
-        // With HTML beside them, as Excel sends a picture of its cells, the words are pasted.
-        if (!clipboardData || clipboardData.types.includes('text/html')) return false;
-        const pictures = [...clipboardData.files].filter(({ type }) => type.startsWith('image/')).length;
-        setReport({ ...nothingPasted, pictures });
-        return false;
+        if (!clipboardData) return false;
+        const { files } = clipboardData;
+        const pictures = findPictureFiles({ files, html: clipboardData.getData('text/html') });
+        if (pictures.length === 0) return false;
+        const isTaken = takesPictures.current !== undefined;
+        if (isTaken) uploads.add(pictures);
+        setReport({ ...nothingPasted, pictures: isTaken ? 0 : pictures.length });
+        return true;
       },
       transformPasted: (slice, view) => {
         if (!fromWord.current) return slice;
@@ -109,19 +126,28 @@ export default function RichTextEditor({
     <div className={styles.editor} data-invalid={isInvalid || undefined}>
       <RichTextToolbar editor={editor} onLink={() => setLinking(true)} />
       <EditorContent editor={editor} />
-      <PastedReport report={report} />
+      <PastedReport report={report} uploads={uploads.list} />
       {isLinking ? <LinkTool editor={editor} onClose={() => setLinking(false)} /> : null}
     </div>
   );
 }
 
 /** Says what of something pasted stands elsewhere, what the text cannot hold, and where it can go. */
-function PastedReport({ report: { blocks, joined, tables, pictures } }: { report: PasteReport }) {
-  const t = useEditor().texts('editorFields');
+function PastedReport({ report, uploads }: { report: PasteReport; uploads: Uploads['list'] }) {
+  const { texts } = useEditor();
+  const t = texts('editorFields');
+  const media = texts('editorMedia');
+  const { blocks, joined, tables, pictures, uploaded } = report;
   return (
     <div role="status" className={styles.losses}>
       {blocks > 0 ? <p>{t('richText.tableBlocks', { count: blocks })}</p> : null}
       {joined > 0 ? <p>{t('richText.joinedCells', { count: joined })}</p> : null}
+      {uploads.map(({ key, name, problem }) => (
+        <p key={key}>
+          {problem ? `${name}: ${media(`upload.${problem}`)}` : media('upload.progress', { name })}
+        </p>
+      ))}
+      {uploaded > 0 ? <p>{t('richText.uploadedPictures', { count: uploaded })}</p> : null}
       {tables > 0 ? <p>{t('richText.pastedTables', { count: tables })}</p> : null}
       {pictures > 0 ? <p>{t('richText.pastedPictures', { count: pictures })}</p> : null}
     </div>

@@ -4,7 +4,7 @@ import type { Form } from '../../form/form-context.ts';
 import { findBlockProblems } from '../../form/problems.ts';
 import { getContent } from '../draft/draft-content.ts';
 import { usePageWork } from '../page-work.ts';
-import { withPastedTables } from './pasted-table-block.ts';
+import { withPastedPicture, withPastedTables } from './pasted-blocks.ts';
 
 /**
  * The form around the blocks of a page. What the declarations tell to be unfinished comes from the draft as it is;
@@ -39,6 +39,10 @@ export function useBlockForm(): Form {
               );
             }
           : undefined,
+      addPicture: (at, file) => {
+        const [block = ''] = at.split('/');
+        changeContent((content) => withPastedPicture(content, block, file), `picture ${at} ${file}`);
+      },
       getItemTexts: (at) => findTextsBelow(getContent(draft).texts, at),
     };
   }, [draft, problems, language, changeContent]);

@@ -1,6 +1,6 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import type { LinkKind } from '#contracts/content/values.ts';
-import { compactLink } from './normalise.ts';
+import { compactLink } from '../normalise.ts';
 
 const kinds: readonly LinkKind[] = ['PAGE', 'PATH', 'EXTERNAL', 'PRODUCT', 'SERVICE', 'ACTION'];
 const locale = /^\/[a-z]{2}(?:-[a-z]{2,3})?(?=\/|$)/;

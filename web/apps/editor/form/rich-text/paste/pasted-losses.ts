@@ -1,10 +1,14 @@
 /** What of something pasted a text cannot hold: how many tables became lines, and how many pictures stayed behind. */
 export type Losses = { readonly tables: number; readonly pictures: number };
 
-/** The same with what of it stands elsewhere now: tables in blocks of their own, and joined cells in them that were parted. */
-export type PasteReport = Losses & { readonly blocks: number; readonly joined: number };
+/** The same with what of it stands elsewhere now: tables in blocks of their own, joined cells in them that were parted, and pictures. */
+export type PasteReport = Losses & {
+  readonly blocks: number;
+  readonly joined: number;
+  readonly uploaded: number;
+};
 
-export const nothingPasted: PasteReport = { tables: 0, pictures: 0, blocks: 0, joined: 0 };
+export const nothingPasted: PasteReport = { tables: 0, pictures: 0, blocks: 0, joined: 0, uploaded: 0 };
 
 /** Word writes a picture twice: for itself as VML in a conditional comment, and for others as an image. */
 export function findLosses(html: string): Losses {

@@ -1,6 +1,6 @@
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { type Content, freshId } from '../../form/edits.ts';
-import { isNumber, type PastedTable } from '../../form/rich-text/pasted-tables.ts';
+import { isNumber, type PastedTable } from '../../form/rich-text/paste/pasted-tables.ts';
 import { newBlock, withBlockAt } from './block-edits.ts';
 
 /** What a cell says that says nothing. */
@@ -20,6 +20,14 @@ export function withPastedTables(
     const { block, texts } = pastedTableBlock(table, taken);
     return withBlockAt(current, index + 1 + place, block, { [language]: texts });
   }, content);
+}
+
+/** With a block behind another one for a picture that was pasted into it. */
+export function withPastedPicture(content: Content, behind: string, file: string): Content {
+  const index = content.blocks.findIndex(({ id }) => id === behind);
+  if (index < 0) return content;
+  const taken = content.blocks.map(({ id }) => id);
+  return withBlockAt(content, index + 1, { ...newBlock('picture', taken), image: file });
 }
 
 function pastedTableBlock(
