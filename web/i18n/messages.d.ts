@@ -237,6 +237,8 @@ export interface Messages {
     'expert.text': null;
     'expert.promise': null;
     'expert.locations': null;
+    'print.address': null;
+    'print.code': null;
   };
   comparison: {
     title: null;

@@ -6,7 +6,7 @@ export type Crumb = { title: string; href?: string };
 /** Where the page lies. Narrow screens show the previous level only, as the way back. */
 export function Breadcrumb({ label, items }: { label: string; items: Crumb[] }) {
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav aria-label={label} className={styles.nav} data-print="hidden">
       <ol className={styles.list}>
         {items.map(({ title, href }, index) => {
           const isCurrent = index === items.length - 1;

@@ -63,3 +63,19 @@ test.each([...'≤≥Ω→'])('the technical sign %s does not change the face', 
 test.each([...'aZ0éüßőŁ'])('%s has an italic of its own: none is drawn by the browser', (letter) => {
   expect(getFiles('Inter', letter, 'italic')).toHaveLength(1);
 });
+
+test('LOC-01 what Windows has of Japanese type is a family with a bold of its own', () => {
+  const faces = sheet.split('@font-face').filter((face) => face.includes('"Yu Gothic text"'));
+  const weights = faces.map((face) => [
+    /local\("([^"]+)"\)/.exec(face)?.[1],
+    /font-weight: (\d+ \d+)/.exec(face)?.[1],
+  ]);
+  expect(weights).toEqual([
+    ['Yu Gothic Medium', '100 500'],
+    ['Yu Gothic Bold', '501 900'],
+  ]);
+  // A family of one weight among those of the system would leave its bold words without bold.
+  const tokens = readFileSync(file('../styles/tokens.css'), 'utf8');
+  expect(tokens).toContain('"Yu Gothic text"');
+  expect(tokens).not.toContain('"Yu Gothic Medium"');
+});

@@ -4,12 +4,22 @@ import styles from './qr-code.module.css';
 /** A code that a camera reads (ISO/IEC 18004), with the quiet zone around it; always dark on light. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
-  const modules = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={modules.join('')} shapeRendering="crispEdges" />
+      <path d={data.map(strokeRow).join('')} shapeRendering="crispEdges" />
     </svg>
   );
+}
+
+/** A line through the middle of each run of dark modules, a module thick: a fifth of what a square for each would take. */
+function strokeRow(row: readonly boolean[], y: number): string {
+  let path = '';
+  let at: number | undefined;
+  for (let x = row.indexOf(true); x >= 0 && x < row.length; x = row.indexOf(true, x)) {
+    const end = row.indexOf(false, x);
+    path += at === undefined ? `M${x} ${y + 0.5}h${end - x}` : `m${x - at} 0h${end - x}`;
+    at = end;
+    x = end;
+  }
+  return path;
 }

@@ -22,6 +22,8 @@ type SectionProps = {
   labelledBy?: string;
   /** By what an editor's preview knows it. */
   block?: string | undefined;
+  /** `hidden`: it leads on, and is not for paper. */
+  print?: 'hidden';
   children: ReactNode;
 };
 
@@ -36,6 +38,7 @@ export function Section({
   spacing = 'regular',
   labelledBy,
   block,
+  print,
   children,
 }: SectionProps) {
   return (
@@ -45,6 +48,7 @@ export function Section({
       data-tone={tone === 'plain' ? undefined : tone}
       aria-labelledby={labelledBy}
       data-block={block}
+      data-print={print}
     >
       {width === 'full' ? children : <Wrap width={width}>{children}</Wrap>}
     </section>

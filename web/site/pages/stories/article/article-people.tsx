@@ -30,7 +30,7 @@ export function ArticlePeople({ page }: { page: Article }) {
             </li>
           ))}
         </FittingList>
-        <p className={styles.subscribe}>
+        <p className={styles.subscribe} data-print="hidden">
           <TextLink href={toMain(page.type === 'STORY' ? '/support/newsletter' : '/invest/news-service')}>
             {t('subscribe')}
           </TextLink>

@@ -11,7 +11,7 @@ import type { ArticleProduct } from './load-article-products.ts';
 export function ArticleProducts({ products }: { products: readonly ArticleProduct[] }) {
   const { texts, toMain } = usePageContext();
   return (
-    <Section labelledBy="products">
+    <Section labelledBy="products" print="hidden">
       <TitledProducts
         count={products.length}
         title={

@@ -38,7 +38,7 @@ function More({ type, pages }: { type: Article['type']; pages: PageTeaser[] }) {
   const t = usePageContext().texts('stories');
   const columns = balancedColumns(pages.length);
   return (
-    <Section tone="sunken" labelledBy="more">
+    <Section tone="sunken" labelledBy="more" print="hidden">
       <SectionHeader>
         <Heading level={2} id="more">
           {type === 'STORY' ? t('more') : t('release.more')}
@@ -68,15 +68,13 @@ function StoryFeedback() {
     </FieldStack>
   );
   return (
-    <div data-print="hidden">
-      <Section spacing="tight">
-        <BlockColumn>
-          <Accordion
-            headingLevel={2}
-            items={[{ id: 'feedback', title: t('storyFeedback.title'), content: form }]}
-          />
-        </BlockColumn>
-      </Section>
-    </div>
+    <Section spacing="tight" print="hidden">
+      <BlockColumn>
+        <Accordion
+          headingLevel={2}
+          items={[{ id: 'feedback', title: t('storyFeedback.title'), content: form }]}
+        />
+      </BlockColumn>
+    </Section>
   );
 }
