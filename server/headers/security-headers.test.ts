@@ -19,9 +19,9 @@ test('only development may run what Vite writes into the page', () => {
   expect(policy(true)).toContain("script-src 'self' 'unsafe-inline'");
 });
 
-test('one inline script may run: the one that a page announces', () => {
+test('inline scripts may run that a page announces, and no others', () => {
   const policy = (development: boolean) =>
-    documentHeaders({ secure: false, development }, { inlineScript: "'sha256-abc='" })[
+    documentHeaders({ secure: false, development }, { inlineScripts: "'sha256-abc='" })[
       'Content-Security-Policy'
     ];
   expect(policy(false)).toContain("script-src 'self' 'sha256-abc=';");

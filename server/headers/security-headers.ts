@@ -45,8 +45,8 @@ const clipboard = 'ProseMirrorClipboard';
 type Exceptions = {
   /** `'sha256-…'` of the inline style sheet that the page itself announces. */
   readonly inlineStyles?: string | undefined;
-  /** The same of its one inline script, which is alike on all pages. */
-  readonly inlineScript?: string | undefined;
+  /** The same of its inline scripts, which are alike on all pages. */
+  readonly inlineScripts?: string | undefined;
   /** The editor area shows the page in a frame: a preview. Beside its own origin, this one may. */
   readonly framedBy?: string | undefined;
   /** Origins that the page shows in frames: the editor area previews all sites. */
@@ -73,9 +73,9 @@ export function commonHeaders({ secure }: Pick<Page, 'secure'>): Record<string, 
 }
 
 function documentPolicy({ secure, development, tenant }: Page, exceptions: Exceptions): string {
-  const { inlineStyles, inlineScript, framedBy, frames = [], formsTo, holdsRichTextEditor } = exceptions;
+  const { inlineStyles, inlineScripts, framedBy, frames = [], formsTo, holdsRichTextEditor } = exceptions;
   const andStyles = development ? " 'unsafe-inline'" : inlineStyles ? ` ${inlineStyles}` : '';
-  const andScript = development ? " 'unsafe-inline'" : inlineScript ? ` ${inlineScript}` : '';
+  const andScript = development ? " 'unsafe-inline'" : inlineScripts ? ` ${inlineScripts}` : '';
   const andTenant = tenant ? ` ${tenant}` : '';
   const andFrames = frames.map((origin) => ` ${origin}`).join('');
   return [

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { leave, openMenu } from '../support/frame.ts';
 import { test } from '../support/page-test.ts';
@@ -37,9 +38,15 @@ function noteLoading(): void {
   new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-test('NAV-06 at most four pages are fetched ahead at once', async ({ visit }) => {
+/** A browser without speculation rules: Safari, Firefox. */
+const withoutRules = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false }));
+
+test('NAV-06 where the browser has no rules for it, at most four pages are fetched ahead at once', async ({
+  visit,
+}) => {
   const proxy = await slow(/^\/en\/about-us/);
-  const page = await visit('/en', { proxy: proxy.server });
+  const page = await visit('/en', { proxy: proxy.server, before: withoutRules });
   const item = await openMenu(page, 'About us');
   const links = item.getByRole('link');
   for (const index of [0, 1, 2, 3, 4, 5, 6]) await links.nth(index).focus();
@@ -58,10 +65,12 @@ test('NAV-06 at most four pages are fetched ahead at once', async ({ visit }) =>
 
 test('NAV-06 a saving connection fetches nothing ahead', async ({ visit }) => {
   const page = await visit('/en', {
-    before: (opened) =>
-      opened.addInitScript(() => {
+    before: async (opened) => {
+      await withoutRules(opened);
+      await opened.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-      }),
+      });
+    },
   });
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   expect(await page.locator('head link[rel=prefetch]').count()).toBe(0);

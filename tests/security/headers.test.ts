@@ -71,15 +71,19 @@ describe('every answer', () => {
   }
 });
 
-test('NAV-07 one script may stand in a document: which scheme its reader chose, alike on all of them', async () => {
+test('NAV-06 NAV-07 two scripts may stand in a document, alike on all of them: which scheme its reader chose, and what to fetch ahead', async () => {
   const scripts = new Set<string>();
   for (const path of documents) {
     const { headers, body } = await get(path);
-    const inline = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
-    expect(inline, path).toHaveLength(1);
-    const hash = createHash('sha256').update(inline[0]!).digest('base64');
-    expect(headers['content-security-policy'], path).toContain(`script-src 'self' 'sha256-${hash}';`);
-    scripts.add(inline[0]!);
+    const inline = [...body.matchAll(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs)].map(
+      ([, script = '']) => script,
+    );
+    expect(inline, path).toHaveLength(2);
+    const sources = inline.map(
+      (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
+    expect(headers['content-security-policy'], path).toContain(`script-src 'self' ${sources.join(' ')};`);
+    scripts.add(inline.join());
   }
   expect(scripts.size).toBe(1);
 });

@@ -10,10 +10,12 @@ import { redactedPath } from '#contracts/redacted-path.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { data } from '#web/site/data/data.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
-import { rememberedSchemeSource } from '#web/site/frame/appearance/remembered-scheme.ts';
+import { rememberedScheme } from '#web/site/frame/appearance/remembered-scheme.ts';
+import { speculationRules } from '#web/site/frame/speculation-rules.ts';
 import { opensOneOf } from '#web/site/pages/access/page-access.ts';
 import { isReaderKnown } from '#web/site/pages/access/role-access.ts';
 import { type Assets, AssetsContext, getApplication, isPart } from '#web/site/render/assets.ts';
+import { inlineSource } from '#web/site/render/inline-source.ts';
 import { renderMarkup } from '#web/site/render/markup.ts';
 import { createPageStyles, type PageStyles } from '#web/site/render/page-styles.ts';
 import { responseNotes } from '#web/site/render/response-notes.ts';
@@ -93,12 +95,14 @@ export default function handleRequest(
   const usedThemes = new Set(pieces.flatMap(({ themes }) => [...themes]));
   const rendered = new Set(pieces.flatMap(({ modules }) => [...modules]));
   const { css, source } = cut(rendered, reader ? themeStyles(reader.directory.themes, usedThemes) : '');
-  // The one inline style and the one inline script that the content security policy then allows.
+  // The one inline style and the two inline scripts that the content security policy then allows.
   const notes = loadContext.get(responseNotes);
   notes.inlineStyles = source;
-  notes.inlineScript = rememberedSchemeSource;
+  notes.inlineScripts = inlineScripts;
   return getDocument(withStyle(bytes, css), status, headers);
 }
+
+const inlineScripts = [rememberedScheme, speculationRules].map(inlineSource).join(' ');
 
 const doctype = Buffer.from('<!doctype html>');
 

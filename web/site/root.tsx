@@ -10,6 +10,7 @@ import { contentLang, htmlLang } from '#web/i18n/locales.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { rememberedScheme } from '#web/site/frame/appearance/remembered-scheme.ts';
 import { WindowColour } from '#web/site/frame/appearance/window-colour.tsx';
+import { speculationRules } from '#web/site/frame/speculation-rules.ts';
 import { getApplication, isPart, useAssets } from '#web/site/render/assets.ts';
 import { clearCaches, noteCacheTags, rememberChoices, resolveAddress } from '#web/site/visit/middleware.ts';
 import { type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Before anything that is painted. */}
         <script>{rememberedScheme}</script>
+        {built ? null : <script type="speculationrules">{speculationRules}</script>}
         <WindowColour theme={theme} themes={reader?.directory.themes} />
         <Meta />
         {/* An application waits for its script first: the fonts come with the style sheet. */}

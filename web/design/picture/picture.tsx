@@ -42,6 +42,8 @@ type PictureProps = {
   rounded?: boolean;
   /** `none` for drawings that stand on the page itself, such as a map. */
   ground?: 'stage' | 'none';
+  /** It turns into the picture of the page that its card leads to (styles/transitions.css). */
+  carried?: boolean;
   className?: string;
 };
 
@@ -53,6 +55,7 @@ export function Picture({
   priority,
   rounded,
   ground = 'stage',
+  carried,
   className,
 }: PictureProps) {
   const isBare = ground === 'none';
@@ -88,7 +91,7 @@ export function Picture({
     />
   );
   return (
-    <span className={frame} data-ratio={ratio}>
+    <span className={frame} data-ratio={ratio} data-picture={carried ? 'card' : undefined}>
       {source.avifSet ? (
         <picture className={styles.formats}>
           <source type="image/avif" srcSet={source.avifSet} sizes={source.sizes ?? '100vw'} />

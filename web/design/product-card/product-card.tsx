@@ -25,7 +25,7 @@ export function ProductCard({ headingLevel = 3, ...card }: ProductCardProps) {
   const Title = `h${headingLevel}` as const;
   return (
     <article className={styles.card} aria-label={card.name}>
-      <div className={styles.stage} data-fit={card.picture?.fit ?? 'contain'}>
+      <div className={styles.stage} data-fit={card.picture?.fit ?? 'contain'} data-picture="card">
         <Picture source={card.picture} ratio="4:3" priority={card.priority} />
         {card.brand ? <span className={styles.brand}>{card.brand}</span> : null}
       </div>

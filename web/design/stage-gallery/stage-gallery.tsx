@@ -37,7 +37,7 @@ export function StageGallery({ id, pictures, labels, film, model }: StageGallery
   return (
     <ui-gallery>
       <ui-stage>
-        <div className={styles.stage}>
+        <div className={styles.stage} data-picture="page">
           <ul className={styles.slides} aria-label={labels.list}>
             {pictures.map(({ stage, full }, index) => (
               <li key={full.src} id={`${id}-${index + 1}`} className={styles.slide}>

@@ -38,6 +38,7 @@ export function TeaserCard({ headingLevel = 3, ratio = '4:3', ...teaser }: Tease
           ratio={ratio}
           priority={teaser.priority}
           rounded
+          carried
         />
       )}
       {teaser.topic || teaser.date || teaser.language ? (

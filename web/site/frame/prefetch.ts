@@ -1,12 +1,19 @@
+import { noPages, ownPages } from './speculation-rules.ts';
+
 /** NAV-06: at most this many pages are fetched ahead at once. */
 const maxAtOnce = 4;
+
+const notAhead = new RegExp(`^/(?:(?:${noPages.join('|')})/|[^/]+/(?:${ownPages.join('|')})(?:/|$))`);
 
 const requested = new Set<string>();
 let running = 0;
 
-/** Fetches the page ahead that a visitor points at or focuses; never on a slow or saving connection. */
+/**
+ * Fetches the page ahead that a visitor points at or focuses, where the browser does not by the rules in the page; never on
+ * a slow or saving connection.
+ */
 export function prefetchOnIntent(): void {
-  if (isSlowConnection()) return;
+  if (HTMLScriptElement.supports?.('speculationrules') || isSlowConnection()) return;
   for (const event of ['pointerover', 'focusin'] as const) {
     document.addEventListener(event, ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
@@ -29,7 +36,7 @@ function leadsToPage(link: HTMLAnchorElement): boolean {
     link.pathname !== location.pathname &&
     !link.target &&
     !link.hasAttribute('download') &&
-    !/^\/(file|media|image|am|api)\//.test(link.pathname)
+    !notAhead.test(link.pathname)
   );
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import postcss, { type ChildNode } from 'postcss';
 import { getModules } from './class-modules.ts';
+import { inlineSource } from './inline-source.ts';
 
 /** A style sheet for a document, as bytes since many documents carry it, and what the content security policy calls it. */
 export type InlineSheet = { readonly css: Buffer; readonly source: string };
@@ -45,7 +45,7 @@ export function createPageStyles(css: string): PageStyles {
 
 function inline(text: string): InlineSheet {
   const css = Buffer.from(text);
-  return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+  return { css, source: inlineSource(css) };
 }
 
 /** The rules of a layer one by one; a block such as `@media` stays whole. */

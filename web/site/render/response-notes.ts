@@ -8,8 +8,8 @@ export type ResponseNotes = {
   remember?: string;
   /** `'sha256-…'` of the one inline style sheet. */
   inlineStyles?: string;
-  /** The same of the one inline script. */
-  inlineScript?: string;
+  /** The same of its inline scripts, which are alike on all pages. */
+  inlineScripts?: string;
   /** The origin that may show the page in a frame, beside its own: the editor area shows previews. */
   framedBy?: string;
   /** Origins that the page shows in frames: the editor area previews all sites. */

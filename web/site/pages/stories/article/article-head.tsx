@@ -57,7 +57,9 @@ export function ArticleHead({ page }: { page: Article }) {
       </Wrap>
       {page.image ? (
         <Wrap>
-          <ContentImage image={page.image} place="article" ratio="16:9" priority rounded />
+          <div data-picture="page">
+            <ContentImage image={page.image} place="article" ratio="16:9" priority rounded />
+          </div>
         </Wrap>
       ) : null}
     </>
