@@ -89,7 +89,9 @@ export async function compose({ config, log, database, server, readiness, origin
   await checkSiteHosts({ siteHosts: config.siteHosts, content: backEnds.content, log });
 
   const mail = await openMail({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom, origin });
-  const outboxes = [ownSupport, identity ?? ownAccounts].flatMap((backEnd) => backEnd?.outbox ?? []);
+  const outboxes = [ownContent, ownSupport, identity ?? ownAccounts].flatMap(
+    (backEnd) => backEnd?.outbox ?? [],
+  );
   const delivery = await startMailDelivery({ outboxes, mail, database, log, ready: begun });
   const stopScheduledJobs = startScheduledJobs(scheduledJobs(backEnds), begun, log);
 

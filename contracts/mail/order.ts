@@ -1,3 +1,4 @@
+import type { ApprovalMail } from './approval-mail.ts';
 import type { EnquiryMail } from './enquiry-mail.ts';
 import type { InventoryMail } from './inventory-mail.ts';
 import type { PeopleMail } from './people-mail.ts';
@@ -20,6 +21,7 @@ export type MailOrder = {
 
 /** Each area tells its own kinds; `kind` is unique among all. */
 export type MailSubject =
+  | ApprovalMail
   | PeopleMail
   | EnquiryMail
   | SignInMail

@@ -8,6 +8,7 @@ import { createGraphqlEndpoint } from '#services/foundation/graphql/graphql-endp
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import { onceEach } from '#services/foundation/once.ts';
+import type { Outbox } from '#services/foundation/outbox/outbox.ts';
 import { createSecrets } from '#services/foundation/second-factor/secrets.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { contentToken } from './caller.ts';
@@ -16,6 +17,7 @@ import { sharedPassword } from './editor/sign-in/shared-password.ts';
 import type { SignInRules } from './editor/sign-in/sign-in-rules.ts';
 import { isHashShown } from './file/file-access.ts';
 import type { ImportReport, StoreFile } from './import/import-seed.ts';
+import { outbox } from './outbox/outbox.ts';
 import { startPublicationClock } from './publication/publication-clock.ts';
 import { createReader } from './request-context.ts';
 import { schema } from './schema.ts';
@@ -47,6 +49,8 @@ export type Content = {
   isShown: (hash: string) => Promise<boolean>;
   /** Lets the sample editors in who have no password yet. */
   giveSamplePassword: (password: string) => Promise<void>;
+  /** Mail that is to be sent. */
+  outbox: Outbox;
   /** Says what has changed, by the tags of `contentChanges`. */
   changed: () => void;
   /** Stops looking after planned pages. */
@@ -128,6 +132,7 @@ export async function openContent(options: Options): Promise<Content> {
     },
     isShown: (hash) => isHashShown(pool, hash),
     giveSamplePassword: (password) => giveEditorsPassword(pool, password),
+    outbox,
     changed: () => clock?.wake(),
     close: async () => clock?.close(),
   };

@@ -1821,6 +1821,14 @@ export interface Messages {
     sharedSessions: null;
     'sharedSessions.text': null;
     'sharedSessions.endAll': null;
+    'column.email': null;
+    'action.email': null;
+    'own.email': null;
+    'email.text': null;
+    'email.hint': null;
+    'email.save': null;
+    'email.done': null;
+    'problem.emailMalformed': null;
   };
   editorTranslation: {
     title: null;

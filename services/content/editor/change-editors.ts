@@ -13,7 +13,14 @@ import { endSessions } from './sign-in/sessions.ts';
 import { sharedName } from './sign-in/shared-password.ts';
 
 /** Why it was not done. */
-type EditorProblem = 'nameMissing' | 'nameTooLong' | 'nameTaken' | 'lastChief' | 'absent' | 'own';
+type EditorProblem =
+  | 'nameMissing'
+  | 'nameTooLong'
+  | 'nameTaken'
+  | 'lastChief'
+  | 'absent'
+  | 'own'
+  | 'emailMalformed';
 
 export type EditorChange = {
   editor: Editor | null;
@@ -29,7 +36,7 @@ const insert = statement<
   'content_add_editor',
   `INSERT INTO content.editor (id, name, plain_name, role, password_hash, password_version, is_active)
    VALUES (:id, :tidy, :plainName, :role, :hash, :version, true) ON CONFLICT (plain_name) DO NOTHING
-   RETURNING id, name, role, is_active AS "isActive", created_at AS "createdAt", false AS "hasFactor"`,
+   RETURNING id, name, role, email, is_active AS "isActive", created_at AS "createdAt", false AS "hasFactor"`,
 );
 const setAccess = statement<never, { id: string; role: string; isActive: boolean }>(
   'content_set_editor_access',

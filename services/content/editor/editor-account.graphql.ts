@@ -13,6 +13,7 @@ import {
   ownAccess,
   removeOwnFactor,
   renewOwnCodes,
+  setOwnEmail,
 } from './editor-account.ts';
 import { sessionArgument } from './sign-in/session-argument.ts';
 import type { SessionRow } from './sign-in/sessions.ts';
@@ -22,6 +23,7 @@ const ProblemEnum = builder.enumType('OwnEditorProblem', {
   values: [
     'absent',
     'codeWrong',
+    'emailMalformed',
     'factorRequired',
     'offerExpired',
     'passwordCommon',
@@ -45,6 +47,7 @@ const SessionType = builder.objectRef<SessionRow>('KeptEditorSession').implement
 
 const AccessType = builder.objectRef<OwnAccess>('OwnEditorAccess').implement({
   fields: (t) => ({
+    email: t.exposeString('email', { nullable: true, description: 'Where mail about work goes.' }),
     hasFactor: t.exposeBoolean('hasFactor'),
     isFactorRequired: t.exposeBoolean('isFactorRequired'),
     recoveryCodes: t.exposeInt('recoveryCodes', { description: 'How many are left.' }),
@@ -108,6 +111,13 @@ builder.mutationFields((t) => {
       ),
     });
   return {
+    setOwnEditorEmail: t.field({
+      type: ChangeType,
+      args: { email: t.arg.string({ required: true }), ...inSession },
+      resolve: own((pool, id, rules, { email }) =>
+        setOwnEmail(pool, id, plainArgument(email, 'email', 1000), rules),
+      ),
+    }),
     changeOwnEditorPassword: t.field({
       type: ChangeType,
       args: {

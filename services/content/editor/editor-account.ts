@@ -3,6 +3,7 @@ import { isCommon } from '#services/foundation/common-passwords/common-passwords
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { hashPassword, isPassword } from '../page/protection/page-password.ts';
+import { saveEmail, tidyEmail } from './editor-email.ts';
 import { findEntry } from './entries.ts';
 import { editorById, type StoredEditor } from './find-editors.ts';
 import { noteEditor } from './note-editor.ts';
@@ -22,6 +23,7 @@ import type { SignInRules } from './sign-in/sign-in-rules.ts';
 export type OwnProblem =
   | 'absent'
   | 'codeWrong'
+  | 'emailMalformed'
   | 'factorRequired'
   | 'offerExpired'
   | 'passwordCommon'
@@ -39,6 +41,8 @@ export type OwnChange = {
 };
 
 export type OwnAccess = {
+  /** Where mail about work goes. */
+  readonly email: string | null;
   readonly hasFactor: boolean;
   readonly isFactorRequired: boolean;
   readonly recoveryCodes: number;
@@ -62,6 +66,7 @@ export async function ownAccess(
   const editor = await getOwner(connection, id, rules);
   const shared = rules.shared ? await findSessions(connection, null, rules.shared.version) : [];
   return {
+    email: editor?.email ?? null,
     hasFactor: editor?.hasFactor ?? false,
     isFactorRequired: isBound(editor, rules),
     recoveryCodes: editor ? await countRecoveryCodes(connection, editor.id) : 0,
@@ -69,6 +74,18 @@ export async function ownAccess(
     sessions: editor ? await findSessions(connection, editor.id, editor.passwordVersion) : shared,
     sharedSessions: session.role === 'chief' && editor ? shared : [],
   };
+}
+
+/** Says where the editor of a session gets mail. */
+export function setOwnEmail(pool: Pool, id: string, text: string, rules: SignInRules): Promise<OwnChange> {
+  return inTransaction(pool, async (connection) => {
+    const editor = await getOwner(connection, id, rules);
+    if (!editor) return not('absent');
+    const tidy = tidyEmail(text);
+    if (!tidy) return not('emailMalformed');
+    await saveEmail(connection, editor, tidy.email, editor.name);
+    return done();
+  });
 }
 
 /** Ends one of the own sessions or, for a chief, one of the shared password. Says false when it is none of them. */

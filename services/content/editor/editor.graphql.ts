@@ -4,11 +4,20 @@ import { builder } from '../builder.ts';
 import { editorArgument, trusted } from '../editing-arguments.ts';
 import { isId } from '../link/link.ts';
 import { addEditor, changeAccess, type EditorChange, resetFactor, resetPassword } from './change-editors.ts';
+import { setEmail } from './editor-email.ts';
 import { allEditors, type Editor } from './find-editors.ts';
 
 export const RoleEnum = builder.enumType('EditorRole', { values: ['chief', 'editor'] as const });
 const ProblemEnum = builder.enumType('EditorProblem', {
-  values: ['absent', 'lastChief', 'nameMissing', 'nameTaken', 'nameTooLong', 'own'] as const,
+  values: [
+    'absent',
+    'emailMalformed',
+    'lastChief',
+    'nameMissing',
+    'nameTaken',
+    'nameTooLong',
+    'own',
+  ] as const,
 });
 
 const EditorType = builder.objectRef<Editor>('Editor').implement({
@@ -18,6 +27,7 @@ const EditorType = builder.objectRef<Editor>('Editor').implement({
     role: t.expose('role', { type: RoleEnum }),
     isActive: t.exposeBoolean('isActive', { description: 'Others cannot enter (any more).' }),
     hasFactor: t.exposeBoolean('hasFactor', { description: 'Whether more than the password is asked for.' }),
+    email: t.exposeString('email', { nullable: true, description: 'Where mail about work goes.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
@@ -99,6 +109,26 @@ builder.mutationField('resetEditorFactor', (t) =>
     },
     resolve: (_, { id, ...args }, reader) =>
       resetFactor(trusted(reader).connection, getId(id), editorArgument(args.by)),
+  }),
+);
+
+builder.mutationField('setEditorEmail', (t) =>
+  t.field({
+    type: ChangeType,
+    description:
+      'Where an editor gets mail, such as requests for approval; empty: nowhere. For chief editors.',
+    args: {
+      id: t.arg.id({ required: true }),
+      email: t.arg.string({ required: true }),
+      by: t.arg.string({ required: true, description: by }),
+    },
+    resolve: (_, { id, email, ...args }, reader) =>
+      setEmail(
+        trusted(reader).connection,
+        getId(id),
+        plainArgument(email, 'email', 1000),
+        editorArgument(args.by),
+      ),
   }),
 );
 

@@ -13,6 +13,8 @@ export const editor = content.table('editor', {
   passwordHash: text('password_hash').notNull(),
   /** Another one with each new password or second factor: what hung on the one before has ended. */
   passwordVersion: text('password_version').notNull(),
+  /** Where mail about work goes; null: nowhere. */
+  email: text(),
   isActive: boolean('is_active').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -9,7 +9,7 @@ export type Editor = Omit<typeof editor.$inferSelect, 'plainName' | 'passwordHas
 };
 export type StoredEditor = Editor & { passwordHash: string; passwordVersion: string };
 
-const columns = `id, name, role, is_active AS "isActive", created_at AS "createdAt",
+const columns = `id, name, role, email, is_active AS "isActive", created_at AS "createdAt",
   password_hash AS "passwordHash", password_version AS "passwordVersion",
   EXISTS (SELECT FROM content.totp t WHERE t.editor_id = editor.id) AS "hasFactor"`;
 

@@ -8,7 +8,7 @@ export async function noteEditor(
   { id, name, role, isActive }: Editor,
   what: 'created' | 'saved',
   by: string,
-  changed: 'access' | 'password' | 'factor' = 'access',
+  changed: 'access' | 'password' | 'factor' | 'email' = 'access',
 ): Promise<void> {
   await noteRevision(connection, 'editor', id, { by, what, data: { name, role, isActive, changed } });
 }

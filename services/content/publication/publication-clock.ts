@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { type DueWork, startDueWork } from '#services/foundation/due-work.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { emptyBin } from '../bin/empty-bin.ts';
+import { outbox } from '../outbox/outbox.ts';
 import { emptyRecordBin } from '../record/record-bin.ts';
 import { announceDue, untilNextRelease } from '../release/announce-due.ts';
 import { untilNextPlan } from './plans.ts';
@@ -11,6 +12,9 @@ import { publishDue } from './publish-due.ts';
 const maxWaitMs = 60_000;
 /** What another process is publishing, or a database that is away, is looked at again after so long. */
 const retryMs = 500;
+
+/** So long one can see what was sent. */
+const sentMailDays = 30;
 
 /**
  * Publishes what is planned, announces what comes out, and empties the bin, each at its moment. Every process has a clock; the first that comes
@@ -23,6 +27,7 @@ export function startPublicationClock(pool: Pool, log: Log, ready: Promise<void>
       if (count > 0) log.info('Pages are out that were planned for now', { pages: count });
       const [pages, records] = [await emptyBin(pool), await emptyRecordBin(pool)];
       if (pages + records > 0) log.info('What was long enough in the bin is gone', { pages, records });
+      await outbox.dropSent(pool, sentMailDays);
       const waits = [await untilNextPlan(pool), await untilNextRelease(pool)].filter((wait) => wait !== null);
       return Math.min(maxWaitMs, ...waits.map((wait) => (wait > 0 ? Math.ceil(wait) : retryMs)));
     },

@@ -4,6 +4,7 @@ import { conflict } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { noteStep } from '../revision/note-revision.ts';
+import { askApprovers } from './ask-approvers.ts';
 import { noteRelease } from './note-release.ts';
 
 export type Draft = { type: string; adhoc: boolean; isOut: boolean; fingerprint: string };
@@ -55,8 +56,9 @@ export async function getDraft(connection: Connection, pageId: string): Promise<
 /** The author says that a draft is ready to be read by somebody else; what was approved before no longer counts. */
 export function submitRelease(pool: Pool, pageId: string, by: string): Promise<void> {
   return inTransaction(pool, async (connection) => {
-    const { fingerprint } = await getDraft(connection, pageId);
+    const { fingerprint, adhoc } = await getDraft(connection, pageId);
     await submit(connection, { pageId, by, fingerprint });
+    await askApprovers(connection, { pageId, adhoc, fingerprint, by });
     await noteRelease(connection, pageId, 'submitted', by);
     await noteStep(connection, pageId, { by, what: 'submitted' });
   });

@@ -1,5 +1,6 @@
 import type { MailSubject } from '#contracts/mail/order.ts';
 import type { Letter } from '../message/letter.ts';
+import { approvalLetters } from './approval-letters.ts';
 import type { Letters } from './define-letters.ts';
 import { enquiryLetters } from './enquiry-letters.ts';
 import { inventoryLetters } from './inventory-letters.ts';
@@ -9,6 +10,7 @@ import { subscriptionLetters } from './subscription-letters.ts';
 import { ticketLetters } from './ticket-letters.ts';
 
 const letters: Letters<MailSubject> = {
+  ...approvalLetters,
   ...enquiryLetters,
   ...inventoryLetters,
   ...peopleLetters,

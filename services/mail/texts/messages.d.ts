@@ -135,6 +135,11 @@ export interface Messages {
     'wrongEntry.machine': null;
     'wrongEntry.place': null;
     'wrongEntry.person': null;
+    'approval.subject': { title: string };
+    'approval.intro': { name: string; title: string };
+    'approval.introAdhoc': { name: string; title: string };
+    'approval.action': null;
+    'approval.why': null;
   };
   'subscription-mail': {
     'asked.subject': null;

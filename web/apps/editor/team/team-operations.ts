@@ -1,7 +1,7 @@
 import { graphql } from '#contracts/content/graphql.ts';
 
 const editor = graphql(`
-  fragment EditorFields on Editor { id name role isActive hasFactor createdAt }
+  fragment EditorFields on Editor { id name role email isActive hasFactor createdAt }
 `);
 
 const change = graphql(
@@ -29,6 +29,12 @@ export const teamChanges = {
   changeEditorAccess: graphql(
     `mutation changeEditorAccess($id: ID!, $role: EditorRole, $isActive: Boolean, $by: String!) {
       changeEditorAccess(id: $id, role: $role, isActive: $isActive, by: $by) { ...EditorChangeFields }
+    }`,
+    [change],
+  ),
+  setEditorEmail: graphql(
+    `mutation setEditorEmail($id: ID!, $email: String!, $by: String!) {
+      setEditorEmail(id: $id, email: $email, by: $by) { ...EditorChangeFields }
     }`,
     [change],
   ),

@@ -5,6 +5,7 @@ import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../editor.ts';
 import { type Action, ChangeMember } from './change-member.tsx';
+import { EmailDialog } from './email-dialog.tsx';
 import styles from './team.module.css';
 import type { Member } from './team-data.ts';
 
@@ -15,6 +16,7 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
   const t = texts('editorTeam');
   const role = texts('editor');
   const [changing, setChanging] = useState<{ member: Member; action: Action }>();
+  const [addressed, setAddressed] = useState<Member>();
   return (
     <>
       <DataTable
@@ -29,6 +31,11 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
             cell: ({ name }) => (
               <span className={styles.name}>{name === session.name ? t('you', { name }) : name}</span>
             ),
+          },
+          {
+            key: 'email',
+            title: t('column.email'),
+            cell: ({ email }) => <span className={styles.email}>{email ?? '–'}</span>,
           },
           { key: 'role', title: t('column.role'), cell: (member) => role(`role.${member.role}`) },
           {
@@ -55,6 +62,14 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
             title: t('column.actions'),
             cell: (member) => (
               <div className={styles.actions}>
+                <Button
+                  size="compact"
+                  variant="secondary"
+                  aria-label={t('action.for', { action: t('action.email'), name: member.name })}
+                  onClick={() => setAddressed(member)}
+                >
+                  {t('action.email')}
+                </Button>
                 {getActions(member, member.name === session.name).map((action) => (
                   <Button
                     key={action}
@@ -71,6 +86,7 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
           },
         ]}
       />
+      {addressed ? <EmailDialog member={addressed} onClose={() => setAddressed(undefined)} /> : null}
       {changing ? <ChangeMember {...changing} onClose={() => setChanging(undefined)} /> : null}
     </>
   );

@@ -6,6 +6,7 @@ import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { AddEditor } from './add-editor.tsx';
 import { getOwnAccess, type OwnAccess } from './own/own-data.ts';
+import { OwnEmail } from './own/own-email.tsx';
 import { OwnFactor } from './own/own-factor.tsx';
 import { OwnPassword } from './own/own-password.tsx';
 import { Sessions } from './own/sessions.tsx';
@@ -52,6 +53,7 @@ export function Component() {
             <TeamTable members={members} />
           </Panel>
         ) : null}
+        {isNamed ? <OwnEmail email={own.email} /> : null}
         <OwnPassword />
         {isNamed ? <OwnFactor own={own} /> : null}
         <Sessions sessions={own.sessions} current={own.current} isShared={false} />

@@ -19,6 +19,7 @@ export const ownReads = {
   ownEditorAccess: graphql(
     `query ownEditorAccess($session: ID!) {
       ownEditorAccess(session: $session) {
+        email
         hasFactor
         isFactorRequired
         recoveryCodes
@@ -32,6 +33,12 @@ export const ownReads = {
 };
 
 export const ownChanges = {
+  setOwnEditorEmail: graphql(
+    `mutation setOwnEditorEmail($email: String!, $session: ID!) {
+      setOwnEditorEmail(email: $email, session: $session) { ...OwnChangeFields }
+    }`,
+    [change],
+  ),
   changeOwnEditorPassword: graphql(
     `mutation changeOwnEditorPassword($current: String!, $next: String!, $session: ID!) {
       changeOwnEditorPassword(current: $current, next: $next, session: $session) { ...OwnChangeFields }

@@ -1,0 +1,42 @@
+import type { Pool } from 'pg';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { isFormatted } from '../field/text-format.ts';
+import type { EditorChange } from './change-editors.ts';
+import { type Editor, editorById } from './find-editors.ts';
+import { noteEditor } from './note-editor.ts';
+
+const set = statement<never, { id: string; email: string | null }>(
+  'content_set_editor_email',
+  'UPDATE content.editor SET email = :email WHERE id = :id',
+);
+
+/** Where an editor gets mail; nothing but spaces: nowhere. Null: it is no address. */
+export function tidyEmail(text: string): { email: string | null } | null {
+  const email = text.trim();
+  if (email === '') return { email: null };
+  return email.length <= 254 && isFormatted('email', email) ? { email } : null;
+}
+
+/** Notes where an editor gets mail. */
+export async function saveEmail(
+  connection: Connection,
+  editor: Editor,
+  email: string | null,
+  by: string,
+): Promise<void> {
+  await set(connection, { id: editor.id, email });
+  await noteEditor(connection, editor, 'saved', by, 'email');
+}
+
+/** A chief says where an editor gets mail. */
+export function setEmail(pool: Pool, id: string, text: string, by: string): Promise<EditorChange> {
+  return inTransaction(pool, async (connection) => {
+    const editor = await editorById(connection, id);
+    if (!editor) return { editor: null, password: null, problem: 'absent' };
+    const tidy = tidyEmail(text);
+    if (!tidy) return { editor: null, password: null, problem: 'emailMalformed' };
+    await saveEmail(connection, editor, tidy.email, by);
+    return { editor: { ...editor, email: tidy.email }, password: null, problem: null };
+  });
+}

@@ -1,0 +1,37 @@
+import type { MailOrder } from '#contracts/mail/order.ts';
+import { mailId } from '#services/foundation/outbox/mail-id.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { outbox } from '../outbox/outbox.ts';
+
+type Approver = { id: string; email: string };
+
+const approvers = statement<Approver, { by: string }>(
+  'content_approvers',
+  `SELECT id, email FROM content.editor
+   WHERE is_active AND role = 'chief' AND email IS NOT NULL AND name <> :by ORDER BY plain_name LIMIT 50`,
+);
+
+const titleOf = statement<{ title: string }, { pageId: string }>(
+  'content_title_of_draft',
+  `SELECT t.title FROM content.page_text t JOIN content.page p ON p.id = t.page_id
+   WHERE t.page_id = :pageId AND t.stage = 'DRAFT' AND t.language = p.source_language`,
+);
+
+type Submission = { pageId: string; adhoc: boolean; fingerprint: string; by: string };
+
+/** Mail to the chief editors who may approve a draft: what was submitted is asked once, however often somebody submits it. */
+export async function askApprovers(
+  connection: Connection,
+  { pageId, adhoc, fingerprint, by }: Submission,
+): Promise<void> {
+  const [named] = await titleOf(connection, { pageId });
+  const orders = (await approvers(connection, { by })).map(
+    ({ id, email }): MailOrder => ({
+      id: mailId('approvalAsked', `${pageId} ${fingerprint} ${id}`),
+      to: email,
+      language: 'en',
+      about: { kind: 'approvalAsked', page: { id: pageId, title: named?.title ?? '' }, adhoc, by },
+    }),
+  );
+  await outbox.order(connection, orders);
+}
