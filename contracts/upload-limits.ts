@@ -12,6 +12,11 @@ export const uploadLimits = {
   /** Of one ticket with all its replies. */
   ticketFiles: 10,
   ticketBytes: 500 * megabyte,
+  /** Files of one form of the public site, and all of them together. */
+  enquiryFiles: 5,
+  enquiryBytes: 25_000_000,
+  /** What all strangers together may have uploaded and not sent yet. */
+  unsentEnquiryBytes: 1024 * megabyte,
   /** Of one file of a release. */
   releaseFileBytes: 2048 * megabyte,
   releaseFiles: 20,

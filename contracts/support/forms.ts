@@ -63,6 +63,13 @@ export const forms = {
   },
 } as const satisfies Record<string, Readonly<Record<string, EnquiryField>>>;
 
+/** The forms with which drawings, pictures, films and lists may be sent (0087). */
+const withFiles: readonly string[] = ['contact', 'support'] satisfies (keyof typeof forms)[];
+
+export function takesFiles(form: FormName): boolean {
+  return withFiles.includes(form);
+}
+
 export type FormName = keyof typeof forms;
 /** What an enquiry is made of; a subscription (newsletter) is none. */
 export type EnquiryFieldName = {

@@ -4,6 +4,10 @@ import type { introspection } from './graphql-env.d.ts';
 /** The typed tag for documents of the support back end; `schema.graphql` beside it is the promise. */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
-  scalars: { DateTime: string };
+  scalars: {
+    DateTime: string;
+    /** The file itself goes beside its question: contracts/graphql-upload.ts. */
+    Upload: null;
+  };
   disableMasking: true;
 }>();

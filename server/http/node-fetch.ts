@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { visitorHeader } from '#contracts/identity/visitor.ts';
+import { forVisitorHeader, visitorHeader } from '#contracts/identity/visitor.ts';
 
 /** The body is larger than its reader allows. */
 export class BodyTooLarge extends Error {
@@ -50,6 +50,8 @@ const passed = new Set([
   'upload-offset',
   'user-agent',
   'x-as-of',
+  // Worth something only beside the token of another site: contracts/identity/visitor.ts.
+  forVisitorHeader,
   'x-preview-token',
   'x-requested-with',
   'x-stage',

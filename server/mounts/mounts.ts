@@ -138,17 +138,24 @@ function ofBackEnds({ backEnds, secure, findVisitor }: Parts): Mounts {
   return mounts;
 }
 
-async function ofSupport({ config, backEnds, database, readiness, secure }: Parts): Promise<Mounts> {
+async function ofSupport({
+  config,
+  backEnds,
+  database,
+  readiness,
+  secure,
+  findVisitor,
+}: Parts): Promise<Mounts> {
   const { backend, token, own } = backEnds.support;
   const { uploadLimits: limits } = config;
   const wayOut = unsubscribe({ support: backend, token });
   const unsubscription = fetchMount({ fetch: wayOut, isApi: true, maxBodyBytes: 1024, secure });
   const rest: Mounts = own
     ? [
-        ...(await ticketMounts({ support: own, database, readiness, secure, limits })),
+        ...(await ticketMounts({ support: own, database, readiness, secure, limits, findVisitor })),
         ['api/downloads', fetchMount({ fetch: own.handleDownload, secure })],
       ]
-    : remoteSupportMounts(config.supportApiUrl ?? '', { secure, limits });
+    : remoteSupportMounts(config.supportApiUrl ?? '', { secure, limits, token, findVisitor });
   return [['api/unsubscribe', unsubscription], ...rest];
 }
 

@@ -30,10 +30,14 @@ beforeAll(async () => {
     });
     response.end('hello');
   });
-  const mounts = new Map(remoteSupportMounts(`${backEnd}/graphql`, { secure: false, limits: uploadLimits }));
-  const gone = new Map(
-    remoteSupportMounts('http://127.0.0.1:1/graphql', { secure: false, limits: uploadLimits }),
-  );
+  const parts = {
+    secure: false,
+    limits: uploadLimits,
+    token: 'of-this-site',
+    findVisitor: () => '192.0.2.7',
+  };
+  const mounts = new Map(remoteSupportMounts(`${backEnd}/graphql`, parts));
+  const gone = new Map(remoteSupportMounts('http://127.0.0.1:1/graphql', parts));
   site = await serve((request, response) => {
     const name = request.url?.split('/').slice(1, 3).join('/') ?? '';
     const mount = request.headers.accept === 'gone' ? gone.get(name) : mounts.get(name);

@@ -1,10 +1,20 @@
 import { idTokenHeaders } from '#contracts/identity/client.ts';
+import { forVisitorHeader, visitorHeader } from '#contracts/identity/visitor.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { textResponse } from '#services/foundation/text-response.ts';
 import { fetchMount, type Mount } from '../http/mount.ts';
+import type { FindVisitor } from '../http/visitor.ts';
 
 /** Of one hop (RFC 9110 7.6.1), or nobody's business elsewhere. */
 const hopByHopHeaders = ['connection', 'content-length', 'cookie', 'host', 'keep-alive', 'transfer-encoding'];
+
+type Parts = {
+  readonly secure: boolean;
+  readonly limits: UploadLimits;
+  /** By which the other back end knows this site. */
+  readonly token: string | undefined;
+  readonly findVisitor: FindVisitor;
+};
 
 /**
  * Uploads, files and news of tickets and releases where another support back end answers: it does so below `/api` of its own origin,
@@ -12,18 +22,29 @@ const hopByHopHeaders = ['connection', 'content-length', 'cookie', 'host', 'keep
  */
 export function remoteSupportMounts(
   url: string,
-  { secure, limits }: { secure: boolean; limits: UploadLimits },
+  { secure, limits, token, findVisitor }: Parts,
 ): [string, Mount][] {
   const { origin } = new URL(url);
   const fetch = (request: Request) => forward(request, origin);
   const program = { fetch, isApi: true, secure };
+  const strangers = { ...program, fetch: (request: Request) => forward(forVisitor(request, token), origin) };
   return [
     ['api/tickets-events', fetchMount(program)],
     ['api/uploads', fetchMount({ ...program, maxBodyBytes: limits.ticketFileBytes })],
     ['api/release-uploads', fetchMount({ ...program, maxBodyBytes: limits.ticketFileBytes })],
+    ['api/enquiry-uploads', fetchMount({ ...strangers, maxBodyBytes: limits.enquiryBytes, findVisitor })],
     ['api/attachments', fetchMount({ fetch, secure })],
     ['api/downloads', fetchMount({ fetch, secure })],
   ];
+}
+
+/** Says for whom this site asks: the other back end sees all its visitors come from one address. */
+function forVisitor(request: Request, token: string | undefined): Request {
+  const headers = new Headers(request.headers);
+  headers.set(forVisitorHeader, headers.get(visitorHeader) ?? '');
+  headers.delete(visitorHeader);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  return new Request(request, { headers });
 }
 
 async function forward(request: Request, origin: string): Promise<Response> {

@@ -2,6 +2,7 @@ import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { type Support, ticketChanged } from '#services/support/index.ts';
 import type { Database } from '../database/database.ts';
 import { fetchMount, type Mount } from '../http/mount.ts';
+import type { FindVisitor } from '../http/visitor.ts';
 import type { Readiness } from '../process/lifecycle.ts';
 
 type Parts = {
@@ -10,14 +11,15 @@ type Parts = {
   readonly readiness: Readiness;
   readonly secure: boolean;
   readonly limits: UploadLimits;
+  readonly findVisitor: FindVisitor;
 };
 
 /** What tickets and releases answer beside GraphQL: uploads, files, news of what has changed, answers by mail. */
 export async function ticketMounts(parts: Parts): Promise<[string, Mount][]> {
-  const { support, database, readiness, secure, limits } = parts;
+  const { support, database, readiness, secure, limits, findVisitor } = parts;
   /** One request of an upload carries at most a whole file of a ticket. */
   const maxBodyBytes = limits.ticketFileBytes;
-  const { attachments, releaseUploads, ticketStream, handleInboundMail } = support;
+  const { attachments, handleEnquiryUpload, releaseUploads, ticketStream, handleInboundMail } = support;
   await database.listen(ticketChanged, { notified: ticketStream.notified, missed: ticketStream.missed });
   // Open streams would hold a process that should end.
   void readiness.stopped.then(ticketStream.close);
@@ -28,6 +30,10 @@ export async function ticketMounts(parts: Parts): Promise<[string, Mount][]> {
     const upload = { fetch: attachments.handleUpload, maxBodyBytes, isApi: true, secure };
     mounts.push(['api/uploads', fetchMount(upload)]);
     mounts.push(['api/attachments', fetchMount({ fetch: attachments.handleDelivery, secure })]);
+  }
+  if (handleEnquiryUpload) {
+    const upload = { fetch: handleEnquiryUpload, maxBodyBytes: limits.enquiryBytes, isApi: true, secure };
+    mounts.push(['api/enquiry-uploads', fetchMount({ ...upload, findVisitor })]);
   }
   if (releaseUploads) {
     const upload = { fetch: releaseUploads.handle, maxBodyBytes, isApi: true, secure };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { largestExport } from '#contracts/content/largest-export.ts';
+import { uploadLimits } from '#contracts/upload-limits.ts';
 import { toRequest } from '../http/node-fetch.ts';
 import { badAddress, refuse, unavailable } from '../http/refuse.ts';
 import { securityHeaders, sendAlone } from '../http/site-response.ts';
@@ -14,6 +15,9 @@ const maxBodyBytes = 1024 * 1024;
 /** Editors save a page with all its languages in one request. */
 const maxDraftBytes = 2 * 1024 * 1024;
 const draftPath = /^\/api\/editor-proxy(?:\?|$)/;
+/** A form with its files, and some that is too large: whoever sent them is told so at their field. */
+const maxFilesBytes = 5 * uploadLimits.enquiryBytes;
+const filesPath = /\/forms\/(?:contact|support)(?:\.json)?(?:\?|$)/;
 /** What another system exported; who takes it says in words what is too large. */
 const maxExportBytes = largestExport + 1024 * 1024;
 const exportPath = /^\/api\/editor-import(?:\?|$)/;
@@ -78,5 +82,6 @@ export function createSite(settings: Settings): Site {
 
 function findLimit(address: string): number {
   if (exportPath.test(address)) return maxExportBytes;
+  if (filesPath.test(address)) return maxFilesBytes;
   return draftPath.test(address) ? maxDraftBytes : maxBodyBytes;
 }

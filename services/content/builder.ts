@@ -4,6 +4,7 @@ import type { ProblemParams } from '#contracts/content/problems.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
+import { uploadScalar } from '#services/foundation/graphql/upload-scalar.graphql.ts';
 import type { Reader } from './request-context.ts';
 
 /** The GraphQL schema is put together by the concepts' own `*.graphql.ts`; `schema.ts` gathers them. */
@@ -66,16 +67,7 @@ builder.scalarType('ProblemParams', {
   serialize: (value) => value,
   parseValue: onlyOutput,
 });
-builder.scalarType('Upload', {
-  description: 'A file that goes with its question: the GraphQL multipart request specification.',
-  parseValue(value) {
-    if (!(value instanceof Uint8Array)) throw badInput('Must be a file.', 'file');
-    return value;
-  },
-  serialize: (): never => {
-    throw new TypeError('This type is for questions only');
-  },
-});
+builder.scalarType('Upload', uploadScalar);
 builder.scalarType('RecordData', {
   description: 'A record as editors write it, field by field (records.ts of the contract).',
   serialize: (value) => value,

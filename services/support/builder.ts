@@ -1,13 +1,19 @@
 import SchemaBuilder from '@pothos/core';
+import { uploadScalar } from '#services/foundation/graphql/upload-scalar.graphql.ts';
 import type { Caller } from './caller.ts';
 
 /** The GraphQL schema is put together by the concepts' own `*.graphql.ts`; `schema.ts` gathers them. */
 export const builder = new SchemaBuilder<{
   Context: Caller;
   DefaultFieldNullability: false;
-  Scalars: { ID: { Input: string; Output: string }; DateTime: { Input: never; Output: Date } };
+  Scalars: {
+    ID: { Input: string; Output: string };
+    DateTime: { Input: never; Output: Date };
+    Upload: { Input: Uint8Array; Output: never };
+  };
 }>({ defaultFieldNullability: false });
 
 builder.queryType();
 builder.mutationType();
+builder.scalarType('Upload', uploadScalar);
 builder.scalarType('DateTime', { serialize: (value) => value.toISOString() });

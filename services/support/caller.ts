@@ -3,6 +3,7 @@ import type { AnswerHours } from '#contracts/support/ticket-fields.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { callerToken } from '#services/foundation/cryptography/trusted-caller.ts';
 import type { DownloadLinks } from '#services/support/download-link/sign-download-link.ts';
+import type { EnquiryFiles } from './enquiry/files/open-enquiry-files.ts';
 import type { Notices } from './notice/notices.ts';
 import type { Places } from './place/places.ts';
 import type { FindServicePlace } from './place/service-place.ts';
@@ -27,6 +28,8 @@ export type Caller = {
   readonly viewer: () => Promise<Viewer>;
   readonly notices: Notices;
   readonly uploadLimits: UploadLimits;
+  /** Undefined: no files are taken here. */
+  readonly enquiryFiles: EnquiryFiles | undefined;
   readonly answerHours: AnswerHours;
   /** The locations of all customers, for our own people. */
   readonly places: () => Promise<Places>;

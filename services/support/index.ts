@@ -18,6 +18,7 @@ import { type Attachments, openAttachments } from './attachment/open-attachments
 import { createScan } from './attachment/scan-file.ts';
 import { supportToken } from './caller.ts';
 import { createCallers } from './create-callers.ts';
+import { openEnquiryFiles } from './enquiry/files/open-enquiry-files.ts';
 import { dropOldEnquiries } from './enquiry/find-enquiries.ts';
 import type { PortalReport, StoreFile } from './import/import-portal.ts';
 import { answersByMail } from './inbound-mail/answer-by-mail.ts';
@@ -62,6 +63,8 @@ export type Support = {
   import: (directory: string, storeFile: StoreFile) => Promise<PortalReport>;
   /** Undefined: no files are taken here. */
   attachments: Attachments | undefined;
+  /** `/api/enquiry-uploads`, by tus 1.0. Undefined: no files are taken here. */
+  handleEnquiryUpload: ((request: Request) => Promise<Response>) | undefined;
   /** `/api/release-uploads`. Undefined: releases get no files here. */
   releaseUploads: ReleaseUploads | undefined;
   /** `/api/inbound-mail`. Undefined: answers by mail are not taken. */
@@ -137,6 +140,8 @@ export async function openSupport(options: Options): Promise<Support> {
   const addresses = inboundMail && createReplyAddresses(inboundMail.mailbox, secret);
   const notices: Notices = { staff, standing, replyTo: (number, person) => addresses?.of(number, person) };
   const files = attachmentsDirectory ? openAttachmentFiles(attachmentsDirectory) : undefined;
+  const scan = options.scannerUrl ? createScan(options.scannerUrl) : undefined;
+  const enquiryFiles = files && openEnquiryFiles({ pool, log, files, scan, limits, token });
   const callerOf = createCallers({
     pool,
     token,
@@ -144,6 +149,7 @@ export async function openSupport(options: Options): Promise<Support> {
     staff,
     notices,
     uploadLimits: limits,
+    enquiryFiles,
     answerHours: hours,
     places: people ? createPlaceCache(people.accounts) : async () => new Map(),
     ticketUsers: people ? createTicketUsers(people.accounts) : async () => [],
@@ -154,7 +160,6 @@ export async function openSupport(options: Options): Promise<Support> {
     whitepaperLinks,
     retentionDays,
   });
-  const scan = options.scannerUrl ? createScan(options.scannerUrl) : undefined;
   const attachments = files && openAttachments({ pool, log, links, findSignedIn, files, scan, limits });
   const releaseUploads =
     attachmentsDirectory && options.takeFile
@@ -171,6 +176,7 @@ export async function openSupport(options: Options): Promise<Support> {
   const ticketStream = openTicketStream({ findSignedIn });
   return {
     attachments,
+    handleEnquiryUpload: enquiryFiles?.handleUpload,
     releaseUploads,
     handleInboundMail:
       inboundMail &&
@@ -195,6 +201,7 @@ export async function openSupport(options: Options): Promise<Support> {
         context: callerOf,
         production,
         isTrusted: (request) => carriesToken(request, token),
+        limits: (request) => (carriesToken(request, token) ? { fileBytes: limits.enquiryBytes } : {}),
       }),
       findSignedIn,
       log,
@@ -215,7 +222,7 @@ export async function openSupport(options: Options): Promise<Support> {
     },
     outbox,
     async dropOld() {
-      await dropOldEnquiries(pool, retentionDays);
+      await dropOldEnquiries(pool, retentionDays, enquiryFiles);
       await dropSubscriptions(pool, retentionDays);
       await attachments?.dropUnsent();
       await releaseUploads?.dropOld();

@@ -1,4 +1,5 @@
 import './enquiry/enquiry.graphql.ts';
+import './enquiry/files/enquiry-files.graphql.ts';
 import './enquiry/inbox.graphql.ts';
 import './machine/machine-actions.graphql.ts';
 import './machine/machine-list.graphql.ts';

@@ -86,6 +86,7 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
     `{ enquiry(id: "${crypto.randomUUID()}") { id } }`,
     `mutation { setEnquiryState(id: "${crypto.randomUUID()}", state: done, by: "x") { id } }`,
     `mutation { setEnquiryNote(id: "${crypto.randomUUID()}", note: "x", before: "", by: "x") { id } }`,
+    `mutation { deleteEnquiry(id: "${crypto.randomUUID()}", by: "x") }`,
   ])('is closed to everybody but trusted callers: %s', async (question) => {
     expect((await ask(question, {}, {})).code).toBe('FORBIDDEN');
     expect((await ask(question, {}, { [idTokenHeader]: 'nina' })).code).toBe('FORBIDDEN');
@@ -166,6 +167,21 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
     expect(data.enquiry?.values).toContainEqual({ name: 'message', value: 'Falsches Baujahr' });
     expect(data.enquiry?.values).toContainEqual({ name: 'serialNumber', value: '455.1187' });
   });
+
+  test.each(['contact', 'wrong entry'])(
+    'a %s is deleted with the mails about it, when its sender demands it',
+    async (kind) => {
+      const id = kind === 'contact' ? await contact('Meier') : await report('x');
+      const other = await contact('Huber', 'x', `${crypto.randomUUID()}@kunde.example`);
+      const remove = () => ask(`mutation { deleteEnquiry(id: "${id}", by: "Petra Ott") }`);
+      expect((await remove()).data).toEqual({ deleteEnquiry: true });
+      expect((await ask(`{ enquiry(id: "${id}") { id } }`)).data.enquiry).toBeNull();
+      const { rows } = await database.pool.query('SELECT mail FROM support.outbox');
+      expect(rows).toHaveLength(2);
+      expect((await list('', 'items { id }')).items).toEqual([{ id: other }]);
+      expect((await remove()).data).toEqual({ deleteEnquiry: false });
+    },
+  );
 
   test('one that is not there is null, and cannot be changed', async () => {
     expect((await ask(`{ enquiry(id: "${crypto.randomUUID()}") { id } }`)).data.enquiry).toBeNull();

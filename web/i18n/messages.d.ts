@@ -518,6 +518,8 @@ export interface Messages {
     'note.keep': null;
     'note.kept': null;
     'note.conflict': { note: string };
+    files: null;
+    'files.text': null;
     mails: null;
     'mails.text': null;
     'mails.none': null;
@@ -528,6 +530,10 @@ export interface Messages {
     'mail.sent': { moment: string };
     'mail.waits': null;
     'mail.again': { moment: string; problem: string };
+    delete: null;
+    'delete.title': { number: string };
+    'delete.text': null;
+    'delete.done': { number: string };
   };
   editorFields: {
     optional: null;
@@ -2019,6 +2025,23 @@ export interface Messages {
     'field.serialNumber.hint': null;
     'field.guests': null;
     'field.message': null;
+    'field.files': null;
+    'field.files.hint': { count: number; size: string };
+    'files.choose': null;
+    'files.drop': null;
+    'files.kind': null;
+    'files.empty': null;
+    'files.tooMuch': { size: string };
+    'files.tooMany': { count: number };
+    'files.full': null;
+    'files.gone': null;
+    'files.notArrived': null;
+    'file.sending': null;
+    'file.offline': null;
+    'file.failed': null;
+    'file.done': null;
+    'file.resume': null;
+    'file.remove': null;
     'problem.email': null;
     'problem.firstName': null;
     'problem.lastName': null;

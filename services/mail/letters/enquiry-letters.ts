@@ -12,11 +12,14 @@ const formNames = {
 
 /** Anybody may have typed the address: only our own words go there. */
 const toSender = defineLetters<Extract<EnquiryMail, { kind: 'received' }>>()('enquiry-mail', {
-  received({ form, number }, t) {
+  received({ form, number, files = [] }, t, language) {
     const isOwn = form === 'support' || form === 'registration';
     return {
       subject: t('received.subject', { number }),
-      opening: [t(isOwn ? `received.${form}` : 'received.contact')],
+      opening: [
+        t(isOwn ? `received.${form}` : 'received.contact'),
+        ...(files.length > 0 ? [t('received.files', { files: listFiles(files, language) })] : []),
+      ],
       small: t('received.why'),
     };
   },
@@ -25,7 +28,7 @@ const toSender = defineLetters<Extract<EnquiryMail, { kind: 'received' }>>()('en
 const toOurPeople = defineLetters<Extract<EnquiryMail, { kind: 'notice' }>>()(
   'staff-mail',
   {
-    notice({ form: key, number, values, path }, t) {
+    notice({ form: key, number, values, path, enquiry, files = [] }, t) {
       const form = formNames[key];
       const email = findValue(values, 'email');
       const who = (['firstName', 'lastName', 'company'] as const).map((name) => findValue(values, name));
@@ -36,7 +39,15 @@ const toOurPeople = defineLetters<Extract<EnquiryMail, { kind: 'notice' }>>()(
       return {
         subject: t('notice.subject', { form, number, who: who.filter(Boolean).join(' ') || (email ?? '') }),
         opening: [t('notice.intro', { form, path })],
-        facts,
+        facts:
+          files.length > 0
+            ? [
+                ...facts,
+                { label: t('notice.files'), value: files.map((file) => nameAndSize(file, 'en')).join('\n') },
+              ]
+            : facts,
+        // Files are for people who may see enquiries: the mail leads to them and carries none.
+        ...(enquiry && { action: { label: t('notice.action'), path: `/en/editor/enquiries/${enquiry}` } }),
         replyTo: email,
       };
     },
@@ -45,6 +56,23 @@ const toOurPeople = defineLetters<Extract<EnquiryMail, { kind: 'notice' }>>()(
 );
 
 export const enquiryLetters: Letters<EnquiryMail> = { ...toSender, ...toOurPeople };
+
+/** `PDF, 1.2 MB; STEP, 340 kB` */
+function listFiles(files: readonly { ending: string; size: number }[], language: string): string {
+  return files.map(({ ending, size }) => nameAndSize({ name: ending, size }, language)).join('; ');
+}
+
+function nameAndSize({ name, size }: { name: string; size: number }, language: string): string {
+  const isSmall = size < 1_000_000;
+  const format = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  });
+  return [name, format.format(Math.max(size / (isSmall ? 1000 : 1_000_000), isSmall ? 1 : 0))]
+    .filter(Boolean)
+    .join(', ');
+}
 
 function countryName(code: string): string {
   return new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' }).of(code) ?? code;

@@ -6,6 +6,7 @@ export interface Messages {
     'received.contact': null;
     'received.support': null;
     'received.registration': null;
+    'received.files': { files: string };
     'received.why': null;
   };
   'inventory-mail': {
@@ -129,6 +130,8 @@ export interface Messages {
     'field.message': null;
     'notice.subject': { form: string; number: string; who: string };
     'notice.intro': { form: string; path: string };
+    'notice.files': null;
+    'notice.action': null;
     'wrongEntry.subject': { machine: string };
     'wrongEntry.intro': { name: string };
     'wrongEntry.action': null;

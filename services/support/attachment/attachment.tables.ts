@@ -1,18 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { support } from '../database-schema.ts';
+import { enquiry } from '../enquiry/enquiry.tables.ts';
 import { ticketReply } from '../reply/reply.tables.ts';
 import { ticket, ticketPerson } from '../ticket/ticket.tables.ts';
 
-/** A picture or film in a ticket (TIC-02), from its first byte on. The bytes lie in a file of the same id. */
+/** A file of a ticket (TIC-02) or of an enquiry (0087), from its first byte on. The bytes lie in a file of the same id. */
 export const attachment = support.table(
   'attachment',
   {
     /** Random: nobody can guess another's. */
     id: uuid().primaryKey(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => ticketPerson.id),
+    /** Null: a stranger's, who knows its id. */
+    ownerId: uuid('owner_id').references(() => ticketPerson.id),
+    /** SHA-256 of the address that a stranger's upload came from, for its limits; null once it was sent. */
+    sender: text(),
     /** As its owner called it. */
     name: text().notNull(),
     /** Of the stored file; while it is uploaded, as it was announced. */
@@ -26,10 +28,15 @@ export const attachment = support.table(
     ticketId: uuid('ticket_id').references(() => ticket.id, { onDelete: 'cascade' }),
     /** Null: it came with the ticket's description. */
     replyId: uuid('reply_id').references(() => ticketReply.id, { onDelete: 'cascade' }),
+    /** Null: not sent with a form of the public site. */
+    enquiryId: uuid('enquiry_id').references(() => enquiry.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('attachment_of').on(table.ticketId).where(sql`${table.ticketId} IS NOT NULL`),
-    index('attachment_unsent').on(table.createdAt).where(sql`${table.ticketId} IS NULL`),
+    index('attachment_of_enquiry').on(table.enquiryId).where(sql`${table.enquiryId} IS NOT NULL`),
+    index('attachment_unsent')
+      .on(table.createdAt)
+      .where(sql`${table.ticketId} IS NULL AND ${table.enquiryId} IS NULL`),
   ],
 );

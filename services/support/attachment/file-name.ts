@@ -11,7 +11,8 @@ const alike: Readonly<Record<string, RegExp>> = {
   jpg: /\.jpe?g$/i,
   mp4: /\.(?:mp4|m4v)$/i,
   mov: /\.(?:mov|qt)$/i,
-  txt: /\.(?:txt|log|csv)$/i,
+  // Drawings of STEP and DXF are texts, too.
+  txt: /\.(?:txt|log|csv|step|stp|dxf)$/i,
   mpg: /\.mpe?g$/i,
 };
 

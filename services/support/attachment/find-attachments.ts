@@ -25,6 +25,16 @@ export function getAttachments(connection: Connection, ticketId: string): Promis
   return byTicket(connection, { ticketId });
 }
 
+const byEnquiry = statement<AttachmentRow, { enquiryId: string }>(
+  'support_files_of_enquiry',
+  `SELECT ${select(columns)} FROM support.attachment
+   WHERE enquiry_id = :enquiryId AND content_type IS NOT NULL ORDER BY created_at, id`,
+);
+
+export function getFilesOfEnquiry(connection: Connection, enquiryId: string): Promise<AttachmentRow[]> {
+  return byEnquiry(connection, { enquiryId });
+}
+
 const byId = statement<AttachmentRow, { id: string }>(
   'support_attachment',
   `SELECT ${select(columns)} FROM support.attachment WHERE id = :id AND content_type IS NOT NULL`,

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { isText } from './plain-text.ts';
 
 /** What a file is, by its bytes: a name or a claim proves nothing. */
@@ -10,32 +11,55 @@ export type TakenKinds = { readonly ticketDocuments: boolean };
 /** Pictures that we can read and write again; others, SVG before all, could hold more than a picture. */
 const pictures = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff']);
 
-const documents = new Set(['application/pdf', 'application/zip']);
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const documents = new Set(['application/pdf', 'application/zip', workbook]);
+/** What may unpack to more than it is. */
+export const archives: ReadonlySet<string> = new Set(['application/zip', workbook]);
 
-/** A text has no signature: it is what is nothing else. */
+/** DXF has two forms: one is text, the other begins so (AutoCAD, DXF Reference, “Binary DXF Files”). */
+const binaryDrawing = Buffer.from('AutoCAD Binary DXF\r\n\x1a\0', 'latin1');
+const drawing: MediaType = { contentType: 'application/dxf', extension: 'dxf' };
+
+/** A text has no signature: it is what is nothing else. STEP (ISO 10303-21), most DXF and lists in CSV are texts. */
 const text: MediaType = { contentType: 'text/plain', extension: 'txt' };
 
 /** Undefined: it begins like nothing that we take. */
 export async function mediaTypeOfHead(head: Uint8Array, kinds: TakenKinds): Promise<MediaType | undefined> {
   const { fileTypeFromBuffer } = await knownTypes();
-  return acceptedType(await fileTypeFromBuffer(head), [head], kinds);
+  return acceptedType(await fileTypeFromBuffer(head), head, [head], kinds);
 }
 
 /** The same of a whole file on disk. */
 export async function mediaTypeOfFile(path: string, kinds: TakenKinds): Promise<MediaType | undefined> {
   const { fileTypeFromFile } = await knownTypes();
-  return acceptedType(await fileTypeFromFile(path), createReadStream(path), kinds);
+  const head = await readHead(path);
+  return acceptedType(await fileTypeFromFile(path), head, createReadStream(path), kinds);
 }
 
 /** Read with the first file that somebody sends, not at the start. */
 const knownTypes = () => import('file-type');
 
+async function readHead(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(binaryDrawing.length) });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
 async function acceptedType(
   found: { mime: string; ext: string } | undefined,
+  head: Uint8Array,
   bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   { ticketDocuments }: TakenKinds,
 ): Promise<MediaType | undefined> {
-  if (!found) return ticketDocuments && (await isText(bytes)) ? text : undefined;
+  if (!found) {
+    if (!ticketDocuments) return undefined;
+    if (binaryDrawing.equals(head.subarray(0, binaryDrawing.length))) return drawing;
+    return (await isText(bytes)) ? text : undefined;
+  }
   const isMedia = pictures.has(found.mime) || found.mime.startsWith('video/');
   const isTaken = isMedia || (ticketDocuments && documents.has(found.mime));
   return isTaken ? { contentType: found.mime, extension: found.ext } : undefined;

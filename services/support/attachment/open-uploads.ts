@@ -4,26 +4,20 @@ import type { Pool } from 'pg';
 import { carriesRole, roles } from '#contracts/identity/roles.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import type { Log } from '#services/foundation/log.ts';
+import { admitSignedIn } from '#services/support/upload/admit-signed-in.ts';
 import {
   openResumableUploads,
   refusal,
   uploadLifeHours,
 } from '#services/support/upload/receive-resumable-uploads.ts';
 import type { FindSignedIn } from '../viewer/signed-in.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
-import { nameWithEnding, plainFileName } from './file-name.ts';
+import { plainFileName } from './file-name.ts';
 import { mediaTypeOfHead } from './media-type.ts';
-import { saveFile, UnsupportedMedia } from './save-file.ts';
 import type { ScanFile } from './scan-file.ts';
-import {
-  addUpload,
-  begunUploads,
-  findUpload,
-  finishUpload,
-  oldUploads,
-  removeUpload,
-  type UploadRow,
-} from './upload-rows.ts';
+import { createUploadStore } from './store-upload.ts';
+import { addUpload, begunUploads, findUpload, oldUploads, type UploadRow } from './upload-rows.ts';
 
 type Parts = {
   pool: Pool;
@@ -43,23 +37,7 @@ const unheardSeconds = 60;
  * bytes, and again when it is whole.
  */
 export function openUploads({ pool, files, findSignedIn, log, scan, limits }: Parts) {
-  async function storeUpload({ id, name }: UploadRow): Promise<void> {
-    try {
-      const path = join(files.unfinished, id);
-      await scan?.(path);
-      const saved = await saveFile(path, files.path(id), files.preview(id), limits);
-      await finishUpload(pool, id, nameWithEnding(name, saved.extension), saved);
-      await files.removeUnfinished(id);
-    } catch (error) {
-      if (!(error instanceof UnsupportedMedia)) throw error;
-      await remove(id);
-      throw refusal(415, error.message);
-    }
-  }
-
-  async function remove(id: string): Promise<void> {
-    if (await removeUpload(pool, id)) await files.remove(id);
-  }
+  const { store, remove } = createUploadStore({ pool, files, scan, kinds: limits });
 
   /** When the answer to its beginning was lost, nobody knows the address of an upload: nothing ever comes to it. */
   async function removeUnheard(owner: string): Promise<void> {
@@ -69,12 +47,12 @@ export function openUploads({ pool, files, findSignedIn, log, scan, limits }: Pa
     }
   }
 
-  const handle = openResumableUploads<UploadRow>(
+  const handle = openResumableUploads<UploadRow, Viewer>(
     {
       address: '/api/uploads',
       directory: files.unfinished,
       maxBytes: limits.ticketFileBytes,
-      mayUpload: ({ roles: names }) => carriesRole(names, roles.ticketing),
+      admit: admitSignedIn(findSignedIn, ({ roles: names }) => carriesRole(names, roles.ticketing)),
       async begin(owner, { id, size, metadata }) {
         const name = plainFileName(metadata.filename ?? '');
         if (await addUpload(pool, owner, { id, name, size }, limits)) return;
@@ -85,12 +63,12 @@ export function openUploads({ pool, files, findSignedIn, log, scan, limits }: Pa
       find: (id, owner) => findUpload(pool, id, owner.id),
       isTaken: async (head) => (await mediaTypeOfHead(head, limits)) !== undefined,
       kinds: limits.ticketDocuments
-        ? 'Only pictures, films, PDF, plain text and ZIP are taken'
+        ? 'Only pictures, films, PDF, plain text, STEP, DXF, XLSX and ZIP are taken'
         : 'Only pictures and films are taken',
-      keep: storeUpload,
+      keep: store,
       remove,
     },
-    { findSignedIn, log },
+    log,
   );
   return {
     handle,

@@ -1,7 +1,8 @@
 import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createLimit } from '#services/foundation/limit.ts';
-import { type MediaType, mediaTypeOfFile, type TakenKinds } from './media-type.ts';
+import { isHonestArchive } from './archive-size.ts';
+import { archives, type MediaType, mediaTypeOfFile, type TakenKinds } from './media-type.ts';
 
 export type StoredFile = MediaType & {
   readonly size: number;
@@ -37,6 +38,8 @@ export async function saveFile(
   if (!type) throw new UnsupportedMedia('The file is of no kind that is taken.');
   await mkdir(dirname(to), { recursive: true });
   if (type.contentType.startsWith('image/')) return inTurn(() => savePicture(from, to, preview, type));
+  if (archives.has(type.contentType) && !(await isHonestArchive(from)))
+    throw new UnsupportedMedia('The archive cannot be read, or unpacks to far more than it is.');
   await link(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

@@ -8,7 +8,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import type { attachment } from './attachment.tables.ts';
 import type { StoredFile } from './save-file.ts';
 
-/** A file that is sent with no ticket yet. */
+/** A file that is sent with nothing yet. */
 export type UploadRow = { id: string; name: string; size: number; isWhole: boolean };
 
 const lockOwner = statement<never, { owner: string }>(
@@ -74,7 +74,7 @@ export async function finishUpload(
 
 const remove = statement<{ id: string }, { id: string }>(
   'support_remove_upload',
-  'DELETE FROM support.attachment WHERE id = :id AND ticket_id IS NULL RETURNING id',
+  'DELETE FROM support.attachment WHERE id = :id AND ticket_id IS NULL AND enquiry_id IS NULL RETURNING id',
 );
 
 /** False: it was sent in the meantime, or is gone. */
@@ -84,7 +84,8 @@ export async function removeUpload(connection: Connection, id: string): Promise<
 
 const old = statement<{ id: string }, { hours: number }>(
   'support_old_uploads',
-  `SELECT id FROM support.attachment WHERE ticket_id IS NULL AND created_at < now() - :hours * interval '1 hour'`,
+  `SELECT id FROM support.attachment WHERE ticket_id IS NULL AND enquiry_id IS NULL
+     AND created_at < now() - :hours * interval '1 hour'`,
 );
 
 export async function oldUploads(connection: Connection, hours: number): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { getProblems, isFormName } from '#contracts/support/forms.ts';
+import { getProblems, isFormName, takesFiles } from '#contracts/support/forms.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { builder } from '../builder.ts';
 import { type Receipt, saveEnquiry } from './save-enquiry.ts';
@@ -21,6 +21,7 @@ const EnquiryInput = builder.inputType('EnquiryInput', {
     language: t.string({ required: true }),
     country: t.string({ required: true }),
     path: t.string({ required: true, description: 'Where the form stood.' }),
+    files: t.idList({ description: 'Of `uploadEnquiryFile`, or of uploads at `/api/enquiry-uploads`.' }),
     visitor: t.string({
       description:
         'From where it was sent, for the limit of one form by address; null: the caller has limits of its own.',
@@ -40,9 +41,9 @@ builder.mutationField('submitEnquiry', (t) =>
   t.field({
     type: EnquiryReceipt,
     description:
-      'FRM-01: keeps what was sent and orders the mail about it. Bad fields: the error BAD_USER_INPUT with `fields`; more than five of one form from one address in ten minutes: TOO_MANY_ATTEMPTS.',
+      'FRM-01: keeps what was sent and orders the mail about it. Bad fields, `files` among them: the error BAD_USER_INPUT with `fields`; more than five of one form from one address in ten minutes: TOO_MANY_ATTEMPTS.',
     args: { input: t.arg({ type: EnquiryInput, required: true }) },
-    async resolve(_, { input }, { connection, trusted, staff, whitepaperLinks }) {
+    async resolve(_, { input }, { connection, trusted, staff, whitepaperLinks, uploadLimits }) {
       if (!trusted) throw forbidden('Enquiries come through the site.');
       const { form, key } = input;
       if (!uuid.test(key)) throw badInput('Must be a UUID.', 'key');
@@ -57,6 +58,8 @@ builder.mutationField('submitEnquiry', (t) =>
         input.values.map(({ name, value }) => [name, withoutControls(value)]),
       );
       if (values.paper && !/^[\w-]{1,100}$/.test(values.paper)) throw badInput('Must be a slug.', 'paper');
+      const files = input.files ?? [];
+      if (files.length > 0 && !takesFiles(form)) throw badInput('This form takes no files.', 'files');
       const problems = getProblems(form, values);
       if (problems.size > 0) {
         throw new GraphQLError('Some fields are not as they must be.', {
@@ -65,8 +68,8 @@ builder.mutationField('submitEnquiry', (t) =>
       }
       const { language, country, path } = input;
       const visitor = input.visitor?.slice(0, 100);
-      const enquiry = { id: key, form, values, language, country, path, visitor };
-      return saveEnquiry(connection, enquiry, { staff, whitepaperLinks });
+      const enquiry = { id: key, form, values, files, language, country, path, visitor };
+      return saveEnquiry(connection, enquiry, { staff, whitepaperLinks, uploadLimits });
     },
   }),
 );

@@ -2,6 +2,7 @@ import type { FormName, FormValues } from '#contracts/support/forms.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { outbox } from '../outbox/outbox.ts';
 import type { EnquiryState } from './enquiry-state.ts';
+import type { EnquiryFiles } from './files/open-enquiry-files.ts';
 
 /** A form of the public site, or what a customer says is wrong about a machine in the portal. */
 export type EnquiryKind = FormName | 'wrongEntry';
@@ -89,9 +90,20 @@ const drop = statement<never, { days: number }>(
   'support_drop_old_enquiries',
   `DELETE FROM support.enquiry WHERE received_at < now() - :days * interval '1 day'`,
 );
+const filesOfOld = statement<{ id: string }, { days: number }>(
+  'support_files_of_old_enquiries',
+  `SELECT attachment.id FROM support.attachment JOIN support.enquiry ON enquiry.id = enquiry_id
+   WHERE received_at < now() - :days * interval '1 day'`,
+);
 
-/** Decision 19: what is older than its retention is deleted, and so is the mail about it. */
-export async function dropOldEnquiries(connection: Connection, days: number): Promise<void> {
+/** Decision 19: what is older than its retention is deleted with its files, and so is the mail about it. */
+export async function dropOldEnquiries(
+  connection: Connection,
+  days: number,
+  files: Pick<EnquiryFiles, 'removeBytes'> | undefined,
+): Promise<void> {
+  // The bytes first: a process that dies in between finds them again by their rows.
+  await files?.removeBytes((await filesOfOld(connection, { days })).map(({ id }) => id));
   await drop(connection, { days });
   await outbox.dropSent(connection, days);
 }

@@ -18,7 +18,12 @@ const byId = statement<EnquiryMailRow, { ids: string[] }>(
    FROM support.outbox WHERE id = ANY(:ids::uuid[]) ORDER BY kind`,
 );
 
+/** The ids of all mails that an enquiry or a wrong entry may have caused. */
+export function mailIdsOf(id: string): string[] {
+  return ['notice', 'received', 'wrong entry'].map((kind) => mailId(kind, id));
+}
+
 /** The mails that an enquiry or a wrong entry caused, as long as they are stored. */
 export function mailsOfEnquiry(connection: Connection, id: string): Promise<EnquiryMailRow[]> {
-  return byId(connection, { ids: ['notice', 'received', 'wrong entry'].map((kind) => mailId(kind, id)) });
+  return byId(connection, { ids: mailIdsOf(id) });
 }

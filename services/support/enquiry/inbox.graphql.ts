@@ -1,8 +1,11 @@
 import { isFormName } from '#contracts/support/forms.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { notFound } from '#services/foundation/refusals.ts';
+import { TicketAttachment } from '../attachment/attachment.graphql.ts';
+import { getFilesOfEnquiry } from '../attachment/find-attachments.ts';
 import { builder } from '../builder.ts';
 import type { Caller } from '../caller.ts';
+import { deleteEnquiry } from './delete-enquiry.ts';
 import { enquiryListCsv } from './enquiry-list-csv.ts';
 import { type EnquiryState, enquiryStates } from './enquiry-state.ts';
 import {
@@ -73,6 +76,11 @@ const Enquiry = builder.objectRef<EnquiryRow>('Enquiry').implement({
     changedBy: t.exposeString('changedBy', { description: 'Of state or note; empty: nobody yet.' }),
     changedAt: t.expose('changedAt', { type: 'DateTime', nullable: true }),
     receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
+    files: t.field({
+      type: [TicketAttachment],
+      description: 'What came with it.',
+      resolve: ({ id }, _, { connection }) => getFilesOfEnquiry(connection, id),
+    }),
     mails: t.field({
       type: [EnquiryMail],
       description: 'Which mails went out about it, as long as they are kept.',
@@ -186,6 +194,21 @@ builder.mutationField('setEnquiryNote', (t) =>
       if (plain.length > maxNoteLength || plain.includes('\u0000')) throw badInput('Is too long.', 'note');
       await setEnquiryNote(connection, { id: idArgument(id), note: plain, before, by: nameArgument(by) });
       return savedEnquiry(connection, id);
+    },
+  }),
+);
+
+builder.mutationField('deleteEnquiry', (t) =>
+  t.boolean({
+    description: 'All of it, its files and the mails about it; for people who demand it. False: it was gone.',
+    args: {
+      id: t.arg.id({ required: true }),
+      by: t.arg.string({ required: true, description: by }),
+    },
+    async resolve(_, { id, by }, caller) {
+      const { connection, enquiryFiles } = trusted(caller);
+      nameArgument(by);
+      return deleteEnquiry(connection, idArgument(id), enquiryFiles);
     },
   }),
 );

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { MailValues } from '#contracts/mail/enquiry-mail.ts';
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { type EnquiryFieldName, type FormName, type FormValues, forms } from '#contracts/support/forms.ts';
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { insertInto, table } from '#services/foundation/rows.ts';
 import { statement } from '#services/foundation/statement.ts';
@@ -10,10 +11,14 @@ import { outbox } from '../outbox/outbox.ts';
 import { countForm, mayMailAddress } from '../throttle/limits.ts';
 import { type DocumentLinks, whitepaperLinkDays } from '../whitepaper/whitepaper-links.ts';
 import type { enquiry } from './enquiry.tables.ts';
+import { type SentFile, takeUnsentFiles } from './files/unsent-files.ts';
+
 export type NewEnquiry = {
   id: string;
   form: FormName;
   values: FormValues;
+  /** Ids of files that were uploaded for it. */
+  files: readonly string[];
   language: string;
   country: string;
   path: string;
@@ -37,7 +42,7 @@ const known = statement<Inserted, { id: string }>(
   'SELECT number::float8 AS number, received_at AS "receivedAt" FROM support.enquiry WHERE id = :id',
 );
 
-type Parts = { staff: string; whitepaperLinks: DocumentLinks };
+type Parts = { staff: string; whitepaperLinks: DocumentLinks; uploadLimits: UploadLimits };
 
 /**
  * Saves an enquiry together with the mail that it causes: a notice to `staff`, and to its sender a confirmation or the
@@ -55,13 +60,14 @@ export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, parts: Parts): Prom
       const [before] = await known(connection, { id });
       return { id, number: before ? enquiryNumber(before) : '', repeated: true };
     }
+    const files = await takeUnsentFiles(connection, enquiry.files, id, parts.uploadLimits);
     await countForm(connection, form, enquiry.visitor);
     const number = enquiryNumber(inserted);
     const sender = values.find(({ name }) => name === 'email')?.value;
     const toSender = sender && (await mayMailAddress(connection, sender)) ? sender : undefined;
     await outbox.order(connection, [
-      noticeAbout(enquiry, values, number, parts.staff),
-      ...(toSender ? [getReceipt(enquiry, values, number, toSender, parts.whitepaperLinks)] : []),
+      noticeAbout(enquiry, { values, number, files }, parts.staff),
+      ...(toSender ? [getReceipt(enquiry, { values, number, files }, toSender, parts.whitepaperLinks)] : []),
     ]);
     return { id, number, repeated: false };
   });
@@ -75,20 +81,21 @@ function getFilled(form: FormName, values: FormValues): MailValues {
   });
 }
 
+type Taken = { values: MailValues; number: string; files: readonly SentFile[] };
+
 function noticeAbout(
   { id, form, path }: NewEnquiry,
-  values: MailValues,
-  number: string,
+  { values, number, files }: Taken,
   staff: string,
 ): MailOrder {
-  const about = { kind: 'notice', form, number, values, path } as const;
+  const listed = files.map(({ name, size }) => ({ name, size }));
+  const about = { kind: 'notice', form, number, values, path, enquiry: id, files: listed } as const;
   return { id: mailId('notice', id), to: staff, language: 'en', about };
 }
 
 function getReceipt(
   { id, form, language }: NewEnquiry,
-  values: MailValues,
-  number: string,
+  { values, number, files }: Taken,
   to: string,
   whitepaperLinks: DocumentLinks,
 ): MailOrder {
@@ -96,8 +103,13 @@ function getReceipt(
   const path = paper && `/api/whitepaper/${whitepaperLinks.sign({ slug: paper, language })}`;
   const about = path
     ? ({ kind: 'whitepaper', path, days: whitepaperLinkDays } as const)
-    : ({ kind: 'received', form, number } as const);
+    : ({ kind: 'received', form, number, files: files.map(getKind) } as const);
   return { id: mailId('received', id), to, language, about };
+}
+
+/** A name is the sender's own word, as all that was filled in: the confirmation says only what kind of file came. */
+function getKind({ name, size }: SentFile): { ending: string; size: number } {
+  return { ending: /\.([a-z\d]{2,5})$/i.exec(name)?.[1]?.toUpperCase() ?? '', size };
 }
 
 /** `E-2025-004217`: what people call an enquiry by. */

@@ -83,6 +83,8 @@ export async function saveTicketFiles(
       height,
       ticketId: ticket,
       replyId: reply,
+      enquiryId: null,
+      sender: null,
       createdAt: at,
     });
   }

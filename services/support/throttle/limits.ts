@@ -6,6 +6,8 @@ const takeOne = createAllowances('support');
 
 /** A person fills in a form in minutes. */
 const ofOneForm = { times: 5, seconds: 10 * 60 };
+/** A form takes five; some are chosen by mistake, and behind one address may sit a firm. */
+const ofUploads = { times: 60, seconds: 60 * 60 };
 /** Whoever gets this many mails that somebody else caused has read them. */
 const toOneMailbox = { times: 4, seconds: 60 * 60 };
 
@@ -21,6 +23,11 @@ export async function countForm(
   if (!visitor || (await takeOne(connection, `form ${form} from ${visitor}`, ofOneForm))) return;
   const extensions = { code: 'TOO_MANY_ATTEMPTS', seconds: ofOneForm.seconds };
   throw new GraphQLError('This form came several times from there.', { extensions });
+}
+
+/** Whether one more file that belongs to no form yet may come from somewhere now. */
+export function mayUploadOnce(connection: Connection, visitor: string): Promise<boolean> {
+  return takeOne(connection, `upload from ${visitor}`, ofUploads);
 }
 
 /**

@@ -1,8 +1,6 @@
 import type { Server } from '@tus/server';
 import type { Log } from '#services/foundation/log.ts';
 import { textResponse } from '#services/foundation/text-response.ts';
-import type { FindSignedIn } from '#services/support/viewer/signed-in.ts';
-import type { Viewer } from '#services/support/viewer/viewer.ts';
 import { headBytes, peekBody } from './upload-head.ts';
 
 /** A file that is coming or has come; `isWhole`: it was stored, and takes no more bytes. */
@@ -15,39 +13,37 @@ export type NewUpload = {
 };
 
 /** What is uploaded, by whom, and what becomes of it. */
-export type UploadKind<Row extends Upload> = {
+export type UploadKind<Row extends Upload, Owner extends object> = {
   /** `/api/uploads` */
   readonly address: string;
   /** Where files lie that are still coming; several processes may share it. */
   readonly directory: string;
   readonly maxBytes: number;
-  readonly mayUpload: (viewer: Viewer) => boolean;
+  /** Who uploads; or why this one may not, see `refuseUpload`. */
+  readonly admit: (request: Request) => Promise<Owner | Response>;
   /** Notes that a file is about to come. Throws `refusal`. */
-  readonly begin: (owner: Viewer, upload: NewUpload) => Promise<void>;
+  readonly begin: (owner: Owner, upload: NewUpload) => Promise<void>;
   /** Undefined: there is none of that id, or it is another's. */
-  readonly find: (id: string, owner: Viewer) => Promise<Row | undefined>;
+  readonly find: (id: string, owner: Owner) => Promise<Row | undefined>;
   /** Whether a file that begins like this is of a kind that is taken; `kinds` says which. */
   readonly isTaken: (head: Uint8Array) => Promise<boolean>;
   readonly kinds: string;
   /** Stores a file of which all bytes are here; called again when a process died over it. Throws `refusal`. */
-  readonly keep: (upload: Row, owner: Viewer) => Promise<void>;
+  readonly keep: (upload: Row, owner: Owner) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 };
-
-type Parts = { findSignedIn: FindSignedIn; log: Log };
 
 /** After so many hours what nobody went on with is forgotten. */
 export const uploadLifeHours = 24;
 
 /**
- * Resumable uploads by tus 1.0 (https://tus.io/protocols/resumable-upload) for signed-in people; whose upload it is not
- * gets 404. What a file is, its first bytes tell, and whoever keeps it looks again.
+ * Resumable uploads by tus 1.0 (https://tus.io/protocols/resumable-upload); whose upload it is not gets 404. What a file is, its first bytes tell, and whoever keeps it looks again.
  */
-export function openResumableUploads<Row extends Upload>(
-  kind: UploadKind<Row>,
-  { findSignedIn, log }: Parts,
+export function openResumableUploads<Row extends Upload, Owner extends object>(
+  kind: UploadKind<Row, Owner>,
+  log: Log,
 ): (request: Request) => Promise<Response> {
-  const owners = new WeakMap<object, Viewer>();
+  const owners = new WeakMap<object, Owner>();
   const finishing = new Map<string, Promise<void>>();
   const idIn = new RegExp(`^${kind.address}/([0-9a-f-]{36})$`);
   let server: Promise<Server> | undefined;
@@ -87,7 +83,7 @@ export function openResumableUploads<Row extends Upload>(
   }
 
   /** Once for several that want it at the same time. */
-  function finish(upload: Row, owner: Viewer): Promise<void> {
+  function finish(upload: Row, owner: Owner): Promise<void> {
     const begun =
       finishing.get(upload.id) ?? kind.keep(upload, owner).finally(() => finishing.delete(upload.id));
     finishing.set(upload.id, begun);
@@ -95,7 +91,7 @@ export function openResumableUploads<Row extends Upload>(
   }
 
   /** A process that died between the last byte and the end of the work left a file that is whole: now it ends. */
-  async function head(upload: Row, owner: Viewer, request: Request): Promise<Response> {
+  async function head(upload: Row, owner: Owner, request: Request): Promise<Response> {
     if (upload.isWhole) return wholeUpload(upload.size);
     const response = await (await tus()).handleWeb(request);
     const length = response.headers.get('upload-length');
@@ -104,39 +100,38 @@ export function openResumableUploads<Row extends Upload>(
   }
 
   async function answer(request: Request): Promise<Response> {
-    if (!['POST', 'HEAD', 'PATCH', 'DELETE'].includes(request.method)) return answerText(405, 'Use tus 1.0');
-    const signedIn = await findSignedIn(request);
-    if (!signedIn) return answerText(401, 'Sign in first');
-    const { viewer } = signedIn;
-    if (!kind.mayUpload(viewer)) return answerText(403, 'This service is not open to you');
+    if (!['POST', 'HEAD', 'PATCH', 'DELETE'].includes(request.method))
+      return refuseUpload(405, 'Use tus 1.0');
+    const owner = await kind.admit(request);
+    if (owner instanceof Response) return owner;
     const { pathname } = new URL(request.url);
     if (request.method === 'POST') {
-      return pathname === kind.address ? take(request, viewer) : answerText(404, 'Not found');
+      return pathname === kind.address ? take(request, owner) : refuseUpload(404, 'Not found');
     }
     const id = idIn.exec(pathname)?.[1];
-    const upload = id ? await kind.find(id, viewer) : undefined;
-    if (!upload) return answerText(404, 'Not found');
-    if (request.method === 'HEAD') return head(upload, viewer, request);
-    if (request.method === 'PATCH') return take(request, viewer, upload);
+    const upload = id ? await kind.find(id, owner) : undefined;
+    if (!upload) return refuseUpload(404, 'Not found');
+    if (request.method === 'HEAD') return head(upload, owner, request);
+    if (request.method === 'PATCH') return take(request, owner, upload);
     await kind.remove(upload.id);
     return new Response(null, { status: 204, headers: protocol });
   }
 
-  async function take(request: Request, viewer: Viewer, upload?: Row): Promise<Response> {
-    if (upload?.isWhole) return answerText(409, 'It is whole already');
+  async function take(request: Request, owner: Owner, upload?: Row): Promise<Response> {
+    if (upload?.isWhole) return refuseUpload(409, 'It is whole already');
     const isBeginning = upload ? request.headers.get('upload-offset') === '0' : hasBody(request);
-    if (!isBeginning) return pass(request, viewer);
+    if (!isBeginning) return pass(request, owner);
     const peeked = await peekBody(request);
     if (peeked.head.length >= headBytes && !(await kind.isTaken(peeked.head))) {
       await peeked.request.body?.cancel();
       if (upload) await kind.remove(upload.id);
-      return answerText(415, kind.kinds);
+      return refuseUpload(415, kind.kinds);
     }
-    return pass(peeked.request, viewer);
+    return pass(peeked.request, owner);
   }
 
-  async function pass(request: Request, viewer: Viewer): Promise<Response> {
-    owners.set(request, viewer);
+  async function pass(request: Request, owner: Owner): Promise<Response> {
+    owners.set(request, owner);
     const response = await (await tus()).handleWeb(request);
     response.headers.delete('access-control-expose-headers');
     return response;
@@ -148,7 +143,7 @@ export function openResumableUploads<Row extends Upload>(
     } catch (error) {
       const refused = error as Partial<ReturnType<typeof refusal>>;
       if (!refused.status_code) throw error;
-      return answerText(refused.status_code, refused.body?.trimEnd() ?? '');
+      return refuseUpload(refused.status_code, refused.body?.trimEnd() ?? '');
     }
   };
 }
@@ -164,7 +159,8 @@ function hasBody({ headers }: Request): boolean {
 
 const protocol = { 'Tus-Resumable': '1.0.0', 'Cache-Control': 'no-store' };
 
-function answerText(status: number, text: string): Response {
+/** Answers as the protocol says. */
+export function refuseUpload(status: number, text: string): Response {
   return textResponse(status, text, protocol);
 }
 

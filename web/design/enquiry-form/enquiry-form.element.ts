@@ -1,6 +1,7 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 import { dropDraft, readDraft, saveDraft } from './draft.ts';
-import { type FieldProblems, hideProblems, showProblems } from './field-problems.ts';
+import { type FieldProblems, hideProblems, showProblem, showProblems } from './field-problems.ts';
+import type { FormFiles } from './send-files.ts';
 
 type FormResponse = { message?: string; problems?: FieldProblems };
 
@@ -35,12 +36,47 @@ defineElement('ui-enquiry-form', (host, signal) => {
     return attempt.key;
   };
 
-  const send = async () => {
+  const chooser = form.querySelector<HTMLInputElement>('input[name="files"]');
+  const fileField = chooser?.closest<HTMLElement>('[data-files]');
+  let files: FormFiles | undefined;
+  const openFiles = async () => {
+    const { openFormFiles } = await import('./send-files.ts');
+    files ??= openFormFiles(fileField!, name, (text) =>
+      showProblem(chooser!, text, () => pattern('field-error')),
+    );
+    return files;
+  };
+  const addChosen = async () => {
+    // Without what sends them in parts they go with the form, in one piece.
+    const list = await openFiles().catch(() => undefined);
+    if (!list) return;
+    list.add([...(chooser?.files ?? [])]);
+    chooser!.value = '';
+  };
+  if (chooser?.files?.length) void addChosen();
+  else if (fileField && readDraft(`${name}:files`).done) void openFiles().catch(() => undefined);
+  chooser?.addEventListener('change', () => void addChosen(), { signal });
+
+  /** What is sent; undefined: files are still missing, which is said at their field. */
+  const collect = async (): Promise<FormData | undefined> => {
+    if (files && !(await files.arrived())) {
+      const { notArrived = '' } = JSON.parse(fileField?.dataset.texts ?? '{}') as Record<string, string>;
+      showProblems(form, notArrived, {}, pattern);
+      showProblem(chooser!, notArrived, () => pattern('field-error'));
+      return undefined;
+    }
     const data = new FormData(form);
-    data.set('path', location.pathname);
-    data.set('key', getKey(JSON.stringify([...data])));
-    if (begunAt !== undefined) data.set('elapsed', String(Math.max(0, Date.now() - begunAt)));
+    for (const id of files?.ids() ?? []) data.append('uploads', id);
+    return data;
+  };
+
+  const send = async () => {
     setBusy(button, true);
+    const data = await collect();
+    if (!data) return setBusy(button, false);
+    data.set('path', location.pathname);
+    data.set('key', getKey(JSON.stringify([...data].map(([field, value]) => [field, getFacts(value)]))));
+    if (begunAt !== undefined) data.set('elapsed', String(Math.max(0, Date.now() - begunAt)));
     try {
       const response = await fetch(source, { method: 'POST', body: data });
       if (response.ok) return thank();
@@ -56,7 +92,9 @@ defineElement('ui-enquiry-form', (host, signal) => {
 
   const outcome = host.querySelector('[data-part="outcome"]')!;
   const thank = () => {
+    files?.release();
     dropDraft(name);
+    dropDraft(`${name}:files`);
     hideProblems(form);
     form.reset();
     form.hidden = true;
@@ -97,8 +135,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What belongs to the visitor: neither hidden fields nor the trap. */
 function getFields(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>('[name]')].filter(
-    ({ type, tabIndex }) => type !== 'hidden' && type !== 'checkbox' && tabIndex >= 0,
+    ({ type, tabIndex }) => !['hidden', 'checkbox', 'file'].includes(type) && tabIndex >= 0,
   );
+}
+
+/** Of a file what tells it from others. */
+function getFacts(value: FormDataEntryValue): unknown {
+  return typeof value === 'string' ? value : [value.name, value.size, value.lastModified];
 }
 
 function findTyped(form: HTMLFormElement): Record<string, string> {

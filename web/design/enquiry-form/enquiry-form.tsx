@@ -2,6 +2,7 @@ import { Button } from '#web/design/button/button.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { FieldError } from '#web/design/form/field.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
+import { EnquiryFiles, type EnquiryFilesProps } from './enquiry-files.tsx';
 import styles from './enquiry-form.module.css';
 import { type EnquiryField, EnquiryInput } from './enquiry-input.tsx';
 
@@ -17,6 +18,8 @@ export type EnquiryFormProps = {
   /** What is wrong with what was sent before. */
   message?: string | undefined;
   fields: readonly EnquiryField[];
+  /** Undefined: the form takes no files. */
+  files?: EnquiryFilesProps | undefined;
   texts: {
     choose: string;
     send: string;
@@ -35,7 +38,7 @@ export type EnquiryFormProps = {
  * place, with the words that stand in its templates, and keeps a draft as long as the window is open.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { id, name, action, source, path, message, fields, texts, privacy } = props;
+  const { id, name, action, source, path, message, fields, files, texts, privacy } = props;
   return (
     <ui-enquiry-form
       class={styles.host}
@@ -45,9 +48,21 @@ export function EnquiryForm(props: EnquiryFormProps) {
       data-redrawn={message ? '' : undefined}
     >
       <div role="status" data-part="outcome" />
-      <form method="post" action={action} noValidate className={styles.form}>
+      <form
+        method="post"
+        action={action}
+        encType={files ? 'multipart/form-data' : undefined}
+        noValidate
+        className={styles.form}
+      >
         <div data-part="problems">
-          {message ? <Problems id={id} title={message} fields={fields} /> : null}
+          {message ? (
+            <Problems
+              id={id}
+              title={message}
+              fields={[...fields, ...(files ? [{ name: 'files', ...files }] : [])]}
+            />
+          ) : null}
         </div>
         <input type="hidden" name="path" value={path} />
         <div className="visually-hidden" aria-hidden="true">
@@ -74,6 +89,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             );
           })}
         </div>
+        {files ? <EnquiryFiles id={`${id}-files`} {...files} /> : null}
         <p className={styles.privacy}>
           {texts.privacy} <a href={privacy}>{texts.privacyLink}</a>
         </p>
@@ -122,7 +138,13 @@ export function EnquirySent({ title, text, headingLevel }: EnquirySentProps) {
   );
 }
 
-function Problems({ id, title, fields }: { id: string; title: string; fields: readonly EnquiryField[] }) {
+type ProblemsProps = {
+  id: string;
+  title: string;
+  fields: readonly { name: string; error?: string | undefined }[];
+};
+
+function Problems({ id, title, fields }: ProblemsProps) {
   const problems = fields.flatMap(({ name, error }) =>
     error ? [{ href: `#${id}-${name}` as const, text: error }] : [],
   );

@@ -33,13 +33,21 @@ export function showProblems(
 /** Removes all problems that `showProblems`, or the server, showed. */
 export function hideProblems(form: HTMLFormElement): void {
   form.querySelector('[data-part="problems"]')!.replaceChildren();
-  for (const control of form.querySelectorAll<HTMLElement>('[aria-invalid]')) {
-    const errorId = `${control.id}-error`;
-    control.removeAttribute('aria-invalid');
-    describe(control, (ids) => ids.filter((id) => id !== errorId));
-    document.getElementById(errorId)?.remove();
-    control.closest('[data-invalid]')?.removeAttribute('data-invalid');
-  }
+  for (const control of form.querySelectorAll<HTMLElement>('[aria-invalid]')) clearControl(control);
+}
+
+function clearControl(control: HTMLElement): void {
+  const errorId = `${control.id}-error`;
+  control.removeAttribute('aria-invalid');
+  describe(control, (ids) => ids.filter((id) => id !== errorId));
+  document.getElementById(errorId)?.remove();
+  control.closest('[data-invalid]')?.removeAttribute('data-invalid');
+}
+
+/** Says at one field of a form what is wrong with it, and nothing where the text is empty. */
+export function showProblem(control: HTMLElement, text: string, pattern: () => HTMLElement): void {
+  clearControl(control);
+  if (text) markControl(control, text, pattern());
 }
 
 function markControl(control: HTMLElement, text: string, error: HTMLElement): void {
@@ -47,7 +55,7 @@ function markControl(control: HTMLElement, text: string, error: HTMLElement): vo
   error.querySelector('span')!.textContent = text;
   control.setAttribute('aria-invalid', 'true');
   describe(control, (ids) => [...ids, error.id]);
-  const field = control.parentElement!;
+  const field = control.closest('[data-field]') ?? control.parentElement!;
   field.setAttribute('data-invalid', '');
   field.append(error);
 }

@@ -1,12 +1,22 @@
 import { type FieldProblem, type FormFields, limits } from '#contracts/form-fields.ts';
 import { languageName, languages } from '#contracts/languages.ts';
-import { type EnquiryField, type FormName, type FormValues, forms } from '#contracts/support/forms.ts';
+import {
+  type EnquiryField,
+  type FormName,
+  type FormValues,
+  forms,
+  takesFiles,
+} from '#contracts/support/forms.ts';
 import { isTopic } from '#contracts/support/topics.ts';
+import { uploadLimits } from '#contracts/upload-limits.ts';
+import { formatFileSize } from '#web/i18n/format.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { hostPath } from '#web/site/visit/links.ts';
 import type { PageContext } from '#web/site/visit/page-context.ts';
 import { findRegions } from '#web/site/visit/sites/regions.ts';
 import { hideLinkSecrets } from './hide-link-secrets.ts';
+
+export type Upload = { readonly id: string; readonly name: string; readonly size: number };
 
 /** What was sent and could not be taken: the values as typed, and in words what keeps them. */
 export type Refusal = {
@@ -17,6 +27,8 @@ export type Refusal = {
   readonly message: string;
   /** The page on which the form stood. */
   readonly path: string;
+  /** Files that came with it and wait to be sent again. */
+  readonly uploads: readonly Upload[];
 };
 
 type Settings = {
@@ -60,6 +72,7 @@ export function enquiryForm(reader: PageContext, form: FormName, settings: Setti
       ...(kind === 'language' && { options: languageOptions }),
       ...(isTopic(name) && { group: t('field.topics') }),
     })),
+    files: takesFiles(form) ? formFiles(reader, refusal) : undefined,
     texts: {
       choose: t('choose'),
       send: t(`${form}.send`),
@@ -72,6 +85,64 @@ export function enquiryForm(reader: PageContext, form: FormName, settings: Setti
     },
     privacy: reader.toMain('/legal/privacy'),
   };
+}
+
+/** Files that a form takes, as both sides know their limits (0087). */
+function formFiles(reader: PageContext, refusal: Refusal | undefined) {
+  const t = reader.texts('forms');
+  const size = formatFileSize(uploadLimits.enquiryBytes, reader.locale);
+  const limit = { count: uploadLimits.enquiryFiles, size };
+  return {
+    label: t('field.files'),
+    hint: t('field.files.hint', limit),
+    optional: t('optional'),
+    accept: 'image/*,video/*,.pdf,.step,.stp,.dxf,.csv,.txt,.xlsx,.zip',
+    endpoint: '/api/enquiry-uploads',
+    maxFiles: uploadLimits.enquiryFiles,
+    maxBytes: uploadLimits.enquiryBytes,
+    error: refusal?.problems.get('files'),
+    uploads: (refusal?.uploads ?? []).map((upload) => ({
+      ...upload,
+      size: formatFileSize(upload.size, reader.locale),
+    })),
+    texts: {
+      ...fileTexts(t, size),
+      choose: t('files.choose'),
+      drop: t('files.drop'),
+      here: t('file.done'),
+      remove: t('file.remove'),
+      resume: t('file.resume'),
+      notArrived: t('files.notArrived'),
+      sending: t('file.sending'),
+      offline: t('file.offline'),
+      failed: t('file.failed'),
+      done: t('file.done'),
+    },
+  };
+}
+
+/** Why files are not taken. */
+function fileTexts(t: Translate<'forms'>, size: string) {
+  return {
+    kind: t('files.kind'),
+    empty: t('files.empty'),
+    tooMuch: t('files.tooMuch', { size }),
+    tooMany: t('files.tooMany', { count: uploadLimits.enquiryFiles }),
+    full: t('files.full'),
+  };
+}
+
+/** Why a file that came with a form is not taken. */
+export type FileProblem = keyof ReturnType<typeof fileTexts> | 'gone' | 'tooOften';
+
+export function fileProblemText(
+  t: Translate<'forms'>,
+  problem: FileProblem,
+  locale: PageContext['locale'],
+): string {
+  if (problem === 'gone') return t('files.gone');
+  const texts = fileTexts(t, formatFileSize(uploadLimits.enquiryBytes, locale));
+  return texts[problem === 'tooOften' ? 'full' : problem];
 }
 
 /** Every field of some forms. */

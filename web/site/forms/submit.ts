@@ -6,6 +6,7 @@ import { consentText } from '#web/site/data/enquiry-form.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { createSupportClient } from '#web/site/data/support-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
+import type { SentFiles } from './files/take-files.ts';
 import { getKey, type Sent } from './submitted-values.ts';
 
 const enquiryMutation = graphql(`
@@ -23,9 +24,13 @@ const subscriptionMutation = graphql(`
 type From = { server: ServerContext; visit: Visit; visitor: string };
 
 /** Hands a form that has no problems to the support back end. Throws `BackendError` when it does not take it. */
-export async function submit(form: FormName, sent: Sent, { server, visit, visitor }: From): Promise<void> {
+export async function submit(
+  form: FormName,
+  sent: Sent & { files: SentFiles },
+  { server, visit, visitor }: From,
+): Promise<void> {
   const { values, path } = sent;
-  const key = sent.key ?? getKey(form, values, visitor);
+  const key = sent.key ?? getKey(form, { ...values, files: sent.files.facts }, visitor);
   const support = createSupportClient(server);
   const { language, country } = visit.locale;
   if (form === 'newsletter') {
@@ -37,5 +42,7 @@ export async function submit(form: FormName, sent: Sent, { server, visit, visito
     return;
   }
   const listed = Object.entries(values).map(([name, value]) => ({ name, value }));
-  await support(enquiryMutation, { input: { key, form, values: listed, language, country, path, visitor } });
+  const files = [...sent.files.ids];
+  const input = { key, form, values: listed, files, language, country, path, visitor };
+  await support(enquiryMutation, { input });
 }

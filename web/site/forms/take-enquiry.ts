@@ -1,11 +1,13 @@
 import { BackendError } from '#contracts/execute.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
-import { type FormName, getProblems } from '#contracts/support/forms.ts';
+import { type FormName, getProblems, takesFiles } from '#contracts/support/forms.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { problemText, type Refusal } from '#web/site/data/enquiry-form.ts';
+import { fileProblemText, problemText, type Refusal } from '#web/site/data/enquiry-form.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import type { Visit } from '#web/site/visit/context.ts';
 import { readFormBody } from '#web/site/visit/read-request-body.ts';
+import { readFormWithFiles } from './files/read-form-with-files.ts';
+import { findUploads, hasLost, noFiles, type SentFiles, takeFiles } from './files/take-files.ts';
 import { submit } from './submit.ts';
 import { readSent } from './submitted-values.ts';
 
@@ -25,39 +27,50 @@ type Post = { form: FormName; request: Request; server: ServerContext; visit: Vi
  * all that was typed. Throws only when the request itself cannot be read.
  */
 export async function takeEnquiry({ form, request, server, visit }: Post): Promise<EnquiryResponse> {
-  const sent = readSent(form, await readFormBody(request));
+  const body = takesFiles(form) ? await readFormWithFiles(request) : { data: await readFormBody(request) };
+  const sent = readSent(form, body.data);
   const { language } = visit.locale;
   const t = translator(language, 'forms');
   const validation = translator(language, 'validation');
   const visitor = request.headers.get(visitorHeader) ?? '';
-  const refuse = (
+  let files: SentFiles = noFiles;
+  const refuse = async (
     status: 422 | 429 | 503,
     message: string,
     problems = new Map<string, string>(),
-  ): EnquiryResponse => ({
-    kind: 'refused',
-    status,
-    refusal: { values: sent.values, path: sent.path, problems, message },
-  });
+  ): Promise<EnquiryResponse> => {
+    const uploads = await findUploads(files.ids, server);
+    return {
+      kind: 'refused',
+      status,
+      refusal: { values: sent.values, path: sent.path, problems, message, uploads },
+    };
+  };
 
   if (sent.isTrapped) {
     server.log.warn('A form came with its trap filled in; it was dropped', { form });
     return { kind: 'taken' };
   }
-  const problems = getProblems(form, sent.values);
-  if (problems.size > 0) {
-    const messages = [...problems].map(
-      ([name, problem]) => [name, problemText(t, validation, form, name, problem)] as const,
-    );
-    return refuse(422, t('summary'), new Map(messages));
-  }
+  // Before the rest is checked, so that a form that is shown again still has them: no browser gives them back.
+  if (takesFiles(form)) files = await takeFiles(body, { server, visitor });
+  const messages = new Map(
+    [...getProblems(form, sent.values)].map(([name, problem]) => [
+      name,
+      problemText(t, validation, form, name, problem),
+    ]),
+  );
+  if (files.problem) messages.set('files', fileProblemText(t, files.problem, visit.locale));
+  if (messages.size > 0) return refuse(422, t('summary'), messages);
   if (sent.elapsed !== undefined && sent.elapsed < tooFastMs) return refuse(422, t('tooFast'));
   try {
-    await submit(form, sent, { server, visit, visitor });
+    await submit(form, { ...sent, files }, { server, visit, visitor });
     return { kind: 'taken' };
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     if (error.code === 'TOO_MANY_ATTEMPTS') return refuse(429, t('tooMany', { minutes: waitMinutes }));
+    const isGone = error.code === 'BAD_USER_INPUT' && (await hasLost(files.ids, server));
+    if (isGone)
+      return refuse(422, t('summary'), new Map([['files', fileProblemText(t, 'gone', visit.locale)]]));
     return refuse(error.code === 'BAD_USER_INPUT' ? 422 : 503, validation('form'));
   }
 }

@@ -11,12 +11,14 @@ import type { Log } from '#services/foundation/log.ts';
 import { nameWithEnding, plainFileName } from '#services/support/attachment/file-name.ts';
 import { UnsupportedMedia } from '#services/support/attachment/save-file.ts';
 import type { ScanFile } from '#services/support/attachment/scan-file.ts';
+import { admitSignedIn } from '#services/support/upload/admit-signed-in.ts';
 import {
   openResumableUploads,
   refusal,
   uploadLifeHours,
 } from '#services/support/upload/receive-resumable-uploads.ts';
 import type { FindSignedIn } from '#services/support/viewer/signed-in.ts';
+import type { Viewer } from '#services/support/viewer/viewer.ts';
 import { factsFromName, getPackageType, packageContentTypes } from './package-type.ts';
 import {
   addReleaseUpload,
@@ -70,12 +72,12 @@ export function openReleaseUploads(parts: Parts): ReleaseUploads {
     await Promise.all([path(id), `${path(id)}.json`].map((file) => rm(file, { force: true })));
   }
 
-  const handle = openResumableUploads<ReleaseUploadRow>(
+  const handle = openResumableUploads<ReleaseUploadRow, Viewer>(
     {
       address: '/api/release-uploads',
       directory,
       maxBytes: limits.releaseFileBytes,
-      mayUpload: ({ isEmployee }) => isEmployee,
+      admit: admitSignedIn(findSignedIn, ({ isEmployee }) => isEmployee),
       async begin(owner, { id, size, metadata }) {
         const name = plainFileName(metadata.filename ?? '');
         const releaseId = metadata.release ?? '';
@@ -105,7 +107,7 @@ export function openReleaseUploads(parts: Parts): ReleaseUploads {
       },
       remove,
     },
-    { findSignedIn, log },
+    log,
   );
   return {
     handle,

@@ -33,6 +33,7 @@ export const enquiryReads = {
         changedBy
         changedAt
         receivedAt
+        files { id name contentType size url previewUrl }
         mails { kind to attempts sentAt dueAt problem }
       }
     }
@@ -45,12 +46,18 @@ const enquiryChanges = {
       setEnquiryState(id: $id, state: $state, by: $by) { id state changedBy changedAt }
     }
   `),
+  deleteEnquiry: graphql(`
+    mutation deleteEnquiry($id: ID!, $by: String!) { deleteEnquiry(id: $id, by: $by) }
+  `),
   setEnquiryNote: graphql(`
     mutation setEnquiryNote($id: ID!, $note: String!, $before: String!, $by: String!) {
       setEnquiryNote(id: $id, note: $note, before: $before, by: $by) { id note changedBy changedAt }
     }
   `),
 };
+
+/** What is deleted is gone. */
+export const chiefOnly = ['deleteEnquiry'];
 
 export type Enquiry = NonNullable<ResultOf<typeof enquiryReads.enquiry>['enquiry']>;
 

@@ -9,7 +9,9 @@ import { Wrap } from '#web/design/section/section.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { type Editor, useEditor } from '../editor.ts';
+import { DeleteEnquiry } from './delete-enquiry.tsx';
 import styles from './enquiries.module.css';
+import { EnquiryFiles } from './enquiry-files.tsx';
 import { type EnquiryState, statusOf, useEnquiryLabels } from './enquiry-labels.ts';
 import { EnquiryMails } from './enquiry-mails.tsx';
 import { EnquiryNote } from './enquiry-note.tsx';
@@ -48,6 +50,7 @@ export function Component() {
         <Panel title={t('sent')}>
           <DataList items={getFacts(enquiry, labels)} />
         </Panel>
+        {enquiry.files.length > 0 ? <EnquiryFiles files={enquiry.files} /> : null}
         <Panel title={t('mails')} text={t('mails.text')}>
           <EnquiryMails mails={enquiry.mails} />
         </Panel>
@@ -103,7 +106,8 @@ function Handling({ enquiry }: { enquiry: Enquiry }) {
 const settable = ['seen', 'done'] as const;
 
 /** The other states that it can have. */
-function States({ enquiry: { id, state } }: { enquiry: Enquiry }) {
+function States({ enquiry }: { enquiry: Enquiry }) {
+  const { id, state } = enquiry;
   const editor = useEditor();
   const { t } = useEnquiryLabels();
   const { revalidate } = useRevalidator();
@@ -130,6 +134,7 @@ function States({ enquiry: { id, state } }: { enquiry: Enquiry }) {
             {t(`set.${other}`)}
           </Button>
         ))}
+      {editor.session.role === 'chief' ? <DeleteEnquiry enquiry={enquiry} /> : null}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
+import { openUploadList, type UploadList } from '#web/design/upload/upload-list.ts';
 import { usePortal } from '../portal.ts';
 import { useDraftKey } from '../tickets/draft.ts';
+import { authorizeUploads } from '../upload/authorize.ts';
 import { rememberedUploads } from '../upload/remembered-uploads.ts';
-import { openUploadList, type UploadList } from '../upload/upload-list.ts';
 
 /** Why a file is not taken; the back end looks into it and decides again. */
 export type ReleaseFileProblem = 'kind' | 'tooLarge' | 'empty' | 'tooMany' | 'notADraft';
@@ -32,7 +33,7 @@ export function useReleaseUploads(release: string, onDone: () => void): UploadLi
   const [files] = useState(() => {
     const list: UploadList<ReleaseFileProblem> = openUploadList<ReleaseFileProblem>({
       target: { endpoint: '/api/release-uploads', metadata: { release } },
-      idToken: async (options) => (await session.tokens(options)).idToken,
+      authorize: authorizeUploads(session),
       checkField: (file) => releaseFileProblem(file, uploadLimits),
       refusalOf: (status) => refusals[status],
       ...rememberedUploads(key),

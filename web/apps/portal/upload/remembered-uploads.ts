@@ -1,5 +1,5 @@
+import type { ListedUpload } from '#web/design/upload/upload-list.ts';
 import { readSaved, writeSaved } from '../tickets/draft.ts';
-import type { ListedUpload } from './upload-list.ts';
 
 /**
  * What a list of uploads says of itself to the next page of this window: what has arrived, and what was on its way, which

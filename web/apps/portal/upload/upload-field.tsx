@@ -1,9 +1,9 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { FieldError, FieldHint } from '#web/design/form/field.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
+import { loadSender } from '#web/design/upload/send-resumable-upload.ts';
+import type { UploadList } from '#web/design/upload/upload-list.ts';
 import { usePortal } from '../portal.ts';
-import { loadSender } from './send-resumable-upload.ts';
-import type { UploadList } from './upload-list.ts';
 import { UploadRow } from './upload-row.tsx';
 import styles from './uploads.module.css';
 

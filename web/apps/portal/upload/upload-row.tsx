@@ -1,7 +1,7 @@
 import { Button } from '#web/design/button/button.tsx';
+import type { ListedUpload, UploadList } from '#web/design/upload/upload-list.ts';
 import { formatFileSize } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
-import type { ListedUpload, UploadList } from './upload-list.ts';
 import styles from './uploads.module.css';
 
 type UploadRowProps = {

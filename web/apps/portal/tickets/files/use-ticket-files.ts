@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../../portal.ts';
+import { authorizeUploads } from '../../upload/authorize.ts';
 import { useDraftKey } from '../draft.ts';
 import { openTicketFiles, type TicketFiles } from './ticket-files.ts';
 
@@ -7,9 +8,7 @@ import { openTicketFiles, type TicketFiles } from './ticket-files.ts';
 export function useTicketFiles(name: string): TicketFiles {
   const { session, uploadLimits } = usePortal();
   const key = useDraftKey(`${name}:files`);
-  const [files] = useState(() =>
-    openTicketFiles(key, async (options) => (await session.tokens(options)).idToken, uploadLimits),
-  );
+  const [files] = useState(() => openTicketFiles(key, authorizeUploads(session), uploadLimits));
   useSyncExternalStore(files.subscribe, files.current);
   useEffect(() => () => files.close(), [files]);
   return files;

@@ -1,7 +1,7 @@
 import {
+  type Authorize,
   beginUpload,
   forgetUpload,
-  type IdToken,
   type RunningUpload,
   type UploadTarget,
 } from './send-resumable-upload.ts';
@@ -43,7 +43,8 @@ export type UploadList<Problem extends string> = {
 
 type Options<Problem> = {
   readonly target: UploadTarget;
-  readonly idToken: IdToken;
+  /** By default nobody in particular sends. */
+  readonly authorize?: Authorize;
   /** Why a file is not taken beside those that are there already. */
   readonly checkField: (file: File, others: readonly ListedUpload[]) => Problem | undefined;
   /** What it means that the back end refused a file; undefined: that it failed. */
@@ -58,7 +59,7 @@ type Options<Problem> = {
 
 export function openUploadList<Problem extends string>({
   target,
-  idToken,
+  authorize = async () => ({}),
   checkField,
   refusalOf,
   before = [],
@@ -94,7 +95,7 @@ export function openUploadList<Problem extends string>({
     const key = wanted?.key ?? crypto.randomUUID();
     if (wanted) update(key, { state: 'sending' });
     else notify([...list, { key, name: file.name, size: file.size, sent: 0, state: 'sending', id: '' }]);
-    const upload = beginUpload(file, target, idToken, {
+    const upload = beginUpload(file, target, authorize, {
       sent: (bytes) => update(key, { sent: bytes }),
       done(id) {
         update(key, { state: 'done', sent: file.size, id });
@@ -139,7 +140,7 @@ export function openUploadList<Problem extends string>({
     remove(key) {
       const file = list.find((each) => each.key === key);
       running.get(key)?.remove();
-      if (file?.id && !running.has(key)) void forgetUpload(target, file.id, idToken);
+      if (file?.id && !running.has(key)) void forgetUpload(target, file.id, authorize);
       drop(key);
     },
     forget: drop,

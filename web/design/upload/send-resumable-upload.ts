@@ -1,8 +1,8 @@
 import type { Upload } from 'tus-js-client';
-import { passableIdTokenHeader } from '#contracts/identity/client.ts';
 
-/** The person's token for a request; `refused`: one that was not taken. */
-export type IdToken = (options?: { refused: string | undefined }) => Promise<string>;
+/** The headers that say who sends; `refused`: those that were not taken. */
+export type Authorize = (options?: { refused: RequestHeaders | undefined }) => Promise<RequestHeaders>;
+type RequestHeaders = Readonly<Record<string, string>>;
 
 /** Where files go. */
 export type UploadTarget = {
@@ -39,7 +39,7 @@ export const loadSender = () => import('tus-js-client');
 export function beginUpload(
   file: File,
   target: UploadTarget,
-  idToken: IdToken,
+  authorize: Authorize,
   news: UploadNews,
 ): RunningUpload {
   let prepared: Promise<Upload> | undefined;
@@ -47,7 +47,7 @@ export function beginUpload(
   return {
     async start() {
       isPaused = false;
-      prepared ??= preparedUpload(file, target, idToken, news);
+      prepared ??= preparedUpload(file, target, authorize, news);
       try {
         const upload = await prepared;
         if (!isPaused) upload.start();
@@ -76,15 +76,15 @@ export function beginUpload(
 async function preparedUpload(
   file: File,
   { endpoint, metadata = {} }: UploadTarget,
-  idToken: IdToken,
+  authorize: Authorize,
   news: UploadNews,
 ): Promise<Upload> {
   const { DetailedError, Upload } = await loadSender();
   /** 0: there was no answer. */
   const getStatus = (error: unknown) =>
     error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
-  let sent: string | undefined;
-  let refused: string | undefined;
+  let sent: RequestHeaders | undefined;
+  let refused: RequestHeaders | undefined;
   const upload = new Upload(file, {
     endpoint,
     chunkSize: chunkBytes,
@@ -94,9 +94,9 @@ async function preparedUpload(
     removeFingerprintOnSuccess: true,
     retryDelays: [0, 1000, 3000, 5000, 10_000],
     async onBeforeRequest(request) {
-      sent = await idToken({ refused });
+      sent = await authorize({ refused });
       refused = undefined;
-      request.setHeader(passableIdTokenHeader, sent);
+      for (const [name, value] of Object.entries(sent)) request.setHeader(name, value);
     },
     onShouldRetry(error) {
       const status = getStatus(error);
@@ -113,11 +113,15 @@ async function preparedUpload(
 }
 
 /** Takes back an upload that was finished before this page began. */
-export async function forgetUpload({ endpoint }: UploadTarget, id: string, idToken: IdToken): Promise<void> {
+export async function forgetUpload(
+  { endpoint }: UploadTarget,
+  id: string,
+  authorize: Authorize,
+): Promise<void> {
   try {
     await fetch(`${endpoint}/${id}`, {
       method: 'DELETE',
-      headers: { [passableIdTokenHeader]: await idToken(), 'Tus-Resumable': '1.0.0' },
+      headers: { ...(await authorize()), 'Tus-Resumable': '1.0.0' },
     });
   } catch {
     // The back end forgets it within a day.

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { refusal } from '../upload/receive-resumable-uploads.ts';
+import type { AttachmentFiles } from './attachment-files.ts';
+import { nameWithEnding } from './file-name.ts';
+import type { TakenKinds } from './media-type.ts';
+import { saveFile, UnsupportedMedia } from './save-file.ts';
+import type { ScanFile } from './scan-file.ts';
+import { finishUpload, removeUpload } from './upload-rows.ts';
+
+type Parts = {
+  pool: Pool;
+  files: AttachmentFiles;
+  /** Undefined: nobody looks for malware. */
+  scan: ScanFile | undefined;
+  kinds: TakenKinds;
+};
+
+export type UploadStore = {
+  /** Looks into a file of which all bytes are here and stores it. Throws `refusal` 415, and nothing is left of it then. */
+  readonly store: (upload: { id: string; name: string }) => Promise<void>;
+  /** Removes an upload that was sent with nothing yet. */
+  readonly remove: (id: string) => Promise<void>;
+};
+
+/** What becomes of uploads that are whole, whoever sent them. */
+export function createUploadStore({ pool, files, scan, kinds }: Parts): UploadStore {
+  async function remove(id: string): Promise<void> {
+    if (await removeUpload(pool, id)) await files.remove(id);
+  }
+
+  return {
+    remove,
+    async store({ id, name }) {
+      try {
+        const path = join(files.unfinished, id);
+        await scan?.(path);
+        const saved = await saveFile(path, files.path(id), files.preview(id), kinds);
+        await finishUpload(pool, id, nameWithEnding(name, saved.extension), saved);
+        await files.removeUnfinished(id);
+      } catch (error) {
+        if (!(error instanceof UnsupportedMedia)) throw error;
+        await remove(id);
+        throw refusal(415, error.message);
+      }
+    },
+  };
+}

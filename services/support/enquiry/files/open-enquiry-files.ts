@@ -1,0 +1,111 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { carriesToken } from '#contracts/caller-token.ts';
+import { forVisitorHeader, visitorHeader } from '#contracts/identity/visitor.ts';
+import type { UploadLimits } from '#contracts/upload-limits.ts';
+import type { Log } from '#services/foundation/log.ts';
+import { badFields } from '#services/foundation/refusals.ts';
+import type { AttachmentFiles } from '../../attachment/attachment-files.ts';
+import { plainFileName } from '../../attachment/file-name.ts';
+import { mediaTypeOfHead } from '../../attachment/media-type.ts';
+import type { ScanFile } from '../../attachment/scan-file.ts';
+import { createUploadStore } from '../../attachment/store-upload.ts';
+import type { UploadRow } from '../../attachment/upload-rows.ts';
+import { openResumableUploads, refusal } from '../../upload/receive-resumable-uploads.ts';
+import {
+  type Admission,
+  addUnsentFile,
+  findIdleFiles,
+  findUnsentFiles,
+  type UnsentFile,
+} from './unsent-files.ts';
+
+type Parts = {
+  pool: Pool;
+  log: Log;
+  files: AttachmentFiles;
+  /** Undefined: nobody looks for malware. */
+  scan: ScanFile | undefined;
+  limits: UploadLimits;
+  /** By which the site is known, which says for whom it asks. */
+  token: string;
+};
+
+export type EnquiryFiles = {
+  /** `/api/enquiry-uploads`, by tus 1.0. */
+  readonly handleUpload: (request: Request) => Promise<Response>;
+  /**
+   * Takes a whole file that came with a form.
+   * @throws BAD_USER_INPUT for the field `files`: `kind`, `empty`, `full`, `tooOften`
+   */
+  readonly save: (file: { name: string; bytes: Uint8Array; visitor: string }) => Promise<UnsentFile>;
+  /** Removes the bytes of files of enquiries. */
+  readonly removeBytes: (ids: readonly string[]) => Promise<void>;
+};
+
+const kinds = { ticketDocuments: true };
+const statusOf = { tooOften: 429, full: 507 } as const;
+
+/**
+ * 0087: files of enquiries, from people of whom nothing is known. They come in parts by tus while the form is filled in, or
+ * whole with a form that was sent without script; what is looked for in them is the same as in files of tickets.
+ */
+export function openEnquiryFiles({ pool, log, files, scan, limits, token }: Parts): EnquiryFiles {
+  const { store, remove } = createUploadStore({ pool, files, scan, kinds });
+
+  async function add(visitor: string, file: { id: string; name: string; size: number }): Promise<Admission> {
+    const first = await addUnsentFile(pool, visitor, file, limits);
+    if (first !== 'full') return first;
+    for (const id of await findIdleFiles(pool)) await remove(id);
+    return addUnsentFile(pool, visitor, file, limits);
+  }
+
+  const find = async (id: string): Promise<UnsentFile | undefined> => (await findUnsentFiles(pool, [id]))[0];
+
+  return {
+    handleUpload: openResumableUploads<UploadRow, { visitor: string }>(
+      {
+        address: '/api/enquiry-uploads',
+        directory: files.unfinished,
+        maxBytes: limits.enquiryBytes,
+        admit: async (request) => ({ visitor: findVisitor(request, token) }),
+        async begin({ visitor }, { id, size, metadata }) {
+          const admission = await add(visitor, { id, name: plainFileName(metadata.filename ?? ''), size });
+          if (admission !== 'taken')
+            throw refusal(statusOf[admission], 'There is no room for more files now.');
+        },
+        find,
+        isTaken: async (head) => (await mediaTypeOfHead(head, kinds)) !== undefined,
+        kinds: 'Only pictures, films, PDF, STEP, DXF, CSV, plain text, XLSX and ZIP are taken',
+        keep: store,
+        remove,
+      },
+      log,
+    ),
+    async save({ name, bytes, visitor }) {
+      if (bytes.length === 0) throw badFields({ files: 'empty' });
+      const id = crypto.randomUUID();
+      const upload = { id, name: plainFileName(name), size: bytes.length };
+      const admission = await add(visitor, upload);
+      if (admission !== 'taken') throw badFields({ files: admission });
+      await writeFile(join(files.unfinished, id), bytes);
+      try {
+        await store(upload);
+      } catch (error) {
+        if ((error as { status_code?: number }).status_code !== 415) throw error;
+        throw badFields({ files: 'kind' });
+      }
+      return (await find(id))!;
+    },
+    async removeBytes(ids) {
+      for (const id of ids) await files.remove(id);
+    },
+  };
+}
+
+/** From where it comes: as the server saw it, or as the site says that asks for somebody. */
+function findVisitor(request: Request, token: string): string {
+  const told = carriesToken(request, token) && request.headers.get(forVisitorHeader);
+  return told || request.headers.get(visitorHeader) || '';
+}

@@ -1,0 +1,14 @@
+import type { FindSignedIn } from '../viewer/signed-in.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { refuseUpload } from './receive-resumable-uploads.ts';
+
+/** Lets signed-in people upload who may. */
+export function admitSignedIn(findSignedIn: FindSignedIn, mayUpload: (viewer: Viewer) => boolean) {
+  return async (request: Request): Promise<Viewer | Response> => {
+    const signedIn = await findSignedIn(request);
+    if (!signedIn) return refuseUpload(401, 'Sign in first');
+    return mayUpload(signedIn.viewer)
+      ? signedIn.viewer
+      : refuseUpload(403, 'This service is not open to you');
+  };
+}
