@@ -1,5 +1,7 @@
 import { isLanguage } from '#contracts/languages.ts';
 import { contentLang, htmlLang, makeLocale } from '#web/i18n/locales.ts';
+import { rememberedScheme } from '#web/site/frame/appearance/remembered-scheme.ts';
+import { speculationRules } from '#web/site/frame/speculation-rules.ts';
 import type { Fault } from './fault.ts';
 import { type Element, isWithin } from './markup.ts';
 import type { PageRead } from './read-page.ts';
@@ -22,12 +24,18 @@ const names: PageCheck = ({ elements }) =>
     .filter(({ text, spoken, attributes }) => !`${text}${spoken}${attributes.get('title') ?? ''}`.trim())
     .map((element) => ({ check: 'name', detail: `${element.name} without a name: ${sourceOf(element)}` }));
 
-/** The content policy forbids them; they would be dead, or worse, not be. */
+/** The scripts that the content policy names by their hash. */
+const namedScripts = [rememberedScheme, speculationRules];
+
+/** The content policy forbids all others; they would be dead, or worse, not be. */
 const inline: PageCheck = ({ elements }) =>
   elements.flatMap((element) => {
-    const { name, attributes } = element;
+    const { name, attributes, text } = element;
     const isScript =
-      name === 'script' && !attributes.has('src') && attributes.get('type') !== 'application/ld+json';
+      name === 'script' &&
+      !attributes.has('src') &&
+      attributes.get('type') !== 'application/ld+json' &&
+      !namedScripts.includes(text);
     const forbidden = [...attributes.keys()].filter((key) => key === 'style' || /^on[a-z]/.test(key));
     if (isScript) forbidden.push('script');
     return forbidden.map((what) => ({ check: 'inline' as const, detail: `${what} on ${sourceOf(element)}` }));

@@ -4,6 +4,7 @@ import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { hashPassword } from '../page/protection/page-password.ts';
 import { dropFactor } from './editor-account.ts';
+import type { EditorChange, EditorProblem } from './editor-change.ts';
 import { plainName, tidyName } from './editor-name.ts';
 import { dropEntries } from './entries.ts';
 import { type Editor, type EditorRole, editorById } from './find-editors.ts';
@@ -11,23 +12,6 @@ import { noteEditor } from './note-editor.ts';
 import { setPassword } from './set-password.ts';
 import { endSessions } from './sign-in/sessions.ts';
 import { sharedName } from './sign-in/shared-password.ts';
-
-/** Why it was not done. */
-type EditorProblem =
-  | 'nameMissing'
-  | 'nameTooLong'
-  | 'nameTaken'
-  | 'lastChief'
-  | 'absent'
-  | 'own'
-  | 'emailMalformed';
-
-export type EditorChange = {
-  editor: Editor | null;
-  /** One that was made for the editor: it is shown once and stored nowhere. */
-  password: string | null;
-  problem: EditorProblem | null;
-};
 
 const insert = statement<
   Editor,

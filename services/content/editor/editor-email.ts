@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { isFormatted } from '../field/text-format.ts';
-import type { EditorChange } from './change-editors.ts';
+import type { EditorChange } from './editor-change.ts';
 import { type Editor, editorById } from './find-editors.ts';
 import { noteEditor } from './note-editor.ts';
 

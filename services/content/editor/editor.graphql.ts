@@ -3,7 +3,8 @@ import { plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, trusted } from '../editing-arguments.ts';
 import { isId } from '../link/link.ts';
-import { addEditor, changeAccess, type EditorChange, resetFactor, resetPassword } from './change-editors.ts';
+import { addEditor, changeAccess, resetFactor, resetPassword } from './change-editors.ts';
+import type { EditorChange } from './editor-change.ts';
 import { setEmail } from './editor-email.ts';
 import { allEditors, type Editor } from './find-editors.ts';
 

@@ -16,17 +16,17 @@ export function Appearance({ words }: { words: AppearanceWords }) {
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">{words.title}</legend>
         {choices.map(({ value, key, icon }) => (
-          <label key={key} className={styles.choice} title={words[key]}>
+          <span key={key} className={styles.choice} title={words[key]}>
             <input
-              className="visually-hidden"
+              className={styles.field}
               type="radio"
               name="scheme"
               value={value}
+              aria-label={words[key]}
               defaultChecked={value === ''}
             />
             <Icon name={icon} />
-            <span className="visually-hidden">{words[key]}</span>
-          </label>
+          </span>
         ))}
       </fieldset>
     </ui-appearance>

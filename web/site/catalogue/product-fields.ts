@@ -1,14 +1,9 @@
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
+import { specificationFields } from '#web/site/data/catalogue/specifications.ts';
 
 export const imageFields = graphql(`
   fragment ProductImageFields on ProductImage {
     url alt: alternativeText name width height focalX focalY contentType kind default
-  }
-`);
-
-export const specificationFields = graphql(`
-  fragment SpecificationFields on Specification {
-    key name value unit measurement_system converted group { key name position }
   }
 `);
 
@@ -30,5 +25,4 @@ export const cardFields = graphql(
 );
 
 export type ProductImage = ResultOf<typeof imageFields>;
-export type Specification = ResultOf<typeof specificationFields>;
 export type CardProduct = ResultOf<typeof cardFields>;

@@ -1,5 +1,5 @@
+import { specificationRows } from '#web/site/data/catalogue/specification-rows.ts';
 import type { Product } from './product/product-query.ts';
-import { specificationRows } from './product/technical-data/specification-rows.ts';
 
 type Thing = { '@type': string; [property: string]: unknown };
 type Step = { name: string; item: string };

@@ -1,6 +1,6 @@
 import { InBothUnits } from '#web/design/units/units.tsx';
+import type { SpecificationRow, Written } from '#web/site/data/catalogue/specification-rows.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import type { SpecificationRow, Written } from './product/technical-data/specification-rows.ts';
 import styles from './value.module.css';
 
 /** A value in whichever system the reader chooses on the page. */

@@ -16,3 +16,13 @@ export type Addressed = { type: CatalogueType; slug: string; classifications: re
 export function productPath({ type, slug, classifications: [first] }: Addressed): string {
   return first ? `${roots[type]}/${first.route}/${slug}` : `${roots[type]}/${slug}`;
 }
+
+/** The page cache keeps no page of an address with such a parameter: what people type has no end. */
+export const rangePrefix = 'includes.';
+
+export const unitSign = '@';
+
+/** Name of the field of an attribute. With a unit, a number alone is meant in it: `includes.weight@lb=20` is 20 lb. */
+export function rangeName(attribute: string, unit?: string): string {
+  return rangePrefix + attribute + (unit ? unitSign + unit : '');
+}

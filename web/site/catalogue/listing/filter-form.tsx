@@ -3,9 +3,10 @@ import { Checkbox } from '#web/design/form/choices.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { WithoutScript } from '#web/design/live-form/live-form.tsx';
+import { rangeName } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './filter-form.module.css';
-import { type Filters, isFiltered, rangeName, withUnit } from './filters.ts';
+import { type Filters, isFiltered, withUnit } from './filters.ts';
 import type { Listing, RangeFacet } from './listing-query.ts';
 
 /** More choices than these are folded, those that are made never. */

@@ -1,3 +1,5 @@
+import { rangeName, rangePrefix, unitSign } from '#web/site/visit/catalogue-address.ts';
+
 /** What a visitor chose among the machines of a page, as the address says it (CAT-07). */
 export type Filters = {
   readonly brands: readonly string[];
@@ -6,11 +8,6 @@ export type Filters = {
   readonly ranges: ReadonlyMap<string, string>;
   readonly page: number;
 };
-
-/** The page cache keeps no page of an address with such a parameter: what people type has no end. */
-const rangePrefix = 'includes.';
-
-const unitSign = '@';
 
 /** As much as a person may type into a field, and may choose at once; more is no choice but an attack. */
 const maxLength = 40;
@@ -40,11 +37,6 @@ export function readFilters(search: URLSearchParams): Filters {
     ranges: new Map(ranges),
     page: pageNumber(search.get('page')),
   };
-}
-
-/** Name of the field of an attribute. With a unit, a number alone is meant in it: `includes.weight@lb=20` is 20 lb. */
-export function rangeName(attribute: string, unit?: string): string {
-  return rangePrefix + attribute + (unit ? unitSign + unit : '');
 }
 
 /** Whether the address says in the name of a field what belongs to its value: then it has a plainer address. */

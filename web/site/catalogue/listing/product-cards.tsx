@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ProductCard, ProductGrid } from '#web/design/product-card/product-card.tsx';
+import { specificationRows } from '#web/site/data/catalogue/specification-rows.ts';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { CompareButton } from '../compare-button.tsx';
 import { findPicture, orderedImages } from '../pictures.ts';
-import { specificationRows } from '../product/technical-data/specification-rows.ts';
 import type { CardProduct } from '../product-fields.ts';
 import { Value } from '../value.tsx';
 

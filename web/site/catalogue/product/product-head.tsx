@@ -6,6 +6,7 @@ import type { ModelLabels } from '#web/design/model-viewer/model-viewer.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { StageGallery } from '#web/design/stage-gallery/stage-gallery.tsx';
 import type { Translate } from '#web/i18n/translator.ts';
+import type { SpecificationRow } from '#web/site/data/catalogue/specification-rows.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { CompareButton } from '../compare-button.tsx';
 import { findPicture, orderedImages } from '../pictures.ts';
@@ -14,7 +15,6 @@ import { ExpertLink } from './expert-band.tsx';
 import { nameSize } from './name-size.ts';
 import styles from './product-head.module.css';
 import type { Product } from './product-query.ts';
-import type { SpecificationRow } from './technical-data/specification-rows.ts';
 
 type ProductHeadProps = {
   product: Product;

@@ -1,8 +1,8 @@
+import { type SpecificationRow, specificationRows } from '#web/site/data/catalogue/specification-rows.ts';
 import { withVariant } from '#web/site/data/catalogue/specifications.ts';
 import type { CardProduct } from '../product-fields.ts';
 import { type FilmAddress, isGiven, readFilm } from './film/film-address.ts';
 import type { Product, Variant } from './product-query.ts';
-import { type SpecificationRow, specificationRows } from './technical-data/specification-rows.ts';
 
 /** Key facts beside the pictures. */
 const factsShown = 4;

@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
-import { cardFields, imageFields, specificationFields } from '../product-fields.ts';
+import { specificationFields } from '#web/site/data/catalogue/specifications.ts';
+import { cardFields, imageFields } from '../product-fields.ts';
 
 /** CAT-03, CAT-05: everything that the page of a product or service shows. */
 export const productQuery = graphql(

@@ -1,3 +1,13 @@
+import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
+
+export const specificationFields = graphql(`
+  fragment SpecificationFields on Specification {
+    key name value unit measurement_system converted group { key name position }
+  }
+`);
+
+export type Specification = ResultOf<typeof specificationFields>;
+
 /** The product's values with those of a variant in their place; what only the variant has comes last. */
 export function withVariant<One extends { key: string }>(
   specifications: readonly One[],

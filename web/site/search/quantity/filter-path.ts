@@ -1,5 +1,4 @@
-import { rangeName } from '#web/site/catalogue/listing/filters.ts';
-import { classificationPath } from '#web/site/visit/catalogue-address.ts';
+import { classificationPath, rangeName } from '#web/site/visit/catalogue-address.ts';
 import type { Quantity } from './understand.ts';
 
 /** The address below the locale of the list that is filtered by the same quantity. */

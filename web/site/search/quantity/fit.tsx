@@ -1,4 +1,4 @@
-import type { SpecificationRow } from '#web/site/catalogue/product/technical-data/specification-rows.ts';
+import type { SpecificationRow } from '#web/site/data/catalogue/specification-rows.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './fit.module.css';
 import { Ruler } from './ruler.tsx';

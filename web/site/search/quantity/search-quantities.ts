@@ -12,11 +12,8 @@ import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { type Locale, makeLocale, parseUrlLocale } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { writeNumbersIn } from '#web/i18n/written-numbers.ts';
-import {
-  type SpecificationRow,
-  specificationRows,
-} from '#web/site/catalogue/product/technical-data/specification-rows.ts';
-import { specificationFields } from '#web/site/catalogue/product-fields.ts';
+import { type SpecificationRow, specificationRows } from '#web/site/data/catalogue/specification-rows.ts';
+import { specificationFields } from '#web/site/data/catalogue/specifications.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { search, suggest } from '../search-client.ts';
 import { filterPath } from './filter-path.ts';

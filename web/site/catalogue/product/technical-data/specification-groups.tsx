@@ -1,8 +1,8 @@
 import { unitClass } from '#web/design/units/units.tsx';
 import { Value } from '#web/site/catalogue/value.tsx';
+import type { SpecificationRow } from '#web/site/data/catalogue/specification-rows.ts';
 import type { inGroups } from '#web/site/data/catalogue/specifications.ts';
 import styles from './specification-groups.module.css';
-import type { SpecificationRow } from './specification-rows.ts';
 
 type Groups = ReturnType<typeof inGroups<SpecificationRow>>;
 

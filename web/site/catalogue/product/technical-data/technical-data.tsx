@@ -3,11 +3,11 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { InBothUnits, unitClass } from '#web/design/units/units.tsx';
 import { firstGroups } from '#web/site/catalogue/classes/first-groups.ts';
+import type { SpecificationRow } from '#web/site/data/catalogue/specification-rows.ts';
 import { inGroups } from '#web/site/data/catalogue/specifications.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Product, Variant } from '../product-query.ts';
 import { SpecificationGroups } from './specification-groups.tsx';
-import type { SpecificationRow } from './specification-rows.ts';
 import styles from './technical-data.module.css';
 import { UnitChoice } from './unit-choice.tsx';
 

@@ -3,9 +3,9 @@ import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { CompareButton } from '#web/site/catalogue/compare-button.tsx';
 import { Value } from '#web/site/catalogue/value.tsx';
+import { type SpecificationRow, specificationRows } from '#web/site/data/catalogue/specification-rows.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Product, Variant } from '../product-query.ts';
-import { type SpecificationRow, specificationRows } from './specification-rows.ts';
 import { VariantName } from './technical-data.tsx';
 import styles from './variants.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Specification } from '#web/site/catalogue/product-fields.ts';
+import type { Specification } from '#web/site/data/catalogue/specifications.ts';
 import { specificationRows } from './specification-rows.ts';
 
 const specification = (rest: Partial<Specification>): Specification => ({

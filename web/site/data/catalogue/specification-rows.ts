@@ -1,5 +1,4 @@
-import type { Specification } from '#web/site/catalogue/product-fields.ts';
-import { type SpecificationGroup, writtenValue } from '#web/site/data/catalogue/specifications.ts';
+import { type Specification, type SpecificationGroup, writtenValue } from './specifications.ts';
 
 type System = 'Metric' | 'Imperial';
 
