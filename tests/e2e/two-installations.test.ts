@@ -89,7 +89,7 @@ describe.each(['home', 'guest'] as const)('SYS-06 with tokens in the settings, %
 
 /** What a page shows or offers: pictures in all sizes, films, papers. */
 function filesOf(html: string): string[] {
-  const found = html.match(/\/(?:image|media|file)\/[^\s"'<>&,)]+(?:\?[^\s"'<>,)]*)?/g) ?? [];
+  const found = html.match(/\/(?:image|media|file)\/[^\s"'<>&,)*]+(?:\?[^\s"'<>,)]*)?/g) ?? [];
   return [...new Set(found.map((address) => address.replaceAll('&amp;', '&')))];
 }
 

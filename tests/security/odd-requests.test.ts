@@ -183,7 +183,7 @@ test(`no operation of the applications meets odd variables with a fault (seed ${
 
 test('every address that the server mounts is asked', () => {
   const source = ['mounts', 'ticket-mounts', 'remote-support']
-    .map((name) => readFileSync(new URL(`../../server/${name}.ts`, import.meta.url), 'utf8'))
+    .map((name) => readFileSync(new URL(`../../server/mounts/${name}.ts`, import.meta.url), 'utf8'))
     .join();
   const names = [...source.matchAll(/(?<!const kept = )\['([a-z/-]+)', (?!')/g)].map(
     ([, name]) => `/${name}`,

@@ -98,6 +98,8 @@ export const mountPaths = [
   '/api/unsubscribe/*',
   '/api/downloads/*',
   '/api/tickets-events',
+  '/api/enquiry-uploads',
+  '/api/enquiry-uploads/*',
   '/api/uploads',
   '/api/uploads/*',
   '/api/release-uploads',
