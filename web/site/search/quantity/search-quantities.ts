@@ -46,6 +46,19 @@ export type FoundByQuantity = {
 
 const nothingUnfit = { total: 0, records: [] };
 
+/** What the search proxy answers: a question's records, and how its quantities were read. */
+export async function findByQuantity(
+  server: ServerContext,
+  question: SearchRequest,
+  asWords = false,
+): Promise<Pick<FoundByQuantity, 'answer' | 'understood'>> {
+  const locale = getLocale(question.localeCode);
+  const understood = locale && !asWords ? await understand(server, question.query, locale) : undefined;
+  if (!understood) return { answer: await search(server, question), understood: undefined };
+  const only = fittingRecords(understood);
+  return { answer: await search(server, { ...question, query: understood.words, only }), understood };
+}
+
 /**
  * SEA-02: of products only those that can do what is asked are found, the smallest first; those that only name the words are
  * told apart. Throws the answer 503 when the search back end cannot tell.
@@ -53,19 +66,12 @@ const nothingUnfit = { total: 0, records: [] };
 export async function searchQuantities(
   server: ServerContext,
   question: SearchRequest,
-  asWords = false,
+  asWords: boolean | undefined,
 ): Promise<FoundByQuantity> {
+  const { answer, understood } = await findByQuantity(server, question, asWords);
   const locale = getLocale(question.localeCode);
-  const understood = locale && !asWords ? await understand(server, question.query, locale) : undefined;
-  if (!locale || !understood) {
-    const answer = await search(server, question);
-    return { answer, understood: undefined, ranges: {}, unfit: nothingUnfit };
-  }
-  const only = fittingRecords(understood);
-  const [answer, unfit] = await Promise.all([
-    search(server, { ...question, query: understood.words, only }),
-    findUnfit(server, question, understood.words, new Set(only)),
-  ]);
+  if (!locale || !understood) return { answer, understood: undefined, ranges: {}, unfit: nothingUnfit };
+  const unfit = await findUnfit(server, question, understood, answer);
   const shown = [...answer.records, ...unfit.records];
   return {
     answer,
@@ -114,23 +120,20 @@ async function getSuggestion({ quantities, fitting }: Understood, locale: Locale
 async function findUnfit(
   server: ServerContext,
   question: SearchRequest,
-  words: string,
-  fitting: ReadonlySet<string>,
+  understood: Understood,
+  { types }: SearchResponse,
 ): Promise<FoundByQuantity['unfit']> {
+  const { words } = understood;
   const isAsked = words !== '' && (question.page ?? 1) === 1 && (question.type ?? 'product') === 'product';
   if (!isAsked) return nothingUnfit;
   const all = await search(server, { ...question, query: words, type: 'product', page: 1 });
-  const allFitting = await search(server, {
-    ...question,
-    query: words,
-    type: 'product',
-    page: 1,
-    only: [...fitting],
-  });
+  const fitting = new Set(fittingRecords(understood));
   const records = all.records.filter(({ id }) => !fitting.has(id));
-  return { total: Math.max(records.length, all.total - allFitting.total), records };
+  const able = types.find(({ type }) => type === 'product')?.total ?? 0;
+  return { total: Math.max(records.length, all.total - able), records };
 }
 
+/** Without them the page says less, and is there. */
 async function findRanges(
   server: ServerContext,
   records: readonly SearchRecord[],
@@ -139,10 +142,14 @@ async function findRanges(
 ): Promise<FoundByQuantity['ranges']> {
   const slugs = records.filter(({ type }) => type === 'product').map(({ id }) => id.slice('product:'.length));
   if (slugs.length === 0) return {};
-  const { productsBySlugs } = await ask(server, rangesQuery, { slugs, language: locale.language });
+  const variables = { slugs, language: locale.language };
+  const answered = await ask(server, rangesQuery, variables).catch((error: unknown) => {
+    server.log.warn('The product back end named no ranges', { error });
+    return { productsBySlugs: [] };
+  });
   const keys = [...new Set(quantities.map(({ attribute }) => attribute))];
   return Object.fromEntries(
-    writeNumbersIn(productsBySlugs, locale).map(({ slug, specifications }) => {
+    writeNumbersIn(answered.productsBySlugs, locale).map(({ slug, specifications }) => {
       const rows = specificationRows(specifications);
       return [`product:${slug}`, keys.flatMap((key) => rows.find((row) => row.key === key) ?? [])];
     }),
