@@ -5,7 +5,7 @@ import type { Editor } from './editor.ts';
 export const screens: ScreenTable<Editor> = [
   { path: '', load: () => import('./overview/overview.tsx') },
   { path: 'pages', load: () => import('./pages/list/page-list.tsx') },
-  { path: 'pages/new', load: () => import('./pages/new-page.tsx') },
+  { path: 'pages/new', load: () => import('./pages/new-page/new-page.tsx') },
   { path: 'pages/words', load: () => import('./words/words.tsx') },
   { path: 'pages/:id', load: () => import('./page-editor/page-editor.tsx') },
   { path: 'pages/:id/history', load: () => import('./history/history.tsx') },

@@ -1,7 +1,7 @@
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useValueLabel } from '../document/value-labels.ts';
 import { useEditor } from '../editor.ts';
-import { usePlaceLabel } from '../pages/place-labels.ts';
+import { usePlaceLabel } from '../pages/places/place-labels.ts';
 import type { Comparison } from './comparison.ts';
 import styles from './difference-list.module.css';
 import { type Difference, getDifferences } from './differences.ts';

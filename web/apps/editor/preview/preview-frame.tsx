@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useEditor } from '../editor.ts';
 import { usePageWork } from '../pages/page-work.ts';
-import { onPointAtBlock } from '../pages/point-at-block.ts';
-import { showPlace } from '../pages/show-place.ts';
+import { onPointAtBlock } from '../pages/places/point-at-block.ts';
+import { showPlace } from '../pages/places/show-place.ts';
 import { followClicks, pointInFrame } from './frame-blocks.ts';
 import styles from './preview-frame.module.css';
 

@@ -6,7 +6,7 @@ import { useEditor } from '../editor.ts';
 import { TextControl } from '../form/controls/text-control.tsx';
 import { RichTextControl } from '../form/rich-text/rich-text-control.tsx';
 import { compareWords } from '../history/word-difference.ts';
-import { usePlaceLabel } from '../pages/place-labels.ts';
+import { usePlaceLabel } from '../pages/places/place-labels.ts';
 import styles from './page-translation.module.css';
 import type { SegmentStore, SegmentText } from './segment-document.ts';
 import type { TranslatedSegment } from './translation-operations.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from '#web/design/link/link.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import { placeHref } from '../pages/place-address.ts';
-import { usePlaceLabel } from '../pages/place-labels.ts';
+import { placeHref } from '../pages/places/place-address.ts';
+import { usePlaceLabel } from '../pages/places/place-labels.ts';
 import type { PageHits, WordHit } from './word-operations.ts';
 import styles from './words.module.css';
 

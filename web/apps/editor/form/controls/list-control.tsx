@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button, IconButton } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../../editor.ts';
-import { showFieldEvent } from '../../pages/show-place.ts';
+import { showFieldEvent } from '../../pages/places/show-place.ts';
 import { RemovedNote } from '../removed-note.tsx';
 import { useReorder } from '../use-reorder.ts';
 import { ControlGroup } from './control-group.tsx';

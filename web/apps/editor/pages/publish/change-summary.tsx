@@ -4,7 +4,7 @@ import { Checkbox } from '#web/design/form/choices.tsx';
 import { useEditor } from '../../editor.ts';
 import { DifferenceList } from '../../history/difference-list.tsx';
 import { usePageWork } from '../page-work.ts';
-import { usePlaceLabel } from '../place-labels.ts';
+import { usePlaceLabel } from '../places/place-labels.ts';
 import styles from './publish.module.css';
 import type { Outlook, PublishChoice } from './publish-choice.ts';
 

@@ -4,8 +4,8 @@ import { orNull, useLater } from '#web/apps/frame/later.ts';
 import { Spinner } from '#web/design/spinner/spinner.tsx';
 import { useEditor } from '../../editor.ts';
 import { findProblems, usePageWork } from '../page-work.ts';
-import { ProblemLink } from '../problem-link.tsx';
-import { rowsOfProblems } from '../problem-rows.ts';
+import { ProblemLink } from '../problems/problem-link.tsx';
+import { rowsOfProblems } from '../problems/problem-rows.ts';
 import styles from './publish.module.css';
 
 type PublicationProblemsProps = {

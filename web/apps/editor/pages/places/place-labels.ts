@@ -1,7 +1,7 @@
 import type { StoredBlock } from '#contracts/content/draft.ts';
 import type { Messages } from '#web/i18n/messages.d.ts';
-import { useEditor } from '../editor.ts';
-import { useFieldLabels } from '../form/field-labels.ts';
+import { useEditor } from '../../editor.ts';
+import { useFieldLabels } from '../../form/field-labels.ts';
 
 type Place = { block?: Pick<StoredBlock, 'type'> | undefined; path: readonly (string | number)[] };
 type Key = keyof Messages['editorPages'] & string;

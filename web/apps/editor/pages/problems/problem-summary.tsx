@@ -1,11 +1,11 @@
 import { unfinished } from '#contracts/content/problems.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
-import { useEditor } from '../editor.ts';
-import { usePageWork } from './page-work.ts';
+import { useEditor } from '../../editor.ts';
+import { usePageWork } from '../page-work.ts';
+import type { Part } from '../work-tabs.tsx';
 import { ProblemLink } from './problem-link.tsx';
 import { rowsOfProblems } from './problem-rows.ts';
 import styles from './problem-summary.module.css';
-import type { Part } from './work-tabs.tsx';
 
 /** What must be put right before the draft can be saved at all. A row stays until a save says that it is mended. */
 export function ProblemSummary({ onShow }: { onShow: (part: Part) => void }) {

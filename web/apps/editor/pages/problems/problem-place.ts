@@ -1,6 +1,6 @@
 import type { PageDraft, StoredBlock, StoredItem } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { getItems } from '../document/merge.ts';
+import { getItems } from '../../document/merge.ts';
 
 type Place = { block: StoredBlock | undefined; path: (string | number)[] };
 

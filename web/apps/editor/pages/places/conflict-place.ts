@@ -1,6 +1,6 @@
 import type { PageDraft, StoredBlock } from '#contracts/content/draft.ts';
-import type { Conflict } from '../document/merge.ts';
-import { getPath } from './problem-place.ts';
+import type { Conflict } from '../../document/merge.ts';
+import { getPath } from '../problems/problem-place.ts';
 
 type Place = { block: StoredBlock | undefined; path: (string | number)[]; language?: string };
 

@@ -1,13 +1,13 @@
 import { displayLanguage } from '#web/i18n/format.ts';
-import { useEditor } from '../editor.ts';
-import { useProblemLabel } from '../form/problem-labels.ts';
-import { usePageWork } from './page-work.ts';
-import { usePlaceLabel } from './place-labels.ts';
+import { useEditor } from '../../editor.ts';
+import { useProblemLabel } from '../../form/problem-labels.ts';
+import { usePageWork } from '../page-work.ts';
+import { usePlaceLabel } from '../places/place-labels.ts';
+import { showPlace } from '../places/show-place.ts';
+import type { Part } from '../work-tabs.tsx';
 import styles from './problem-link.module.css';
 import { placeOfProblem } from './problem-place.ts';
 import type { ProblemRow } from './problem-rows.ts';
-import { showPlace } from './show-place.ts';
-import type { Part } from './work-tabs.tsx';
 
 type ProblemLinkProps = { row: ProblemRow; onShow: (part: Part) => void };
 

@@ -4,10 +4,10 @@ import type { ContentProblem } from '#contracts/content/problems.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
-import { useEditor } from '../editor.ts';
-import { useProblemLabel } from '../form/problem-labels.ts';
-import { isPagePath } from './page-path.ts';
-import { findProblems, usePageWork } from './page-work.ts';
+import { useEditor } from '../../editor.ts';
+import { useProblemLabel } from '../../form/problem-labels.ts';
+import { isPagePath } from '../page-path.ts';
+import { findProblems, usePageWork } from '../page-work.ts';
 
 /** A new page with the same content, at another path. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
-import { useEditor } from '../editor.ts';
-import { useFieldLabels } from '../form/field-labels.ts';
-import { BlockIcon } from './blocks/block-icon.tsx';
+import { useEditor } from '../../editor.ts';
+import { useFieldLabels } from '../../form/field-labels.ts';
+import { BlockIcon } from '../blocks/block-icon.tsx';
 import { type Shape, shapeNames, shapes } from './new-page-draft.ts';
 import styles from './shape-choice.module.css';
 

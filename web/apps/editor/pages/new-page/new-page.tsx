@@ -9,13 +9,13 @@ import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
-import { type Editor, useEditor } from '../editor.ts';
-import { useProblemLabel } from '../form/problem-labels.ts';
+import { type Editor, useEditor } from '../../editor.ts';
+import { useProblemLabel } from '../../form/problem-labels.ts';
+import { getSlug, isPagePath, pathBelow } from '../page-path.ts';
+import { findProblems } from '../page-work.ts';
+import { usePathTaken } from '../use-path-taken.ts';
 import { newPageDraft, type Shape } from './new-page-draft.ts';
-import { getSlug, isPagePath, pathBelow } from './page-path.ts';
-import { findProblems } from './page-work.ts';
 import { ShapeChoice } from './shape-choice.tsx';
-import { usePathTaken } from './use-path-taken.ts';
 
 export const title = (editor: Editor) => editor.texts('editorPages')('new');
 

@@ -1,7 +1,7 @@
 import type { BlockType } from '#contracts/content/blocks.ts';
 import type { PageDraft, StoredBlock } from '#contracts/content/draft.ts';
-import { newBlock } from './blocks/block-edits.ts';
-import { noTexts } from './draft/draft-content.ts';
+import { newBlock } from '../blocks/block-edits.ts';
+import { noTexts } from '../draft/draft-content.ts';
 
 /** What a page can begin as; more blocks come later. */
 export const shapes = {
