@@ -2,12 +2,12 @@ import type { StoredBlock, StoredItem, StoredValue } from '#contracts/content/dr
 import type { BlockField, BlockFields } from '#contracts/content/fields.ts';
 import { useFieldLabels } from './field-labels.ts';
 import { useForm } from './form-context.ts';
-import { LinkField } from './link-field.tsx';
-import { LinksField } from './links-field.tsx';
-import { ListField } from './list-field.tsx';
+import { LinkField } from './link/link-field.tsx';
+import { LinksField } from './link/links-field.tsx';
+import { ListField } from './list/list-field.tsx';
 import { useProblemLabel } from './problem-labels.ts';
 import { findProblem } from './problems.ts';
-import { RichTextField } from './rich-text-field.tsx';
+import { RichTextField } from './rich-text/rich-text-field.tsx';
 import { TranslatedField } from './translated-field.tsx';
 import { ValueControl } from './value-control.tsx';
 

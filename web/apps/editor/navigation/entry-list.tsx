@@ -1,6 +1,6 @@
 import { Button, IconButton } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
-import { useReorder } from '../form/use-reorder.ts';
+import { useReorder } from '../form/list/use-reorder.ts';
 import { pickText } from '../lists/pick-text.ts';
 import styles from './navigation.module.css';
 import { isSectionList, type NavigationEntry } from './navigation-tree.ts';

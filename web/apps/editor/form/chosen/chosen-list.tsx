@@ -6,7 +6,7 @@ import { Modal } from '../../modal/modal.tsx';
 import type { ControlProps } from '../controls/control.ts';
 import { ControlGroup } from '../controls/control-group.tsx';
 import { moved } from '../edits.ts';
-import { useReorder } from '../use-reorder.ts';
+import { useReorder } from '../list/use-reorder.ts';
 import { ChosenLabels } from './chosen-labels.tsx';
 import styles from './chosen-list.module.css';
 import type { ChosenName } from './chosen-name.ts';

@@ -3,8 +3,8 @@ import { Button, IconButton } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../../editor.ts';
 import { showFieldEvent } from '../../pages/places/show-place.ts';
-import { RemovedNote } from '../removed-note.tsx';
-import { useReorder } from '../use-reorder.ts';
+import { RemovedNote } from '../list/removed-note.tsx';
+import { useReorder } from '../list/use-reorder.ts';
 import { ControlGroup } from './control-group.tsx';
 import styles from './list-control.module.css';
 

@@ -3,10 +3,10 @@ import type { StoredVideo } from '#contracts/content/draft.ts';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../../editor.ts';
 import { MediaControl } from '../../media/media-control.tsx';
-import { getVideoId } from '../video-id.ts';
 import type { ControlProps } from './control.ts';
 import { ControlGroup } from './control-group.tsx';
 import styles from './video-control.module.css';
+import { getVideoId } from './video-id.ts';
 
 const providers = ['file', 'youtube', 'vimeo'] as const;
 

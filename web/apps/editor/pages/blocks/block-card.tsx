@@ -8,7 +8,7 @@ import { ChoiceControl } from '../../form/controls/choice-control.tsx';
 import { TextControl } from '../../form/controls/text-control.tsx';
 import { useFieldLabels } from '../../form/field-labels.ts';
 import { useForm } from '../../form/form-context.ts';
-import { getSummary } from '../../form/item-summary.ts';
+import { getSummary } from '../../form/list/item-summary.ts';
 import { hasProblemBelow } from '../../form/problems.ts';
 import { getBlockFields } from '../draft/draft-owners.ts';
 import { usePageWork } from '../page-work.ts';

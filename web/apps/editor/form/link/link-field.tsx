@@ -1,12 +1,12 @@
 import type { StoredLink, StoredValue } from '#contracts/content/draft.ts';
 import { linkText } from '#contracts/content/fields.ts';
-import { useEditor } from '../editor.ts';
-import { useForm } from './form-context.ts';
-import { LinkControl } from './link/link-control.tsx';
+import { useEditor } from '../../editor.ts';
+import { useForm } from '../form-context.ts';
+import { useProblemLabel } from '../problem-labels.ts';
+import { findProblem } from '../problems.ts';
+import { TranslatedField } from '../translated-field.tsx';
+import { LinkControl } from './link-control.tsx';
 import styles from './link-field.module.css';
-import { useProblemLabel } from './problem-labels.ts';
-import { findProblem } from './problems.ts';
-import { TranslatedField } from './translated-field.tsx';
 
 type LinkFieldProps = {
   id: string;

@@ -1,11 +1,11 @@
 import type { StoredItem, StoredLink } from '#contracts/content/draft.ts';
-import { useEditor } from '../editor.ts';
-import { ListControl } from './controls/list-control.tsx';
-import { freshId } from './edits.ts';
-import { useForm } from './form-context.ts';
+import { useEditor } from '../../editor.ts';
+import { ListControl } from '../controls/list-control.tsx';
+import { freshId } from '../edits.ts';
+import { useForm } from '../form-context.ts';
+import { useProblemLabel } from '../problem-labels.ts';
+import { findProblem, hasProblemBelow } from '../problems.ts';
 import { LinkField } from './link-field.tsx';
-import { useProblemLabel } from './problem-labels.ts';
-import { findProblem, hasProblemBelow } from './problems.ts';
 
 type LinksFieldProps = {
   id: string;

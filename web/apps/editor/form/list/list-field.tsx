@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { StoredItem } from '#contracts/content/draft.ts';
 import type { BlockField } from '#contracts/content/fields.ts';
-import { useEditor } from '../editor.ts';
-import { ListControl } from './controls/list-control.tsx';
-import { freshId } from './edits.ts';
-import { useForm } from './form-context.ts';
+import { useEditor } from '../../editor.ts';
+import { ListControl } from '../controls/list-control.tsx';
+import { freshId } from '../edits.ts';
+import { useForm } from '../form-context.ts';
+import { newItem } from '../new-values.ts';
+import { hasProblemBelow } from '../problems.ts';
 import { getSummary } from './item-summary.ts';
-import { newItem } from './new-values.ts';
-import { hasProblemBelow } from './problems.ts';
 
 type ListFieldProps = {
   id: string;

@@ -1,8 +1,8 @@
 import type { RichText } from '#contracts/content/rich-text.ts';
-import { useForm } from './form-context.ts';
-import { formatLines } from './item-summary.ts';
-import { RichTextControl } from './rich-text/rich-text-control.tsx';
-import { SourceText } from './source-text.tsx';
+import { useForm } from '../form-context.ts';
+import { formatLines } from '../list/item-summary.ts';
+import { SourceText } from '../source-text.tsx';
+import { RichTextControl } from './rich-text-control.tsx';
 
 type RichTextFieldProps = {
   id: string;
