@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../../editor.ts';
 import { ChosenBar } from '../../lists/chosen-bar.tsx';
-import { ExportDialog } from '../../translation/export-dialog.tsx';
+import { ExportDialog } from '../../translation/files/export-dialog.tsx';
 import type { PageEntry } from '../page-operations.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { PageAction } from './bulk-operations.ts';

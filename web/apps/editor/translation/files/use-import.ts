@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
-import { useEditor } from '../editor.ts';
+import { useEditor } from '../../editor.ts';
+import type { ImportReport } from '../translation-operations.ts';
 import { inBase64 } from './hand-out.ts';
-import type { ImportReport } from './translation-operations.ts';
 
 export type Imports = {
   readonly isBusy: boolean;

@@ -5,10 +5,10 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
-import { useEditor } from '../editor.ts';
-import styles from './board.module.css';
+import { useEditor } from '../../editor.ts';
+import styles from '../board/board.module.css';
+import type { ImportReport } from '../translation-operations.ts';
 import { getRefusal } from './refusal.ts';
-import type { ImportReport } from './translation-operations.ts';
 import type { Imports } from './use-import.ts';
 
 /** Chooses files that came from translators. */

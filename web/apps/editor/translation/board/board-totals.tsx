@@ -3,9 +3,9 @@ import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Link } from '#web/design/link/link.tsx';
 import { displayLanguage, formatNumber } from '#web/i18n/format.ts';
-import { useEditor } from '../editor.ts';
+import { useEditor } from '../../editor.ts';
+import type { Board } from '../translation-operations.ts';
 import styles from './board.module.css';
-import type { Board } from './translation-operations.ts';
 
 /** What each language owes, and since when, at a glance; each leads to the pages of which that is true. */
 export function BoardTotals({ totals }: { totals: Board['totals'] }) {

@@ -3,7 +3,7 @@ import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
-import { useEditor } from '../editor.ts';
+import { useEditor } from '../../editor.ts';
 import { boardFilters, pageTypes, parseBoardFilters } from './board-choice.ts';
 
 /** Which part of the board is shown; all of it stands in the address. */

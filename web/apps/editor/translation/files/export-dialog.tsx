@@ -5,7 +5,7 @@ import { FieldStack } from '#web/design/form/field.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
-import { useEditor } from '../editor.ts';
+import { useEditor } from '../../editor.ts';
 import { handOut } from './hand-out.ts';
 
 type ExportDialogProps = {

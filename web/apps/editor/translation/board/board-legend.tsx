@@ -1,6 +1,6 @@
-import { useEditor } from '../editor.ts';
+import { useEditor } from '../../editor.ts';
+import { StrandSign } from '../strand-sign.tsx';
 import styles from './board.module.css';
-import { StrandSign } from './strand-sign.tsx';
 
 const shown = ['translated', 'ready', 'outdated', 'missing', 'ahead', 'notOffered'] as const;
 

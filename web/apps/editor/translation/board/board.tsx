@@ -6,7 +6,11 @@ import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
-import { type Editor, useEditor } from '../editor.ts';
+import { type Editor, useEditor } from '../../editor.ts';
+import { ExportDialog } from '../files/export-dialog.tsx';
+import { ImportButton, ImportReports } from '../files/import-reports.tsx';
+import { useImport } from '../files/use-import.ts';
+import type { Board } from '../translation-operations.ts';
 import styles from './board.module.css';
 import { boardLength, parseBoardFilters } from './board-choice.ts';
 import { BoardLegend } from './board-legend.tsx';
@@ -14,10 +18,6 @@ import { BoardTable } from './board-table.tsx';
 import { BoardTools } from './board-tools.tsx';
 import { BoardTotals } from './board-totals.tsx';
 import { ChosenPages } from './chosen-pages.tsx';
-import { ExportDialog } from './export-dialog.tsx';
-import { ImportButton, ImportReports } from './import-reports.tsx';
-import type { Board } from './translation-operations.ts';
-import { useImport } from './use-import.ts';
 
 export const title = ({ texts }: Editor) => texts('editorTranslation')('title');
 

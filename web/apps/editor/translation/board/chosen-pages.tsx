@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
-import { useEditor } from '../editor.ts';
-import { ChosenBar } from '../lists/chosen-bar.tsx';
+import { useEditor } from '../../editor.ts';
+import { ChosenBar } from '../../lists/chosen-bar.tsx';
 import styles from './board.module.css';
 
 type ChosenPagesProps = { chosen: readonly string[]; onDone: () => void; onExport: () => void };

@@ -1,10 +1,10 @@
 import { Link } from '#web/design/link/link.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
-import { useEditor } from '../editor.ts';
+import { useEditor } from '../../editor.ts';
+import { ProgressLabel } from '../progress-label.tsx';
+import type { BoardPage } from '../translation-operations.ts';
 import styles from './board.module.css';
-import { ProgressLabel } from './progress-label.tsx';
-import type { BoardPage } from './translation-operations.ts';
 
 type BoardTableProps = {
   pages: readonly BoardPage[];
