@@ -1,8 +1,8 @@
 import { Button } from '#web/design/button/button.tsx';
-import { useEditor } from '../editor.ts';
-import { TextControl } from '../form/controls/text-control.tsx';
+import { useEditor } from '../../editor.ts';
+import { TextControl } from '../../form/controls/text-control.tsx';
+import styles from '../records.module.css';
 import { useRecordForm } from './record-form-context.ts';
-import styles from './records.module.css';
 
 type TranslatedControlProps = {
   id: string;

@@ -1,6 +1,6 @@
 import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
-import { useEditor } from '../editor.ts';
+import { useEditor } from '../../editor.ts';
 
 type TextLanguageProps = {
   value: string;

@@ -1,10 +1,10 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import { type Field, linkText } from '#contracts/content/fields.ts';
-import { ControlGroup } from '../form/controls/control-group.tsx';
-import { LinkControl } from '../form/link/link-control.tsx';
-import { ValueControl } from '../form/value-control.tsx';
+import { ControlGroup } from '../../form/controls/control-group.tsx';
+import { LinkControl } from '../../form/link/link-control.tsx';
+import { ValueControl } from '../../form/value-control.tsx';
+import { useRecordLabels } from '../record-labels.ts';
 import { useRecordForm } from './record-form-context.ts';
-import { useRecordLabels } from './record-labels.ts';
 import { TranslatedControl } from './translated-control.tsx';
 
 type RecordFieldProps = {

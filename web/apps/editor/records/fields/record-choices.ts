@@ -1,6 +1,6 @@
-import type { Editor } from '../editor.ts';
+import type { Editor } from '../../editor.ts';
 
-import type { Choices } from '../form/value-control.tsx';
+import type { Choices } from '../../form/value-control.tsx';
 
 /** What fields of records choose from. Throws `OperationError`. */
 export async function loadChoices({ sendQuery }: Pick<Editor, 'sendQuery'>): Promise<Choices> {

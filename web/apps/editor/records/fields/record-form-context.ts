@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { RecordProblem } from '#contracts/content/problems.ts';
-import type { Choices } from '../form/value-control.tsx';
+import type { Choices } from '../../form/value-control.tsx';
 
 /** What the fields of a record share. */
 type RecordForm = {
