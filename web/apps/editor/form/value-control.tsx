@@ -3,7 +3,7 @@ import type { Field } from '#contracts/content/fields.ts';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import { MediaControl } from '../media/media-control.tsx';
+import { MediaControl } from '../media/picker/media-control.tsx';
 import { ChoiceControl } from './controls/choice-control.tsx';
 import { ChoicesControl } from './controls/choices-control.tsx';
 import { DateControl } from './controls/date-control.tsx';

@@ -10,8 +10,8 @@ import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import { formatOf } from './file-labels.ts';
 import type { EditedFile } from './media-data.ts';
-import { UploadButton, UploadList } from './upload-zone.tsx';
-import { useUploads } from './use-uploads.ts';
+import { UploadButton, UploadList } from './upload/upload-zone.tsx';
+import { useUploads } from './upload/use-uploads.ts';
 
 /** The bytes of a file: one for all, others for readers of a language; a new one takes the place of the old one. */
 export function FileVersions({ file }: { file: EditedFile }) {

@@ -11,8 +11,8 @@ import { FileGrid } from './file-grid.tsx';
 import styles from './media.module.css';
 import { type ListedFile, type MediaList, mediaKinds } from './media-data.ts';
 import { MediaTools } from './media-tools.tsx';
-import { UploadButton, UploadZone } from './upload-zone.tsx';
-import { useUploads } from './use-uploads.ts';
+import { UploadButton, UploadZone } from './upload/upload-zone.tsx';
+import { useUploads } from './upload/use-uploads.ts';
 
 export const title = ({ texts }: Editor) => texts('editorMedia')('title');
 

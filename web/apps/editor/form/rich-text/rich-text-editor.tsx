@@ -3,7 +3,7 @@ import { EditorContent, useEditor as useTextEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { useEditor } from '../../editor.ts';
-import { type Uploads, useUploads } from '../../media/use-uploads.ts';
+import { type Uploads, useUploads } from '../../media/upload/use-uploads.ts';
 import { isSame } from '../../same.ts';
 import { extensions } from './extensions.ts';
 import { LinkTool } from './link-tool.tsx';

@@ -2,7 +2,7 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
 import { ChoiceControl } from '../../form/controls/choice-control.tsx';
 import { FlagControl } from '../../form/controls/flag-control.tsx';
-import { MediaControl } from '../../media/media-control.tsx';
+import { MediaControl } from '../../media/picker/media-control.tsx';
 import { usePageWork } from '../page-work.ts';
 import styles from './page-settings.module.css';
 import { usePageProblem } from './use-page-problem.ts';

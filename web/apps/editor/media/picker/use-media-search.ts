@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { OperationError } from '#web/apps/frame/fetch-operation.ts';
-import { useEditor } from '../editor.ts';
-import type { ListedFile, MediaKind } from './media-data.ts';
+import { useEditor } from '../../editor.ts';
+import type { ListedFile, MediaKind } from '../media-data.ts';
 
 type MediaSearch = {
   readonly files: readonly ListedFile[];

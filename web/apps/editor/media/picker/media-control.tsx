@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#web/design/button/button.tsx';
-import { useEditor } from '../editor.ts';
-import type { ControlProps } from '../form/controls/control.ts';
-import { ControlGroup } from '../form/controls/control-group.tsx';
-import { useFileLabels } from './file-labels.ts';
+import { useEditor } from '../../editor.ts';
+import type { ControlProps } from '../../form/controls/control.ts';
+import { ControlGroup } from '../../form/controls/control-group.tsx';
+import { useFileLabels } from '../file-labels.ts';
+import type { ListedFile, MediaKind } from '../media-data.ts';
+import { Thumbnail } from '../thumbnail.tsx';
 import styles from './media-control.module.css';
-import type { ListedFile, MediaKind } from './media-data.ts';
 import { MediaPicker } from './media-picker.tsx';
-import { Thumbnail } from './thumbnail.tsx';
 
 type MediaControlProps = ControlProps<string | null> & { kind?: MediaKind };
 

@@ -4,13 +4,13 @@ import { Button, IconButton } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Toolbar, ToolbarSearch } from '#web/design/toolbar/toolbar.tsx';
 import { Waiting } from '#web/design/waiting/waiting.tsx';
-import { useEditor } from '../editor.ts';
-import { FileGrid } from './file-grid.tsx';
-import type { ListedFile, MediaKind } from './media-data.ts';
+import { useEditor } from '../../editor.ts';
+import { FileGrid } from '../file-grid.tsx';
+import type { ListedFile, MediaKind } from '../media-data.ts';
+import { UploadButton, UploadZone } from '../upload/upload-zone.tsx';
+import { useUploads } from '../upload/use-uploads.ts';
 import styles from './media-picker.module.css';
-import { UploadButton, UploadZone } from './upload-zone.tsx';
 import { useMediaSearch } from './use-media-search.ts';
-import { useUploads } from './use-uploads.ts';
 
 type MediaPickerProps = {
   /** Only files of this kind; all without it. */

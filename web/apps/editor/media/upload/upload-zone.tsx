@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Button, IconButton } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
-import { useEditor } from '../editor.ts';
+import { useEditor } from '../../editor.ts';
 import { acceptedFiles } from './upload.ts';
 import styles from './upload-zone.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
