@@ -1,5 +1,5 @@
-import { deviceName } from '#web/apps/frame/device-name.ts';
-import { networkName } from '#web/apps/frame/network-name.ts';
+import { deviceName } from '#web/apps/frame/device/device-name.ts';
+import { networkName } from '#web/apps/frame/device/network-name.ts';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
