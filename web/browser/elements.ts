@@ -5,7 +5,7 @@ import '#web/apps/session/account-menu.element.ts';
 import '#web/site/frame/header/chooser.element.ts';
 import '#web/site/frame/header/contact-panel.element.ts';
 import '#web/site/frame/header/main-menu/main-menu.element.ts';
-import '#web/site/frame/region-banner.element.ts';
+import '#web/site/frame/banners/region-banner.element.ts';
 import '#web/apps/session/callback.element.ts';
 import '#web/site/sign-in/fields/passkey.element.ts';
 import '#web/site/sign-in/fields/password.element.ts';

@@ -11,6 +11,8 @@ import type { CrumbTitles, SiteNavigation } from '#web/site/data/navigation/navi
 import type { Draft, DraftStatus } from '#web/site/visit/context.ts';
 import { hostPath } from '#web/site/visit/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
+import { LanguageBanner } from './banners/language-banner.tsx';
+import { RegionBanner } from './banners/region-banner.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Chooser, ChooserPath } from './header/chooser.tsx';
@@ -18,8 +20,6 @@ import { ComparisonPanel } from './header/comparison-panel.tsx';
 import { ContactPanel } from './header/contact-panel.tsx';
 import { Header } from './header/header.tsx';
 import { QuickContact } from './header/quick-contact.tsx';
-import { LanguageBanner } from './language-banner.tsx';
-import { RegionBanner } from './region-banner.tsx';
 import { StablePart } from './stable-part.tsx';
 
 type FrameProps = {
