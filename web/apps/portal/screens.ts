@@ -44,7 +44,7 @@ export const screens: ScreenTable<Portal, InitialQuery> = [
   { path: 'inventory/old', load: () => import('./inventory/old-inventory.tsx') },
   {
     path: 'inventory/:machine',
-    load: () => import('./inventory/machine.tsx'),
+    load: () => import('./inventory/machine/machine.tsx'),
     queries: ({ params: { machine = '' } }) => [query('support', 'machine', { id: machine })],
   },
   { path: 'search', load: () => import('./search/search.tsx') },

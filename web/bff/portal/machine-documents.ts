@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { graphql } from '#contracts/products/graphql.ts';
-import type { MachineDocuments } from '#web/apps/portal/inventory/machine-documents.ts';
+import type { MachineDocuments } from '#web/apps/portal/inventory/machine/machine-documents.ts';
 import { parseUrlLocale } from '#web/i18n/locales.ts';
 import { placedPicture } from '#web/site/render/placed-picture.ts';
 import { productPath } from '#web/site/visit/catalogue-address.ts';

@@ -4,7 +4,7 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../../portal.ts';
 import type { FoundDocuments } from './machine-documents.ts';
 
 /** The papers of the catalogue in the reader's language. */

@@ -1,9 +1,9 @@
 import { Panel } from '#web/design/panel/panel.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
-import { usePortal } from '../portal.ts';
-import styles from './inventory.module.css';
-import type { Machine } from './inventory-operations.ts';
-import { useDayLabel } from './machine-labels.tsx';
+import { usePortal } from '../../portal.ts';
+import styles from '../inventory.module.css';
+import type { Machine } from '../inventory-operations.ts';
+import { useDayLabel } from '../machine-labels.tsx';
 
 /** What our technicians did, newest first, in the words that they wrote. */
 export function MachineHistory({ machine: { service } }: { machine: Machine }) {

@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { usePortal } from '../portal.ts';
-import styles from './inventory.module.css';
-import type { Machine } from './inventory-operations.ts';
+import { usePortal } from '../../portal.ts';
+import styles from '../inventory.module.css';
+import type { Machine } from '../inventory-operations.ts';
 
 /** The code for a label on the machine: a phone that reads it opens this page. */
 export function MachineLabel({ machine: { labelPath, id } }: { machine: Machine }) {

@@ -4,8 +4,8 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { TextArea, TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
-import { usePortal } from '../portal.ts';
-import type { Machine } from './inventory-operations.ts';
+import { usePortal } from '../../portal.ts';
+import type { Machine } from '../inventory-operations.ts';
 
 /** A name of one's own, a word about what is wrong, and the sheet on paper. */
 export function MachineActions({ machine }: { machine: Machine }) {

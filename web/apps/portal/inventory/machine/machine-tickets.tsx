@@ -3,10 +3,10 @@ import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
-import { usePortal } from '../portal.ts';
-import { statusShapes, statusText, type TicketReader } from '../ticket-status.ts';
-import styles from './inventory.module.css';
-import type { Machine } from './inventory-operations.ts';
+import { usePortal } from '../../portal.ts';
+import { statusShapes, statusText, type TicketReader } from '../../ticket-status.ts';
+import styles from '../inventory.module.css';
+import type { Machine } from '../inventory-operations.ts';
 
 type MachineTicketsProps = { machine: Machine; reader: TicketReader };
 
