@@ -4,8 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LogFields } from '../log.ts';
-import { usualConnections } from './connection-limit.ts';
 import { createHttpServer, serve } from './http.ts';
+import { usualConnections } from './limits/connection-limit.ts';
 import { fetchMount } from './mount.ts';
 
 let server: Server;

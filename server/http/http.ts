@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { redactedPath } from '#contracts/redacted-path.ts';
 import type { Log } from '../log.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import { usualPace, watchBody } from './body-pace.ts';
-import { type ConnectionLimits, limitConnections } from './connection-limit.ts';
 import { isForged, isReading } from './forgery.ts';
+import { usualPace, watchBody } from './limits/body-pace.ts';
+import { type ConnectionLimits, limitConnections } from './limits/connection-limit.ts';
 import type { Mount } from './mount.ts';
 import { BodyTooLarge } from './node-fetch.ts';
 import { answerBrokenRequest, answerSlowRequest, getRefusal, refuse } from './refuse.ts';

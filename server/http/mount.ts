@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { commonHeaders } from '../headers/security-headers.ts';
+import { createRequestLimit } from './limits/request-limit.ts';
 import { send, toRequest } from './node-fetch.ts';
-import { createRequestLimit } from './request-limit.ts';
 import type { FindVisitor } from './visitor.ts';
 
 /** What answers below one first path segment. */

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { getNetwork } from './visitor.ts';
+import { getNetwork } from '../visitor.ts';
 
 export type ConnectionLimits = {
   /** Open at the same time, in all. */

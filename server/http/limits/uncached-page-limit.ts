@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import type { FindVisitor } from '../visitor.ts';
 import { createRateLimit } from './rate-limit.ts';
-import type { FindVisitor } from './visitor.ts';
 
 const wantsFresh = /[?&]cache=/;
 

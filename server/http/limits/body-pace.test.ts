@@ -3,9 +3,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createHttpServer } from '../http.ts';
 import { usualPace } from './body-pace.ts';
 import { usualConnections } from './connection-limit.ts';
-import { createHttpServer } from './http.ts';
 
 const { windowMs, minBytes } = usualPace;
 let server: Server;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
+import { createVisitorFinder } from '../visitor.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createUncachedPageLimit } from './uncached-page-limit.ts';
-import { createVisitorFinder } from './visitor.ts';
 
 test('SYS-01 pages are drawn anew ten times a minute for one address, others are not held up by it', () => {
   const limit = createUncachedPageLimit(createVisitorFinder(0));
