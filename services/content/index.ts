@@ -18,7 +18,7 @@ import type { SignInRules } from './editor/sign-in/sign-in-rules.ts';
 import { isHashShown } from './file/file-access.ts';
 import type { ImportReport, StoreFile } from './import/import-seed.ts';
 import { outbox } from './outbox/outbox.ts';
-import { startPublicationClock } from './publication/publication-clock.ts';
+import { startPublicationClock } from './publication/plan/publication-clock.ts';
 import { createReader } from './request-context.ts';
 import { schema } from './schema.ts';
 import { isBehind, stateOfThemes } from './theme/loaded-themes.ts';

@@ -26,7 +26,7 @@ import './page/page.graphql.ts';
 import './page/read/searchable-pages.graphql.ts';
 import './presence/presence.graphql.ts';
 import './preview/preview.graphql.ts';
-import './publication/calendar.graphql.ts';
+import './publication/plan/calendar.graphql.ts';
 import './publication/publication.graphql.ts';
 import './record/record-bin.graphql.ts';
 import './record/record-changes.graphql.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openContent } from '#services/content/index.ts';
 import { findDraft } from '#services/content/page/draft/find-drafts.ts';
 import { listEditedPages } from '#services/content/page/edit/find-edited-pages.ts';
-import { checkPublication } from '#services/content/publication/check-publication.ts';
+import { checkPublication } from '#services/content/publication/check/check-publication.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { describeFile } from '../support/sample-content.ts';
 

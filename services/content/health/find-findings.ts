@@ -1,5 +1,5 @@
 import type { Connection } from '#services/foundation/statement.ts';
-import { plainPath } from '../publication/plain-path.ts';
+import { plainPath } from '../publication/check/plain-path.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 import { type SiteFrame, siteFrames } from './find-frames.ts';
 import { deadLinks, type LinkedPath, linkedPaths, type UnreachedPage, unreachedPages } from './find-links.ts';

@@ -1,4 +1,4 @@
-import { problemsOfPaths } from '../publication/check-paths.ts';
+import { problemsOfPaths } from '../publication/check/check-paths.ts';
 import { normalised } from '../redirect/redirect.ts';
 import type { SiteFrame } from './find-frames.ts';
 import type { PublishedPage } from './find-published.ts';

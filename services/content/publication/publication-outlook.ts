@@ -6,7 +6,7 @@ import { findDraft, findPublished } from '../page/draft/find-drafts.ts';
 import { getShown } from '../page/publish-pages.ts';
 import { blocksOnceShown } from '../revision/find-revisions.ts';
 import { translationsOfPage } from '../translation/find-translations.ts';
-import { isWhole } from './check-publication.ts';
+import { isWhole } from './check/check-publication.ts';
 import { isBorrowed, isUsual, needsNoWords, type Shown, shownAfter } from './shown-language.ts';
 
 export type LanguageOutlook = {

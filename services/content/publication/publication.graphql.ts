@@ -4,8 +4,8 @@ import { editorArgument, languagesArgument, pageArgument, trusted } from '../edi
 import { PageChangeType } from '../page/edit/page-change.graphql.ts';
 import { ProblemType } from '../problem/problem.graphql.ts';
 import { fromZurich } from '../release/zurich-time.ts';
-import { problemsOfPublication } from './check-publication.ts';
-import { cancelPublication, planPublication, planTakeOff } from './plan-publication.ts';
+import { problemsOfPublication } from './check/check-publication.ts';
+import { cancelPublication, planPublication, planTakeOff } from './plan/plan-publication.ts';
 import {
   type LanguageOutlook,
   type PublicationOutlook,

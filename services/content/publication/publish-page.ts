@@ -12,11 +12,11 @@ import { getDraft as releaseOf, whyUnapproved } from '../release/approve-release
 import { releaseDraft, withdrawRelease } from '../release/schedule-release.ts';
 import { blocksOnceShown } from '../revision/find-revisions.ts';
 import { noteFirst, noteRevision } from '../revision/note-revision.ts';
-import { problemsOfAlternates } from './check-alternates.ts';
-import { checkPublication } from './check-publication.ts';
-import { getSiteContext } from './find-site-context.ts';
+import { problemsOfAlternates } from './check/check-alternates.ts';
+import { checkPublication } from './check/check-publication.ts';
+import { getSiteContext } from './check/find-site-context.ts';
 import { movePublished } from './move-published.ts';
-import { dropPlan, dropPlanned } from './plans.ts';
+import { dropPlan, dropPlanned } from './plan/plans.ts';
 import { type StayingWish, shownAfter, shownWithout } from './shown-language.ts';
 
 type Wish = StayingWish & { pageId: string; languages: readonly string[]; revision: number };

@@ -6,7 +6,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { notifyChanges } from '../changes.ts';
 import { findDraft } from '../page/draft/find-drafts.ts';
 import { publishPages, unpublishPages } from '../page/publish-pages.ts';
-import { problemsOfPublication } from '../publication/check-publication.ts';
+import { problemsOfPublication } from '../publication/check/check-publication.ts';
 import { noteFirst, noteStep } from '../revision/note-revision.ts';
 import { expectApproval, getDraft } from './approve-release.ts';
 import { noteRelease } from './note-release.ts';

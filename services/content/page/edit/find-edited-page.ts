@@ -1,7 +1,7 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { type PlanRow, plansOfPage } from '../../publication/plans.ts';
+import { type PlanRow, plansOfPage } from '../../publication/plan/plans.ts';
 import { lastPublication } from '../../publication/publication-outlook.ts';
 import { lastChange } from '../../revision/find-revisions.ts';
 import { problemsOfDraft } from '../draft/check-draft.ts';

@@ -2,15 +2,15 @@ import type { Pool } from 'pg';
 import type { ProblemCode } from '#contracts/content/problems.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { notifyChanges } from '../changes.ts';
-import { holdPage } from '../page/edit/hold-page.ts';
-import { done, ofPage, type PageChange, refused } from '../page/edit/page-change.ts';
-import { unlessPathTaken } from '../page/edit/path-taken.ts';
-import { getDraft as releaseOf, whyUnapproved } from '../release/approve-release.ts';
-import { releaseDraft, withdrawRelease } from '../release/schedule-release.ts';
-import { noteFirst, noteRevision, noteStep } from '../revision/note-revision.ts';
-import { checkPublication } from './check-publication.ts';
-import { movePublished } from './move-published.ts';
+import { notifyChanges } from '../../changes.ts';
+import { holdPage } from '../../page/edit/hold-page.ts';
+import { done, ofPage, type PageChange, refused } from '../../page/edit/page-change.ts';
+import { unlessPathTaken } from '../../page/edit/path-taken.ts';
+import { getDraft as releaseOf, whyUnapproved } from '../../release/approve-release.ts';
+import { releaseDraft, withdrawRelease } from '../../release/schedule-release.ts';
+import { noteFirst, noteRevision, noteStep } from '../../revision/note-revision.ts';
+import { checkPublication } from '../check/check-publication.ts';
+import { movePublished } from '../move-published.ts';
 import { dropPlan, type Plan, savePlan } from './plans.ts';
 
 /** What may be put right by somebody else until the moment comes; it is looked at again then. */

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'pg';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { findPublished } from '../page/draft/find-drafts.ts';
-import { holdPage } from '../page/edit/hold-page.ts';
-import { done, ofPage, type PageChange, refused } from '../page/edit/page-change.ts';
-import { unlessPathTaken } from '../page/edit/path-taken.ts';
+import { findPublished } from '../../page/draft/find-drafts.ts';
+import { holdPage } from '../../page/edit/hold-page.ts';
+import { done, ofPage, type PageChange, refused } from '../../page/edit/page-change.ts';
+import { unlessPathTaken } from '../../page/edit/path-taken.ts';
+import { publishHeld, takeOffHeld } from '../publish-page.ts';
 import { dropPlan, duePlan, duePlans, failPlan } from './plans.ts';
-import { publishHeld, takeOffHeld } from './publish-page.ts';
 
 /**
  * Publishes the pages whose moment has come, and takes off those that are to go, each on its own; of several processes one

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { type DueWork, startDueWork } from '#services/foundation/due-work.ts';
 import type { Log } from '#services/foundation/log.ts';
-import { emptyBin } from '../bin/empty-bin.ts';
-import { outbox } from '../outbox/outbox.ts';
-import { emptyRecordBin } from '../record/record-bin.ts';
-import { announceDue, untilNextRelease } from '../release/announce-due.ts';
+import { emptyBin } from '../../bin/empty-bin.ts';
+import { outbox } from '../../outbox/outbox.ts';
+import { emptyRecordBin } from '../../record/record-bin.ts';
+import { announceDue, untilNextRelease } from '../../release/announce-due.ts';
 import { untilNextPlan } from './plans.ts';
 import { publishDue } from './publish-due.ts';
 

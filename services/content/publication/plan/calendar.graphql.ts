@@ -1,6 +1,6 @@
 import { badInput } from '#services/foundation/bad-input.ts';
-import { builder } from '../builder.ts';
-import { trusted } from '../editing-arguments.ts';
+import { builder } from '../../builder.ts';
+import { trusted } from '../../editing-arguments.ts';
 import { findPlanned, type PlannedEntry } from './calendar.ts';
 
 const dayMs = 24 * 60 * 60_000;

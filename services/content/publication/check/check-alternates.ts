@@ -1,6 +1,6 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { ofPage } from '../page/edit/page-change.ts';
+import { ofPage } from '../../page/edit/page-change.ts';
 import type { BaseSiteContext } from './find-site-context.ts';
 
 type Version = { countries: readonly string[]; languages: readonly string[] };

@@ -1,7 +1,7 @@
 import { isInArea } from '#contracts/content/areas.ts';
 import { type ContentProblem, type Fault, fault } from '#contracts/content/problems.ts';
-import type { DraftPlaces } from '../page/draft/draft-places.ts';
-import { normalised } from '../redirect/redirect.ts';
+import type { DraftPlaces } from '../../page/draft/draft-places.ts';
+import { normalised } from '../../redirect/redirect.ts';
 import type { BaseSiteContext } from './find-site-context.ts';
 import { plainPath } from './plain-path.ts';
 
