@@ -1,4 +1,4 @@
-import { variantOfKey } from '#contracts/content/images.ts';
+import { variantOfKey } from '#contracts/content/images/images.ts';
 import { type Answer, asBrowsers, ask } from '../support/ask.ts';
 import type { Fault } from './fault.ts';
 import { untranslated } from './labels.ts';

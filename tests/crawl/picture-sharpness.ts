@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { imageSizes, sizeKey } from '#contracts/content/images.ts';
+import { imageSizes, sizeKey } from '#contracts/content/images/images.ts';
 import { settles } from '../support/behaviour.ts';
 
 /** Windows whose pictures are measured: width and pixels a point. */

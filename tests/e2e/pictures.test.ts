@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { imageSizes, sizeKey } from '#contracts/content/images.ts';
+import { imageSizes, sizeKey } from '#contracts/content/images/images.ts';
 import { ask } from '../support/ask.ts';
 import { machine } from '../support/catalogue.ts';
 import { test } from '../support/page-test.ts';

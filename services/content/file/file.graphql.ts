@@ -10,7 +10,7 @@ import { fileBySlug } from './find-file.ts';
 export const ImageType = builder.objectRef<Image>('Image').implement({
   fields: (t) => ({
     url: t.exposeString('src', {
-      description: 'Gives the picture; sizes of contracts/content/images.ts stand below it.',
+      description: 'Gives the picture; sizes of contracts/content/images/images.ts stand below it.',
     }),
     alternativeText: t.exposeString('alt'),
     src: t.exposeString('src', { deprecationReason: 'Ask `url`.' }),

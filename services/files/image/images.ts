@@ -4,7 +4,7 @@ import {
   imageSizes,
   sizeKey,
   variantOfKey,
-} from '#contracts/content/images.ts';
+} from '#contracts/content/images/images.ts';
 import type { Admission, FileAccess } from '#services/files/delivery/file-access.ts';
 import { createLimit, Overloaded } from '#services/foundation/limit.ts';
 import type { BlobStore, StoredFile } from '../blob/blob-store.ts';

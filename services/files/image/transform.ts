@@ -1,4 +1,4 @@
-import type { ImageFormat, ImageVariant } from '#contracts/content/images.ts';
+import type { ImageFormat, ImageVariant } from '#contracts/content/images/images.ts';
 import { openPicture } from './open-picture.ts';
 
 /** For 90: 36 dB PSNR over the pictures of the sample, in half of the bytes of WebP; side by side no eye parts them. */

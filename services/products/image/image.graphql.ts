@@ -4,7 +4,7 @@ import type { DeliveredImage } from './stored-image.ts';
 export const ProductImage = builder.objectRef<DeliveredImage>('ProductImage').implement({
   fields: (t) => ({
     url: t.exposeString('url', {
-      description: 'Gives the picture; sizes of contracts/content/images.ts stand below it.',
+      description: 'Gives the picture; sizes of contracts/content/images/images.ts stand below it.',
     }),
     alternativeText: t.exposeString('alt'),
     name: t.exposeString('name'),

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
-import { imageFields } from '#contracts/content/image-fields.ts';
+import { imageFields } from '#contracts/content/images/image-fields.ts';
 
 /** Everything about countries, languages, sites, brands and themes, as section 7 of the product's specification asks. */
 export const systemDataQuery = graphql(

@@ -1,4 +1,4 @@
-import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
+import { deliveredSize, imageUrl } from '#contracts/content/images/images.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
 import { type Expert, getExperts, type ServingLocation } from '#web/site/data/catalogue/local-experts.ts';

@@ -1,7 +1,7 @@
 import { print } from 'graphql';
 import type { Block } from '#contracts/content/blocks.ts';
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
-import { imageFields } from '#contracts/content/image-fields.ts';
+import { imageFields } from '#contracts/content/images/image-fields.ts';
 import { blockSelection, selectionFragments } from '#contracts/content/selection.ts';
 import type { TypedDocument } from '#contracts/execute.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';

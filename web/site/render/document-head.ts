@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
+import { deliveredSize, imageUrl } from '#contracts/content/images/images.ts';
 import type { Image } from '#contracts/content/values.ts';
 import { sisCode } from '#contracts/languages.ts';
 import type { Alternate } from '#web/site/visit/alternates.ts';

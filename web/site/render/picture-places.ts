@@ -1,4 +1,4 @@
-import type { ImageSizeName } from '#contracts/content/images.ts';
+import type { ImageSizeName } from '#contracts/content/images/images.ts';
 
 /** The widths that a picture comes in, smallest first, and the one for programs that read no `srcset`. */
 type Ladder = { readonly names: readonly [ImageSizeName, ...ImageSizeName[]]; readonly main: ImageSizeName };

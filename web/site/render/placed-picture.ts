@@ -1,5 +1,5 @@
-import { getSrcSet, imageCandidates } from '#contracts/content/image-candidates.ts';
-import { imageSizes, sizeKey } from '#contracts/content/images.ts';
+import { getSrcSet, imageCandidates } from '#contracts/content/images/image-candidates.ts';
+import { imageSizes, sizeKey } from '#contracts/content/images/images.ts';
 import type { Image } from '#contracts/content/values.ts';
 import type { FocalPoint, PictureSource } from '#web/design/picture/picture.tsx';
 import { type Box, type Place, type PlaceName, places } from './picture-places.ts';

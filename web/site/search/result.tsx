@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { imageUrl } from '#contracts/content/images.ts';
+import { imageUrl } from '#contracts/content/images/images.ts';
 import { isLanguage, languageName } from '#contracts/languages.ts';
 import type { Highlighted, SearchRecord } from '#contracts/search/records.ts';
 import { Badge } from '#web/design/badge/badge.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
+import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images/images.ts';
 import type { Image } from '#contracts/content/values.ts';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../editor.ts';

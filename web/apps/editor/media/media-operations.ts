@@ -1,5 +1,5 @@
 import { graphql } from '#contracts/content/graphql.ts';
-import { imageFields } from '#contracts/content/image-fields.ts';
+import { imageFields } from '#contracts/content/images/image-fields.ts';
 
 export const mediaReads = {
   /** The library, and what one chooses a picture, film or paper from. */

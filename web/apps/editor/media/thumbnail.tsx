@@ -1,4 +1,4 @@
-import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
+import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images/images.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { ListedFile } from './media-data.ts';
 import styles from './thumbnail.module.css';

@@ -1,5 +1,5 @@
 import { graphql } from '#contracts/content/graphql.ts';
-import { imageFields } from '#contracts/content/image-fields.ts';
+import { imageFields } from '#contracts/content/images/image-fields.ts';
 
 const savingParts = graphql(`
   fragment savingParts on RecordSaving {

@@ -1,4 +1,4 @@
-import { imageUrl } from '#contracts/content/images.ts';
+import { imageUrl } from '#contracts/content/images/images.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';

@@ -1,4 +1,4 @@
-import { imageUrl } from '#contracts/content/images.ts';
+import { imageUrl } from '#contracts/content/images/images.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';

@@ -1,5 +1,5 @@
 import { graphql } from '#contracts/content/graphql.ts';
-import { imageFields } from '#contracts/content/image-fields.ts';
+import { imageFields } from '#contracts/content/images/image-fields.ts';
 
 /** The stories that tell of a product or service, the newest first. */
 export const relatedStoriesQuery = graphql(

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
-import { imageFields } from '#contracts/content/image-fields.ts';
+import { imageFields } from '#contracts/content/images/image-fields.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { data } from '../data.ts';
 

@@ -1,4 +1,4 @@
-import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
+import { deliveredSize, imageUrl } from '#contracts/content/images/images.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { HeaderItem } from '#web/site/data/navigation/navigation.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
-import { imageFields } from '#contracts/content/image-fields.ts';
+import { imageFields } from '#contracts/content/images/image-fields.ts';
 import type { PageTeaser } from '#contracts/content/values.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';

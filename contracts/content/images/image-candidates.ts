@@ -1,5 +1,5 @@
+import type { Image } from '../values.ts';
 import { deliveredSize, type ImageFormat, type ImageSizeName, imageUrl } from './images.ts';
-import type { Image } from './values.ts';
 
 /** A picture in one size, in CSS pixels. */
 export type ImageCandidate = { readonly url: string; readonly width: number; readonly height: number };

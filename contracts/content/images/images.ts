@@ -1,4 +1,4 @@
-import type { Image } from './values.ts';
+import type { Image } from '../values.ts';
 
 /**
  * The sizes in which pictures are delivered (PAG-02, IMG-02); nothing else is accepted, so that nobody can make the
