@@ -1,6 +1,6 @@
 import format, { type FormatOptions, type FormatValues } from 'icu-minify/format';
 import { type Language, sisCode } from '#contracts/languages.ts';
-import { dateFormat, numberFormat, pluralRules } from './formatters.ts';
+import { dateFormat, numberFormat, pluralRules } from './format/formatters.ts';
 import { getMessages, type Namespace } from './message-store.ts';
 import type { Messages } from './messages.d.ts';
 

@@ -1,7 +1,7 @@
 import { BackendError, type ErrorPolicy, execute, type TypedDocument } from '#contracts/execute.ts';
 import type { Language } from '#contracts/languages.ts';
+import { writeNumbersIn } from '#web/i18n/format/written-numbers.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import { writeNumbersIn } from '#web/i18n/written-numbers.ts';
 import { noteContent } from './cache/cache-tags.ts';
 import { errorResponse, isBadInput } from './error-response.ts';
 import type { ServerContext } from './server-context.ts';

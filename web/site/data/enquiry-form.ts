@@ -9,7 +9,7 @@ import {
 } from '#contracts/support/forms.ts';
 import { isTopic } from '#contracts/support/topics.ts';
 import { uploadLimits } from '#contracts/upload-limits.ts';
-import { formatFileSize } from '#web/i18n/format.ts';
+import { formatFileSize } from '#web/i18n/format/format.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { hostPath } from '#web/site/visit/links.ts';
 import type { PageContext } from '#web/site/visit/page-context.ts';

@@ -1,5 +1,5 @@
 import { isLanguage } from '#contracts/languages.ts';
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import { contentLang, type Locale } from '#web/i18n/locales.ts';
 
 /** A language that is not the reader's: the value of `lang`, and its name in the reader's own words. */

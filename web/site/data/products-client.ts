@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts';
+import { writeNumbersIn } from '#web/i18n/format/written-numbers.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import { writeNumbersIn } from '#web/i18n/written-numbers.ts';
 import { noteProducts, noteTags } from './cache/cache-tags.ts';
 import { errorResponse, isBadInput } from './error-response.ts';
 import type { ServerContext } from './server-context.ts';

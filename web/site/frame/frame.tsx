@@ -5,7 +5,7 @@ import { NewsPanel } from '#web/design/news-panel/news-panel.tsx';
 import { Ribbon } from '#web/design/ribbon/ribbon.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { SkipLink } from '#web/design/skip-link/skip-link.tsx';
-import { formatDate } from '#web/i18n/format.ts';
+import { formatDate } from '#web/i18n/format/format.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import type { CrumbTitles, SiteNavigation } from '#web/site/data/navigation/navigation.ts';
 import type { Draft, DraftStatus } from '#web/site/visit/context.ts';

@@ -1,6 +1,6 @@
 import { deliveredSize, imageUrl } from '#contracts/content/images/images.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
-import { displayCountry } from '#web/i18n/format.ts';
+import { displayCountry } from '#web/i18n/format/format.ts';
 import { type Expert, getExperts, type ServingLocation } from '#web/site/data/catalogue/local-experts.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './local-contacts.module.css';

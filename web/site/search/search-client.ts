@@ -7,8 +7,8 @@ import type {
   SuggestResponse,
 } from '#contracts/search/records.ts';
 import { readSearchResponse, readSuggestResponse } from '#contracts/search/search-response.ts';
+import { writeNumbersIn } from '#web/i18n/format/written-numbers.ts';
 import { makeLocale, parseUrlLocale } from '#web/i18n/locales.ts';
-import { writeNumbersIn } from '#web/i18n/written-numbers.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 
 type Server = Pick<ServerContext, 'search' | 'searchToken' | 'log'>;

@@ -1,6 +1,6 @@
 import type { SearchResponse } from '#contracts/search/records.ts';
 import { FilterChip } from '#web/design/chip/chip.tsx';
-import { formatNumber } from '#web/i18n/format.ts';
+import { formatNumber } from '#web/i18n/format/format.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { type Args, resultsSearch } from './results-address.ts';
 import styles from './type-choice.module.css';

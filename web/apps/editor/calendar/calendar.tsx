@@ -7,7 +7,7 @@ import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { SegmentedLinks } from '#web/design/segmented-control/segmented-control.tsx';
 import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
-import { formatDate, formatZone } from '#web/i18n/format.ts';
+import { formatDate, formatZone } from '#web/i18n/format/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './calendar.module.css';
 import type { PlannedEntry } from './calendar-operations.ts';

@@ -1,6 +1,6 @@
 import { classNames } from '#web/design/class-names.ts';
 import { Link } from '#web/design/link/link.tsx';
-import { formatDate } from '#web/i18n/format.ts';
+import { formatDate } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './calendar.module.css';
 import type { PlannedEntry } from './calendar-operations.ts';

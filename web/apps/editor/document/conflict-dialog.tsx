@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './conflict-dialog.module.css';
 import type { DocumentStore } from './document-store.ts';

@@ -1,5 +1,5 @@
 import { Panel } from '#web/design/panel/panel.tsx';
-import { formatFileSize } from '#web/i18n/format.ts';
+import { formatFileSize } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './enquiries.module.css';
 import { useEnquiryLabels } from './enquiry-labels.ts';

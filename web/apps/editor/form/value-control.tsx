@@ -1,7 +1,7 @@
 import type { StoredVideo } from '#contracts/content/draft.ts';
 import type { Field } from '#contracts/content/fields.ts';
 import { TextInput } from '#web/design/form/text-fields.tsx';
-import { displayCountry } from '#web/i18n/format.ts';
+import { displayCountry } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import { MediaControl } from '../media/picker/media-control.tsx';
 import { ChoiceControl } from './controls/choice-control.tsx';

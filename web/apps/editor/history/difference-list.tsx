@@ -1,4 +1,4 @@
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useValueLabel } from '../document/value-labels.ts';
 import { useEditor } from '../editor.ts';
 import { usePlaceLabel } from '../pages/places/place-labels.ts';

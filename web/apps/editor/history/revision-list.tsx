@@ -1,6 +1,6 @@
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Link } from '#web/design/link/link.tsx';
-import { displayLanguage, listFormat } from '#web/i18n/format.ts';
+import { displayLanguage, listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import type { PageRevision } from '../pages/page-operations.ts';
 import styles from './revision-list.module.css';

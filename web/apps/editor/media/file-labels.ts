@@ -1,4 +1,4 @@
-import { formatFileSize } from '#web/i18n/format.ts';
+import { formatFileSize } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import { pickText } from '../lists/pick-text.ts';
 import type { ListedFile } from './media-data.ts';

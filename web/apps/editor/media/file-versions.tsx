@@ -6,7 +6,7 @@ import { Select } from '#web/design/form/text-fields.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
+import { displayLanguage, formatFileSize } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import { formatOf } from './file-labels.ts';
 import type { EditedFile } from './media-data.ts';

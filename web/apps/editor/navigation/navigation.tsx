@@ -9,7 +9,7 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
-import { displayCountry } from '#web/i18n/format.ts';
+import { displayCountry } from '#web/i18n/format/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import type { Choices } from '../form/value-control.tsx';
 import { hasMissingTexts } from '../records/fields/missing-texts.ts';

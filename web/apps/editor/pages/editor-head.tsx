@@ -4,7 +4,7 @@ import { Button, ButtonLink, IconButton } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import { SaveStatus } from '../document/save-status.tsx';
 import { useEditor } from '../editor.ts';
 import { PresentPeople } from '../presence/present-people.tsx';

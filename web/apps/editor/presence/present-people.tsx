@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { AvatarRow } from '#web/design/person/avatar-row.tsx';
-import { listFormat } from '#web/i18n/format.ts';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import { usePageWork } from '../pages/page-work.ts';
 import { markFields } from './mark-fields.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ButtonLink, IconButton } from '#web/design/button/button.tsx';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
-import { displayCountry, displayLanguage, formatNumber } from '#web/i18n/format.ts';
+import { displayCountry, displayLanguage, formatNumber } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import type { FullScreen } from '../page-editor/use-full-screen.ts';
 import { usePageWork } from '../pages/page-work.ts';

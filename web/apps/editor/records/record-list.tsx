@@ -10,7 +10,7 @@ import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
-import { formatDate } from '#web/i18n/format.ts';
+import { formatDate } from '#web/i18n/format/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { ListPages } from '../lists/list-pages.tsx';
 import { pickText } from '../lists/pick-text.ts';

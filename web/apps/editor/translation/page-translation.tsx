@@ -7,7 +7,7 @@ import { Link } from '#web/design/link/link.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import { hasUnsavedChanges } from '../document/document-store.ts';
 import { LeaveGuard } from '../document/leave-guard.tsx';
 import { localCopy } from '../document/local-copy.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#web/design/link/link.tsx';
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import { placeHref } from '../pages/places/place-address.ts';
 import { usePlaceLabel } from '../pages/places/place-labels.ts';

@@ -4,7 +4,7 @@ import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Checkbox } from '#web/design/form/choices.tsx';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import { wordKinds } from './words-choice.ts';
 

@@ -1,4 +1,4 @@
-import type { DateStyle } from '#web/i18n/format.ts';
+import type { DateStyle } from '#web/i18n/format/format.ts';
 import { useClock } from './use-clock.ts';
 
 /** A moment in the reader's zone; its name is heard and shown by pointing at it. */

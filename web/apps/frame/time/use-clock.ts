@@ -1,4 +1,4 @@
-import { type DateStyle, formatDate, formatZone, shortZone } from '#web/i18n/format.ts';
+import { type DateStyle, formatDate, formatZone, shortZone } from '#web/i18n/format/format.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { useApplication } from '../application.ts';
 import { useReaderZone } from './time-zone.ts';

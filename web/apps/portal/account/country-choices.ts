@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/languages.ts';
 import type { SelectOption } from '#web/design/form/text-fields.tsx';
-import { displayCountry } from '#web/i18n/format.ts';
+import { displayCountry } from '#web/i18n/format/format.ts';
 
 /** Regions that CLDR names and nobody lives in as in a country: unions, test codes, the unknown. */
 const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);

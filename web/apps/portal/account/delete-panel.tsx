@@ -5,7 +5,7 @@ import { TextArea, TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Prose } from '#web/design/prose/prose.tsx';
-import { listFormat } from '#web/i18n/format.ts';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 import type { Account } from './account-operations.ts';
 import { useProof } from './proof.tsx';

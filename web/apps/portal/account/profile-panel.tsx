@@ -8,7 +8,7 @@ import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { FieldRow, FieldStack } from '#web/design/form/field.tsx';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { displayCountry, displayLanguage } from '#web/i18n/format.ts';
+import { displayCountry, displayLanguage } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 import type { Account } from './account-operations.ts';
 import { countryChoices } from './country-choices.ts';

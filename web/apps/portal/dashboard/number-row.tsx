@@ -1,7 +1,7 @@
 import { findTurn, type TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { useLater } from '#web/apps/frame/later.ts';
 import { NumberTile, NumberTiles } from '#web/design/number-tile/number-tile.tsx';
-import { formatNumber } from '#web/i18n/format.ts';
+import { formatNumber } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 import type { DashboardData } from './dashboard-data.ts';
 

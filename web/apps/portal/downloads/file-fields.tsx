@@ -1,7 +1,7 @@
 import { languages } from '#contracts/languages.ts';
 import { type FileKind, fileKinds, type Platform, platforms } from '#contracts/support/releases.ts';
 import { Select } from '#web/design/form/text-fields.tsx';
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 import type { FileFacts } from './release-draft.ts';
 import styles from './releases.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatFileSize } from '#web/i18n/format.ts';
+import { formatFileSize } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 import type { ReleaseFile } from './release-operations.ts';
 import styles from './releases.module.css';

@@ -1,6 +1,6 @@
 import { FieldStack } from '#web/design/form/field.tsx';
 import { Select, TextArea } from '#web/design/form/text-fields.tsx';
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 import { missingLanguages, type ReleaseDraft } from './release-draft.ts';
 

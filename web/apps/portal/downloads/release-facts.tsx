@@ -1,7 +1,7 @@
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { displayLanguage, formatDate } from '#web/i18n/format.ts';
+import { displayLanguage, formatDate } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 import { FileHead } from './file-head.tsx';
 import type { ManagedRelease } from './release-operations.ts';

@@ -1,6 +1,6 @@
 import { Link } from '#web/design/link/link.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
-import { formatDate, formatFileSize } from '#web/i18n/format.ts';
+import { formatDate, formatFileSize } from '#web/i18n/format/format.ts';
 import { NamedValue } from '../lists/named-value.tsx';
 import { usePortal } from '../portal.ts';
 import type { ListedRelease } from './release-operations.ts';

@@ -1,5 +1,5 @@
 import { type Status, StatusLabel } from '#web/design/status-label/status-label.tsx';
-import { formatDate } from '#web/i18n/format.ts';
+import { formatDate } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 import type { MachineStatus } from './inventory-operations.ts';
 import { getToday, warrantyState } from './warranty.ts';

@@ -1,7 +1,7 @@
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
-import { displayCountry } from '#web/i18n/format.ts';
+import { displayCountry } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 import styles from './inventory.module.css';
 import type { MachineTree } from './inventory-operations.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { Badge } from '#web/design/badge/badge.tsx';
-import { formatNumber } from '#web/i18n/format.ts';
+import { formatNumber } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 
 /** UAD-01: how many requests wait for the administrator, beside the way there; asked anew with every screen and change. */

@@ -1,4 +1,4 @@
-import { formatNumber, formatRelative } from '#web/i18n/format.ts';
+import { formatNumber, formatRelative } from '#web/i18n/format/format.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 
 const minuteMs = 60_000;

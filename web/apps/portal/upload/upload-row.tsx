@@ -1,6 +1,6 @@
 import { Button } from '#web/design/button/button.tsx';
 import type { ListedUpload, UploadList } from '#web/design/upload/upload-list.ts';
-import { formatFileSize } from '#web/i18n/format.ts';
+import { formatFileSize } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 import styles from './uploads.module.css';
 

@@ -3,7 +3,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { type Status, StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
-import { formatDate, formatNumber } from '#web/i18n/format.ts';
+import { formatDate, formatNumber } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 import type { WireFlow } from './wire-flow-operations.ts';
 

@@ -1,7 +1,7 @@
 import { Badge } from '#web/design/badge/badge.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
-import { displayLanguage, formatDate, formatFileSize } from '#web/i18n/format.ts';
+import { displayLanguage, formatDate, formatFileSize } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 import styles from './downloads.module.css';
 import type { Release } from './wire-flow-operations.ts';

@@ -1,7 +1,7 @@
 import { DownloadGrid } from '#web/design/download/download-card.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
-import { displayLanguage, formatFileSize, listFormat } from '#web/i18n/format.ts';
+import { displayLanguage, formatFileSize, listFormat } from '#web/i18n/format/format.ts';
 import { type PageContext, usePageContext } from '#web/site/visit/page-context.ts';
 import { findPicture } from '../pictures.ts';
 import type { ProductDocument } from './product-query.ts';

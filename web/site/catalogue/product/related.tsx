@@ -5,7 +5,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { TitledProducts } from '#web/design/product-card/titled-products.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
-import { formatDate } from '#web/i18n/format.ts';
+import { formatDate } from '#web/i18n/format/format.ts';
 import { foreignLanguage } from '#web/site/data/foreign-language.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
 import { placedPicture } from '#web/site/render/placed-picture.ts';

@@ -1,6 +1,6 @@
 import { languageName } from '#contracts/languages.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
-import { displayLanguage, listFormat } from '#web/i18n/format.ts';
+import { displayLanguage, listFormat } from '#web/i18n/format/format.ts';
 import { contentLang } from '#web/i18n/locales.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';

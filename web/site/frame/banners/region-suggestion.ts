@@ -1,4 +1,4 @@
-import { displayCountry } from '#web/i18n/format.ts';
+import { displayCountry } from '#web/i18n/format/format.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { contentLang, parseUrlLocale } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';

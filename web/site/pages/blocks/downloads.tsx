@@ -1,6 +1,6 @@
 import type { File } from '#contracts/content/values.ts';
 import { DownloadGrid } from '#web/design/download/download-card.tsx';
-import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
+import { displayLanguage, formatFileSize } from '#web/i18n/format/format.ts';
 import { type PageContext, usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';

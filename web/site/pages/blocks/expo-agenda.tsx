@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
 import { Tabs } from '#web/design/tabs/tabs.tsx';
-import { formatDate } from '#web/i18n/format.ts';
+import { formatDate } from '#web/i18n/format/format.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';

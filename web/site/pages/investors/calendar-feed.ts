@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { swissMoment } from '#web/i18n/format/swiss-time.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { hreflang } from '#web/i18n/locales.ts';
-import { swissMoment } from '#web/i18n/swiss-time.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { absolute, localizedPath, pageHref } from '#web/site/visit/links.ts';

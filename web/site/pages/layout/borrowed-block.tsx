@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isLanguage } from '#contracts/languages.ts';
 import { Wrap } from '#web/design/section/section.tsx';
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import { contentLang } from '#web/i18n/locales.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './borrowed-block.module.css';

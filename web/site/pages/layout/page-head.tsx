@@ -1,7 +1,7 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
-import { formatDate } from '#web/i18n/format.ts';
+import { formatDate } from '#web/i18n/format/format.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { PageData } from '../page-query.ts';
 import styles from './page-head.module.css';

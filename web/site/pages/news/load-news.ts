@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { graphql } from '#contracts/content/graphql.ts';
 import { imageFields } from '#contracts/content/images/image-fields.ts';
 import { imageUrl } from '#contracts/content/images/images.ts';
-import { formatDate } from '#web/i18n/format.ts';
+import { formatDate } from '#web/i18n/format/format.ts';
 import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { linkTarget } from '#web/site/visit/links.ts';
 import { resolveProductLinks } from '../text/product-links.ts';

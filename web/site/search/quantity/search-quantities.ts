@@ -7,11 +7,11 @@ import type {
   SuggestRequest,
   SuggestResponse,
 } from '#contracts/search/records.ts';
-import { formatNumber } from '#web/i18n/format.ts';
+import { formatNumber } from '#web/i18n/format/format.ts';
+import { writeNumbersIn } from '#web/i18n/format/written-numbers.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { type Locale, makeLocale, parseUrlLocale } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { writeNumbersIn } from '#web/i18n/written-numbers.ts';
 import { type SpecificationRow, specificationRows } from '#web/site/data/catalogue/specification-rows.ts';
 import { specificationFields } from '#web/site/data/catalogue/specifications.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';

@@ -1,8 +1,8 @@
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 import { findCountryFilter } from '#contracts/products/country-visibility.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
+import { writeNumbersIn } from '#web/i18n/format/written-numbers.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import { writeNumbersIn } from '#web/i18n/written-numbers.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 
 const quantitiesQuery = graphql(`

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { swissMoment } from '#web/i18n/swiss-time.ts';
+import { swissMoment } from '#web/i18n/format/swiss-time.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext, type Draft, visitContext } from '../context.ts';

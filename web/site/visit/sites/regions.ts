@@ -1,5 +1,5 @@
 import { type Language, sisCode } from '#contracts/languages.ts';
-import { displayCountry } from '#web/i18n/format.ts';
+import { displayCountry } from '#web/i18n/format/format.ts';
 
 /** Countries and territories of ISO 3166-1. */
 const regions = `

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { type Status, StatusLabel } from '#web/design/status-label/status-label.tsx';
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import { useProblemLabel } from '../../form/problem-labels.ts';
 import { findProblems } from '../page-work.ts';

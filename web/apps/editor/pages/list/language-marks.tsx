@@ -1,4 +1,4 @@
-import { displayLanguage, listFormat } from '#web/i18n/format.ts';
+import { displayLanguage, listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import styles from './language-marks.module.css';
 

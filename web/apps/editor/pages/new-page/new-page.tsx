@@ -8,7 +8,7 @@ import { FieldRow, FieldStack } from '#web/design/form/field.tsx';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import { type Editor, useEditor } from '../../editor.ts';
 import { useProblemLabel } from '../../form/problem-labels.ts';
 import { getSlug, isPagePath, pathBelow } from '../page-path.ts';

@@ -1,4 +1,4 @@
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import { useProblemLabel } from '../../form/problem-labels.ts';
 import { usePageWork } from '../page-work.ts';

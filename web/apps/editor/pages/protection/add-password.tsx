@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
-import { swissMoment } from '#web/i18n/swiss-time.ts';
+import { swissMoment } from '#web/i18n/format/swiss-time.ts';
 import { useEditor } from '../../editor.ts';
 import type { PasswordChange, PasswordsDialog } from './protection-data.ts';
 

@@ -1,4 +1,4 @@
-import { displayLanguage, formatDate, listFormat } from '#web/i18n/format.ts';
+import { displayLanguage, formatDate, listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import { usePageWork } from '../page-work.ts';
 import styles from './publish.module.css';

@@ -1,6 +1,6 @@
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
-import { displayLanguage, listFormat } from '#web/i18n/format.ts';
+import { displayLanguage, listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import { useMomentFormat } from '../moment.tsx';
 import type { EditedPage } from '../page-operations.ts';

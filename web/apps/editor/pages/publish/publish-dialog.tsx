@@ -4,7 +4,7 @@ import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { orNull } from '#web/apps/frame/later.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Spinner } from '#web/design/spinner/spinner.tsx';
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { useEditor } from '../../editor.ts';
 import { usePageWork } from '../page-work.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#web/design/button/button.tsx';
 import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
-import { displayCountry } from '#web/i18n/format.ts';
+import { displayCountry } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import type { ControlProps } from '../../form/controls/control.ts';
 import { ControlGroup } from '../../form/controls/control-group.tsx';

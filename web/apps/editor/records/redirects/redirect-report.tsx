@@ -6,7 +6,7 @@ import { NumberTile, NumberTiles } from '#web/design/number-tile/number-tile.tsx
 import { type Status, StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
-import { formatNumber } from '#web/i18n/format.ts';
+import { formatNumber } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import { useProblemLabel } from '../../form/problem-labels.ts';
 import { useRecordLabels } from '../record-labels.ts';

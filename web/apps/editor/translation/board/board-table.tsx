@@ -1,6 +1,6 @@
 import { Link } from '#web/design/link/link.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import { ProgressLabel } from '../progress-label.tsx';
 import type { BoardPage } from '../translation-operations.ts';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Link } from '#web/design/link/link.tsx';
-import { displayLanguage, formatNumber } from '#web/i18n/format.ts';
+import { displayLanguage, formatNumber } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import type { Board } from '../translation-operations.ts';
 import styles from './board.module.css';

@@ -4,7 +4,7 @@ import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
-import { displayLanguage } from '#web/i18n/format.ts';
+import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import { handOut } from './hand-out.ts';
 

@@ -3,7 +3,7 @@ import { DownloadGrid } from '#web/design/download/download-card.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
+import { displayLanguage, formatFileSize } from '#web/i18n/format/format.ts';
 import { usePortal } from '../../portal.ts';
 import type { FoundDocuments } from './machine-documents.ts';
 

@@ -1,7 +1,7 @@
 import { useLater } from '#web/apps/frame/later.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { displayCountry } from '#web/i18n/format.ts';
+import { displayCountry } from '#web/i18n/format/format.ts';
 import { usePortal } from '../../portal.ts';
 import type { Machine } from '../inventory-operations.ts';
 import { useDayLabel, useWarrantyLabel } from '../machine-labels.tsx';

@@ -1,7 +1,7 @@
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { displayCountry, displayLanguage } from '#web/i18n/format.ts';
+import { displayCountry, displayLanguage } from '#web/i18n/format/format.ts';
 import { usePortal } from '../../portal.ts';
 import type { SeenPerson } from '../people-data.ts';
 

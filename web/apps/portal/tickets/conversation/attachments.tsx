@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Lightbox } from '#web/design/gallery/gallery.tsx';
 import { Video } from '#web/design/video/video.tsx';
-import { formatFileSize } from '#web/i18n/format.ts';
+import { formatFileSize } from '#web/i18n/format/format.ts';
 import { usePortal } from '../../portal.ts';
 import styles from '../ticket.module.css';
 import type { TicketAttachment } from '../ticket-operations.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { withQuery } from '#web/apps/frame/query-with.ts';
 import { Link } from '#web/design/link/link.tsx';
-import { formatNumber } from '#web/i18n/format.ts';
+import { formatNumber } from '#web/i18n/format/format.ts';
 import { usePortal } from '../../portal.ts';
 import type { TicketListData } from '../ticket-operations.ts';
 import styles from './ticket-list.module.css';

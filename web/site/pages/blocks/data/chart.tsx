@@ -1,6 +1,6 @@
 import { Chart } from '#web/design/chart/chart.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
-import { formatNumber } from '#web/i18n/format.ts';
+import { formatNumber } from '#web/i18n/format/format.ts';
 import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './chart.module.css';

@@ -2,7 +2,7 @@ import type { PageTeaser } from '#contracts/content/values.ts';
 import { balancedColumns } from '#web/design/card/balanced-columns.ts';
 import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { TeaserCard, TeaserRow } from '#web/design/teaser/teaser-card.tsx';
-import { formatDate } from '#web/i18n/format.ts';
+import { formatDate } from '#web/i18n/format/format.ts';
 import { foreignLanguage } from '#web/site/data/foreign-language.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
 import { BlockHeader } from '#web/site/pages/layout/block-header.tsx';

@@ -2,7 +2,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { PersonCard } from '#web/design/person/person-card.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { displayCountry } from '#web/i18n/format.ts';
+import { displayCountry } from '#web/i18n/format/format.ts';
 import { getExperts, type ServingLocation } from '#web/site/data/catalogue/local-experts.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getPerson } from '../../person-facts.ts';

@@ -1,5 +1,5 @@
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { displayCountry } from '#web/i18n/format.ts';
+import { displayCountry } from '#web/i18n/format/format.ts';
 import { NewTabHint } from '#web/site/pages/text/content-link.tsx';
 import { linkAttributes } from '#web/site/pages/text/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';

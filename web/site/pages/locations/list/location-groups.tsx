@@ -1,6 +1,6 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
-import { displayCountry } from '#web/i18n/format.ts';
+import { displayCountry } from '#web/i18n/format/format.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Location } from '../locations-query.ts';
 import { LocationCard } from './location-card.tsx';

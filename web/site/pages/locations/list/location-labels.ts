@@ -1,5 +1,5 @@
-import { displayCountry, displayLanguage, listFormat } from '#web/i18n/format.ts';
-import { dateFormat } from '#web/i18n/formatters.ts';
+import { displayCountry, displayLanguage, listFormat } from '#web/i18n/format/format.ts';
+import { dateFormat } from '#web/i18n/format/formatters.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { type Criterion, getLabel } from '../choice.ts';

@@ -1,4 +1,4 @@
-import { displayCountry } from '#web/i18n/format.ts';
+import { displayCountry } from '#web/i18n/format/format.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Location } from '../locations-query.ts';
 import land from './land.svg?url';

@@ -2,7 +2,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { Share } from '#web/design/share/share.tsx';
-import { formatDate } from '#web/i18n/format.ts';
+import { formatDate } from '#web/i18n/format/format.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockColumn } from '../../layout/block-column.tsx';

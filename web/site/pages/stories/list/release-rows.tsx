@@ -1,5 +1,5 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
-import { formatDate } from '#web/i18n/format.ts';
+import { formatDate } from '#web/i18n/format/format.ts';
 import { foreignLanguage } from '#web/site/data/foreign-language.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { LinkRows } from '../../layout/link-rows.tsx';

@@ -1,6 +1,6 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
 import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
-import { formatDate } from '#web/i18n/format.ts';
+import { formatDate } from '#web/i18n/format/format.ts';
 import { foreignLanguage } from '#web/site/data/foreign-language.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
 import type { PlaceName } from '#web/site/render/picture-places.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeLocale } from './locales.ts';
+import { makeLocale } from '../locales.ts';
 import { writeNumbers, writeNumbersIn } from './written-numbers.ts';
 
 test.each([

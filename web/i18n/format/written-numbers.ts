@@ -1,5 +1,5 @@
+import type { Locale } from '../locales.ts';
 import { numberFormat } from './formatters.ts';
-import type { Locale } from './locales.ts';
 import { numberTag } from './varieties.ts';
 
 /** Four digits need no groups, and nobody takes their sign for a decimal one: `2650`, `65,000`. */

@@ -1,5 +1,5 @@
 import { sisCode } from '#contracts/languages.ts';
-import type { Locale } from './locales.ts';
+import type { Locale } from '../locales.ts';
 
 type Place = Pick<Locale, 'language' | 'country' | 'isInternational'>;
 

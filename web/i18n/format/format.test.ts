@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contracts/languages.ts';
+import { makeLocale } from '../locales.ts';
 import {
   displayCountry,
   displayLanguage,
@@ -8,7 +9,6 @@ import {
   formatNumber,
   listFormat,
 } from './format.ts';
-import { makeLocale } from './locales.ts';
 
 const us = makeLocale('en', 'US');
 const gb = makeLocale('en', 'GB');

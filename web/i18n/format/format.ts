@@ -1,6 +1,6 @@
 import { type Language, sisCode } from '#contracts/languages.ts';
+import type { Locale } from '../locales.ts';
 import { dateFormat, displayNames, listFormatter, numberFormat, relativeFormat } from './formatters.ts';
-import type { Locale } from './locales.ts';
 import { dateTag, numberTag } from './varieties.ts';
 import { grouping } from './written-numbers.ts';
 
