@@ -12,7 +12,7 @@ export default [
   route('builds/meta/:file', 'feeds/build-meta.ts'),
   route('blank-callback', 'sign-in/blank-callback.ts'),
   route('api/preferences', 'frame/preferences.ts'),
-  route('api/region-suggestion', 'frame/region-suggestion.ts'),
+  route('api/region-suggestion', 'frame/banners/region-suggestion.ts'),
   route('api/search-proxy/search', 'search/proxy-search.ts'),
   route('api/search-proxy/suggest', 'search/proxy-suggest.ts'),
   route('api/tickets-proxy', '../bff/operation-proxy.ts', { id: 'tickets-proxy' }),
