@@ -20,7 +20,7 @@ import {
   restorePage,
   savePage,
   seenPage,
-} from '../contract/edit-content.ts';
+} from '../contract/pages/edit-content.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { beforeMoment, inZurich, secondsAhead } from '../support/moment.ts';
 import { plainPage } from '../support/plain-page.ts';

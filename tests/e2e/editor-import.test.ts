@@ -13,7 +13,7 @@ import { text } from '../support/texts.ts';
 const t = (key: string) => text('en', 'editorImport', key);
 /** Without its menus: other tests are at the navigation of the site. */
 const sample = readFileSync(
-  join(import.meta.dirname, '../contract/transfer-sample/wordpress.xml'),
+  join(import.meta.dirname, '../contract/import/sample/wordpress.xml'),
   'utf8',
 ).replaceAll('nav_menu_item</wp:post_type>', 'wp_template</wp:post_type>');
 

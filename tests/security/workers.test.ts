@@ -8,7 +8,7 @@ import { createLog } from '#server/log.ts';
 import { contentToken } from '#services/content/index.ts';
 import type { StoredDraft } from '#services/content/page/draft/page-draft.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
-import { openPage, publishPage, savePage } from '../contract/edit-content.ts';
+import { openPage, publishPage, savePage } from '../contract/pages/edit-content.ts';
 import { beforeMoment, inZurich } from '../support/moment.ts';
 import { plainPage } from '../support/plain-page.ts';
 import { sampleDataDir } from '../support/sample-data.ts';

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import {
+  addAccess,
+  addPerson,
+  amber,
+  askAccounts,
+  auditOf,
+  blue,
+  changeOf,
+  group,
+  invitationOf,
+  inviteMutation,
+  mailsTo,
+  people,
+  type Started,
+  startAccounts,
+  statusOf,
+} from '../../support/accounts.ts';
+import { addOrganisation } from '../../support/records/organisations.ts';
+
+/** What administrators can do to an access, who else cannot, and how one asks for it. */
+let started: Started;
+let ask: ReturnType<typeof askAccounts>;
+
+beforeAll(async () => {
+  started = await startAccounts(inject('databaseUrl'));
+  ask = askAccounts(started.overHttp, started.tokenFor);
+});
+
+afterAll(async () => {
+  expect(started.problems).toEqual([]);
+  await started.close();
+});
+
+const actions = {
+  grantAccess: ['declined', 'active'],
+  acceptRequest: ['pending', 'active'],
+  updateAccess: ['active', 'active'],
+  sendNewInvite: ['inviteExpired', 'invited'],
+  resendInvite: ['invited', 'invited'],
+  denyAccess: ['pending', 'declined'],
+  suspendAccess: ['active', 'inactive'],
+  resumeAccess: ['inactive', 'active'],
+  withdrawAccess: ['active', undefined],
+} as const;
+const names = Object.keys(actions) as (keyof typeof actions)[];
+
+type Requested = { accesses: { id: string }[] };
+
+describe('UAD-02 an access', () => {
+  test.each(names)('%s does what it says, and is noted and told', async (name) => {
+    const [from, to] = actions[name];
+    const person = await addPerson(started.pool, [amber]);
+    const access = await addAccess(started.pool, person.id, { status: from });
+    const { data, errors } = await ask(people.anna, changeOf(name), { access });
+    expect(errors).toBeUndefined();
+    const accesses = to ? [{ id: access, status: to }] : [];
+    expect(data?.[name]).toEqual({ id: person.id, accesses });
+    expect(await statusOf(started.pool, access)).toBe(to);
+    const audit = await auditOf(started.pool, person.id);
+    expect(audit).toHaveLength(1);
+    expect(audit[0]).toMatchObject({ actor: people.anna, details: { application: 'ticketing', from } });
+    expect(await mailsTo(started.pool, person.email)).toHaveLength(1);
+  });
+
+  test.each(names)('%s twice is refused the second time, or does the same', async (name) => {
+    const person = await addPerson(started.pool, [amber]);
+    const access = await addAccess(started.pool, person.id, { status: actions[name][0] });
+    const results = await Promise.all([1, 2].map(() => ask(people.anna, changeOf(name), { access })));
+    const repeatable = name === 'updateAccess' || name === 'resendInvite';
+    expect(results.filter(({ errors }) => !errors)).toHaveLength(repeatable ? 2 : 1);
+    const refused = results.find(({ errors }) => errors);
+    if (!repeatable) expect(['CONFLICT', 'NOT_FOUND']).toContain(refused?.code);
+  });
+
+  // Who × action × organisation. Nobody but these may do anything to an access of Amber Cables.
+  const strangers = [
+    ['a member of the organisation', people.adam, 'FORBIDDEN'],
+    ['one of our own without administration', people.emil, 'FORBIDDEN'],
+    ['an administrator of another organisation', people.bea, 'NOT_FOUND'],
+    ['an internal administrator of another region', people.rita, 'NOT_FOUND'],
+    ['nobody', undefined, 'UNAUTHENTICATED'],
+  ] as const;
+  test.each(strangers)('%s can do nothing to it', async (_, who, code) => {
+    const person = await addPerson(started.pool, [amber]);
+    for (const name of names) {
+      const access = await addAccess(started.pool, person.id, { status: actions[name][0] });
+      const foreign = await ask(who, changeOf(name), { access });
+      const missing = await ask(who, changeOf(name), { access: people.nobody });
+      expect(foreign.code, name).toBe(code);
+      expect(foreign.errors, name).toEqual(missing.errors);
+      expect(await statusOf(started.pool, access), name).toBe(actions[name][0]);
+      await started.pool.query('DELETE FROM identity.access WHERE id = $1', [access]);
+    }
+    const others = [
+      ['addOrganisation', 'person: $person, organisation: $organisation'],
+      ['removeOrganisation', 'person: $person, organisation: $organisation'],
+      ['addApplication', 'person: $person, organisation: $organisation, application: direct'],
+    ] as const;
+    for (const [name, args] of others) {
+      const query = `mutation m($person: ID!, $organisation: ID!) { ${name}(${args}) { id } }`;
+      expect((await ask(who, query, { person: person.id, organisation: amber })).code, name).toBe(code);
+    }
+    const remove = 'mutation m($person: ID!) { deletePerson(person: $person) }';
+    expect((await ask(who, remove, { person: person.id })).code).toBe(code);
+    expect((await ask(who, inviteMutation, { invitation: invitationOf('x@sample.example') })).code).toBe(
+      code,
+    );
+    expect(await auditOf(started.pool, person.id)).toEqual([]);
+    expect(await mailsTo(started.pool, person.email)).toEqual([]);
+  });
+
+  test('an internal administrator can, wherever his regions are', async () => {
+    for (const [who, organisation] of [
+      [people.ines, amber],
+      [people.ines, group],
+      [people.rita, blue],
+    ] as const) {
+      const person = await addPerson(started.pool, [organisation]);
+      const access = await addAccess(started.pool, person.id, { organisation, status: 'pending' });
+      expect((await ask(who, changeOf('acceptRequest'), { access })).errors).toBeUndefined();
+    }
+  });
+
+  test('an administrator of two organisations sees and changes only these of a person who is in a third', async () => {
+    const person = await addPerson(started.pool, [amber, blue]);
+    const own = await addAccess(started.pool, person.id);
+    const foreign = await addAccess(started.pool, person.id, { organisation: blue });
+    const { data } = await ask(
+      people.anna,
+      'query p($id: ID!) { person(id: $id) { organisations { id } accesses { id actions } } }',
+      {
+        id: person.id,
+      },
+    );
+    expect(data?.person).toEqual({
+      organisations: [{ id: amber }],
+      accesses: [{ id: own, actions: ['update', 'suspend', 'withdraw'] }],
+    });
+    expect((await ask(people.anna, changeOf('suspendAccess'), { access: foreign })).code).toBe('NOT_FOUND');
+  });
+
+  test('update gives another role and user type', async () => {
+    const person = await addPerson(started.pool, [amber]);
+    const access = await addAccess(started.pool, person.id, { application: 'wireFlow' });
+    const query = `mutation u($access: ID!) { updateAccess(access: $access, role: manager, userType: onprem) {
+      roles accesses { role userType } } }`;
+    expect((await ask(people.anna, query, { access })).data?.updateAccess).toEqual({
+      roles: ['kmx_int_artemis_active', 'kmx_artemis_onpremuser'],
+      accesses: [{ role: 'manager', userType: 'onprem' }],
+    });
+  });
+
+  test('a member asks the administrators for one more application; of others none is known, alike', async () => {
+    const member = await addPerson(started.pool, [amber]);
+    const request = `mutation r($organisation: ID!) { requestAccess(application: ticketing, organisation: $organisation) {
+      accesses { id status } } }`;
+    const { data } = await ask(member.id, request, { organisation: amber });
+    expect((data as { requestAccess: Requested }).requestAccess.accesses).toMatchObject([
+      { status: 'pending' },
+    ]);
+    expect(await mailsTo(started.pool, 'anna@sample.example')).toContainEqual(
+      expect.objectContaining({ kind: 'accessRequested', email: member.email, application: 'ticketing' }),
+    );
+    const foreign = await ask(member.id, request, { organisation: blue });
+    const missing = await ask(member.id, request, { organisation: 'ORG-000000' });
+    expect(foreign.code).toBe('BAD_USER_INPUT');
+    expect(foreign.errors).toEqual(missing.errors);
+  });
+
+  test('a request is refused that is there already, that nobody can make, or for no organisation', async () => {
+    const request = (application: string, organisation: string) =>
+      `mutation { requestAccess(application: ${application}, organisation: "${organisation}") { id } }`;
+    expect((await ask(people.adam, request('ticketing', amber))).code).toBe('CONFLICT');
+    expect((await ask(people.adam, request('userAdministration', amber))).code).toBe('CONFLICT');
+    expect((await ask(people.adam, request('masterData', 'ORG-000000'))).errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { organisation: 'invalid' },
+    });
+    expect((await ask(undefined, request('masterData', amber))).code).toBe('UNAUTHENTICATED');
+  });
+
+  test('nobody knocks at all doors at once', async () => {
+    const outsider = await addPerson(started.pool, [amber]);
+    for (let door = 0; door < 10; door += 1) {
+      await addAccess(started.pool, outsider.id, {
+        organisation: await addOrganisation(started.pool),
+        status: 'pending',
+      });
+    }
+    const query = `mutation { requestAccess(application: ticketing, organisation: "${amber}") { id } }`;
+    expect((await ask(outsider.id, query)).errors?.[0]?.extensions).toMatchObject({
+      reason: 'tooManyRequests',
+    });
+  });
+
+  test('one more application is open at once to whoever has an account; who has none is invited', async () => {
+    const add = `mutation a($person: ID!) { addApplication(person: $person, organisation: "${amber}", application: direct) {
+      accesses { application status } } }`;
+    const known = await addPerson(started.pool, [amber]);
+    expect((await ask(people.anna, add, { person: known.id })).data?.addApplication).toEqual({
+      accesses: [{ application: 'direct', status: 'active' }],
+    });
+    expect(await mailsTo(started.pool, known.email)).toMatchObject([
+      { kind: 'accessChanged', change: 'granted' },
+    ]);
+    const fresh = await addPerson(started.pool, [amber], false);
+    expect((await ask(people.anna, add, { person: fresh.id })).data?.addApplication).toEqual({
+      accesses: [{ application: 'direct', status: 'invited' }],
+    });
+    expect(await mailsTo(started.pool, fresh.email)).toMatchObject([
+      { kind: 'invitation', applications: ['direct'] },
+    ]);
+    expect((await ask(people.anna, add, { person: known.id })).code).toBe('CONFLICT');
+  });
+});

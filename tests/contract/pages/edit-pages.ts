@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, inject } from 'vitest';
+import type { PageDraft } from '#contracts/content/draft.ts';
+import type { TypedDocument } from '#contracts/execute.ts';
+import { contentToken, openContent } from '#services/content/index.ts';
+import { contentDatabase } from '../../support/content-database.ts';
+import type { FreshDatabase } from '../../support/database.ts';
+import { plainPage } from '../../support/plain-page.ts';
+import { askContent, sitesQuery } from '../ask-content.ts';
+import {
+  createPage,
+  editedPages,
+  openPage,
+  pageHistory,
+  publishPage,
+  removePage,
+  savePage,
+  seenPage,
+  unpublishPage,
+  wholePage,
+} from './edit-content.ts';
+
+export const [petra, jonas] = ['Petra Ott', 'Jonas Meier'];
+
+export const hero = {
+  id: 'intro',
+  type: 'hero',
+  anchor: null,
+  tone: 'plain',
+  layout: 'plain',
+  actions: [],
+};
+
+/** The texts of a page with a hero in one language. */
+export const words = (title: string, more: PageDraft['texts'][string]['blocks'] = {}) => ({
+  title,
+  navigationTitle: null,
+  description: null,
+  lead: null,
+  blocks: { 'intro/title': title, ...more },
+});
+
+export const titled = (draft: PageDraft, title: string): PageDraft => ({
+  ...draft,
+  texts: { ...draft.texts, en: words(title) },
+});
+
+export const codes = (problems: readonly { code: string }[]) => problems.map(({ code }) => code);
+
+/**
+ * Opens the sample content for the tests of a file, and gives what editors do there. The main site is theirs; each test
+ * makes pages of its own, so that none depends on another.
+ */
+export function editPages() {
+  const secret = 'a secret';
+  let database: FreshDatabase;
+  let content: ReturnType<typeof askContent>;
+  let siteId: string;
+
+  beforeAll(async () => {
+    database = await contentDatabase(inject('databaseUrl'), 'sample');
+    const log = {
+      info() {},
+      warn() {},
+      error: (_: string, fields?: object) => console.error(String((fields as { error?: unknown }).error)),
+    };
+    const { handle } = await openContent({ pool: database.pool, log, secret, production: true });
+    content = askContent({ url: 'http://content.internal/graphql/content', fetch: handle });
+    const { sites } = await ask(sitesQuery, {});
+    siteId = sites.find(({ name }) => name === 'Main')!.id;
+  });
+  afterAll(() => database?.close());
+
+  const ask = <Result, Variables extends Record<string, unknown>>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    locales?: string,
+  ) => content.ask(document, variables, { token: contentToken(secret), ...(locales && { locales }) });
+
+  async function open(id: string) {
+    const { editedPage } = await ask(openPage, { id });
+    if (!editedPage) throw new Error('There is no such page');
+    return editedPage;
+  }
+
+  return {
+    ask,
+    /** The same as for readers of a language. */
+    askIn: <Result, Variables extends Record<string, unknown>>(
+      locales: string,
+      document: TypedDocument<Result, Variables>,
+      variables: Variables,
+    ) => ask(document, variables, locales),
+    open,
+    siteId: () => siteId,
+    pool: () => database.pool,
+    /** As somebody who need not be trusted. */
+    send: (query: string, variables: object = {}) => content.send(query, variables),
+    async idAt(path: string): Promise<string> {
+      const { nodes } = (await ask(editedPages, { siteId, search: path })).editedPages;
+      const found = nodes.find((node) => node.path === path);
+      if (!found) throw new Error(`There is no page at ${path}`);
+      return found.id;
+    },
+    async create(path: string, change: Partial<PageDraft> = {}) {
+      const draft: PageDraft = {
+        id: crypto.randomUUID(),
+        siteId,
+        path,
+        ...plainPage,
+        sortIndex: 1,
+        blocks: [hero],
+        texts: { en: words('A page'), de: words('Eine Seite') },
+        ...change,
+      };
+      const created = (await ask(createPage, { draft, by: petra })).createPage;
+      return { ...created, draft: { ...draft, id: created.id } };
+    },
+    save: async (draft: PageDraft, revision: number, by = petra) =>
+      (await ask(savePage, { draft, revision, by })).savePage,
+    async publish(
+      pageId: string,
+      languages: string[],
+      by = petra,
+      staying: { fallbacks?: string[]; everywhere?: string[] } = {},
+    ) {
+      const { revision } = await open(pageId);
+      return (await ask(publishPage, { pageId, languages, revision, by, ...staying })).publishPage;
+    },
+    unpublish: async (pageId: string, languages: string[], by = petra) =>
+      (await ask(unpublishPage, { pageId, languages, by })).unpublishPage,
+    remove: async (pageId: string, by = petra) => (await ask(removePage, { pageId, by })).removePage,
+    history: async (pageId: string) => (await ask(pageHistory, { pageId })).pageHistory,
+    /** What visitors find at a path. */
+    /** The same, whole, for readers of a language. */
+    seenIn: async (path: string, locales: string) =>
+      (await content.ask(wholePage, { siteId, path }, { token: contentToken(secret), locales })).page,
+    seen: async (path: string) => (await ask(seenPage, { siteId, path })).page,
+  };
+}

@@ -1,0 +1,111 @@
+import type { VariablesOf } from 'gql.tada';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { graphql } from '#contracts/content/graphql.ts';
+import type { RecordData, RecordKind } from '#contracts/content/records.ts';
+import type { TypedDocument } from '#contracts/execute.ts';
+import { contentChanges, contentToken, openContent } from '#services/content/index.ts';
+import { contentDatabase } from '../../support/content-database.ts';
+import type { FreshDatabase } from '../../support/database.ts';
+import { askContent } from '../ask-content.ts';
+
+const listQuery = graphql(`
+  query list($kind: RecordKind!, $siteId: ID, $search: String, $order: RecordOrder, $first: Int, $after: String) {
+    records(kind: $kind, siteId: $siteId, search: $search, order: $order, first: $first, after: $after) {
+      total pageInfo { hasNextPage endCursor }
+      edges { node { id siteId title detail state changedBy image { src } } }
+    }
+  }
+`);
+const recordQuery = graphql(`
+  query record($kind: RecordKind!, $id: ID!) {
+    record(kind: $kind, id: $id) { id data revision by state uses { kind id title state } }
+    recordHistory(kind: $kind, id: $id) { id by what data }
+  }
+`);
+const saveMutation = graphql(`
+  mutation save($kind: RecordKind!, $id: ID, $data: RecordData!, $revision: Int!, $by: String!) {
+    saveRecord(kind: $kind, id: $id, data: $data, revision: $revision, by: $by) {
+      id revision problems { code params field language } conflict { id by what data }
+    }
+  }
+`);
+export const removeMutation = graphql(`
+  mutation remove($kind: RecordKind!, $id: ID!, $by: String!) {
+    removeRecord(kind: $kind, id: $id, by: $by) { revision uses { kind title } }
+  }
+`);
+export const restoreMutation = graphql(`
+  mutation restore($kind: RecordKind!, $id: ID!, $revision: Int!, $by: String!) {
+    restoreRecord(kind: $kind, id: $id, revision: $revision, by: $by) { id revision problems { code field } }
+  }
+`);
+export const publishMutation = graphql(`
+  mutation publish($kind: RecordKind!, $id: ID!, $revision: Int!, $by: String!) {
+    publishRecord(kind: $kind, id: $id, revision: $revision, by: $by) { revision conflict { by } }
+  }
+`);
+
+type Narrowed = Omit<VariablesOf<typeof listQuery>, 'kind'>;
+
+/** Opens the content of the sample company for the tests of a file, and gives what editors do with its records. */
+export function editRecords() {
+  const secret = 'the secret of this installation, for tests';
+  const told: string[] = [];
+  let database: FreshDatabase;
+  let content: ReturnType<typeof askContent>;
+  let listener: pg.Client;
+
+  beforeAll(async () => {
+    database = await contentDatabase(inject('databaseUrl'), 'seed');
+    const log = { info() {}, warn() {}, error: (...said: unknown[]) => console.error(...said) };
+    const { handle } = await openContent({ pool: database.pool, log, secret, production: true });
+    content = askContent({ url: 'http://content.internal/graphql/content', fetch: handle });
+    listener = new pg.Client({ connectionString: database.url });
+    await listener.connect();
+    listener.on('notification', ({ payload }) => told.push(...JSON.parse(payload ?? '[]')));
+    await listener.query(`LISTEN ${contentChanges}`);
+  });
+  afterAll(async () => {
+    await listener?.end();
+    await database?.close();
+  });
+
+  const ask = <Result, Variables extends Record<string, unknown>>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+  ) => content.ask(document, variables, { token: contentToken(secret) });
+
+  async function list(kind: RecordKind, narrowed: Narrowed = {}) {
+    const { records: found } = await ask(listQuery, { kind, ...narrowed });
+    return { ...found, nodes: found.edges.map(({ node }) => node) };
+  }
+
+  async function read(kind: RecordKind, id: string) {
+    const { record, recordHistory } = await ask(recordQuery, { kind, id });
+    if (!record) throw new Error(`There is no ${kind} ${id}`);
+    return { ...record, history: recordHistory };
+  }
+
+  return {
+    ask,
+    list,
+    read,
+    /** As somebody, trusted or not. */
+    send: (query: string, variables: object = {}, isTrusted = false) =>
+      content.send(query, variables, isTrusted ? { token: contentToken(secret) } : {}),
+    save: async (kind: RecordKind, id: string | null, data: RecordData, revision = 0, by = 'Jonas Meier') =>
+      (await ask(saveMutation, { kind, id, data, revision, by })).saveRecord,
+    /** The first that is found by some words. */
+    async first(kind: RecordKind, search = '') {
+      const { nodes } = await list(kind, { search });
+      if (!nodes[0]) throw new Error(`There is no ${kind} with "${search}"`);
+      return read(kind, nodes[0].id);
+    },
+    /** What other processes have heard since the last time. */
+    async heard(): Promise<string[]> {
+      await listener.query('SELECT 1');
+      return told.splice(0);
+    },
+  };
+}
