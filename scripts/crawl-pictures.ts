@@ -1,5 +1,5 @@
 // `node scripts/crawl-pictures.ts [report]`: how sharp every picture of every page is, in five windows; each page once. What
-// `npm test` measures on a page of each kind (tests/e2e/sharpness.test.ts). CRAWL_ADDRESS names a running site; without it
+// `npm test` measures on a page of each kind (tests/e2e/pages/sharpness.test.ts). CRAWL_ADDRESS names a running site; without it
 // one is started with the sample content. Pictures that are as large as their originals are listed, and are no fault.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,4 +1,4 @@
-// `npm test`: the checks, the contracts on a real database, then the browser tests; `npm test -- tests/e2e/search.test.ts`:
+// `npm test`: the checks, the contracts on a real database, then the browser tests; `npm test -- tests/e2e/catalogue/search.test.ts`:
 // the tests in that file alone. The last line is for machines: `N passed, N failed`.
 import { findChromium } from '../tests/support/chromium.ts';
 import { freshDataDir } from '../tests/support/server.ts';

@@ -8,8 +8,8 @@ const longest = [
   'tests/crawl/crawl.test.ts',
   'tests/crawl/pages.test.ts',
   'tests/crawl/languages.test.ts',
-  'tests/e2e/portal-keyboard.test.ts',
-  'tests/e2e/themes.test.ts',
+  'tests/e2e/portal/keyboard.test.ts',
+  'tests/e2e/frame/themes.test.ts',
   'tests/house/start.test.ts',
 ];
 

@@ -33,7 +33,12 @@ describe.each(turns)('with nothing but Node and npm, round $round, $name', ({ ro
   test(
     'SYS-01 npm test brings a Chromium that opens a page',
     async () => {
-      const { code, output } = await finished(account, ['npm', 'test', '--', 'tests/e2e/scrolling.test.ts']);
+      const { code, output } = await finished(account, [
+        'npm',
+        'test',
+        '--',
+        'tests/e2e/frame/scrolling.test.ts',
+      ]);
       expect(output).toMatch(/^[1-9]\d* passed, 0 failed$/m);
       expect(code).toBe(0);
       // Not one of Debian's, which would stand behind.

@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { ask } from '../../support/ask.ts';
+import { test } from '../../support/page-test.ts';
+import { originOf } from '../../support/site.ts';
+
+const asked = (path: string, headers: Record<string, string> = {}) =>
+  ask(originOf('main') + path, { headers });
+
+test('URL-04 a first visit is led to the language of the browser, path and query kept', async () => {
+  const { status, headers } = await asked('/about-us?from=card', {
+    'accept-language': 'de-CH,de;q=0.9,en;q=0.5',
+  });
+  expect({ status, location: headers.location }).toEqual({
+    status: 302,
+    location: '/de-ch/about-us?from=card',
+  });
+  expect(headers.vary).toMatch(/Cookie/);
+  expect(headers.vary).toMatch(/Accept-Language/);
+});
+
+test('URL-04 a browser that speaks none of our languages gets the default of the site', async () => {
+  expect((await asked('/', { 'accept-language': 'is' })).headers.location).toBe('/en');
+  expect((await asked('/')).headers.location).toBe('/en');
+});
+
+test('URL-04 URL-11 the remembered locale goes before the languages of the browser', async () => {
+  const headers = { cookie: 'locale_main=fr-ch', 'accept-language': 'de' };
+  expect((await asked('/contact', headers)).headers.location).toBe('/fr-ch/contact');
+});
+
+test('URL-04 a locale that the site does not have is led to one that it has', async () => {
+  // The language that the address names goes before that of the browser.
+  expect((await asked('/de-us/contact', { 'accept-language': 'ja' })).headers.location).toBe('/de/contact');
+  expect((await asked('/nl-us/contact', { 'accept-language': 'ja' })).headers.location).toBe('/ja/contact');
+  expect((await asked('/EN/contact')).headers.location).toBe('/en/contact');
+});
+
+test('URL-04 no path leads to another host', async () => {
+  for (const path of [
+    '//evil.example',
+    '/en//evil.example',
+    '/%2F%2Fevil.example',
+    '/en/..%2f..%2fevil.example',
+  ]) {
+    const { status, headers } = await asked(path);
+    expect(headers.location ?? '/', `${path} ${status}`).toMatch(/^\/(?![/\\])/);
+    expect(status, path).toBeLessThan(500);
+  }
+});
+
+test('URL-03 a trailing slash answers 301, the query is kept', async () => {
+  const { status, headers } = await asked('/de/about-us/?x=1');
+  expect({ status, location: headers.location }).toEqual({ status: 301, location: '/de/about-us?x=1' });
+});
+
+test('URL-11 the locale of the last page is remembered, for each site on its own', async ({ visit }) => {
+  const page = await visit('/de-ch');
+  await page.goto('/en/events');
+  const remembered = Object.fromEntries(
+    (await page.context().cookies()).map(({ name, value, expires }) => [name, { value, expires }]),
+  );
+  expect(remembered.locale_main?.value).toBe('de-ch');
+  expect(remembered.locale_events?.value).toBe('en');
+  const oneYear = Date.now() / 1000 + 365 * 24 * 60 * 60;
+  expect(remembered.locale_main?.expires).toBeGreaterThan(oneYear);
+  await page.goto('/about-us');
+  expect(new URL(page.url()).pathname).toBe('/de-ch/about-us');
+  await page.goto('/events');
+  expect(new URL(page.url()).pathname).toBe('/en/events');
+});
+
+test('URL-04 in the browser a first visit ends on the own language with one redirect', async ({ visit }) => {
+  const page = await visit('/', { languages: 'cs' });
+  expect(new URL(page.url()).pathname).toBe('/cs');
+  expect(await page.locator('html').getAttribute('lang')).toBe('cs');
+});

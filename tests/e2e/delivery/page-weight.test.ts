@@ -1,0 +1,55 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ask } from '../../support/ask.ts';
+import { crimping } from '../../support/catalogue.ts';
+import { test, type Visit } from '../../support/page-test.ts';
+import { originOf } from '../../support/site.ts';
+
+/** Of each kind of page one of the heaviest, in a language of long words or of many bytes a letter. */
+const heavy = [
+  '/hu',
+  '/hu/products',
+  `/hu${crimping}/reuss-455`,
+  `/ja${crimping}/reuss-455`,
+  '/ja/products/wire-processing/higher-automation-platforms',
+  '/ja/about-us/locations-and-contacts',
+  '/de/services',
+  '/de/stories',
+  '/de/stories/reading-a-micrograph',
+  '/de/invest',
+  '/fr/contact',
+];
+
+/** In bytes, compressed as finished pages are kept: of everything that a page needs, and of each part (docs/decisions/0006). */
+const most = { markup: 25_000, style: 20_000, script: 105_000 } as const;
+/** Letters beyond those of the first two typefaces come after the first screen. */
+const firstFonts = 2;
+
+const compressed = (text: string) => brotliCompressSync(text).length;
+
+/** Opens a page and keeps what it asks for by itself, by the kind of file. */
+async function filesOf(visit: Visit, path: string): Promise<(kind: string) => string[]> {
+  const asked: [kind: string, url: string][] = [];
+  const before = async (page: Page) => {
+    page.on('request', (request) => asked.push([request.resourceType(), request.url()]));
+  };
+  const page = await visit(path, { before });
+  await page.waitForLoadState('networkidle');
+  return (kind) => asked.filter(([each]) => each === kind).map(([, url]) => url);
+}
+
+test.for(heavy)('PAG-01 STY-01 %s keeps to the weight of a page', async (path, { visit }) => {
+  const { text: html } = await ask(originOf('main') + path);
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  expect(compressed(html.replace(style, () => '')), 'markup').toBeLessThanOrEqual(most.markup);
+  expect(compressed(style), 'style').toBeLessThanOrEqual(most.style);
+  expect(html.match(/<link rel="preload" as="font"/g)?.length, 'fonts').toBe(firstFonts);
+
+  const files = await filesOf(visit, path);
+  const scripts = await Promise.all([...new Set(files('script'))].map((address) => ask(address)));
+  const script = scripts.reduce((sum, { text }) => sum + compressed(text), 0);
+  expect(script, 'script').toBeGreaterThan(0);
+  expect(script, 'script').toBeLessThanOrEqual(most.script);
+  expect(files('stylesheet')).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { expectNoViolations } from '../../../support/accessibility.ts';
+import { linkIn, mailTo } from '../../../support/arrived-mail.ts';
+import { enterEditor } from '../../../support/editors.ts';
+import { expectNoOverflow } from '../../../support/layout.ts';
+import { type MailServer, startMailServer } from '../../../support/mail-server.ts';
+import { test } from '../../../support/page-test.ts';
+import { plainPage } from '../../../support/plain-page.ts';
+import { told } from '../../../support/portal.ts';
+import { sampleDataDir } from '../../../support/sample-data.ts';
+import { type RunningServer, startServer } from '../../../support/server.ts';
+import { text } from '../../../support/texts.ts';
+
+const t = (key: string) => text('en', 'editorTeam', key);
+const waits = text('en', 'editorPages', 'approval.waits');
+const email = 'petra.ott@group.example';
+
+const data = sampleDataDir();
+let mails: MailServer;
+let site: RunningServer;
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  site = await startServer({ DATA_DIR: data.path, SMTP_URL: mails.url });
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await mails?.close();
+  await data.remove();
+});
+
+const at = (path: string) => `${site.address}${path}`;
+
+/** Asks an operation as the application of the page does, in its session. */
+const ask = <Answer>(
+  page: Page,
+  way: 'hygraph-draft-proxy' | 'editor-proxy',
+  operationName: string,
+  variables: object,
+): Promise<Answer> =>
+  page.evaluate(
+    async ([address, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(address!, { method: 'POST', headers, body: body! });
+      return (await response.json()).data as Answer;
+    },
+    [`/api/${way}?backend=content`, JSON.stringify({ operationName, variables })],
+  );
+
+test('EDI-05 STO-02 a chief editor is told by mail who asks for an approval; once approved, nothing asks for it', async ({
+  visit,
+}) => {
+  const chief = await visit(at('/en/editor/team'));
+  await enterEditor(chief, 'chief');
+  const own = chief.getByRole('region', { name: t('own.email') });
+  await own.getByLabel(t('column.email')).fill('petra.ott');
+  await own.getByRole('button', { name: t('email.save') }).press('Enter');
+  await own.getByText(t('problem.emailMalformed')).waitFor();
+  await own.getByLabel(t('column.email')).fill(email);
+  await own.getByRole('button', { name: t('email.save') }).press('Enter');
+  await told(chief, t('email.done'));
+  await chief.getByRole('row').filter({ hasText: email }).waitFor();
+  await expectNoViolations(chief);
+  await chief.getByRole('button', { name: `${t('action.email')}: Jonas Meier` }).press('Enter');
+  await expectNoViolations(chief);
+  await chief.getByRole('dialog').getByLabel(t('column.email')).fill('jonas.meier@group.example');
+  await chief
+    .getByRole('dialog')
+    .getByRole('button', { name: t('email.save') })
+    .press('Enter');
+  await chief.getByRole('row').filter({ hasText: 'jonas.meier@group.example' }).waitFor();
+
+  const author = await visit(at('/en/editor'));
+  await enterEditor(author, 'editor');
+  const title = `Results ${crypto.randomUUID().slice(0, 8)}`;
+  type Listed = { editedPages: { nodes: [{ siteId: string }] } };
+  const { editedPages } = await ask<Listed>(author, 'hygraph-draft-proxy', 'editedPages', {
+    types: ['MEDIA_RELEASE'],
+    first: 1,
+  });
+  const [{ siteId }] = editedPages.nodes;
+  const draft = {
+    id: crypto.randomUUID(),
+    siteId,
+    path: `/media-releases/${crypto.randomUUID()}`,
+    ...plainPage,
+    type: 'MEDIA_RELEASE',
+    sortIndex: 1,
+    blocks: [],
+    texts: { en: { title, navigationTitle: null, description: null, lead: null, blocks: {} } },
+  };
+  type Created = { createPage: { id: string } };
+  const { createPage } = await ask<Created>(author, 'editor-proxy', 'createPage', { draft });
+  const { id } = createPage;
+  await ask<unknown>(author, 'editor-proxy', 'submitRelease', { pageId: id });
+
+  const mail = await mailTo(mails, email);
+  expect(mail.text).toContain(title);
+  expect(new URL(linkIn(mail, '/en/editor/pages/')).pathname).toBe(`/en/editor/pages/${id}`);
+
+  await chief.goto(at('/en/editor'));
+  await chief.getByRole('heading', { name: waits }).waitFor();
+  await chief.getByRole('link', { name: title }).first().waitFor();
+  await expectNoOverflow(chief);
+  await ask(chief, 'editor-proxy', 'approveRelease', { pageId: id });
+  await chief.reload();
+  await chief.getByRole('heading', { level: 1 }).waitFor();
+  expect(await chief.getByRole('heading', { name: waits }).count()).toBe(0);
+});

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectNoViolations } from '../../../support/accessibility.ts';
+import { keptDraft, newDraft } from '../../../support/drafts.ts';
+import { askEditor, editorCookies } from '../../../support/editors.ts';
+import { expectNoOverflow } from '../../../support/layout.ts';
+import { test } from '../../../support/page-test.ts';
+import { told } from '../../../support/portal.ts';
+import { text } from '../../../support/texts.ts';
+
+const t = (key: string) => text('en', 'editorBulk', key);
+
+const titled = (title: string) => ({
+  texts: { en: { title, navigationTitle: null, description: null, lead: null, blocks: {} } },
+});
+
+/** Two pages whose titles begin alike; the second cannot go out, for its quote says nothing. */
+async function twoPages(): Promise<{ own: string; good: string; bad: string }> {
+  const own = crypto.randomUUID().slice(0, 8);
+  const good = await newDraft([], {}, { ...titled(`Many ${own} good`), path: `/many-${own}-good` });
+  const bad = await newDraft(
+    [{ id: 'said', type: 'quote' }],
+    {},
+    { ...titled(`Many ${own} bad`), path: `/many-${own}-bad` },
+  );
+  return { own, good, bad };
+}
+
+async function chooseBoth(page: Page, own: string): Promise<void> {
+  for (const which of ['good', 'bad'])
+    await page.getByRole('checkbox', { name: `Choose “Many ${own} ${which}”` }).check();
+  await page.getByText('Chosen pages: 2').waitFor();
+}
+
+const act = (page: Page, key: string) =>
+  page
+    .getByRole('region', { name: 'Chosen pages: 2' })
+    .getByRole('button', { name: t(key), exact: true })
+    .press('Enter');
+
+test.for([1440, 390])(
+  'EDI-05 many pages are published at once; first it says which cannot and why, %s wide',
+  async (width, { visit }) => {
+    const { own, good, bad } = await twoPages();
+    const page = await visit(`/en/editor/pages?search=${own}`, {
+      width,
+      cookies: await editorCookies('editor'),
+    });
+    await chooseBoth(page, own);
+    await expectNoViolations(page);
+    await expectNoOverflow(page);
+    await act(page, 'action.publish');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(t('outcome.publish')).waitFor();
+    await dialog.getByText(t('outcome.refused')).waitFor();
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Publish (1)' }).press('Enter');
+    await told(page, 'Published. Pages: 1');
+    expect((await openPage(good)).state).toBe('PUBLISHED');
+    expect((await openPage(bad)).state).toBe('DRAFT');
+  },
+);
+
+test('EDI-05 many pages move below another, and go into the bin', async ({ visit }) => {
+  const { own, good, bad } = await twoPages();
+  const page = await visit(`/en/editor/pages?search=${own}`, { cookies: await editorCookies('editor') });
+  await chooseBoth(page, own);
+  await act(page, 'action.move');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('below')).fill('about-us');
+  await dialog.getByRole('button', { name: t('look') }).press('Enter');
+  await dialog.getByText(text('en', 'editorPages', 'path.malformed')).waitFor();
+  await dialog.getByLabel(t('below')).fill('/about-us');
+  await dialog.getByRole('button', { name: t('look') }).press('Enter');
+  await dialog.getByText(`New address: /about-us/many-${own}-good`).waitFor();
+  await dialog.getByRole('button', { name: 'Move (2)' }).press('Enter');
+  await told(page, 'Moved. Pages: 2');
+  expect((await keptDraft(bad)).path).toBe(`/about-us/many-${own}-bad`);
+
+  await chooseBoth(page, own);
+  await act(page, 'action.bin');
+  await dialog.getByRole('button', { name: 'Delete (2)' }).press('Enter');
+  await told(page, 'The pages are in the bin. Pages: 2');
+  await expect.poll(() => page.getByRole('checkbox', { name: /^Choose “Many/ }).count()).toBe(0);
+  const { editor: cookie } = await editorCookies('editor');
+  const { data } = await askEditor('reads', 'editedPage', { id: good }, { cookie });
+  expect(data).toMatchObject({ editedPage: null });
+});
+
+async function openPage(id: string): Promise<{ state: string }> {
+  const { editor: cookie } = await editorCookies('editor');
+  const { data } = await askEditor('reads', 'editedPage', { id }, { cookie });
+  return (data as { editedPage: { state: string } }).editedPage;
+}

@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+import { expectNoViolations } from '../../../support/accessibility.ts';
+import { keptDraft, newDraft } from '../../../support/drafts.ts';
+import { askEditor, editorCookies } from '../../../support/editors.ts';
+import { expectNoOverflow, resize } from '../../../support/layout.ts';
+import { test } from '../../../support/page-test.ts';
+import { originOf } from '../../../support/site.ts';
+
+const expected = [/Autofocus processing was blocked/];
+const intro = { id: 'intro', type: 'text', width: 'Inline' };
+const more = { id: 'more', type: 'text', width: 'Inline' };
+const said = (words: string) => ({
+  type: 'doc' as const,
+  content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: words }] }],
+});
+const texts = (title: string, blocks: object) => ({
+  title,
+  navigationTitle: null,
+  description: null,
+  lead: null,
+  blocks: blocks as never,
+});
+
+async function publishedPage() {
+  const { editor: cookie } = await editorCookies('chief');
+  const change = async (name: string, variables: object) => {
+    const { data, code } = await askEditor('changes', name, variables, { cookie });
+    expect([name, code, data]).toMatchObject([name, '', { [name]: { done: true } }]);
+    return (data as Record<string, { revision: number }>)[name]!.revision;
+  };
+  const id = await newDraft(
+    [intro],
+    {},
+    {
+      texts: {
+        en: texts('Air', { 'intro/text': said('Air costs.') }),
+        de: texts('Luft', { 'intro/text': said('Luft kostet.') }),
+        cs: texts('Vzduch', { 'intro/text': said('Vzduch stojí.') }),
+      },
+    },
+  );
+  const { data } = await askEditor('reads', 'editedPage', { id }, { cookie });
+  const { revision } = (data as { editedPage: { revision: number } }).editedPage;
+  await change('publishPage', { pageId: id, languages: ['en', 'de', 'cs'], revision });
+  const draft = await keptDraft(id);
+  const english = texts('Air', { 'intro/text': said('Air costs.'), 'more/text': said('Job by job.') });
+  const added = { ...more, anchor: null, tone: 'plain' };
+  await change('savePage', {
+    draft: { ...draft, blocks: [...draft.blocks, added], texts: { ...draft.texts, en: english } },
+    revision,
+  });
+  return { id, path: draft.path };
+}
+
+const pageIn = async (language: string, path: string) => {
+  const html = await (await fetch(`${originOf('main')}/${language}${path}`)).text();
+  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+};
+
+test('EDI-05 a new block goes out in English alone; German stays, Czech shows it in English with a line that says so', async ({
+  visit,
+}) => {
+  const { id, path } = await publishedPage();
+  const [german, czech] = [await pageIn('de', path), await pageIn('cs', path)];
+  const page = await visit(`/en/editor/pages/${id}`, { cookies: await editorCookies('editor'), expected });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this page' });
+  await dialog.getByText('Nothing is in the way.').waitFor();
+  // What changes stands there in words; languages whose words are not complete are not chosen.
+  await dialog.getByText('Job by job.').waitFor();
+  expect(await dialog.getByRole('checkbox', { name: /^German/ }).isChecked()).toBe(false);
+  await dialog.getByText('2 languages keep the page that visitors see today.').waitFor();
+  await dialog
+    .getByRole('combobox', { name: 'What visitors see then in Czech' })
+    .selectOption({ label: 'Stays, new blocks in English' });
+  await dialog.getByText('New blocks in English: Czech.').waitFor();
+  await expectNoViolations(page);
+  for (const width of [1440, 390]) {
+    await resize(page, width);
+    await expectNoOverflow(page);
+    const box = await dialog.getByRole('button', { name: 'Publish English', exact: true }).boundingBox();
+    const height = page.viewportSize()!.height;
+    expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+  }
+  await dialog.getByRole('button', { name: 'Publish English', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => pageIn('en', path)).toContain('Job by job.');
+  expect(await pageIn('de', path)).toBe(german);
+  const shown = await pageIn('cs', path);
+  expect(shown).not.toBe(czech);
+  expect(shown).toMatch(
+    /<p[^>]*>Tato část zatím není k dispozici[^<]*<\/p><div lang="en">[\s\S]*Job by job\./,
+  );
+});

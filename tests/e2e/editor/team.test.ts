@@ -1,0 +1,116 @@
+import { expect } from 'vitest';
+import { expectNoViolations } from '../../support/accessibility.ts';
+import { appOf, askEditor, editorCookies, newEditor, setUpFactor, tryGate } from '../../support/editors.ts';
+import { expectNoOverflow } from '../../support/layout.ts';
+import { test } from '../../support/page-test.ts';
+import { text } from '../../support/texts.ts';
+
+const t = (key: string) => text('en', 'editorTeam', key);
+const a = (key: string) => text('en', 'account', key);
+
+test.for([1440, 390])(
+  'EDI-01 a chief lets an editor in and shuts him out again, %s wide',
+  async (width, { visit }) => {
+    const name = `Nora Keller ${width}`;
+    const page = await visit('/en/editor/team', { width, cookies: await editorCookies('chief') });
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: t('add') }).click();
+    await dialog.getByLabel(t('field.name')).fill(name);
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: t('add.submit'), exact: true }).click();
+    const password = await dialog.locator('output').textContent();
+    await dialog.getByRole('button', { name: t('password.done') }).click();
+
+    const hers = await visit('/en/editor', { width });
+    await tryGate(hers, name, password ?? '');
+    await hers.locator('#editor main h1:not(.visually-hidden)').waitFor();
+
+    await page.getByRole('button', { name: `${t('action.shutOut')}: ${name}` }).click();
+    await dialog.getByRole('button', { name: t('action.shutOut'), exact: true }).click();
+    await page.getByRole('button', { name: `${t('action.letIn')}: ${name}` }).waitFor();
+    await expectNoViolations(page);
+    await hers.goto('/en/editor');
+    expect(await hers.locator('#password').count()).toBe(1);
+  },
+);
+
+test('EDI-01 an editor changes the own password here, and sees nobody else', async ({ visit }) => {
+  const page = await visit('/en/editor/team', { cookies: await editorCookies('editor') });
+  await page.getByRole('heading', { level: 2, name: t('own') }).waitFor();
+  expect(await page.getByRole('table').count()).toBe(0);
+  expect(await page.getByRole('button', { name: t('add') }).count()).toBe(0);
+  await page.getByLabel(t('own.current')).fill('not-the-password');
+  await page.getByLabel(t('own.next')).fill('long-enough-it-is');
+  await page.getByRole('button', { name: t('own.submit') }).click();
+  await page.getByText(t('problem.passwordWrong')).waitFor();
+  await expectNoViolations(page);
+});
+
+test('EDI-01 an editor sets up a second factor and sees where else the name has entered, by phone, too', async ({
+  visit,
+}) => {
+  const person = await newEditor();
+  const elsewhere = await person.enterAgain();
+  const page = await visit('/en/editor/team', { width: 390, cookies: { editor: person.cookie } });
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: a('totp.add') }).click();
+  await dialog.getByLabel(a('password.current')).fill('not-the-password');
+  await dialog.getByRole('button', { name: a('confirm.action') }).click();
+  await dialog.getByText(t('problem.passwordWrong')).waitFor();
+  await dialog.getByLabel(a('password.current')).fill(person.password);
+  await dialog.getByRole('button', { name: a('confirm.action') }).click();
+  await dialog.getByRole('img', { name: a('totp.qr') }).waitFor();
+  await expectNoViolations(page);
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+  await dialog.getByLabel(a('totp.code')).fill('000000');
+  await dialog.getByRole('button', { name: a('confirm.action') }).click();
+  await dialog.getByText(t('problem.codeWrong')).waitFor();
+  await dialog.getByLabel(a('totp.code')).fill(appOf(secret).generate());
+  await dialog.getByRole('button', { name: a('confirm.action') }).click();
+  await dialog.getByRole('listitem').first().waitFor();
+  expect(await dialog.locator('li code').count()).toBe(10);
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: a('close') }).click();
+  await page.getByText(a('totp.on'), { exact: true }).waitFor();
+  expect((await askEditor('reads', 'ownEditorAccess', {}, { cookie: elsewhere })).code).toBe(
+    'UNAUTHENTICATED',
+  );
+  const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'editor');
+  expect(kept?.value).not.toBe(person.cookie);
+  await expectNoOverflow(page);
+  await person.shutOut();
+});
+
+test('EDI-01 an editor ends one session, and then all others', async ({ visit }) => {
+  const person = await newEditor();
+  const others = [await person.enterAgain(), await person.enterAgain(), await person.enterAgain()];
+  const isIn = async (cookie: string) =>
+    (await askEditor('reads', 'ownEditorAccess', {}, { cookie })).code !== 'UNAUTHENTICATED';
+  const page = await visit('/en/editor/team', { cookies: { editor: person.cookie } });
+  const panel = page.getByRole('region', { name: a('sessions.title') });
+  await panel.getByText(a('sessions.this'), { exact: true }).waitFor();
+  const buttons = panel.getByRole('button', { name: new RegExp(`^${a('sessions.end')}\\s*:`) });
+  expect(await buttons.count()).toBe(3);
+  await expectNoViolations(page);
+  await buttons.first().click();
+  await expect.poll(() => buttons.count()).toBe(2);
+  expect((await Promise.all(others.map(isIn))).filter(Boolean)).toHaveLength(2);
+  await panel.getByRole('button', { name: a('sessions.endOthers') }).click();
+  await expect.poll(() => buttons.count()).toBe(0);
+  expect((await Promise.all(others.map(isIn))).filter(Boolean)).toEqual([]);
+  expect(await isIn(person.cookie)).toBe(true);
+  await person.shutOut();
+});
+
+test('EDI-01 a chief resets the second factor that an editor has lost', async ({ visit }) => {
+  const person = await newEditor();
+  await setUpFactor(person);
+  const page = await visit('/en/editor/team', { cookies: await editorCookies('chief') });
+  await page.getByRole('button', { name: `${t('action.resetFactor')}: ${person.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: t('action.resetFactor'), exact: true }).click();
+  await page.getByText(t('done.resetFactor').replace('{name}', person.name)).waitFor();
+  expect(await person.enterAgain()).toBeTruthy();
+  await person.shutOut();
+});

@@ -1,0 +1,115 @@
+import { expect } from 'vitest';
+import { expectNoViolations } from '../../support/accessibility.ts';
+import { expectNoOverflow } from '../../support/layout.ts';
+import { test } from '../../support/page-test.ts';
+import { screen, told } from '../../support/portal.ts';
+import { describe, field, hasStatus, newTicket, sendTicket } from '../../support/tickets.ts';
+
+const list = '/en/mykomax/tickets/list';
+
+test('TIC-01 TIC-04 our own people take a ticket, note, plan and answer; the customer sees his side alone', async ({
+  visit,
+}) => {
+  const customer = await visit(`${newTicket}?machine=M-0001`, { as: 'customer' });
+  await describe(customer, 'Two sides of a ticket');
+  const number = await sendTicket(customer, 'Two sides of a ticket');
+  const desk = await visit(`${list}?search=${number}`, { as: 'employee' });
+  await screen(desk, 'Tickets');
+  const row = desk.getByRole('row').filter({ hasText: number });
+  await row.getByText('Impaired').waitFor();
+  await row.getByText('Nordlicht Kabelsysteme GmbH').waitFor();
+  await row.getByRole('button', { name: `Take it: ${number}` }).click();
+  await told(desk, `You look after ${number} now.`);
+  await row.getByText('Nina Frei').waitFor();
+  await expectNoViolations(desk);
+
+  await row.getByRole('link', { name: 'Two sides of a ticket' }).click();
+  await screen(desk, 'Two sides of a ticket');
+  await desk.getByRole('tab', { name: 'Internal note' }).click();
+  await field(desk, 'Your note').fill('Goodwill? See https://litzen.example/goodwill.');
+  await desk.getByRole('button', { name: 'Save note' }).click();
+  await told(desk, 'The note has been saved.');
+  const link = desk.getByRole('link', { name: 'https://litzen.example/goodwill' });
+  expect(await link.getAttribute('rel')).toContain('noopener');
+  await expectNoViolations(desk);
+  await field(desk, 'Severity').selectOption({ label: 'Machine stopped' });
+  await told(desk, 'The severity has been set.');
+
+  await desk.getByRole('tab', { name: 'Reply' }).click();
+  await field(desk, 'Your reply').fill('Please look at https://litzen.example/crimp and write back.');
+  await field(desk, 'Status afterwards').selectOption({ label: 'Waiting for us' });
+  await desk.getByRole('button', { name: 'Send reply' }).click();
+  await told(desk, 'Your reply has been sent.');
+  await hasStatus(desk, 'Waiting for us');
+  await field(desk, 'Next step on').fill('2099-11-26T09:00');
+  await desk.getByRole('button', { name: 'Plan', exact: true }).click();
+  await told(desk, 'The next step is planned.');
+
+  await hasStatus(customer, 'With us');
+  await customer.getByRole('link', { name: 'https://litzen.example/crimp' }).waitFor();
+  expect(await customer.getByText('Goodwill').count()).toBe(0);
+  expect(await customer.getByText('Internal note').count()).toBe(0);
+  await customer.goto(`${list}?search=${number}`);
+  await customer.getByText('We come back').waitFor();
+  await expectNoViolations(customer);
+  await customer.goto(`${list}?search=goodwill`);
+  await customer.getByText('No matching tickets').waitFor();
+  await desk.goto(`${list}?search=goodwill`);
+  await desk.getByRole('link', { name: 'Two sides of a ticket' }).waitFor();
+});
+
+test('TIC-01 the tabs of each side exclude each other and add up', async ({ visit }) => {
+  for (const [who, names] of [
+    ['customer', ['All', 'Waiting for you', 'With us', 'Solved', 'Closed']],
+    ['employee', ['Our turn', 'Waiting for customer', 'Solved', 'Closed', 'All']],
+  ] as const) {
+    const page = await visit(list, { as: who });
+    await screen(page, 'Tickets');
+    const tabs = page.getByRole('navigation', { name: 'Tickets by status' }).getByRole('link');
+    const found = await tabs.allInnerTexts();
+    expect(found.map((text) => text.replace(/\s*[\d,]+\s*$/, '').trim())).toEqual(names);
+    const counts = new Map(
+      found.map((text, place) => [names[place], Number(/([\d,]+)\s*$/.exec(text)?.[1]?.replace(',', ''))]),
+    );
+    const all = counts.get('All' as never) ?? 0;
+    expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(2 * all);
+    expect(await page.locator('[aria-current=page]').filter({ hasText: names[0] }).count()).toBe(1);
+  }
+});
+
+test('TIC-02 what has stopped shows whom to call at once, and when we answer', async ({ visit }) => {
+  const page = await visit(newTicket, { as: 'customer' });
+  await screen(page, 'New ticket');
+  await field(page, 'Type').selectOption({ label: 'Spare parts' });
+  await page.getByText(/^You have our answer by .* \(.+\)\.$/).waitFor();
+  const phone = page.getByRole('main').getByRole('link', { name: /^\+49/ });
+  expect(await phone.count()).toBe(0);
+  await field(page, 'Type').selectOption({ label: 'Machine stopped' });
+  await phone.waitFor();
+  expect(await phone.getAttribute('href')).toMatch(/^tel:\+49\d+$/);
+  await page.getByText('within 4 working hours').first().waitFor();
+  await expectNoViolations(page);
+});
+
+test('TIC-02 our own people open a ticket for a customer', async ({ visit }) => {
+  const desk = await visit(newTicket, { as: 'employee' });
+  await screen(desk, 'New ticket for a customer');
+  await field(desk, 'Organisation').selectOption({ label: 'Nordlicht Kabelsysteme GmbH' });
+  await field(desk, 'Contact').selectOption({ label: 'Eva Brandt' });
+  await field(desk, 'Location').selectOption({ label: 'Nordlicht Kabelsysteme GmbH, Hof' });
+  await field(desk, 'Machine').selectOption('M-0001');
+  await describe(desk, 'Told by telephone');
+  const number = await sendTicket(desk, 'Told by telephone');
+  await desk.getByText('for Eva Brandt').waitFor();
+  const customer = await visit(`/en/mykomax/tickets/${number}`, { as: 'customer' });
+  await screen(customer, 'Told by telephone');
+});
+
+test('TIC-01 A11Y on a phone nothing of the service desk stands out', async ({ visit }) => {
+  const desk = await visit(list, { as: 'employee', width: 390 });
+  await screen(desk, 'Tickets');
+  await expectNoOverflow(desk);
+  await desk.getByRole('rowheader').getByRole('link').first().click();
+  await desk.getByRole('tab', { name: 'Internal note' }).click();
+  await expectNoOverflow(desk);
+});

@@ -1,0 +1,207 @@
+import { TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { expectNoViolations } from '../../support/accessibility.ts';
+import { mailTo, pathIn } from '../../support/arrived-mail.ts';
+import { expectNoOverflow, resize } from '../../support/layout.ts';
+import { type MailServer, startMailServer } from '../../support/mail-server.ts';
+import { test, type Visit } from '../../support/page-test.ts';
+import { accessTo, change, openPerson } from '../../support/people.ts';
+import { screen, serviceLink, told } from '../../support/portal.ts';
+import { sampleDataDir } from '../../support/sample-data.ts';
+import { type RunningServer, samplePassword, startServer } from '../../support/server.ts';
+import { fillInStep, people, sendStep } from '../../support/sign-in.ts';
+
+const data = sampleDataDir();
+let mails: MailServer;
+let site: RunningServer;
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  site = await startServer({ DATA_DIR: data.path, SMTP_URL: mails.url, TRUST_PROXY: '1' });
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await mails?.close();
+  await data.remove();
+});
+
+const at = (path: string) => `${site.address}${path}`;
+const password = 'ein Regenschirm auf dem Mond';
+
+let visitors = 0;
+/** Somebody who has tried nothing before. */
+function newVisitor() {
+  visitors += 1;
+  const address = `198.51.100.${visitors}`;
+  return {
+    // Whose sessions end meanwhile is told so by the next answer.
+    expected: [/^answered 401: |status of 401 /],
+    before: (page: Page) => page.setExtraHTTPHeaders({ 'x-forwarded-for': address }),
+  };
+}
+
+/** Registers and confirms the address; ends on the dashboard. */
+async function register(visit: Visit, email: string, firstName: string, lastName: string): Promise<Page> {
+  const page = await visit(at('/en/register'), newVisitor());
+  await fillInStep(page, { email, firstName, lastName, newPassword: password, terms: true });
+  await sendStep(page);
+  await page.goto(at(pathIn(await mailTo(mails, email), '/en/register')));
+  await fillInStep(page, { password });
+  await sendStep(page);
+  await page.waitForURL('**/en/mykomax');
+  return page;
+}
+
+async function comeIn(visit: Visit, email: string, path: string, secret = samplePassword): Promise<Page> {
+  const page = await visit(at(path), newVisitor());
+  await page.waitForURL('**/sign-in?*');
+  await fillInStep(page, { email, password: secret });
+  await sendStep(page);
+  await page.waitForURL(`**${new URL(at(path)).pathname}*`);
+  return page;
+}
+
+async function findCompany(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Find your company' }).click();
+  await screen(page, 'Which company do you work for?');
+}
+
+async function ask(page: Page, label: string, value: string): Promise<void> {
+  await page.getByRole('textbox', { name: label }).fill(value);
+  await page.getByRole('textbox', { name: /^Where do you work/ }).fill('Plauen, hand stations');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await told(page, 'Your request is on its way.');
+}
+
+const letters = (email: string, words: string) =>
+  mails.arrived.filter(({ to, text }) => to === email && text.includes(words));
+
+describe('UAD-01 registering without an invitation', () => {
+  test('by the serial number on the plate: the administrator accepts, and the machines are there', async ({
+    visit,
+  }) => {
+    const page = await register(visit, 'jan.krug@elsewhere.example', 'Jan', 'Krug');
+    await findCompany(page);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByRole('alert').getByText('Please enter the serial number').waitFor();
+    await ask(page, 'Serial number on the plate', '455 1187');
+    await page.getByRole('region', { name: 'Requests on their way' }).getByText('455 1187').waitFor();
+    expect(await page.getByRole('main').innerText()).not.toContain('Nordlicht');
+
+    await expect.poll(() => letters(people.administrator, 'jan.krug@elsewhere.example').length).toBe(1);
+    const [mail] = letters(people.administrator, 'jan.krug@elsewhere.example');
+    expect(mail?.text).toContain('Plauen, hand stations');
+    const path = pathIn(mail!, '/user-admin').replace(/^\/\w\w\//, '/en/');
+    const desk = await comeIn(visit, people.administrator, path);
+    await screen(desk, 'Jan Krug');
+    await change(desk, 'Inventory', 'Accept request', 'Active');
+    await accessTo(desk, 'Tickets')
+      .getByRole('button', { name: /^Accept request/ })
+      .waitFor();
+
+    const again = await comeIn(visit, 'jan.krug@elsewhere.example', '/en/mykomax', password);
+    await serviceLink(again, 'Inventory').click();
+    await screen(again, 'Inventory');
+    await again.getByText('455.1187').first().waitFor();
+  });
+
+  test('by the name, known or not: the same is seen, and the mail goes to whom it concerns', async ({
+    visit,
+  }) => {
+    const page = await register(visit, 'pia.lorenz@elsewhere.example', 'Pia', 'Lorenz');
+    await findCompany(page);
+    await page.getByRole('link', { name: 'Company name' }).click();
+    const seenAfter = async (name: string) => {
+      await ask(page, 'Company name', name);
+      const requests = page.getByRole('region', { name: 'Requests on their way' });
+      await requests.getByText(name, { exact: true }).waitFor();
+      return page.getByRole('main').innerText();
+    };
+    const known = await seenAfter('Nordlicht Kabelsysteme');
+    const unknown = await seenAfter('Niemand und Söhne');
+    expect(unknown).toContain('Niemand und Söhne');
+    expect(known.split('Company name').length).toBe(unknown.split('Company name').length - 1);
+    await expect.poll(() => letters(people.administrator, 'pia.lorenz@').length).toBe(1);
+    await expect.poll(() => letters(people.internalAdministrator, 'Niemand und Söhne').length).toBe(1);
+    const toPia = () => mails.arrived.filter(({ to }) => to === 'pia.lorenz@elsewhere.example');
+    await expect.poll(() => toPia().length).toBe(3);
+    const own = toPia().slice(1);
+    const words = own.map(({ text }) => text.replace(/Nordlicht Kabelsysteme|Niemand und Söhne/g, '…'));
+    expect(new Set(words).size).toBe(1);
+    await page.goto(at('/en/mykomax'));
+    await page.getByRole('region', { name: 'You do not belong to a company yet' }).waitFor();
+    await page.goto(at('/en/mykomax/company?way=name'));
+    await screen(page, 'Which company do you work for?');
+    await resize(page, 320);
+    await expectNoOverflow(page);
+  });
+
+  test('by the address, once an administrator who has one there allows it', async ({ visit }) => {
+    const desk = await comeIn(visit, people.administrator, '/en/mykomax/user-admin');
+    await desk.getByRole('link', { name: 'Who may join' }).click();
+    await screen(desk, 'Who may join');
+    await desk.getByText('No addresses are allowed yet.').waitFor();
+    await desk.getByRole('radio', { name: 'join at once, with tickets and inventory' }).check();
+    await desk.getByRole('button', { name: 'Allow addresses at nordlicht.example' }).click();
+    await desk.getByRole('button', { name: 'No longer allow nordlicht.example' }).waitFor();
+    await expectNoViolations(desk);
+
+    const page = await register(visit, 'ole.brandt@nordlicht.example', 'Ole', 'Brandt');
+    await findCompany(page);
+    await page.getByRole('heading', { name: 'Your address fits Nordlicht Kabelsysteme GmbH' }).waitFor();
+    await page.getByRole('button', { name: /^Join/ }).click();
+    await told(page, 'You now belong to Nordlicht Kabelsysteme GmbH.');
+    const again = await comeIn(visit, 'ole.brandt@nordlicht.example', '/en/mykomax/inventory', password);
+    await again.getByText('455.1187').first().waitFor();
+  });
+});
+
+test('UAD-01 a lost phone: the administrator resets the second factor, the sessions end, a mail tells, and the password is enough again', async ({
+  visit,
+}) => {
+  const own = await comeIn(visit, people.customer, '/en/mykomax/account');
+  await own.getByRole('button', { name: 'Set up app' }).click();
+  const dialog = own.getByRole('dialog');
+  await dialog.getByRole('img', { name: 'Code to scan with the app' }).waitFor();
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+  await dialog.getByLabel('Six digits').fill(new TOTP({ secret }).generate());
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await own.getByRole('dialog', { name: 'Recovery codes' }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const desk = await comeIn(visit, people.administrator, '/en/mykomax/user-admin');
+  await openPerson(desk, 'Eva Brandt');
+  const panel = desk.getByRole('region', { name: 'Logging in' });
+  await panel.getByText('Sessions: 1').waitFor();
+  await panel.getByRole('button', { name: 'Reset second factor' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Reset second factor' }).click();
+  await told(desk, 'The second factor of Eva Brandt is reset.');
+  await panel.getByText('None', { exact: true }).waitFor();
+  await panel.getByText('Sessions: 0').waitFor();
+  await expect
+    .poll(() =>
+      mails.arrived
+        .filter(({ to }) => to === people.customer)
+        .map(({ text }) => text)
+        .join('\n'),
+    )
+    .toMatch(/zweite[nr]? Faktor/);
+
+  await own.goto(at('/en/mykomax/inventory'));
+  await own.waitForURL('**/sign-in?*');
+  await fillInStep(own, { email: people.customer, password: samplePassword });
+  await sendStep(own);
+  await screen(own, 'Inventory');
+
+  await desk.reload();
+  await panel.getByText('Sessions: 1').waitFor();
+  await panel.getByRole('button', { name: 'End all sessions' }).click();
+  await told(desk, 'Sessions ended.');
+  await panel.getByText('Sessions: 0').waitFor();
+  // A second time within a minute: it is the sign-in page again, not the page of a browser that goes round.
+  await own.getByRole('main').getByRole('searchbox').fill('455');
+  await own.waitForURL('**/sign-in?*');
+});
