@@ -132,7 +132,7 @@ async function plan(pageId: string, moment: number) {
 }
 
 async function startWorker(): Promise<ChildProcess> {
-  const worker = spawn(process.execPath, ['tests/database/release-worker.ts'], {
+  const worker = spawn(process.execPath, ['tests/database/portal/release-worker.ts'], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,8 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes minutes, longest first: begun last, it would keep one worker busy while the other has nothing left. */
 const longest = [
-  'tests/database/enquiry-mail.test.ts',
-  'tests/database/portal-kill.test.ts',
+  'tests/database/mail/enquiry-mail.test.ts',
+  'tests/database/portal/portal-kill.test.ts',
   'tests/database/planned-publication.test.ts',
   'tests/crawl/crawl.test.ts',
   'tests/crawl/pages.test.ts',

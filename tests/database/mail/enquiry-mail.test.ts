@@ -8,8 +8,8 @@ import { execute } from '#contracts/execute.ts';
 import { forms } from '#contracts/support/forms.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, supportToken } from '#services/support/index.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
-import { filledFields } from '../support/records/filled-fields.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
+import { filledFields } from '../../support/records/filled-fields.ts';
 
 const secret = 'a secret';
 const senders = 1000;
@@ -83,7 +83,7 @@ function send(key: string, number: number) {
 
 async function startWorker(): Promise<ChildProcess> {
   const { port } = mailServer.server.address() as AddressInfo;
-  const worker = spawn(process.execPath, ['tests/database/mail-worker.ts'], {
+  const worker = spawn(process.execPath, ['tests/database/mail/mail-worker.ts'], {
     env: { ...process.env, DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${port}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -6,13 +6,13 @@ import { graphql as accountsGraphql } from '#contracts/accounts/graphql.ts';
 import { type BackendError, execute } from '#contracts/execute.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { graphql } from '#contracts/support/graphql.ts';
-import { amber, people } from '../support/accounts.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
-import { createIdTokens } from '../support/id-tokens.ts';
-import { type Insist, killRounds } from '../support/kill-rounds.ts';
-import { addMachines } from '../support/records/machines.ts';
-import { ticketInput } from '../support/records/tickets.ts';
-import { startWorker } from '../support/worker.ts';
+import { amber, people } from '../../support/accounts.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
+import { createIdTokens } from '../../support/id-tokens.ts';
+import { type Insist, killRounds } from '../../support/kill-rounds.ts';
+import { addMachines } from '../../support/records/machines.ts';
+import { ticketInput } from '../../support/records/tickets.ts';
+import { startWorker } from '../../support/worker.ts';
 
 /** `KILL_ROUNDS=200` before a release. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 10);

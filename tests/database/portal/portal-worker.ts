@@ -14,7 +14,7 @@ import { send, toRequest } from '#server/http/node-fetch.ts';
 import { createIdTokenVerifier } from '#services/foundation/cryptography/id-token.ts';
 import { accountsToken, openAccounts } from '#services/identity/index.ts';
 import { openSupport } from '#services/support/index.ts';
-import { testIssuer } from '../support/id-tokens.ts';
+import { testIssuer } from '../../support/id-tokens.ts';
 
 const { DATABASE_URL, KEYS = '{"keys":[]}', UPLOADS } = process.env;
 const shared = {
@@ -30,7 +30,7 @@ const verify = createIdTokenVerifier({
 });
 const accounts = await openAccounts({ ...shared, verify });
 if (await accounts.isEmpty())
-  await accounts.import(fileURLToPath(new URL('../contract/sample/accounts', import.meta.url)));
+  await accounts.import(fileURLToPath(new URL('../../contract/sample/accounts', import.meta.url)));
 const support = await openSupport({
   ...shared,
   staff: 'service@group.example',

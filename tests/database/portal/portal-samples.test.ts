@@ -7,11 +7,11 @@ import { idTokenHeader } from '#contracts/identity/client.ts';
 import { openFiles } from '#services/files/index.ts';
 import { accountsToken, openAccounts } from '#services/identity/index.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
-import { askBackEnd } from '../contract/ask-back-end.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { askBackEnd } from '../../contract/ask-back-end.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
 
 /** The sample company's portal as the first start makes it, with the real accounts back end and the real stores. */
-const seed = join(import.meta.dirname, '../../seed');
+const seed = join(import.meta.dirname, '../../../seed');
 const secret = 'the secret of this installation, for tests';
 const log = { info() {}, warn() {}, error() {} };
 
