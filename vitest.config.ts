@@ -49,7 +49,7 @@ export default defineConfig({
           include: ['tests/{contract,database}/**/*.test.ts', ...attacksWithoutSite],
           // Each file has a database of its own and leaves nothing behind.
           isolate: false,
-          globalSetup: 'tests/support/database.ts',
+          globalSetup: 'tests/support/back-ends/database.ts',
           // Some wait for a moment that was planned, or for a thousand mails.
           maxWorkers: 3,
         },

@@ -4,9 +4,9 @@
  * second address, of another build with the same content, both are compared.
  */
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../tests/support/browser.ts';
-import { machine } from '../tests/support/catalogue.ts';
-import { findChromium } from '../tests/support/chromium.ts';
+import { launchBrowser } from '../tests/support/browser/browser.ts';
+import { findChromium } from '../tests/support/browser/chromium.ts';
+import { machine } from '../tests/support/site/catalogue.ts';
 
 const paths = [
   '',

@@ -15,7 +15,7 @@ import { contentToken } from '#services/content/index.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
 import { loadSampleData } from '../tests/support/load-sample-data.ts';
 import { inZurich, secondsAhead } from '../tests/support/moment.ts';
-import { plainPage } from '../tests/support/plain-page.ts';
+import { plainPage } from '../tests/support/records/plain-page.ts';
 import { freshDataDir, startServer } from '../tests/support/server.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);

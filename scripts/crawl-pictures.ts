@@ -11,8 +11,8 @@ import {
 } from '../tests/crawl/picture-sharpness.ts';
 import { everyPageOnce } from '../tests/crawl/sample.ts';
 import { sitemapAddresses } from '../tests/crawl/sitemap.ts';
-import { launchBrowser } from '../tests/support/browser.ts';
-import { findChromium } from '../tests/support/chromium.ts';
+import { launchBrowser } from '../tests/support/browser/browser.ts';
+import { findChromium } from '../tests/support/browser/chromium.ts';
 import { freshDataDir, startServer } from '../tests/support/server.ts';
 
 type Measured = ShownPicture & { readonly page: string; readonly window: string };

@@ -11,7 +11,7 @@ import { checkWithNu } from '../tests/crawl/nu-checker.ts';
 import { faultsBetween } from '../tests/crawl/relation-checks.ts';
 import { styleGuide } from '../tests/crawl/style-guide.ts';
 import { invalidMarkup } from '../tests/crawl/validate.ts';
-import { findChromium } from '../tests/support/chromium.ts';
+import { findChromium } from '../tests/support/browser/chromium.ts';
 import { freshDataDir, startServer } from '../tests/support/server.ts';
 
 const report = process.argv[2] ?? '.cache/crawl.json';

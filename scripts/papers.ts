@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { findChromium } from '../tests/support/chromium.ts';
+import { findChromium } from '../tests/support/browser/chromium.ts';
 import { packPdf } from './papers/pdf/pack-pdf.ts';
 import { threeTypefaces, writeTypefaces } from './papers/typefaces/typefaces.ts';
 

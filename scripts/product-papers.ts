@@ -16,7 +16,7 @@ import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe } from '#seed/schema/problem.ts';
 import { readCatalogue } from '#services/products/import/read-catalogue.ts';
-import { findChromium } from '../tests/support/chromium.ts';
+import { findChromium } from '../tests/support/browser/chromium.ts';
 import { brochure } from './papers/brochure.ts';
 import { dataSheet } from './papers/data-sheet.ts';
 import { declaration } from './papers/declaration.ts';

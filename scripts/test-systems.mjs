@@ -2,7 +2,7 @@
 // The last line is for machines: `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findChromium } from '../tests/support/chromium.ts';
+import { findChromium } from '../tests/support/browser/chromium.ts';
 import { conclude, systemTests } from './checks/tests.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);

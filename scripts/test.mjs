@@ -1,6 +1,6 @@
 // `npm test`: the checks, the contracts on a real database, then the browser tests; `npm test -- tests/e2e/catalogue/search.test.ts`:
 // the tests in that file alone. The last line is for machines: `N passed, N failed`.
-import { findChromium } from '../tests/support/chromium.ts';
+import { findChromium } from '../tests/support/browser/chromium.ts';
 import { freshDataDir } from '../tests/support/server.ts';
 import { browserTests, conclude, contractTests, loadedSample, testsIn } from './checks/tests.mjs';
 import { verify } from './checks/verify.mjs';

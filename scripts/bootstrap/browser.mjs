@@ -18,7 +18,7 @@ export const packagedChromium = join(unpacked, 'start');
 
 /**
  * Brings the Chromium of the tests, unless CHROME_PATH names another one. What goes wrong is said, and no more: another
- * Chromium may be installed (tests/support/chromium.ts).
+ * Chromium may be installed (tests/support/browser/chromium.ts).
  */
 export async function ensureBrowser(node) {
   if (process.env.CHROME_PATH || `${process.platform}-${process.arch}` !== 'linux-x64') return;

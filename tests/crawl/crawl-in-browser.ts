@@ -1,8 +1,8 @@
-import { violationsOf } from '../support/accessibility.ts';
-import { settles } from '../support/behaviour.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { overflowOf, resize } from '../support/layout.ts';
-import { Windows } from '../support/windows.ts';
+import { violationsOf } from '../support/browser/accessibility.ts';
+import { settles } from '../support/browser/behaviour.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { overflowOf, resize } from '../support/browser/layout.ts';
+import { Windows } from '../support/browser/windows.ts';
 import type { Check, Fault } from './fault.ts';
 
 const atOnce = 2;

@@ -1,7 +1,7 @@
 import { languages } from '#contracts/languages.ts';
-import { colourRules, expectNoViolations } from '../support/accessibility.ts';
-import { expectLabelsApart, expectNoOverflow, expectWholeWords, resize } from '../support/layout.ts';
-import { test } from '../support/page-test.ts';
+import { colourRules, expectNoViolations } from '../support/browser/accessibility.ts';
+import { expectLabelsApart, expectNoOverflow, expectWholeWords, resize } from '../support/browser/layout.ts';
+import { test } from '../support/browser/page-test.ts';
 import { everyOtherLanguage, type Stop } from './stops.ts';
 
 const ofCatalogue: Stop[] = [

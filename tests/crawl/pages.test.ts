@@ -1,7 +1,7 @@
-import { colourRules, expectNoViolations } from '../support/accessibility.ts';
-import { expectNoOverflow, resize } from '../support/layout.ts';
-import { test } from '../support/page-test.ts';
-import { expectNoSecondEngineViolations } from '../support/second-engine.ts';
+import { colourRules, expectNoViolations } from '../support/browser/accessibility.ts';
+import { expectNoOverflow, resize } from '../support/browser/layout.ts';
+import { test } from '../support/browser/page-test.ts';
+import { expectNoSecondEngineViolations } from '../support/browser/second-engine.ts';
 import { everyLook } from './stops.ts';
 
 // What happens in the console fails a test, too. `node scripts/crawl.ts` opens every page.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { imageSizes, sizeKey } from '#contracts/content/images/images.ts';
-import { settles } from '../support/behaviour.ts';
+import { settles } from '../support/browser/behaviour.ts';
 
 /** Windows whose pictures are measured: width and pixels a point. */
 export const windows = [

@@ -4,7 +4,7 @@ import { createSeal } from '#services/foundation/cryptography/sealed.ts';
 import { openIdentity } from '#services/identity/index.ts';
 import { readSigningKeys, rotateSigningKeys } from '#services/identity/provider/signing-keys.ts';
 import { forgiveAttempt, takeAttempt } from '#services/identity/throttle/throttle.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
 
 let database: FreshDatabase;
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Content, openContent, SeedError } from '#services/content/index.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
-import { describeFile, sampleContent } from '../support/sample-content.ts';
+import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
+import { describeFile, sampleContent } from '../support/back-ends/sample-content.ts';
 
 let database: FreshDatabase;
 let content: Content;

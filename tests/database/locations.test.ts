@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { contentChanges, openContent } from '#services/content/index.ts';
-import { askContent } from '../contract/ask-content.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
-import { describeFile, sampleContent } from '../support/sample-content.ts';
+import { askContent } from '../support/back-ends/ask-content.ts';
+import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
+import { describeFile, sampleContent } from '../support/back-ends/sample-content.ts';
 
 let database: FreshDatabase;
 let content: ReturnType<typeof askContent>;

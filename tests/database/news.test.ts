@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { openContent } from '#services/content/index.ts';
-import { askContent } from '../contract/ask-content.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { askContent } from '../support/back-ends/ask-content.ts';
+import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
 
 let database: FreshDatabase;
 let content: ReturnType<typeof askContent>;

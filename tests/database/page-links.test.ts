@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { contentDatabase } from '../support/content-database.ts';
-import type { FreshDatabase } from '../support/database.ts';
+import { contentDatabase } from '../support/back-ends/content-database.ts';
+import type { FreshDatabase } from '../support/back-ends/database.ts';
 
 const migration = join(import.meta.dirname, '../../services/content/migrations/0007_page_links.sql');
 

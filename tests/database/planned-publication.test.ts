@@ -21,9 +21,9 @@ import {
   savePage,
   seenPage,
 } from '../contract/pages/edit-content.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
 import { beforeMoment, inZurich, secondsAhead } from '../support/moment.ts';
-import { plainPage } from '../support/plain-page.ts';
+import { plainPage } from '../support/records/plain-page.ts';
 
 const secret = 'a secret';
 const siteId = '00000000-0000-4000-8000-000000000001';

@@ -9,7 +9,7 @@ import { openSearch, type Search, searchToken } from '#services/search/index.ts'
 import { askSearch } from '../contract/search/sample/ask-search.ts';
 import { catalogueOf, machines } from '../contract/search/sample/catalogue.ts';
 import { page, sites } from '../contract/search/sample/pages.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
 
 /** A catalogue so large that common words are looked for in a sample: copies of one machine and of its data sheet. */
 const machinesInIndex = 40_000;

@@ -6,7 +6,7 @@ import { openSearch } from '#services/search/index.ts';
 import { forgetUnusedWords } from '#services/search/refresh/owners.ts';
 import { createStems } from '#services/search/text/stems.ts';
 import { catalogueOf } from '../contract/search/sample/catalogue.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
 
 /** As after the first start: PostgreSQL has not counted yet what it holds. */
 const entriesOfEachType = 300;

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { migrate } from '#services/foundation/migrate.ts';
 import { statements } from '#services/foundation/statement.ts';
 import { countPeople, findMatchingPeople, peopleOrders } from '#services/identity/person/find-people.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
-import { type Declaration, readDeclarations, type Shape } from '../support/declared-statements.ts';
-import { createDescriber, type Description } from '../support/described-statements.ts';
-import { differences } from '../support/statement-differences.ts';
+import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
+import { type Declaration, readDeclarations, type Shape } from '../support/statements/declared-statements.ts';
+import { createDescriber, type Description } from '../support/statements/described-statements.ts';
+import { differences } from '../support/statements/statement-differences.ts';
 
 const root = process.cwd();
 let database: FreshDatabase;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '../support/page-test.ts';
+import { test } from '../support/browser/page-test.ts';
 
 const withoutScript = (page: Page) => page.evaluate(() => matchMedia('(scripting: none)').matches);
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { languages } from '#contracts/languages.ts';
-import { expectNoViolations } from '../support/accessibility.ts';
-import { test } from '../support/page-test.ts';
+import { expectNoViolations } from '../support/browser/accessibility.ts';
+import { test } from '../support/browser/page-test.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { text } from '../support/texts.ts';

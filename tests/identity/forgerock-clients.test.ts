@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { client, endpoints, paths } from '#contracts/identity/client.ts';
 import { samplePassword } from '../support/server.ts';
-import { people } from '../support/sign-in.ts';
+import { people } from '../support/site/sign-in.ts';
 import { signIn } from './support/journey.ts';
 import { openSdkBrowser, type SdkBrowser } from './support/sdk-page.ts';
 

@@ -8,9 +8,9 @@ import { createWhitepaperLinks } from '#services/support/whitepaper/whitepaper-l
 import { discover, tokensFor } from '../identity/support/client.ts';
 import { signIn } from '../identity/support/journey.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
-import { samplePages } from '../support/sample-pages.ts';
 import { type RunningServer, samplePassword, startServer } from '../support/server.ts';
-import { people } from '../support/sign-in.ts';
+import { samplePages } from '../support/site/sample-pages.ts';
+import { people } from '../support/site/sign-in.ts';
 import { inTurns, type StoredFile, storedFiles, sum } from './support/stored-files.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type DocumentNode, Kind } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { editorChanges as changes, chiefOnly, editorReads as reads } from '#web/bff/operations.ts';
 import { ask as askPlainly } from '../support/ask.ts';
-import { askEditor, editorCookies, newEditor, setUpFactor } from '../support/editors.ts';
+import { askEditor, editorCookies, newEditor, setUpFactor } from '../support/site/editors.ts';
 import { originOf } from '../support/site.ts';
 
 type Operation = { way: 'reads' | 'changes'; backend: string; name: string; document: DocumentNode };

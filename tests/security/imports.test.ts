@@ -8,7 +8,7 @@ import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers
 import { noMapping } from '#services/products/exchange/mapping.ts';
 import { readSample } from '#services/products/exchange/sample-catalogue.ts';
 import { ask } from '../support/ask.ts';
-import { askEditor, editorCookies } from '../support/editors.ts';
+import { askEditor, editorCookies } from '../support/site/editors.ts';
 import { originOf } from '../support/site.ts';
 
 /** Files that somebody uploads to do harm: each is refused with a reason that has words, while others are answered. */

@@ -13,7 +13,7 @@ import { signIn } from '../identity/support/journey.ts';
 import { ask } from '../support/ask.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
 import { type RunningServer, samplePassword, startServer } from '../support/server.ts';
-import { people } from '../support/sign-in.ts';
+import { people } from '../support/site/sign-in.ts';
 import { createChance } from './support/chance.ts';
 import { addressOf, mountPaths, routePaths } from './support/odd-addresses.ts';
 import { backEnds, oddQuestions, oddVariablesOf } from './support/odd-questions.ts';

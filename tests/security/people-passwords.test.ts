@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { authorize, discover, openid, request, tokensFor } from '../identity/support/client.ts';
 import { begin, reply, signIn } from '../identity/support/journey.ts';
+import { startTenant, type Tenant } from '../support/back-ends/tenant.ts';
 import { samplePassword } from '../support/server.ts';
-import { startTenant, type Tenant } from '../support/tenant.ts';
 import {
   addApp,
   askForLink,

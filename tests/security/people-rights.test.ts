@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { begin, reply, signIn } from '../identity/support/journey.ts';
-import { amber } from '../support/accounts.ts';
+import { amber } from '../support/back-ends/accounts.ts';
+import { startTenant, type Tenant } from '../support/back-ends/tenant.ts';
 import { samplePassword } from '../support/server.ts';
-import { startTenant, type Tenant } from '../support/tenant.ts';
 import {
   addApp,
   askForLink,

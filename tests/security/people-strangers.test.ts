@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { authorize, discover, request } from '../identity/support/client.ts';
 import { begin, reply, signIn } from '../identity/support/journey.ts';
-import { amber } from '../support/accounts.ts';
+import { amber } from '../support/back-ends/accounts.ts';
+import { startTenant, type Tenant } from '../support/back-ends/tenant.ts';
 import { samplePassword } from '../support/server.ts';
-import { startTenant, type Tenant } from '../support/tenant.ts';
 import { addApp, changeEmail, fresh, from, isIn, newPerson, prove } from './support/people.ts';
 
 /** What others may try, store and ask for: it is counted, for all processes together. */

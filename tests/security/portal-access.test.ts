@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { BackendName } from '#web/apps/portal/operations.ts';
 import { portalOperations } from '#web/bff/operations.ts';
-import { test } from '../support/page-test.ts';
-import { idTokenOf, type Person } from '../support/sign-in.ts';
+import { test } from '../support/browser/page-test.ts';
+import { idTokenOf, type Person } from '../support/site/sign-in.ts';
 import { originOf } from '../support/site.ts';
 
 /** Who may use what, after seed/accounts. */

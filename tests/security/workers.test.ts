@@ -10,7 +10,7 @@ import type { StoredDraft } from '#services/content/page/draft/page-draft.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
 import { openPage, publishPage, savePage } from '../contract/pages/edit-content.ts';
 import { beforeMoment, inZurich } from '../support/moment.ts';
-import { plainPage } from '../support/plain-page.ts';
+import { plainPage } from '../support/records/plain-page.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { rawGet } from './support/raw.ts';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { findChromium } from './chromium.ts';
+import { findChromium } from './browser/chromium.ts';
 import { loadSampleData } from './load-sample-data.ts';
 import { copiedDataDir, freshDataDir, startServer } from './server.ts';
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints, journeyHeaders, paths } from '#contracts/identity/client.ts';
 import type { Step } from '../identity/support/journey.ts';
-import { machine } from '../support/catalogue.ts';
 import { expectNothing } from '../support/nothing.ts';
-import { screen, told } from '../support/portal.ts';
 import { samplePassword } from '../support/server.ts';
-import { enterPortal } from '../support/sign-in.ts';
+import { machine } from '../support/site/catalogue.ts';
+import { screen, told } from '../support/site/portal.ts';
+import { enterPortal } from '../support/site/sign-in.ts';
 import {
   describe as describeTicket,
   field,
   largePicture,
   newTicket,
   sendTicket,
-} from '../support/tickets.ts';
+} from '../support/site/tickets.ts';
 import { haproxy, nginx, varnish } from './support/proxies.ts';
 import { type Answer, type SiteBehind, siteBehind } from './support/site-behind.ts';
 

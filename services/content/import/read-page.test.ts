@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../../../tests/support/content-files.ts';
+import { readContent } from '../../../tests/support/records/content-files.ts';
 
 const home = (blocks: string) => ({ 'pages/main/home.yaml': `title: Home\nblocks:\n  - ${blocks}\n` });
 const german = (blocks: string) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent, themeWith, usual } from '../../../tests/support/content-files.ts';
+import { readContent, themeWith, usual } from '../../../tests/support/records/content-files.ts';
 
 test('pages are found by the names of their files', async () => {
   const { seed, problems } = await readContent({});

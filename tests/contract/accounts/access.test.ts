@@ -15,7 +15,7 @@ import {
   type Started,
   startAccounts,
   statusOf,
-} from '../../support/accounts.ts';
+} from '../../support/back-ends/accounts.ts';
 import { addOrganisation } from '../../support/records/organisations.ts';
 
 /** What administrators can do to an access, who else cannot, and how one asks for it. */

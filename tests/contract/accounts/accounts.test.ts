@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { amber, askAccounts, people, type Started, startAccounts, trusted } from '../../support/accounts.ts';
+import {
+  amber,
+  askAccounts,
+  people,
+  type Started,
+  startAccounts,
+  trusted,
+} from '../../support/back-ends/accounts.ts';
 
 /** The accounts contract, as people and the site's back ends ask it, in process and over HTTP. */
 let started: Started;

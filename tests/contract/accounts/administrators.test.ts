@@ -14,7 +14,7 @@ import {
   startAccounts,
   statusOf,
   trusted,
-} from '../../support/accounts.ts';
+} from '../../support/back-ends/accounts.ts';
 import { addOrganisation } from '../../support/records/organisations.ts';
 
 /** The last administrator of an organisation, who belongs to it, and how people leave. */

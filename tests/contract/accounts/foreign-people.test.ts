@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { accountsToken, foreignPersonId, openAccounts } from '#services/identity/index.ts';
-import { amber, blue, people } from '../../support/accounts.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { createIdTokens, type IdTokens, testIssuer } from '../../support/id-tokens.ts';
-import { askBackEnd } from '../ask-back-end.ts';
+import { amber, blue, people } from '../../support/back-ends/accounts.ts';
+import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { createIdTokens, type IdTokens, testIssuer } from '../../support/back-ends/id-tokens.ts';
 
 /** The accounts contract where people sign in at a tenant elsewhere, as server/identity/tenant.ts hands their claims on. */
 const secret = 'the secret of this installation, for tests';

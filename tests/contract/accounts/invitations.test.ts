@@ -15,7 +15,7 @@ import {
   type Started,
   startAccounts,
   trusted,
-} from '../../support/accounts.ts';
+} from '../../support/back-ends/accounts.ts';
 
 /** How somebody is invited, and takes it up. */
 let started: Started;

@@ -14,7 +14,7 @@ import {
   people,
   type Started,
   startAccounts,
-} from '../../support/accounts.ts';
+} from '../../support/back-ends/accounts.ts';
 
 /** How somebody without an invitation finds the own company, and what a stranger learns by it: nothing. */
 let started: Started;

@@ -9,7 +9,7 @@ import {
   people,
   type Started,
   startAccounts,
-} from '../../support/accounts.ts';
+} from '../../support/back-ends/accounts.ts';
 
 /** The list of people, as administrators find it. */
 let started: Started;

@@ -9,7 +9,7 @@ import {
   people,
   type Started,
   startAccounts,
-} from '../../support/accounts.ts';
+} from '../../support/back-ends/accounts.ts';
 
 /** What people change of their own account. */
 let started: Started;

@@ -10,7 +10,7 @@ import {
   people,
   type Started,
   startAccounts,
-} from '../../support/accounts.ts';
+} from '../../support/back-ends/accounts.ts';
 import { addOrganisation } from '../../support/records/organisations.ts';
 
 /** What administrators see and change of how their people sign in, and lists of people whom they invite. */

@@ -10,7 +10,7 @@ import {
   people,
   type Started,
   startAccounts,
-} from '../../support/accounts.ts';
+} from '../../support/back-ends/accounts.ts';
 
 /** What is noted of what was done. */
 let started: Started;

@@ -5,10 +5,10 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { blockSelection, selectionFragments } from '#contracts/content/selection.ts';
 import type { TypedDocument } from '#contracts/execute.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { type HttpServer, serveHttp } from '../../support/http-server.ts';
-import { describeFile, sampleContent } from '../../support/sample-content.ts';
-import { type Asking, askContent, sitesQuery } from '../ask-content.ts';
+import { type Asking, askContent, sitesQuery } from '../../support/back-ends/ask-content.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
+import { describeFile, sampleContent } from '../../support/back-ends/sample-content.ts';
 
 /**
  * The content contract, given only an address and a token. The embedded back end is asked in process and, from a

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { type Content, contentToken, openContent } from '#services/content/index.ts';
-import { contentDatabase } from '../../support/content-database.ts';
-import type { FreshDatabase } from '../../support/database.ts';
-import { askContent } from '../ask-content.ts';
+import { askContent } from '../../support/back-ends/ask-content.ts';
+import { contentDatabase } from '../../support/back-ends/content-database.ts';
+import type { FreshDatabase } from '../../support/back-ends/database.ts';
 
 const secret = 'the secret of this installation, for tests';
 const asking = { token: contentToken(secret) };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { askContent } from '../ask-content.ts';
+import { askContent } from '../../support/back-ends/ask-content.ts';
 import { editorsBackEnd, nothing, sample, shared } from './editors-back-end.ts';
 
 const { content, database, told, open, ask, signIn, session, enter, own, change, idOf } = editorsBackEnd();

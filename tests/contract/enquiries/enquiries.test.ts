@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { Backend } from '#contracts/backend.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { forms } from '#contracts/support/forms.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { type HttpServer, serveHttp } from '../../support/http-server.ts';
-import { embeddedPortal, openPortal, portalToken } from '../../support/portal-back-end.ts';
+import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
+import { embeddedPortal, openPortal, portalToken } from '../../support/back-ends/portal-back-end.ts';
 import { filledFields } from '../../support/records/filled-fields.ts';
-import { askBackEnd } from '../ask-back-end.ts';
 
 let database: FreshDatabase;
 let server: HttpServer;

@@ -8,10 +8,10 @@ import { forms } from '#contracts/support/forms.ts';
 import { uploadLimits } from '#contracts/upload-limits.ts';
 import { openSupport, type Support, supportToken } from '#services/support/index.ts';
 import { zipOf } from '../../support/archive.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
 import { filledFields } from '../../support/records/filled-fields.ts';
-import { askBackEnd } from '../ask-back-end.ts';
 
 const secret = 'the secret of this installation, for tests';
 const authorization = `Bearer ${supportToken(secret)}`;

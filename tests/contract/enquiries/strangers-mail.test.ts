@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { type FormName, forms } from '#contracts/support/forms.ts';
 import { writeMessage } from '#services/mail/message/write-message.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { embeddedPortal, openPortal, portalToken } from '../../support/portal-back-end.ts';
-import { askBackEnd } from '../ask-back-end.ts';
+import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { embeddedPortal, openPortal, portalToken } from '../../support/back-ends/portal-back-end.ts';
 
 let database: FreshDatabase;
 /** Two processes on one database. */

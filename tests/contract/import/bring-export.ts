@@ -6,13 +6,12 @@ import type { Backend } from '#contracts/backend.ts';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { uploadRequest } from '#contracts/graphql-upload.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
-import { contentDatabase } from '../../support/content-database.ts';
-import { askContent, sitesQuery } from '../ask-content.ts';
+import { askContent, sitesQuery } from '../../support/back-ends/ask-content.ts';
+import { contentDatabase } from '../../support/back-ends/content-database.ts';
 
 const secret = 'a secret';
 export const asking = { token: contentToken(secret) };
-export const sampleExport = (name: string) =>
-  readFileSync(join(import.meta.dirname, 'sample', name), 'utf8');
+export const sampleExport = (name: string) => readFileSync(join(import.meta.dirname, 'sample', name), 'utf8');
 
 export type Line = {
   key: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Content, contentToken, openContent } from '#services/content/index.ts';
-import { contentDatabase } from '../../support/content-database.ts';
-import type { FreshDatabase } from '../../support/database.ts';
-import { askBackEnd } from '../ask-back-end.ts';
+import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { contentDatabase } from '../../support/back-ends/content-database.ts';
+import type { FreshDatabase } from '../../support/back-ends/database.ts';
 
 const secret = 'the secret of this installation, for tests';
 const silent = { info() {}, warn() {}, error() {} };

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import type { TypedDocument } from '#contracts/execute.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
-import { contentDatabase } from '../../support/content-database.ts';
-import type { FreshDatabase } from '../../support/database.ts';
-import { plainPage } from '../../support/plain-page.ts';
-import { askContent, sitesQuery } from '../ask-content.ts';
+import { askContent, sitesQuery } from '../../support/back-ends/ask-content.ts';
+import { contentDatabase } from '../../support/back-ends/content-database.ts';
+import type { FreshDatabase } from '../../support/back-ends/database.ts';
+import { plainPage } from '../../support/records/plain-page.ts';
 import {
   createPage,
   editedPages,

@@ -2,9 +2,9 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
-import { contentDatabase } from '../../support/content-database.ts';
-import type { FreshDatabase } from '../../support/database.ts';
-import { askContent } from '../ask-content.ts';
+import { askContent } from '../../support/back-ends/ask-content.ts';
+import { contentDatabase } from '../../support/back-ends/content-database.ts';
+import type { FreshDatabase } from '../../support/back-ends/database.ts';
 
 const secret = 'the secret of this installation, for tests';
 const token = contentToken(secret);

@@ -3,11 +3,11 @@ import type { Backend } from '#contracts/backend.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 import { graphql } from '#contracts/products/graphql.ts';
 import { openProducts, productsToken } from '#services/products/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { type HttpServer, serveHttp } from '../../support/http-server.ts';
-import { describeFile } from '../../support/sample-content.ts';
-import { sampleProducts } from '../../support/sample-products.ts';
-import { askBackEnd } from '../ask-back-end.ts';
+import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
+import { describeFile } from '../../support/back-ends/sample-content.ts';
+import { sampleProducts } from '../../support/back-ends/sample-products.ts';
 
 /**
  * The product contract, given only an address and a token. The embedded back end is asked in process and, from a

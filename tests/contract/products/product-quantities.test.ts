@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/products/graphql.ts';
 import { openProducts, type Products, productsToken } from '#services/products/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { describeFile } from '../../support/sample-content.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { describeFile } from '../../support/back-ends/sample-content.ts';
 
 /** Quantities in what visitors search for, and the machines that can do them, with the catalogue of the sample company. */
 const secret = 'the secret of this installation, for tests';

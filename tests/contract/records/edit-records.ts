@@ -5,9 +5,9 @@ import { graphql } from '#contracts/content/graphql.ts';
 import type { RecordData, RecordKind } from '#contracts/content/records.ts';
 import type { TypedDocument } from '#contracts/execute.ts';
 import { contentChanges, contentToken, openContent } from '#services/content/index.ts';
-import { contentDatabase } from '../../support/content-database.ts';
-import type { FreshDatabase } from '../../support/database.ts';
-import { askContent } from '../ask-content.ts';
+import { askContent } from '../../support/back-ends/ask-content.ts';
+import { contentDatabase } from '../../support/back-ends/content-database.ts';
+import type { FreshDatabase } from '../../support/back-ends/database.ts';
 
 const listQuery = graphql(`
   query list($kind: RecordKind!, $siteId: ID, $search: String, $order: RecordOrder, $first: Int, $after: String) {

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { takeFile } from '#server/files/take-file.ts';
 import { openFiles } from '#services/files/index.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { type HttpServer, serveHttp } from '../../support/http-server.ts';
-import { signInPeople } from '../../support/signed-in.ts';
-import { askBackEnd } from '../ask-back-end.ts';
+import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
+import { signInPeople } from '../../support/back-ends/signed-in.ts';
 
 type Opened = {
   database: FreshDatabase;

@@ -3,12 +3,17 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { Support } from '#services/support/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { type HttpServer, serveHttp } from '../../support/http-server.ts';
-import { embeddedPortal, openPortal, portalToken, samplePortal } from '../../support/portal-back-end.ts';
-import { describeFile } from '../../support/sample-content.ts';
-import type { Viewer } from '../../support/sample-viewers.ts';
-import { askBackEnd } from '../ask-back-end.ts';
+import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
+import {
+  embeddedPortal,
+  openPortal,
+  portalToken,
+  samplePortal,
+} from '../../support/back-ends/portal-back-end.ts';
+import { describeFile } from '../../support/back-ends/sample-content.ts';
+import type { Viewer } from '../../support/back-ends/sample-viewers.ts';
 
 let database: FreshDatabase;
 let server: HttpServer;

@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { Support } from '#services/support/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { embeddedPortal, openPortal, portalToken, samplePortal } from '../../support/portal-back-end.ts';
-import { describeFile } from '../../support/sample-content.ts';
-import { idOf, type Viewer } from '../../support/sample-viewers.ts';
-import { askBackEnd } from '../ask-back-end.ts';
+import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import {
+  embeddedPortal,
+  openPortal,
+  portalToken,
+  samplePortal,
+} from '../../support/back-ends/portal-back-end.ts';
+import { describeFile } from '../../support/back-ends/sample-content.ts';
+import { idOf, type Viewer } from '../../support/back-ends/sample-viewers.ts';
 
 let database: FreshDatabase;
 let support: Support;

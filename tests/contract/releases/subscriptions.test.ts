@@ -4,9 +4,9 @@ import { execute, type TypedDocument } from '#contracts/execute.ts';
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, type Support, supportToken } from '#services/support/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { type HttpServer, serveHttp } from '../../support/http-server.ts';
-import { askBackEnd } from '../ask-back-end.ts';
+import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
 
 /** Subscriptions as the site asks for them: in process, and from a second back end on the same database over HTTP. */
 const secret = 'the secret of this installation, for tests';

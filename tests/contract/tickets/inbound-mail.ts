@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { ticketCustomers, ticketMachines } from '../../support/back-ends/ticket-customers.ts';
 import { type Letter, mail } from '../../support/letters.ts';
 import { addMachines } from '../../support/records/machines.ts';
 import { ticketInput } from '../../support/records/tickets.ts';
-import { ticketCustomers, ticketMachines } from '../../support/ticket-customers.ts';
 
 const token = 'the-token-of-the-gateway';
 

@@ -4,11 +4,11 @@ import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts
 import { graphql } from '#contracts/support/graphql.ts';
 import type { TicketInput } from '#contracts/support/ticket-fields.ts';
 import { openSupport } from '#services/support/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
+import { ticketCustomers, ticketMachines } from '../../support/back-ends/ticket-customers.ts';
 import { addMachines } from '../../support/records/machines.ts';
 import { ticketInput } from '../../support/records/tickets.ts';
-import { ticketCustomers, ticketMachines } from '../../support/ticket-customers.ts';
 
 const secret = 'the secret of this installation, for tests';
 const staff = 'service@group.example';

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { graphql } from '#contracts/support/graphql.ts';
 import { severityOfType } from '#contracts/support/ticket-fields.ts';
-import { askBackEnd } from '../ask-back-end.ts';
+import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { assignMutation, codeOf, deskParts, key, ticketDesk } from './ticket-desk.ts';
 
 const { database, customers, backend, ask, create, see, reply, listed } = ticketDesk();

@@ -4,10 +4,10 @@ import { type BackendError, execute, type TypedDocument } from '#contracts/execu
 import { graphql } from '#contracts/support/graphql.ts';
 import type { TicketInput } from '#contracts/support/ticket-fields.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { ticketCustomers, ticketMachines } from '../../support/back-ends/ticket-customers.ts';
 import { addMachines } from '../../support/records/machines.ts';
 import { ticketInput } from '../../support/records/tickets.ts';
-import { ticketCustomers, ticketMachines } from '../../support/ticket-customers.ts';
 
 const servicePlace = {
   name: 'Sutera Deutschland GmbH',

@@ -6,11 +6,11 @@ import { type BackendError, execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { uploadLimits } from '#contracts/upload-limits.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
+import { ticketCustomers, ticketMachines } from '../../support/back-ends/ticket-customers.ts';
 import { addMachines } from '../../support/records/machines.ts';
 import { ticketInput } from '../../support/records/tickets.ts';
-import { ticketCustomers, ticketMachines } from '../../support/ticket-customers.ts';
 
 export const tus = { 'tus-resumable': '1.0.0' };
 const encoded = (text: string) => Buffer.from(text).toString('base64');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { graphql } from '#contracts/support/graphql.ts';
 import { schema } from '#services/support/schema.ts';
+import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { everyField } from '../../support/every-field.ts';
-import { askBackEnd } from '../ask-back-end.ts';
 import { codeOf, key, ticketDesk } from './ticket-desk.ts';
 
 const { database, customers, backend, ask, create, see, reply, listed } = ticketDesk();

@@ -3,7 +3,7 @@ import { execute } from '#contracts/execute.ts';
 import { findFields } from '#contracts/form-fields.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { ticketFields } from '#contracts/support/ticket-fields.ts';
-import { askBackEnd } from '../ask-back-end.ts';
+import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import {
   closeMutation,
   createMutation,

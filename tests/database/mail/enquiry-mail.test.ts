@@ -8,7 +8,7 @@ import { execute } from '#contracts/execute.ts';
 import { forms } from '#contracts/support/forms.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, supportToken } from '#services/support/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { filledFields } from '../../support/records/filled-fields.ts';
 
 const secret = 'a secret';

@@ -7,8 +7,8 @@ import { idTokenHeader } from '#contracts/identity/client.ts';
 import { openFiles } from '#services/files/index.ts';
 import { accountsToken, openAccounts } from '#services/identity/index.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
-import { askBackEnd } from '../../contract/ask-back-end.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
+import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 
 /** The sample company's portal as the first start makes it, with the real accounts back end and the real stores. */
 const seed = join(import.meta.dirname, '../../../seed');

@@ -14,7 +14,7 @@ import { send, toRequest } from '#server/http/node-fetch.ts';
 import { createIdTokenVerifier } from '#services/foundation/cryptography/id-token.ts';
 import { accountsToken, openAccounts } from '#services/identity/index.ts';
 import { openSupport } from '#services/support/index.ts';
-import { testIssuer } from '../../support/id-tokens.ts';
+import { testIssuer } from '../../support/back-ends/id-tokens.ts';
 
 const { DATABASE_URL, KEYS = '{"keys":[]}', UPLOADS } = process.env;
 const shared = {

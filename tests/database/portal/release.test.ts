@@ -11,9 +11,9 @@ import { savePages } from '#services/content/page/save-pages.ts';
 import { saveSites } from '#services/content/site/save-sites.ts';
 import { saveThemes } from '#services/content/theme/save-themes.ts';
 import { openSupport, type Support, supportToken } from '#services/support/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { beforeMoment, inZurich, secondsAhead } from '../../support/moment.ts';
-import { plainPage } from '../../support/plain-page.ts';
+import { plainPage } from '../../support/records/plain-page.ts';
 
 const secret = 'a secret';
 const site = '00000000-0000-4000-8000-000000000001';

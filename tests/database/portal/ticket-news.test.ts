@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, type Support, ticketChanged } from '#services/support/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
+import { ticketCustomers, ticketMachines } from '../../support/back-ends/ticket-customers.ts';
 import { addMachines } from '../../support/records/machines.ts';
 import { ticketInput } from '../../support/records/tickets.ts';
-import { ticketCustomers, ticketMachines } from '../../support/ticket-customers.ts';
 
 let database: FreshDatabase;
 let listener: pg.Client;

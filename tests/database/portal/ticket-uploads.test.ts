@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { uploadLimits } from '#contracts/upload-limits.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
+import { ticketCustomers, ticketMachines } from '../../support/back-ends/ticket-customers.ts';
 import { addMachines } from '../../support/records/machines.ts';
 import { ticketInput } from '../../support/records/tickets.ts';
-import { ticketCustomers, ticketMachines } from '../../support/ticket-customers.ts';
 import { startWorker, type Worker } from '../../support/worker.ts';
 
 let database: FreshDatabase;

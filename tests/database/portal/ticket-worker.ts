@@ -11,7 +11,7 @@ import { uploadLimits } from '#contracts/upload-limits.ts';
 import { send, toRequest } from '#server/http/node-fetch.ts';
 import { createIdTokenVerifier } from '#services/foundation/cryptography/id-token.ts';
 import { openSupport } from '#services/support/index.ts';
-import { testIssuer } from '../../support/id-tokens.ts';
+import { testIssuer } from '../../support/back-ends/id-tokens.ts';
 
 const { DATABASE_URL, PEOPLE_URL = '', UPLOADS } = process.env;
 const support = await openSupport({

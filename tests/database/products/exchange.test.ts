@@ -7,9 +7,9 @@ import { graphql } from '#contracts/products/graphql.ts';
 import { type ExportOptions, exportCatalogue, importFile } from '#services/products/exchange/exchange.ts';
 import { noMapping } from '#services/products/exchange/mapping.ts';
 import { openProducts } from '#services/products/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { describeFile } from '../../support/sample-content.ts';
-import { sampleProducts } from '../../support/sample-products.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { describeFile } from '../../support/back-ends/sample-content.ts';
+import { sampleProducts } from '../../support/back-ends/sample-products.ts';
 
 let database: FreshDatabase;
 

@@ -7,9 +7,9 @@ import { execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/products/graphql.ts';
 import { SeedError } from '#services/content/index.ts';
 import { openProducts, type Products, productChanges } from '#services/products/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { describeFile } from '../../support/sample-content.ts';
-import { sampleProducts } from '../../support/sample-products.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { describeFile } from '../../support/back-ends/sample-content.ts';
+import { sampleProducts } from '../../support/back-ends/sample-products.ts';
 
 let database: FreshDatabase;
 let products: Products;

@@ -4,7 +4,7 @@ import { isTable } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openProducts } from '#services/products/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 
 const service = join(import.meta.dirname, '../../../services/products');
 let database: FreshDatabase;

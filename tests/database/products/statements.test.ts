@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 import { graphql } from '#contracts/products/graphql.ts';
 import { openProducts, type Products } from '#services/products/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
-import { describeFile } from '../../support/sample-content.ts';
-import { sampleProducts } from '../../support/sample-products.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { describeFile } from '../../support/back-ends/sample-content.ts';
+import { sampleProducts } from '../../support/back-ends/sample-products.ts';
 
 /** How many statements an answer costs, however much is in it. */
 let database: FreshDatabase;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { crimping, filterBy, listedMachines, requireValue } from '../../support/catalogue.ts';
-import { test } from '../../support/page-test.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { crimping, filterBy, listedMachines, requireValue } from '../../support/site/catalogue.ts';
 
 const list = `/en${crimping}`;
 

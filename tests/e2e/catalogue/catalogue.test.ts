@@ -1,10 +1,16 @@
 import { expect } from 'vitest';
-import { colourRules, expectNoViolations } from '../../support/accessibility.ts';
 import { ask } from '../../support/ask.ts';
-import { crimping, findMachine, machine, readTechnicalData, switchUnits } from '../../support/catalogue.ts';
-import { leave } from '../../support/frame.ts';
-import { expectNoOverflow, resize } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
+import { colourRules, expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import {
+  crimping,
+  findMachine,
+  machine,
+  readTechnicalData,
+  switchUnits,
+} from '../../support/site/catalogue.ts';
+import { leave } from '../../support/site/frame.ts';
 import { originOf } from '../../support/site.ts';
 
 const asked = (path: string) => ask(originOf('main') + path);

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
 import {
   classPath,
   columnsOf,
@@ -12,9 +14,7 @@ import {
   showDifferencesOnly,
   storedBasket,
   toggleOf,
-} from '../../support/comparison.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
+} from '../../support/site/comparison.ts';
 
 const three = comparisonOf('reuss-410', 'reuss-455', 'reuss-635-cab');
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { machine } from '../../support/catalogue.ts';
-import { test } from '../../support/page-test.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { machine } from '../../support/site/catalogue.ts';
 
 const path = `/en${machine}`;
 /** Chromium tells how slowly it draws without a graphics card. */

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { leave } from '../../support/frame.ts';
-import { test } from '../../support/page-test.ts';
-import { askProxy, openSearch, results, suggest } from '../../support/search.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { leave } from '../../support/site/frame.ts';
+import { askProxy, openSearch, results, suggest } from '../../support/site/search.ts';
 
 const found = async (query: string, localeCode = 'en') => {
   const { status, text } = await askProxy('search', { localeCode, siteSlug: '', query });

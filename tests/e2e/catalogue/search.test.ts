@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
 import { ask } from '../../support/ask.ts';
-import { leave } from '../../support/frame.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
-import { askProxy, openSearch, results, search, suggest } from '../../support/search.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { leave } from '../../support/site/frame.ts';
+import { askProxy, openSearch, results, search, suggest } from '../../support/site/search.ts';
 
 const total = (page: Page) => page.locator('main [role=status]').last().innerText();
 

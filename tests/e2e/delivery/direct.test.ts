@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stableId } from '#services/content/import/stable-id.ts';
 import { ask } from '../../support/ask.ts';
-import { addressIn, samplePages } from '../../support/sample-pages.ts';
+import { addressIn, samplePages } from '../../support/site/sample-pages.ts';
 import { originOf } from '../../support/site.ts';
 
 type Data = { sites: { id: string; slug: string }[]; page: { id: string } | null };

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
 import { ask } from '../../support/ask.ts';
-import { leave } from '../../support/frame.ts';
-import { test } from '../../support/page-test.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { leave } from '../../support/site/frame.ts';
 import { originOf } from '../../support/site.ts';
 
 test('URL-10 an unknown path answers 404 and says which, inside the frame of the site', async ({ visit }) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { ask } from '../../support/ask.ts';
-import { test } from '../../support/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
 import { originOf } from '../../support/site.ts';
 
 const asked = (path: string, headers: Record<string, string> = {}) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { leave, openMenu } from '../../support/frame.ts';
-import { test } from '../../support/page-test.ts';
-import { startSlowProxy } from '../../support/slow-proxy.ts';
+import { startSlowProxy } from '../../support/back-ends/slow-proxy.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { leave, openMenu } from '../../support/site/frame.ts';
 import { text } from '../../support/texts.ts';
 
 async function slow(which: RegExp) {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { crimping } from '../../support/catalogue.ts';
-import { leave } from '../../support/frame.ts';
-import { test } from '../../support/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { crimping } from '../../support/site/catalogue.ts';
+import { leave } from '../../support/site/frame.ts';
 
 type Rules = { prefetch: [{ where: { and: [unknown, { not: { href_matches: string[] } }] } }] };
 

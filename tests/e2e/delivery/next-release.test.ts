@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { mainMenu } from '../../support/frame.ts';
-import { test } from '../../support/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { mainMenu } from '../../support/site/frame.ts';
 
 const topItems = async (page: Page) => {
   const items = mainMenu(page).locator('> ul > li');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type ContentProxy, startContentProxy } from '../../security/support/content-proxy.ts';
-import { expectNoViolations } from '../../support/accessibility.ts';
 import { ask } from '../../support/ask.ts';
-import { test } from '../../support/page-test.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { test } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
 import { originOf } from '../../support/site.ts';

@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ask } from '../../support/ask.ts';
-import { crimping } from '../../support/catalogue.ts';
-import { test, type Visit } from '../../support/page-test.ts';
+import { test, type Visit } from '../../support/browser/page-test.ts';
+import { crimping } from '../../support/site/catalogue.ts';
 import { originOf } from '../../support/site.ts';
 
 /** Of each kind of page one of the heaviest, in a language of long words or of many bytes a letter. */

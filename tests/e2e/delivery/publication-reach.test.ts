@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keptDraft, newDraft } from '../../support/drafts.ts';
-import { askEditor, editorCookies } from '../../support/editors.ts';
+import { keptDraft, newDraft } from '../../support/site/drafts.ts';
+import { askEditor, editorCookies } from '../../support/site/editors.ts';
 import { originOf } from '../../support/site.ts';
 
 const main = originOf('main');

@@ -1,8 +1,8 @@
-import { editorCookies } from '../../support/editors.ts';
-import { test } from '../../support/page-test.ts';
-import { complete } from '../../support/portal.ts';
-import { expectNoSecondEngineViolations } from '../../support/second-engine.ts';
-import type { Person } from '../../support/sign-in.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { expectNoSecondEngineViolations } from '../../support/browser/second-engine.ts';
+import { editorCookies } from '../../support/site/editors.ts';
+import { complete } from '../../support/site/portal.ts';
+import type { Person } from '../../support/site/sign-in.ts';
 
 // A second engine beside axe: IBM Equal Access judges names, labels and roles by rules of its own. The public pages meet it
 // in crawl/pages.test.ts.

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from '../../support/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
 
 test('PAG-07 the product site stands on its own host and leads back to the main site', async ({ visit }) => {
   const page = await visit('/en', { site: 'wirelane' });

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { machine } from '../../support/catalogue.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, samplePassword, startServer } from '../../support/server.ts';
+import { machine } from '../../support/site/catalogue.ts';
 
 /** What the two agreed on; their secrets differ. */
 const tokens = {

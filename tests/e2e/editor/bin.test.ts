@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { keptDraft, newDraft } from '../../support/drafts.ts';
-import { askEditor, editorCookies } from '../../support/editors.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
-import { screen, told } from '../../support/portal.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { keptDraft, newDraft } from '../../support/site/drafts.ts';
+import { askEditor, editorCookies } from '../../support/site/editors.ts';
+import { screen, told } from '../../support/site/portal.ts';
 
 const named = (title: string) => ({
   texts: { en: { title, navigationTitle: null, description: null, lead: null, blocks: {} } },

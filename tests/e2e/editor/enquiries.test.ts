@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { editorCookies } from '../../support/editors.ts';
-import { fillIn, formIn, openContactPanel, send, takeTime, thanksIn } from '../../support/forms.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test, type Visit } from '../../support/page-test.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test, type Visit } from '../../support/browser/page-test.ts';
+import { editorCookies } from '../../support/site/editors.ts';
+import { fillIn, formIn, openContactPanel, send, takeTime, thanksIn } from '../../support/site/forms.ts';
 import { text } from '../../support/texts.ts';
 
 const t = (key: string) => text('en', 'editorEnquiries', key);

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test as plainTest } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
 import { ask } from '../../support/ask.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { sampleDataDir } from '../../support/sample-data.ts';
+import { samplePassword, startServer } from '../../support/server.ts';
 import {
   appOf,
   askEditor,
@@ -10,11 +14,7 @@ import {
   newEditor,
   setUpFactor,
   tryGate,
-} from '../../support/editors.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
-import { sampleDataDir } from '../../support/sample-data.ts';
-import { samplePassword, startServer } from '../../support/server.ts';
+} from '../../support/site/editors.ts';
 import { originOf } from '../../support/site.ts';
 import { text } from '../../support/texts.ts';
 

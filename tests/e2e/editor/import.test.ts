@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { largestExport } from '#contracts/content/largest-export.ts';
-import { expectNoViolations } from '../../support/accessibility.ts';
 import { ask } from '../../support/ask.ts';
-import { editorCookies } from '../../support/editors.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { editorCookies } from '../../support/site/editors.ts';
 import { originOf } from '../../support/site.ts';
 import { text } from '../../support/texts.ts';
 

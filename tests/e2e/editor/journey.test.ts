@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
-import { addBlock, blockKinds, kept, openBlock, publishGo, publishNow } from '../../support/editing.ts';
-import { editors, enterEditor } from '../../support/editors.ts';
-import { tabTo } from '../../support/keyboard.ts';
-import { test } from '../../support/page-test.ts';
+import { tabTo } from '../../support/browser/keyboard.ts';
+import { test } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, samplePassword, startServer } from '../../support/server.ts';
+import { addBlock, blockKinds, kept, openBlock, publishGo, publishNow } from '../../support/site/editing.ts';
+import { editors, enterEditor } from '../../support/site/editors.ts';
 
 const data = sampleDataDir();
 const log = createLog({ level: 'silent', json: true });

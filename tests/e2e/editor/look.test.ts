@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { colourRules, expectNoViolations } from '../../support/accessibility.ts';
-import { newDraft } from '../../support/drafts.ts';
-import { openBlock, showPart } from '../../support/editing.ts';
-import { editorCookies, enterEditor } from '../../support/editors.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test, type Visit } from '../../support/page-test.ts';
+import { colourRules, expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test, type Visit } from '../../support/browser/page-test.ts';
+import { newDraft } from '../../support/site/drafts.ts';
+import { openBlock, showPart } from '../../support/site/editing.ts';
+import { editorCookies, enterEditor } from '../../support/site/editors.ts';
 
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--page').trim());

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { editorCookies } from '../../support/editors.ts';
-import { test, type Visit } from '../../support/page-test.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { test, type Visit } from '../../support/browser/page-test.ts';
+import { editorCookies } from '../../support/site/editors.ts';
 import { text } from '../../support/texts.ts';
 
 const words = (key: string) => text('en', 'editorMedia', key);

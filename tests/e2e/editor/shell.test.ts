@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { keptWords, newDraft } from '../../support/drafts.ts';
-import { editorCookies, newEditor } from '../../support/editors.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
-import { screen } from '../../support/portal.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { keptWords, newDraft } from '../../support/site/drafts.ts';
+import { editorCookies, newEditor } from '../../support/site/editors.ts';
+import { screen } from '../../support/site/portal.ts';
 import { text } from '../../support/texts.ts';
 
 const cookies = () => editorCookies('editor');

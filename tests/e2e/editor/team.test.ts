@@ -1,8 +1,15 @@
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { appOf, askEditor, editorCookies, newEditor, setUpFactor, tryGate } from '../../support/editors.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import {
+  appOf,
+  askEditor,
+  editorCookies,
+  newEditor,
+  setUpFactor,
+  tryGate,
+} from '../../support/site/editors.ts';
 import { text } from '../../support/texts.ts';
 
 const t = (key: string) => text('en', 'editorTeam', key);

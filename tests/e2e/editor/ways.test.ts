@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { newDraft } from '../../support/drafts.ts';
-import { kept } from '../../support/editing.ts';
-import { editorCookies } from '../../support/editors.ts';
-import { test, type Visit } from '../../support/page-test.ts';
+import { test, type Visit } from '../../support/browser/page-test.ts';
+import { newDraft } from '../../support/site/drafts.ts';
+import { kept } from '../../support/site/editing.ts';
+import { editorCookies } from '../../support/site/editors.ts';
 import { text } from '../../support/texts.ts';
 
 /** The page in the preview has a search field that would like the focus, which the form keeps. */

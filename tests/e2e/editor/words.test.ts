@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { keptDraft, newDraft } from '../../support/drafts.ts';
-import { editorCookies } from '../../support/editors.ts';
-import { expectNoOverflow, resize } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
-import { screen } from '../../support/portal.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { keptDraft, newDraft } from '../../support/site/drafts.ts';
+import { editorCookies } from '../../support/site/editors.ts';
+import { screen } from '../../support/site/portal.ts';
 
 /** The page in the preview has a search field that would like the focus, which the form keeps. */
 const expected = [/Autofocus processing was blocked/];

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { uploadLimits } from '#contracts/upload-limits.ts';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { enterEditor } from '../../support/editors.ts';
-import { fillIn, formIn, problemAt, send, takeTime, thanksIn } from '../../support/forms.ts';
-import { leave } from '../../support/frame.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test, type Visit, type VisitOptions } from '../../support/page-test.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test, type Visit, type VisitOptions } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
+import { enterEditor } from '../../support/site/editors.ts';
+import { fillIn, formIn, problemAt, send, takeTime, thanksIn } from '../../support/site/forms.ts';
+import { leave } from '../../support/site/frame.ts';
 import { text } from '../../support/texts.ts';
 
 const data = sampleDataDir();

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
 import { ask } from '../../support/ask.ts';
+import { type SupportBackEnd, startSupportBackEnd } from '../../support/back-ends/support-back-end.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test, type VisitOptions } from '../../support/browser/page-test.ts';
+import { sampleDataDir } from '../../support/sample-data.ts';
+import { type RunningServer, startServer } from '../../support/server.ts';
 import {
   fillIn,
   formIn,
@@ -10,13 +15,8 @@ import {
   summaryOf,
   takeTime,
   thanksIn,
-} from '../../support/forms.ts';
-import { leave } from '../../support/frame.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test, type VisitOptions } from '../../support/page-test.ts';
-import { sampleDataDir } from '../../support/sample-data.ts';
-import { type RunningServer, startServer } from '../../support/server.ts';
-import { type SupportBackEnd, startSupportBackEnd } from '../../support/support-back-end.ts';
+} from '../../support/site/forms.ts';
+import { leave } from '../../support/site/frame.ts';
 import { text } from '../../support/texts.ts';
 
 const data = sampleDataDir();

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { openMenu } from '../../support/frame.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { openMenu } from '../../support/site/frame.ts';
 
 test('NAV-05 who wants little motion gets none', async ({ visit }) => {
   const page = await visit('/en', { reducedMotion: 'reduce' });

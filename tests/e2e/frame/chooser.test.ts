@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { chooseLocale, openChooser } from '../../support/frame.ts';
-import { test } from '../../support/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { chooseLocale, openChooser } from '../../support/site/frame.ts';
 
 test('LOC-06 the chooser keeps the visitor on the same page', async ({ visit }) => {
   const page = await visit('/en/about-us');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openMenu } from '../../support/frame.ts';
-import { test } from '../../support/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { openMenu } from '../../support/site/frame.ts';
 
 /** Of what a reader looks through side by side: cards, people, documents, figures, stories, machines. */
 const pages = [

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { everyLook } from '../../crawl/stops.ts';
-import { colourRules, violationsOf } from '../../support/accessibility.ts';
+import { colourRules, violationsOf } from '../../support/browser/accessibility.ts';
+import { test } from '../../support/browser/page-test.ts';
 import { expectNothing } from '../../support/nothing.ts';
-import { test } from '../../support/page-test.ts';
-import { complete } from '../../support/portal.ts';
+import { complete } from '../../support/site/portal.ts';
 
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.map(Number));

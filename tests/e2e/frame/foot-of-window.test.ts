@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectNoOverflow, resize } from '../../support/layout.ts';
+import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
 import { expectNothing } from '../../support/nothing.ts';
-import { test } from '../../support/page-test.ts';
 
 const machine = '/products/wire-processing/automatic-cut-and-strip/cut-and-strip/emme-230';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ask } from '../../support/ask.ts';
-import { test } from '../../support/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
 import { originOf } from '../../support/site.ts';
 
 const attributes = (page: Page, selector: string, name: string) =>

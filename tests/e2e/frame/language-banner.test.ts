@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { languageBanner, switchLanguageFallback } from '../../support/frame.ts';
-import { test } from '../../support/page-test.ts';
-import { addressIn, isPublic, samplePages } from '../../support/sample-pages.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { languageBanner, switchLanguageFallback } from '../../support/site/frame.ts';
+import { addressIn, isPublic, samplePages } from '../../support/site/sample-pages.ts';
 
 const [first, second] = samplePages().filter(
   (page) =>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { leave, mainMenu, openMenu } from '../../support/frame.ts';
-import { test } from '../../support/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { leave, mainMenu, openMenu } from '../../support/site/frame.ts';
 
 test('NAV-01 an item opens its panel by mouse, and a link in it leads on', async ({ visit }) => {
   const page = await visit('/en');

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from '../../support/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
 
 const guide = '/style-guide/components';
 const floating = 'Floating messages leave after seven seconds.';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { newDraft } from '../../support/drafts.ts';
-import { publishNow } from '../../support/editing.ts';
-import { editorCookies } from '../../support/editors.ts';
+import { test } from '../../support/browser/page-test.ts';
 import { expectNothing } from '../../support/nothing.ts';
-import { test } from '../../support/page-test.ts';
-import { told } from '../../support/portal.ts';
+import { newDraft } from '../../support/site/drafts.ts';
+import { publishNow } from '../../support/site/editing.ts';
+import { editorCookies } from '../../support/site/editors.ts';
+import { told } from '../../support/site/portal.ts';
 
 /** Buttons in this part of a screen that lie under a message. */
 function coveredButtons(page: Page, part: string): Promise<string[]> {

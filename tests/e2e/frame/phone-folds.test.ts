@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from '../../support/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
 
 const locations = '/de/about-us/locations-and-contacts';
 const phone = { width: 390, height: 844 };

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { editorCookies } from '../../support/editors.ts';
-import { overflowOf, resize } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
-import { complete } from '../../support/portal.ts';
-import type { Person } from '../../support/sign-in.ts';
+import { overflowOf, resize } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { editorCookies } from '../../support/site/editors.ts';
+import { complete } from '../../support/site/portal.ts';
+import type { Person } from '../../support/site/sign-in.ts';
 
 // The languages of the longest words.
 const languages = ['de', 'hu'] as const;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { leave, mainMenu, openMenu } from '../../support/frame.ts';
-import { expectNoOverflow, resize } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
+import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { leave, mainMenu, openMenu } from '../../support/site/frame.ts';
 
 const phone = { width: 390, height: 844, hasTouch: true };
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
-import { crimping } from '../../support/catalogue.ts';
-import { test } from '../../support/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { crimping } from '../../support/site/catalogue.ts';
 
 /** The page as it comes out of a printer, with what stands on each of its sheets. */
 async function sheetsOf(page: Page, format: 'A4' | 'Letter' = 'A4'): Promise<string[]> {

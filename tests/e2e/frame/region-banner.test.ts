@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { leave } from '../../support/frame.ts';
-import { test } from '../../support/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { leave } from '../../support/site/frame.ts';
 
 const german = { languages: 'de-CH,de' };
 

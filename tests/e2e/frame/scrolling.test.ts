@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { leave } from '../../support/frame.ts';
-import { test } from '../../support/page-test.ts';
-import { addressIn, pageWith } from '../../support/sample-pages.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { leave } from '../../support/site/frame.ts';
+import { addressIn, pageWith } from '../../support/site/sample-pages.ts';
 
 const withAnchors = pageWith(({ blocks, languages, site }) => {
   const anchored = blocks.filter(({ fields }) => typeof fields.anchor === 'string');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { colourRules, violationsOf } from '../../support/accessibility.ts';
+import { colourRules, violationsOf } from '../../support/browser/accessibility.ts';
+import { test } from '../../support/browser/page-test.ts';
 import { expectNothing } from '../../support/nothing.ts';
-import { test } from '../../support/page-test.ts';
 
 const themes = [
   'Default',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { test } from '../../support/page-test.ts';
-import { addressIn, hasBlock, pageWith } from '../../support/sample-pages.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { addressIn, hasBlock, pageWith } from '../../support/site/sample-pages.ts';
 
 const pageWithBlock = (type: string) => addressIn('en', pageWith(hasBlock(type)));
 

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { machine } from '../../support/catalogue.ts';
-import { test } from '../../support/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { machine } from '../../support/site/catalogue.ts';
 
 /** Behind the film, which lets it show through until it plays. */
 async function expectPoster(film: Locator): Promise<void> {

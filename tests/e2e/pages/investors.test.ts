@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect } from 'vitest';
-import { test } from '../../support/page-test.ts';
-import { pageWith } from '../../support/sample-pages.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { pageWith } from '../../support/site/sample-pages.ts';
 
 const calendarPage = pageWith(({ path }) => path === '/invest/financial-calendar');
 type Sample = { id: string; date: string; title: string };

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { openContactPanel } from '../../support/forms.ts';
-import { leave } from '../../support/frame.ts';
-import { expectNoOverflow, resize } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { openContactPanel } from '../../support/site/forms.ts';
+import { leave } from '../../support/site/frame.ts';
 import { text } from '../../support/texts.ts';
 
 type Sample = {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { machine } from '../../support/catalogue.ts';
-import { test } from '../../support/page-test.ts';
-import { addressIn, hasBlock, pageWith } from '../../support/sample-pages.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { machine } from '../../support/site/catalogue.ts';
+import { addressIn, hasBlock, pageWith } from '../../support/site/sample-pages.ts';
 
 const withBar = pageWith(hasBlock('anchorNavigation'));
 const withContents = pageWith(

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { imageSizes, sizeKey } from '#contracts/content/images/images.ts';
 import { ask } from '../../support/ask.ts';
-import { machine } from '../../support/catalogue.ts';
-import { test } from '../../support/page-test.ts';
-import { addressIn, pageWith } from '../../support/sample-pages.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { machine } from '../../support/site/catalogue.ts';
+import { addressIn, pageWith } from '../../support/site/sample-pages.ts';
 import { originOf } from '../../support/site.ts';
 
 const widths = { BreakOut: 980, StretchedVideo: 1180 } as const;

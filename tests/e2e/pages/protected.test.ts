@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { roles } from '#contracts/identity/roles.ts';
-import { expectNoViolations } from '../../support/accessibility.ts';
 import { ask } from '../../support/ask.ts';
-import { newDraft } from '../../support/drafts.ts';
-import { askEditor, editorCookies, editors } from '../../support/editors.ts';
-import { leave } from '../../support/frame.ts';
-import { test } from '../../support/page-test.ts';
-import { addressIn, type SamplePage, samplePages } from '../../support/sample-pages.ts';
-import { enterPortal, signIn } from '../../support/sign-in.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { newDraft } from '../../support/site/drafts.ts';
+import { askEditor, editorCookies, editors } from '../../support/site/editors.ts';
+import { leave } from '../../support/site/frame.ts';
+import { addressIn, type SamplePage, samplePages } from '../../support/site/sample-pages.ts';
+import { enterPortal, signIn } from '../../support/site/sign-in.ts';
 import { originOf } from '../../support/site.ts';
 
 const behindPassword = samplePages().filter(({ protection }) => protection === 'password');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { leastSharpness, measurePictures, windows } from '../../crawl/picture-sharpness.ts';
-import { crimping, machine } from '../../support/catalogue.ts';
-import { test } from '../../support/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { crimping, machine } from '../../support/site/catalogue.ts';
 
 /** A page of each kind, and of each block that shows pictures. `node scripts/crawl-pictures.ts` looks at all. */
 const pages = [

@@ -1,10 +1,10 @@
 import sax from 'sax';
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { leave } from '../../support/frame.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
-import { addressIn, isPublic, pageWith, samplePages } from '../../support/sample-pages.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { leave } from '../../support/site/frame.ts';
+import { addressIn, isPublic, pageWith, samplePages } from '../../support/site/sample-pages.ts';
 import { originOf } from '../../support/site.ts';
 
 const published = (type: string) => samplePages().filter((page) => page.type === type && isPublic(page));

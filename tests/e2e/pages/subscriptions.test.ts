@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { linkIn, mailTo } from '../../support/arrived-mail.ts';
-import { formIn, problemAt, send, summaryOf, takeTime, thanksIn } from '../../support/forms.ts';
-import { leave } from '../../support/frame.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { type MailServer, startMailServer } from '../../support/mail-server.ts';
-import { test, type VisitOptions } from '../../support/page-test.ts';
+import { type MailServer, startMailServer } from '../../support/back-ends/mail-server.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { linkIn, mailTo } from '../../support/browser/arrived-mail.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test, type VisitOptions } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
+import { formIn, problemAt, send, summaryOf, takeTime, thanksIn } from '../../support/site/forms.ts';
+import { leave } from '../../support/site/frame.ts';
 import { text } from '../../support/texts.ts';
 
 const data = sampleDataDir();

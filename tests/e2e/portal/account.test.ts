@@ -1,12 +1,12 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { test } from '../../support/page-test.ts';
-import { addPasskeyDevice } from '../../support/passkey-device.ts';
-import { screen, told } from '../../support/portal.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { addPasskeyDevice } from '../../support/browser/passkey-device.ts';
 import { samplePassword } from '../../support/server.ts';
-import { fillInStep, sendStep } from '../../support/sign-in.ts';
+import { screen, told } from '../../support/site/portal.ts';
+import { fillInStep, sendStep } from '../../support/site/sign-in.ts';
 
 const account = '/en/mykomax/account';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { test } from '../../support/page-test.ts';
-import { screen, serviceCard, told } from '../../support/portal.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { screen, serviceCard, told } from '../../support/site/portal.ts';
 
 test('POR-01 a customer sees how things stand, the services, and the latest tickets', async ({ visit }) => {
   const page = await visit('/en/mykomax', { as: 'customer' });

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
-import { screen, told } from '../../support/portal.ts';
-import { describe, field, hasStatus, newTicket, sendTicket } from '../../support/tickets.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { screen, told } from '../../support/site/portal.ts';
+import { describe, field, hasStatus, newTicket, sendTicket } from '../../support/site/tickets.ts';
 
 const list = '/en/mykomax/tickets/list';
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
-import { namesIn } from '../../support/people.ts';
-import { screen, told } from '../../support/portal.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { namesIn } from '../../support/site/people.ts';
+import { screen, told } from '../../support/site/portal.ts';
 
 const inventory = '/en/mykomax/inventory';
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { mailTo, pathIn } from '../../support/arrived-mail.ts';
-import { type MailServer, startMailServer } from '../../support/mail-server.ts';
-import { test } from '../../support/page-test.ts';
-import { accessTo, openPerson } from '../../support/people.ts';
-import { screen, serviceCard } from '../../support/portal.ts';
+import { type MailServer, startMailServer } from '../../support/back-ends/mail-server.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { mailTo, pathIn } from '../../support/browser/arrived-mail.ts';
+import { test } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, samplePassword, startServer } from '../../support/server.ts';
-import { fillInStep, people, sendStep, signIn } from '../../support/sign-in.ts';
+import { accessTo, openPerson } from '../../support/site/people.ts';
+import { screen, serviceCard } from '../../support/site/portal.ts';
+import { fillInStep, people, sendStep, signIn } from '../../support/site/sign-in.ts';
 import { text } from '../../support/texts.ts';
 
 const data = sampleDataDir();

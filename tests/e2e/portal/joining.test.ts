@@ -1,16 +1,16 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { mailTo, pathIn } from '../../support/arrived-mail.ts';
-import { expectNoOverflow, resize } from '../../support/layout.ts';
-import { type MailServer, startMailServer } from '../../support/mail-server.ts';
-import { test, type Visit } from '../../support/page-test.ts';
-import { accessTo, change, openPerson } from '../../support/people.ts';
-import { screen, serviceLink, told } from '../../support/portal.ts';
+import { type MailServer, startMailServer } from '../../support/back-ends/mail-server.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { mailTo, pathIn } from '../../support/browser/arrived-mail.ts';
+import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
+import { test, type Visit } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, samplePassword, startServer } from '../../support/server.ts';
-import { fillInStep, people, sendStep } from '../../support/sign-in.ts';
+import { accessTo, change, openPerson } from '../../support/site/people.ts';
+import { screen, serviceLink, told } from '../../support/site/portal.ts';
+import { fillInStep, people, sendStep } from '../../support/site/sign-in.ts';
 
 const data = sampleDataDir();
 let mails: MailServer;

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { walkByKeyboard } from '../../support/keyboard.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { walkByKeyboard } from '../../support/browser/keyboard.ts';
+import { test, type Visit } from '../../support/browser/page-test.ts';
 import { expectNothing } from '../../support/nothing.ts';
-import { test, type Visit } from '../../support/page-test.ts';
-import { complete, screen } from '../../support/portal.ts';
-import type { Person } from '../../support/sign-in.ts';
+import { complete, screen } from '../../support/site/portal.ts';
+import type { Person } from '../../support/site/sign-in.ts';
 
 type Screen = {
   readonly path: string;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { colourRules, expectNoViolations } from '../../support/accessibility.ts';
-import { expectNoOverflow, resize } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
-import { accessTo, actionOn, change, namesIn, openPerson } from '../../support/people.ts';
+import { colourRules, expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { accessTo, actionOn, change, namesIn, openPerson } from '../../support/site/people.ts';
 import { text } from '../../support/texts.ts';
 
 const list = '/en/mykomax/user-admin';

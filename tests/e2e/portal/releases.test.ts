@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { walkByKeyboard } from '../../support/keyboard.ts';
-import { expectNoOverflow, resize } from '../../support/layout.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { walkByKeyboard } from '../../support/browser/keyboard.ts';
+import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
 import { expectNothing } from '../../support/nothing.ts';
-import { test } from '../../support/page-test.ts';
-import { screen, told } from '../../support/portal.ts';
+import { screen, told } from '../../support/site/portal.ts';
 
 const version = '10.0.0';
 const program = Buffer.from(`PK\u0003\u0004 the program ${'x'.repeat(20_000)}`, 'latin1');

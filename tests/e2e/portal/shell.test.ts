@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ask } from '../../support/ask.ts';
-import { expectNoOverflow, resize } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
-import { screen, serviceLink } from '../../support/portal.ts';
+import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { screen, serviceLink } from '../../support/site/portal.ts';
 import { originOf } from '../../support/site.ts';
 
 type Loaded = { address: string; bytes: number };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page, type Request } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { browserArgs } from '../../support/browser.ts';
-import { test } from '../../support/page-test.ts';
-import { enterPortal } from '../../support/sign-in.ts';
+import { browserArgs } from '../../support/browser/browser.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { enterPortal } from '../../support/site/sign-in.ts';
+import { describe, field, largePicture, newTicket, photo, sendTicket } from '../../support/site/tickets.ts';
 import { originOf } from '../../support/site.ts';
-import { describe, field, largePicture, newTicket, photo, sendTicket } from '../../support/tickets.ts';
 
 const lost = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /The build could not be asked for/];
 const megabyte = 1024 * 1024;

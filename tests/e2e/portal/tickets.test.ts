@@ -1,10 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
-import { screen, serviceLink, told } from '../../support/portal.ts';
-import { close, describe, field, hasStatus, newTicket, photo, sendTicket } from '../../support/tickets.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { screen, serviceLink, told } from '../../support/site/portal.ts';
+import {
+  close,
+  describe,
+  field,
+  hasStatus,
+  newTicket,
+  photo,
+  sendTicket,
+} from '../../support/site/tickets.ts';
 
 test('TIC-02 from the dashboard to a sent ticket with a picture', async ({ visit }) => {
   const page = await visit('/en/mykomax', { as: 'customer' });

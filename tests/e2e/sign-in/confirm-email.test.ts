@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
 import { ask } from '../../support/ask.ts';
-import { startEmailChangeBackEnd } from '../../support/email-change-back-end.ts';
-import { leave } from '../../support/frame.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
+import { startEmailChangeBackEnd } from '../../support/back-ends/email-change-back-end.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
+import { leave } from '../../support/site/frame.ts';
 import { text } from '../../support/texts.ts';
 
 const data = sampleDataDir();

@@ -1,14 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { mailTo, pathIn } from '../../support/arrived-mail.ts';
-import { leave } from '../../support/frame.ts';
-import { type MailServer, startMailServer } from '../../support/mail-server.ts';
-import { test, type VisitOptions } from '../../support/page-test.ts';
+import { type MailServer, startMailServer } from '../../support/back-ends/mail-server.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { mailTo, pathIn } from '../../support/browser/arrived-mail.ts';
+import { test, type VisitOptions } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, samplePassword, startServer } from '../../support/server.ts';
-import { fillInStep, people, scriptRefused, sendStep, signInForm } from '../../support/sign-in.ts';
+import { leave } from '../../support/site/frame.ts';
+import { fillInStep, people, scriptRefused, sendStep, signInForm } from '../../support/site/sign-in.ts';
 import { text } from '../../support/texts.ts';
 
 const data = sampleDataDir();

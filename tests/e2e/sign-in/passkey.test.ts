@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { leave } from '../../support/frame.ts';
-import { test } from '../../support/page-test.ts';
-import { addPasskeyDevice } from '../../support/passkey-device.ts';
-import { screen } from '../../support/portal.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { addPasskeyDevice } from '../../support/browser/passkey-device.ts';
 import { samplePassword } from '../../support/server.ts';
-import { fillInStep, sendStep } from '../../support/sign-in.ts';
+import { leave } from '../../support/site/frame.ts';
+import { screen } from '../../support/site/portal.ts';
+import { fillInStep, sendStep } from '../../support/site/sign-in.ts';
 import { text } from '../../support/texts.ts';
 
 const words = (key: string) => text('en', 'signIn', key);

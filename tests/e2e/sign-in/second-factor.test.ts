@@ -2,12 +2,19 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { begin, reply } from '../../identity/support/journey.ts';
-import { expectNoViolations } from '../../support/accessibility.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, samplePassword, startServer } from '../../support/server.ts';
-import { fillInStep, type Person, people, scriptRefused, sendStep, signIn } from '../../support/sign-in.ts';
+import {
+  fillInStep,
+  type Person,
+  people,
+  scriptRefused,
+  sendStep,
+  signIn,
+} from '../../support/site/sign-in.ts';
 import { text } from '../../support/texts.ts';
 
 const data = sampleDataDir();

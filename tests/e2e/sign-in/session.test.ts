@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test } from '../../support/page-test.ts';
-import { enterPortal, people } from '../../support/sign-in.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { enterPortal, people } from '../../support/site/sign-in.ts';
 import { originOf } from '../../support/site.ts';
 import { text } from '../../support/texts.ts';
 

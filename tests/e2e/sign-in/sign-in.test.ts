@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { colourRules, expectNoViolations } from '../../support/accessibility.ts';
-import { leave } from '../../support/frame.ts';
-import { expectNoOverflow } from '../../support/layout.ts';
-import { test } from '../../support/page-test.ts';
+import { colourRules, expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
 import { samplePassword } from '../../support/server.ts';
+import { leave } from '../../support/site/frame.ts';
 import {
   enterPortal,
   fillInStep,
@@ -12,7 +12,7 @@ import {
   sendStep,
   signIn,
   signInForm,
-} from '../../support/sign-in.ts';
+} from '../../support/site/sign-in.ts';
 import { originOf } from '../../support/site.ts';
 import { text } from '../../support/texts.ts';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { inject } from 'vitest';
-import { launchBrowser } from '../../support/browser.ts';
+import { launchBrowser } from '../../support/browser/browser.ts';
 
 /** Public clients of others, by the names under which package.json has them. */
 const entries = {

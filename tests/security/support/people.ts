@@ -3,9 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { client, endpoints, paths } from '#contracts/identity/client.ts';
 import { type Answer, begin, reply, signIn } from '../../identity/support/journey.ts';
-import { amber } from '../../support/accounts.ts';
+import { amber } from '../../support/back-ends/accounts.ts';
+import type { Tenant } from '../../support/back-ends/tenant.ts';
 import { samplePassword } from '../../support/server.ts';
-import type { Tenant } from '../../support/tenant.ts';
 
 export const fresh = 'ein Regenschirm auf dem Mond';
 export const codeOf = (secret: string, later = 0) =>

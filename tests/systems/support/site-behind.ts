@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { waitForBehaviour } from '../../support/behaviour.ts';
-import { browserArgs } from '../../support/browser.ts';
+import { waitForBehaviour } from '../../support/browser/behaviour.ts';
+import { browserArgs } from '../../support/browser/browser.ts';
+import { type Expected, watch } from '../../support/browser/watch.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { startServer } from '../../support/server.ts';
-import { type Expected, watch } from '../../support/watch.ts';
 import { makeCertificate, type ProxyMaker, siteName } from './proxies.ts';
 
 type Question = {

@@ -1,5 +1,5 @@
 import type { StoredDraft } from '#services/content/page/draft/page-draft.ts';
-import { plainPage } from '../../../support/plain-page.ts';
+import { plainPage } from '../../../support/records/plain-page.ts';
 
 const mainSite = '00000000-0000-4000-8000-000000000001';
 export const otherHost = '00000000-0000-4000-8000-000000000002';

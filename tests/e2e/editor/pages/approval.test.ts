@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { expectNoViolations } from '../../../support/accessibility.ts';
-import { linkIn, mailTo } from '../../../support/arrived-mail.ts';
-import { enterEditor } from '../../../support/editors.ts';
-import { expectNoOverflow } from '../../../support/layout.ts';
-import { type MailServer, startMailServer } from '../../../support/mail-server.ts';
-import { test } from '../../../support/page-test.ts';
-import { plainPage } from '../../../support/plain-page.ts';
-import { told } from '../../../support/portal.ts';
+import { type MailServer, startMailServer } from '../../../support/back-ends/mail-server.ts';
+import { expectNoViolations } from '../../../support/browser/accessibility.ts';
+import { linkIn, mailTo } from '../../../support/browser/arrived-mail.ts';
+import { expectNoOverflow } from '../../../support/browser/layout.ts';
+import { test } from '../../../support/browser/page-test.ts';
+import { plainPage } from '../../../support/records/plain-page.ts';
 import { sampleDataDir } from '../../../support/sample-data.ts';
 import { type RunningServer, startServer } from '../../../support/server.ts';
+import { enterEditor } from '../../../support/site/editors.ts';
+import { told } from '../../../support/site/portal.ts';
 import { text } from '../../../support/texts.ts';
 
 const t = (key: string) => text('en', 'editorTeam', key);

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../../support/accessibility.ts';
-import { newDraft } from '../../../support/drafts.ts';
-import { askEditor, editorCookies } from '../../../support/editors.ts';
-import { expectNoOverflow } from '../../../support/layout.ts';
-import { test } from '../../../support/page-test.ts';
-import { screen } from '../../../support/portal.ts';
+import { expectNoViolations } from '../../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../../support/browser/layout.ts';
+import { test } from '../../../support/browser/page-test.ts';
+import { newDraft } from '../../../support/site/drafts.ts';
+import { askEditor, editorCookies } from '../../../support/site/editors.ts';
+import { screen } from '../../../support/site/portal.ts';
 import { text } from '../../../support/texts.ts';
 
 const t = (key: string) => text('en', 'editorCalendar', key);

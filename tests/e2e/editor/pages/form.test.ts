@@ -4,12 +4,12 @@ import { blocks, blockTypes } from '#contracts/content/blocks.ts';
 import type { StoredItem } from '#contracts/content/draft.ts';
 import type { Fields } from '#contracts/content/fields.ts';
 import { newValues } from '#web/apps/editor/form/new-values.ts';
-import { expectNoViolations, violationsOf } from '../../../support/accessibility.ts';
-import { keptDraft, keptWords, newDraft } from '../../../support/drafts.ts';
-import { editorCookies } from '../../../support/editors.ts';
-import { expectNoOverflow } from '../../../support/layout.ts';
+import { expectNoViolations, violationsOf } from '../../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../../support/browser/layout.ts';
+import { test } from '../../../support/browser/page-test.ts';
 import { expectNothing } from '../../../support/nothing.ts';
-import { test } from '../../../support/page-test.ts';
+import { keptDraft, keptWords, newDraft } from '../../../support/site/drafts.ts';
+import { editorCookies } from '../../../support/site/editors.ts';
 import { messagesOf } from '../../../support/texts.ts';
 
 const cookies = () => editorCookies('editor');

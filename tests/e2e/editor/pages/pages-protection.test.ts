@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../../support/accessibility.ts';
 import { ask } from '../../../support/ask.ts';
-import { keptDraft, newDraft } from '../../../support/drafts.ts';
-import { kept, publishNow } from '../../../support/editing.ts';
-import { askEditor, type EditorName, editorCookies } from '../../../support/editors.ts';
-import { expectNoOverflow } from '../../../support/layout.ts';
-import { test } from '../../../support/page-test.ts';
-import { told } from '../../../support/portal.ts';
+import { expectNoViolations } from '../../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../../support/browser/layout.ts';
+import { test } from '../../../support/browser/page-test.ts';
+import { keptDraft, newDraft } from '../../../support/site/drafts.ts';
+import { kept, publishNow } from '../../../support/site/editing.ts';
+import { askEditor, type EditorName, editorCookies } from '../../../support/site/editors.ts';
+import { told } from '../../../support/site/portal.ts';
 import { originOf } from '../../../support/site.ts';
 import { text } from '../../../support/texts.ts';
 

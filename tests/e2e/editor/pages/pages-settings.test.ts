@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PageDraft } from '#contracts/content/draft.ts';
-import { expectNoViolations } from '../../../support/accessibility.ts';
-import { keptDraft, newDraft } from '../../../support/drafts.ts';
-import { showPart } from '../../../support/editing.ts';
-import { editorCookies } from '../../../support/editors.ts';
-import { expectNoOverflow } from '../../../support/layout.ts';
-import { test } from '../../../support/page-test.ts';
+import { expectNoViolations } from '../../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../../support/browser/layout.ts';
+import { test } from '../../../support/browser/page-test.ts';
+import { keptDraft, newDraft } from '../../../support/site/drafts.ts';
+import { showPart } from '../../../support/site/editing.ts';
+import { editorCookies } from '../../../support/site/editors.ts';
 
 const cookies = () => editorCookies('editor');
 const nobody = '00000000-0000-4000-8000-000000000000';

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { colourRules, expectNoViolations } from '../../../support/accessibility.ts';
-import { keptDraft, keptWords, newDraft } from '../../../support/drafts.ts';
-import { addBlock, blockKinds, kept, openBlock, showPart } from '../../../support/editing.ts';
-import { editorCookies } from '../../../support/editors.ts';
-import { expectNoOverflow, resize } from '../../../support/layout.ts';
-import { test } from '../../../support/page-test.ts';
-import { screen, told } from '../../../support/portal.ts';
+import { colourRules, expectNoViolations } from '../../../support/browser/accessibility.ts';
+import { expectNoOverflow, resize } from '../../../support/browser/layout.ts';
+import { test } from '../../../support/browser/page-test.ts';
+import { keptDraft, keptWords, newDraft } from '../../../support/site/drafts.ts';
+import { addBlock, blockKinds, kept, openBlock, showPart } from '../../../support/site/editing.ts';
+import { editorCookies } from '../../../support/site/editors.ts';
+import { screen, told } from '../../../support/site/portal.ts';
 
 const cookies = () => editorCookies('editor');
 /** The page in the preview has a search field that would like the focus, which the form keeps. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../../support/accessibility.ts';
-import { keptDraft, newDraft } from '../../../support/drafts.ts';
-import { askEditor, editorCookies } from '../../../support/editors.ts';
-import { test } from '../../../support/page-test.ts';
-import { screen, told } from '../../../support/portal.ts';
+import { expectNoViolations } from '../../../support/browser/accessibility.ts';
+import { test } from '../../../support/browser/page-test.ts';
+import { keptDraft, newDraft } from '../../../support/site/drafts.ts';
+import { askEditor, editorCookies } from '../../../support/site/editors.ts';
+import { screen, told } from '../../../support/site/portal.ts';
 
 const expected = [/Autofocus processing was blocked/];
 const titled = (title: string) => ({

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../../support/accessibility.ts';
-import { newDraft } from '../../../support/drafts.ts';
-import { openBlock } from '../../../support/editing.ts';
-import { editorCookies, editors } from '../../../support/editors.ts';
-import { test } from '../../../support/page-test.ts';
+import { expectNoViolations } from '../../../support/browser/accessibility.ts';
+import { test } from '../../../support/browser/page-test.ts';
+import { newDraft } from '../../../support/site/drafts.ts';
+import { openBlock } from '../../../support/site/editing.ts';
+import { editorCookies, editors } from '../../../support/site/editors.ts';
 
 const quotes = [
   { id: 'first', type: 'quote' },

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Texts } from '#contracts/content/draft.ts';
-import { newDraft } from '../../../support/drafts.ts';
-import { addBlock, openBlock } from '../../../support/editing.ts';
-import { editorCookies } from '../../../support/editors.ts';
-import { test } from '../../../support/page-test.ts';
+import { test } from '../../../support/browser/page-test.ts';
+import { newDraft } from '../../../support/site/drafts.ts';
+import { addBlock, openBlock } from '../../../support/site/editing.ts';
+import { editorCookies } from '../../../support/site/editors.ts';
 
 const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const quotes = names.map((id) => ({ id, type: 'quote' }));

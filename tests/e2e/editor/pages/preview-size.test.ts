@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../../support/accessibility.ts';
-import { newDraft } from '../../../support/drafts.ts';
-import { editorCookies, enterEditor } from '../../../support/editors.ts';
-import { test } from '../../../support/page-test.ts';
+import { expectNoViolations } from '../../../support/browser/accessibility.ts';
+import { test } from '../../../support/browser/page-test.ts';
+import { newDraft } from '../../../support/site/drafts.ts';
+import { editorCookies, enterEditor } from '../../../support/site/editors.ts';
 
 const quote = [{ id: 'first', type: 'quote' }];
 const texts = { 'first/quote': 'This is the first one.' };

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test as plainTest } from 'vitest';
 import { stableId } from '#services/content/import/stable-id.ts';
-import { expectNoViolations } from '../../../support/accessibility.ts';
 import { ask } from '../../../support/ask.ts';
-import { keptDraft, newDraft } from '../../../support/drafts.ts';
-import { askEditor, askLink, editorCookies } from '../../../support/editors.ts';
-import { test } from '../../../support/page-test.ts';
-import { addressIn, samplePages } from '../../../support/sample-pages.ts';
+import { expectNoViolations } from '../../../support/browser/accessibility.ts';
+import { test } from '../../../support/browser/page-test.ts';
+import { keptDraft, newDraft } from '../../../support/site/drafts.ts';
+import { askEditor, askLink, editorCookies } from '../../../support/site/editors.ts';
+import { addressIn, samplePages } from '../../../support/site/sample-pages.ts';
 import { originOf } from '../../../support/site.ts';
 import { text } from '../../../support/texts.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../../support/accessibility.ts';
-import { keptDraft, newDraft } from '../../../support/drafts.ts';
-import { askEditor, editorCookies } from '../../../support/editors.ts';
-import { expectNoOverflow, resize } from '../../../support/layout.ts';
-import { test } from '../../../support/page-test.ts';
+import { expectNoViolations } from '../../../support/browser/accessibility.ts';
+import { expectNoOverflow, resize } from '../../../support/browser/layout.ts';
+import { test } from '../../../support/browser/page-test.ts';
+import { keptDraft, newDraft } from '../../../support/site/drafts.ts';
+import { askEditor, editorCookies } from '../../../support/site/editors.ts';
 import { originOf } from '../../../support/site.ts';
 
 const expected = [/Autofocus processing was blocked/];

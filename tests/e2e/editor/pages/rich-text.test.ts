@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { keptWords, newDraft } from '../../../support/drafts.ts';
-import { editorCookies } from '../../../support/editors.ts';
-import { test, type VisitOptions } from '../../../support/page-test.ts';
+import { test, type VisitOptions } from '../../../support/browser/page-test.ts';
+import { keptWords, newDraft } from '../../../support/site/drafts.ts';
+import { editorCookies } from '../../../support/site/editors.ts';
 
 type Visit = (path: string, options: VisitOptions) => Promise<Page>;
 

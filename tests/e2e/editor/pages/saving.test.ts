@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import { keptDraft, keptWords, newDraft } from '../../../support/drafts.ts';
-import { kept, openBlock } from '../../../support/editing.ts';
-import { askEditor, editorCookies } from '../../../support/editors.ts';
-import { test, type Visit } from '../../../support/page-test.ts';
-import { told } from '../../../support/portal.ts';
+import { test, type Visit } from '../../../support/browser/page-test.ts';
+import { keptDraft, keptWords, newDraft } from '../../../support/site/drafts.ts';
+import { kept, openBlock } from '../../../support/site/editing.ts';
+import { askEditor, editorCookies } from '../../../support/site/editors.ts';
+import { told } from '../../../support/site/portal.ts';
 
 const block = { id: 'words', type: 'quote' };
 const noConnection = [/request failed: /, /ERR_FAILED/];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageDraft } from '#contracts/content/draft.ts';
-import { plainPage } from '../../../../tests/support/plain-page.ts';
+import { plainPage } from '../../../../tests/support/records/plain-page.ts';
 import { getDifferences } from './differences.ts';
 
 const before: PageDraft = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageDraft, StoredBlock } from '#contracts/content/draft.ts';
-import { plainPage } from '../../../../../tests/support/plain-page.ts';
+import { plainPage } from '../../../../../tests/support/records/plain-page.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
 const block = (id: string, type: string, values: object = {}): StoredBlock => ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { text } from './texts.ts';
+import { text } from '../texts.ts';
 
 /** Waits until the server has kept what was typed. */
 export async function kept(page: Page): Promise<void> {

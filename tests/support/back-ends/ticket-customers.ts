@@ -1,5 +1,5 @@
 import type { MachineRow } from '#services/support/machine/machine-row.ts';
-import { location } from './records/organisations.ts';
+import { location } from '../records/organisations.ts';
 import type { TestOrganisation } from './signed-in.ts';
 import { signInPeople } from './signed-in.ts';
 

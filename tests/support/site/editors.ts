@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { ask } from './ask.ts';
+import { ask } from '../ask.ts';
+import { samplePassword } from '../server.ts';
+import { originOf } from '../site.ts';
 import { leave } from './frame.ts';
-import { samplePassword } from './server.ts';
-import { originOf } from './site.ts';
 
 /** Editors of the sample site (seed/content/editors.yaml). */
 export const editors = { chief: 'Petra Ott', editor: 'Jonas Meier', second: 'Léa Favre' } as const;

@@ -6,7 +6,7 @@ import { describeFile } from './sample-content.ts';
 import { accountsOfViewers, verifyViewer } from './sample-viewers.ts';
 
 /** A few machines, releases and licences that hold every case that the support contract speaks of. */
-export const samplePortal = join(import.meta.dirname, '../contract/sample/portal');
+export const samplePortal = join(import.meta.dirname, '../../contract/sample/portal');
 
 const secret = 'the secret of this installation, for tests';
 /** Of the site itself. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { expectNothing } from '../nothing.ts';
 import { endMotion } from './accessibility.ts';
-import { expectNothing } from './nothing.ts';
 
 const source = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'),

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { samplePassword } from '../server.ts';
+import { originOf } from '../site.ts';
+import { text } from '../texts.ts';
 import { leave } from './frame.ts';
-import { samplePassword } from './server.ts';
-import { originOf } from './site.ts';
-import { text } from './texts.ts';
 
 /** People of the sample data, by what they are (seed/accounts). */
 export const people = {

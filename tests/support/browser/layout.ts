@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectNothing } from './nothing.ts';
+import { expectNothing } from '../nothing.ts';
 
 /** Gives the window another size; comes back when the page, whose scripts run, has answered to it with its next frame. */
 export async function resize(page: Page, width: number, height = 844): Promise<void> {

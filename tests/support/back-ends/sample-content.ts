@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { StoredFile } from '#services/content/index.ts';
 
 /** A small company whose content holds every case that the contract speaks of. */
-export const sampleContent = join(import.meta.dirname, '../contract/sample/content');
+export const sampleContent = join(import.meta.dirname, '../../contract/sample/content');
 
 const contentTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',

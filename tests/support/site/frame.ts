@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { text } from './texts.ts';
+import { text } from '../texts.ts';
 
 /** The language that the address asks for; the page itself may have fallen back to another one. */
 function languageOf(page: Page): string {

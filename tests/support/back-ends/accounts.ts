@@ -6,7 +6,7 @@ import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import type { PeopleMail } from '#contracts/mail/people-mail.ts';
 import { accountsToken, openAccounts } from '#services/identity/index.ts';
-import { askBackEnd } from '../contract/ask-back-end.ts';
+import { askBackEnd } from './ask-back-end.ts';
 import { freshDatabase } from './database.ts';
 import { serveHttp } from './http-server.ts';
 import { createIdTokens } from './id-tokens.ts';
@@ -38,7 +38,7 @@ export const group = 'ORG-100001';
 
 const secret = 'the secret of this installation, for tests';
 export const trusted = { authorization: `Bearer ${accountsToken(secret)}` };
-const sampleAccounts = fileURLToPath(new URL('../contract/sample/accounts', import.meta.url));
+const sampleAccounts = fileURLToPath(new URL('../../contract/sample/accounts', import.meta.url));
 
 export type AccountsAnswer = {
   data: Record<string, unknown> | null | undefined;

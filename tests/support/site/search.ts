@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { ask } from './ask.ts';
+import { ask } from '../ask.ts';
+import { text } from '../texts.ts';
 import { leave } from './frame.ts';
-import { text } from './texts.ts';
 
 const words = (page: Page, key: string) => text(new URL(page.url()).pathname.slice(1, 3), 'search', key);
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { packagedChromium } from '../../scripts/bootstrap/browser.mjs';
+import { packagedChromium } from '../../../scripts/bootstrap/browser.mjs';
 
 /** The headless shell opens a page in half the time of the whole browser, so it comes first. */
 const programs = [

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
-import { freshDataDir } from './server.ts';
+import { freshDataDir } from '../server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

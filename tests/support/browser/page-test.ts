@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { expectNothing } from '../nothing.ts';
+import { type Person, signedInState } from '../site/sign-in.ts';
+import { originOf, type SiteName } from '../site.ts';
 import { settles } from './behaviour.ts';
 import { launchBrowser } from './browser.ts';
-import { expectNothing } from './nothing.ts';
-import { type Person, signedInState } from './sign-in.ts';
-import { originOf, type SiteName } from './site.ts';
 import type { Expected } from './watch.ts';
 import { type Window, Windows } from './windows.ts';
 

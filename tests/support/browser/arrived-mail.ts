@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ArrivedMail, MailServer } from './mail-server.ts';
+import type { ArrivedMail, MailServer } from '../back-ends/mail-server.ts';
 
 /** The mail to an address, once so many have come. */
 export async function mailTo({ arrived }: MailServer, email: string, count = 1): Promise<ArrivedMail> {

@@ -7,12 +7,12 @@ import { send, toRequest } from '#server/http/node-fetch.ts';
 import { createVisitorFinder } from '#server/http/visitor.ts';
 import { identityMount } from '#server/identity/identity-mount.ts';
 import { createIdTokenVerifier, openAccounts, openIdentity } from '#services/identity/index.ts';
-import { discover, tokensFor } from '../identity/support/client.ts';
+import { discover, tokensFor } from '../../identity/support/client.ts';
+import { samplePassword } from '../server.ts';
 import { freshDatabase } from './database.ts';
-import { samplePassword } from './server.ts';
 
 const secret = 'the secret of this installation, for tests';
-const sampleAccounts = fileURLToPath(new URL('../contract/sample/accounts', import.meta.url));
+const sampleAccounts = fileURLToPath(new URL('../../contract/sample/accounts', import.meta.url));
 const log = { info() {}, warn() {}, error() {} };
 
 type Settings = { readonly isSecondFactorRequired?: boolean };

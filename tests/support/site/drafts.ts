@@ -1,6 +1,6 @@
 import type { PageDraft, StoredBlock, Texts } from '#contracts/content/draft.ts';
+import { plainPage } from '../records/plain-page.ts';
 import { askEditor, editorCookies } from './editors.ts';
-import { plainPage } from './plain-page.ts';
 
 /** Asks as an editor; throws what was answered instead. */
 async function asked(way: 'reads' | 'changes', name: string, variables: object): Promise<unknown> {

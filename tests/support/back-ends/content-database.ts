@@ -1,7 +1,7 @@
 import { openContent, type StoreFile } from '#services/content/index.ts';
+import { seedContent, takeFile } from '../seed-content.ts';
 import { type FreshDatabase, freshDatabase, withClient } from './database.ts';
 import { describeFile, sampleContent } from './sample-content.ts';
-import { seedContent, takeFile } from './seed-content.ts';
 
 /** `sample`: the small company of the contract. `seed`: the sample company as people start with it. */
 type Which = 'sample' | 'seed';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { text } from './texts.ts';
+import { text } from '../texts.ts';
 
 const spoken = (place: Locator) => new URL(place.page().url()).pathname.slice(1, 3);
 
