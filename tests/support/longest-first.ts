@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'tests/database/mail/enquiry-mail.test.ts',
   'tests/database/portal/portal-kill.test.ts',
-  'tests/database/planned-publication.test.ts',
+  'tests/database/publication/planned-publication.test.ts',
   'tests/crawl/crawl.test.ts',
   'tests/crawl/pages.test.ts',
   'tests/crawl/languages.test.ts',

@@ -9,10 +9,10 @@ import { graphql } from '#contracts/support/graphql.ts';
 import { amber, people } from '../../support/back-ends/accounts.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { createIdTokens } from '../../support/back-ends/id-tokens.ts';
-import { type Insist, killRounds } from '../../support/kill-rounds.ts';
 import { addMachines } from '../../support/records/machines.ts';
 import { ticketInput } from '../../support/records/tickets.ts';
-import { startWorker } from '../../support/worker.ts';
+import { type Insist, killRounds } from './kill-rounds.ts';
+import { startWorker } from './worker.ts';
 
 /** `KILL_ROUNDS=200` before a release. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 10);

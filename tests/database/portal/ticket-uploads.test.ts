@@ -12,7 +12,7 @@ import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.
 import { ticketCustomers, ticketMachines } from '../../support/back-ends/ticket-customers.ts';
 import { addMachines } from '../../support/records/machines.ts';
 import { ticketInput } from '../../support/records/tickets.ts';
-import { startWorker, type Worker } from '../../support/worker.ts';
+import { startWorker, type Worker } from './worker.ts';
 
 let database: FreshDatabase;
 let people: HttpServer;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 
 export type Worker = { readonly origin: string; readonly kill: () => Promise<void> };
 
-/** Starts a program of tests/database as a process of its own; `kill` ends it as a power cut would. */
+/** Starts a program of this room as a process of its own; `kill` ends it as a power cut would. */
 export async function startWorker(program: string, env: Readonly<Record<string, string>>): Promise<Worker> {
-  const worker: ChildProcess = spawn(process.execPath, [`tests/database/${program}`], {
+  const worker: ChildProcess = spawn(process.execPath, [`tests/database/portal/${program}`], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -9,8 +9,8 @@ import { saveRedirects } from '#services/content/redirect/save-redirects.ts';
 import { saveSites } from '#services/content/site/save-sites.ts';
 import { notify } from '#services/foundation/notify.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
-import { plainPage } from '../support/records/plain-page.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { plainPage } from '../../support/records/plain-page.ts';
 
 const site = '00000000-0000-4000-8000-000000000001';
 const pageId = (n: number) => `00000000-0000-4000-9000-00000000000${n}`;

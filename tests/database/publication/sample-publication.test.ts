@@ -3,8 +3,8 @@ import { openContent } from '#services/content/index.ts';
 import { findDraft } from '#services/content/page/draft/find-drafts.ts';
 import { listEditedPages } from '#services/content/page/edit/find-edited-pages.ts';
 import { checkPublication } from '#services/content/publication/check/check-publication.ts';
-import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
-import { describeFile } from '../support/back-ends/sample-content.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { describeFile } from '../../support/back-ends/sample-content.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 let database: FreshDatabase;

@@ -156,7 +156,7 @@ async function saveDraft(page: StoredDraft): Promise<StoredDraft> {
 const languages = ['en', 'de'];
 
 async function startWorker(): Promise<ChildProcess> {
-  const worker = spawn(process.execPath, ['tests/database/portal/release-worker.ts'], {
+  const worker = spawn(process.execPath, ['tests/database/publication/release-worker.ts'], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

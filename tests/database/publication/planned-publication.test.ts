@@ -20,10 +20,10 @@ import {
   restorePage,
   savePage,
   seenPage,
-} from '../contract/pages/edit-content.ts';
-import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
-import { beforeMoment, inZurich, secondsAhead } from '../support/moment.ts';
-import { plainPage } from '../support/records/plain-page.ts';
+} from '../../contract/pages/edit-content.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { beforeMoment, inZurich, secondsAhead } from '../../support/moment.ts';
+import { plainPage } from '../../support/records/plain-page.ts';
 
 const secret = 'a secret';
 const siteId = '00000000-0000-4000-8000-000000000001';
@@ -132,7 +132,7 @@ async function plan(pageId: string, moment: number) {
 }
 
 async function startWorker(): Promise<ChildProcess> {
-  const worker = spawn(process.execPath, ['tests/database/portal/release-worker.ts'], {
+  const worker = spawn(process.execPath, ['tests/database/publication/release-worker.ts'], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
