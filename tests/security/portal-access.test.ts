@@ -150,6 +150,7 @@ const needs: Readonly<Record<string, Need>> = {
       invitations: { accesses: [], language: 'en', list: '', organisation: 'ORG-999999' },
     },
   },
+  acceptRequests: { by: 'administration', variables: { accesses: [nobody] } },
   resetSecondFactorOf: { by: 'administration', variables: { person: nobody } },
   requireSecondFactorOf: { by: 'administration', variables: { person: nobody, isRequired: true } },
   endSessionsOf: { by: 'administration', variables: { person: nobody } },

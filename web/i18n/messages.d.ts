@@ -2674,6 +2674,18 @@ export interface Messages {
     'joining.public': { domain: string };
     'joining.theirs': null;
     'event.access.join': null;
+    'waiting.title': { count: number };
+    'waiting.acceptAll': null;
+    'waiting.text': { count: number };
+    'waiting.accept': { count: number };
+    'waiting.done': { count: number };
+    'waiting.left': { count: number };
+    'many.encoding': null;
+    'many.encoding.hint': null;
+    'many.encoding.shift_jis': null;
+    'many.encoding.gb18030': null;
+    'many.encoding.windows-1250': null;
+    'many.encoding.windows-1252': null;
   };
   portal: {
     title: { portal: string };

@@ -2,6 +2,7 @@ import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { builder } from '../builder.ts';
 import { findPersonAfterChange } from '../person/find-person-after-change.ts';
 import { Person } from '../person/person.graphql.ts';
+import { acceptRequests, maxAccepted } from './accept-requests.ts';
 import { AccessRoleEnum, ApplicationKeyEnum, UserTypeEnum } from './access.graphql.ts';
 import { addApplication } from './add-application.ts';
 import { changeAccess } from './change-access.ts';
@@ -62,6 +63,14 @@ for (const action of ['acceptRequest', 'update'] as const) {
     }),
   );
 }
+
+builder.mutationField('acceptRequests', (t) =>
+  t.idList({
+    description: `UAD-02: accepts all that still wait of at most ${maxAccepted} requests, on their own terms; gives which these were.`,
+    args: { accesses: t.arg.idList({ required: true }) },
+    resolve: (_, { accesses }, caller) => acceptRequests(caller, accesses),
+  }),
+);
 
 builder.mutationField('addApplication', (t) =>
   t.field({

@@ -7,6 +7,10 @@ const InvitationLineType = builder.objectRef<InvitationLine>('InvitationLine').i
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'Of the list, from 1; several people may stand in one.' }),
     email: t.exposeString('email', { description: 'As it stands there.' }),
+    name: t.string({
+      description: 'As it was understood; empty: there is none.',
+      resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+    }),
     outcome: t.expose('outcome', {
       type: builder.enumType('InvitationOutcome', {
         description:

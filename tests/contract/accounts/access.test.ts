@@ -73,6 +73,25 @@ describe('UAD-02 an access', () => {
     if (!repeatable) expect(['CONFLICT', 'NOT_FOUND']).toContain(refused?.code);
   });
 
+  test('acceptRequests accepts what still waits, and nothing of others', async () => {
+    const acceptAll = 'mutation ($accesses: [ID!]!) { acceptRequests(accesses: $accesses) }';
+    const [waits, decided, ofOthers] = await Promise.all([
+      addPerson(started.pool, [amber]).then(({ id }) => addAccess(started.pool, id, { status: 'pending' })),
+      addPerson(started.pool, [amber]).then(({ id }) => addAccess(started.pool, id, { status: 'declined' })),
+      addPerson(started.pool, [blue]).then(({ id }) =>
+        addAccess(started.pool, id, { status: 'pending', organisation: blue }),
+      ),
+    ]);
+    const accesses = [waits, decided, ofOthers, waits];
+    expect((await ask(people.anna, acceptAll, { accesses })).data).toEqual({ acceptRequests: [waits] });
+    expect(await statusOf(started.pool, waits)).toBe('active');
+    expect(await statusOf(started.pool, decided)).toBe('declined');
+    expect(await statusOf(started.pool, ofOthers)).toBe('pending');
+    expect((await ask(people.adam, acceptAll, { accesses })).code).toBe('FORBIDDEN');
+    const tooMany = Array.from({ length: 101 }, (_, at) => String(at));
+    expect((await ask(people.anna, acceptAll, { accesses: tooMany })).code).toBe('BAD_USER_INPUT');
+  });
+
   // Who × action × organisation. Nobody but these may do anything to an access of Amber Cables.
   const strangers = [
     ['a member of the organisation', people.adam, 'FORBIDDEN'],

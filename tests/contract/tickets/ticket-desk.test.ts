@@ -136,6 +136,13 @@ test('TIC-01 the views exclude each other and add up; each reader begins with hi
   expect(own.items[0]?.number).toBe(theirs.number);
 });
 
+test('TIC-01 in a group by whose turn it is comes first what is due first', async () => {
+  const stopped = await create({ type: 'machineStopped' });
+  const usual = await create({ type: 'other' });
+  const { items } = await listed('eva', { view: 'ours', sort: 'turn' });
+  expect(items.map(({ number }) => number)).toEqual([stopped.number, usual.number]);
+});
+
 test('TIC-01 a ticket is taken once: whoever comes second is told; it is given on, and found by whose it is', async () => {
   const { number, version } = await create();
   const nina = customers().idOf('nina');

@@ -1,4 +1,5 @@
 import type { Locale } from '#web/i18n/locales.ts';
+import { readerZone } from './time/time-zone.ts';
 
 /** What a column is called and how a cell of it reads; undefined: as the back end says it. */
 export type CsvTexts = {
@@ -18,8 +19,7 @@ type CsvReader = {
  * spreadsheets know the letters: it is put in front again.
  */
 export function saveCsv(csv: string, name: string, locale: Locale, words?: CsvTexts): void {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const text = `\uFEFF${readerCsv(csv, { locale, timeZone, words })}`;
+  const text = `\uFEFF${readerCsv(csv, { locale, timeZone: readerZone(), words })}`;
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);

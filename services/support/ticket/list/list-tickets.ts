@@ -32,7 +32,7 @@ export type TicketFilter = ChosenFilters & {
   readonly words: readonly string[];
 };
 
-/** The list in groups: what waits for the customer first. */
+/** The list in groups: what waits for the customer first; in each what is due soonest, then what was spoken of last. */
 const turnSql = `CASE ${ticketTurnNames
   .map(
     (turn, place) =>
@@ -83,7 +83,7 @@ const listed = (order: TicketOrder, direction: 'ASC' | 'DESC') =>
   statement<TicketRow, Filtered & Pick<TicketFilter, 'status'> & { limit: number; skipped: number }>(
     `support_tickets_by_${order}_${direction.toLowerCase()}`,
     `SELECT ${ticketColumns} ${filtered} AND (:status::text[] IS NULL OR t.status = ANY (:status))
-     ORDER BY ${orders[order]} ${direction}${order === 'due' ? ' NULLS LAST' : ''}${order === 'turn' ? ', t.last_word_at DESC' : ''},
+     ORDER BY ${orders[order]} ${direction}${order === 'due' ? ' NULLS LAST' : ''}${order === 'turn' ? `, ${dueAtSql} NULLS LAST, t.last_word_at DESC` : ''},
        t.number DESC LIMIT :limit OFFSET :skipped`,
   );
 

@@ -78,7 +78,8 @@ const onAccess = {
 
 /** What user administration asks (UAD-01). */
 export const peopleOperations = {
-  people: graphql(`
+  people: graphql(
+    `
     query people(
       $search: String!
       $status: AccessStatus
@@ -113,8 +114,13 @@ export const peopleOperations = {
         }
       }
       organisations { id name }
+      waiting: people(search: "", status: pending, sort: newest, first: 50) {
+        items { ...personFields }
+      }
     }
-  `),
+  `,
+    [personFields],
+  ),
   peopleExport: graphql(`
     query peopleExport(
       $search: String!
@@ -162,7 +168,7 @@ export const peopleOperations = {
   `),
   inviteMany: graphql(`
     mutation inviteMany($invitations: InvitationListInput!, $onlyCheck: Boolean!) {
-      inviteMany(invitations: $invitations, onlyCheck: $onlyCheck) { line email outcome }
+      inviteMany(invitations: $invitations, onlyCheck: $onlyCheck) { line email name outcome }
     }
   `),
   resetSecondFactorOf: graphql(
@@ -183,6 +189,11 @@ export const peopleOperations = {
     }
   `),
   ...onAccess,
+  acceptRequests: graphql(`
+    mutation acceptRequests($accesses: [ID!]!) {
+      acceptRequests(accesses: $accesses)
+    }
+  `),
   updateAccess: graphql(
     `
       mutation updateAccess($access: ID!, $role: AccessRole!, $userType: UserType!) {

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
+import { decodeTable } from '#web/apps/frame/decode-table.ts';
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../../editor.ts';
 import styles from '../records.module.css';
-import { decodeTable } from './decode-table.ts';
 import type { RedirectReport } from './redirect-operations.ts';
 
 /** As much as the back end takes. */
@@ -20,7 +20,7 @@ type RedirectUploadProps = {
 
 /** Sends the chosen table twice: first for the report, then, with what was seen of it, to take it over. */
 export function RedirectUpload({ siteId, report, onReport }: RedirectUploadProps) {
-  const { texts, sendMutation, notify } = useEditor();
+  const { texts, sendMutation, notify, locale } = useEditor();
   const t = texts('editorRedirects');
   const change = useChange();
   const [table, setTable] = useState<string>();
@@ -30,7 +30,8 @@ export function RedirectUpload({ siteId, report, onReport }: RedirectUploadProps
     onReport(undefined);
     const isTooLarge = file !== undefined && file.size > maxBytes;
     setProblem(isTooLarge ? 'tooLarge' : undefined);
-    setTable(file && !isTooLarge ? decodeTable(new Uint8Array(await file.arrayBuffer())) : undefined);
+    if (!file || isTooLarge) return setTable(undefined);
+    setTable(decodeTable(new Uint8Array(await file.arrayBuffer()), locale.language).text);
   };
   const send = async (seen: string | null) => {
     if (table === undefined) return setProblem((before) => before ?? 'missing');

@@ -27,8 +27,15 @@ const operations = {
 const confirmed: ReadonlySet<Action> = new Set(['deny', 'suspend', 'withdraw']);
 const leading: ReadonlySet<Action> = new Set(['acceptRequest', 'grant', 'resume', 'sendNewInvite']);
 
+type AccessActionsProps = {
+  person: SeenPerson;
+  access: SeenAccess;
+  /** Where there is no room for all. */
+  among?: readonly Action[];
+};
+
 /** UAD-02: exactly what the state of an access allows, as the back end says. */
-export function AccessActions({ person, access }: { person: SeenPerson; access: SeenAccess }) {
+export function AccessActions({ person, access, among }: AccessActionsProps) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('people');
   const { revalidate } = useRevalidator();
@@ -36,7 +43,10 @@ export function AccessActions({ person, access }: { person: SeenPerson; access: 
   const [openDialog, setOpenDialog] = useState<Action>();
   const application = useApplicationName()(access.application);
   // To grant what is inactive again is to resume it: one button says it.
-  const actions = access.actions.filter((action) => action !== 'grant' || !access.actions.includes('resume'));
+  const actions = access.actions.filter(
+    (action) =>
+      (action !== 'grant' || !access.actions.includes('resume')) && (among?.includes(action) ?? true),
+  );
 
   const run = async (action: Exclude<Action, 'update'>) => {
     const isDone = await change.run(() =>
@@ -65,7 +75,10 @@ export function AccessActions({ person, access }: { person: SeenPerson; access: 
           onClick={() => choose(action)}
         >
           {t(`action.${action}`)}
-          <span className="visually-hidden">: {application}</span>
+          <span className="visually-hidden">
+            : {application}
+            {among ? `, ${person.name}` : null}
+          </span>
         </Button>
       ))}
       {openDialog === undefined && problem ? (

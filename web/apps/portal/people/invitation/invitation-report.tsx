@@ -20,9 +20,10 @@ export function InvitationReportList({ report }: { report: InvitationReport }) {
           key: outcome,
           term: `${t(`many.${outcome}`)} (${lines.length})`,
           value: lines
-            .map(({ line, email }) =>
-              outcome === 'invited' ? email : `${email} (${t('many.line', { line })})`,
-            )
+            .map(({ line, email, name }) => {
+              const person = name ? `${name} <${email}>` : email;
+              return outcome === 'invited' ? person : `${person} (${t('many.line', { line })})`;
+            })
             .join(', '),
         }))}
       />

@@ -5,7 +5,7 @@ import { languageName, languages } from '#contracts/languages.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { FieldRow, FieldStack } from '#web/design/form/field.tsx';
-import { Select, TextArea, TextInput } from '#web/design/form/text-fields.tsx';
+import { Select, TextArea } from '#web/design/form/text-fields.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
@@ -15,6 +15,7 @@ import styles from '../person/person.module.css';
 import { findAccesses } from './invitation.ts';
 import { InvitationAccesses } from './invitation-accesses.tsx';
 import { InvitationReportList } from './invitation-report.tsx';
+import { ListFile } from './list-file.tsx';
 
 export const title = (portal: Portal) => portal.texts('people')('invite.many');
 
@@ -99,13 +100,7 @@ export function Component() {
               value={list}
               onChange={({ target }) => edit(target.value)}
             />
-            <TextInput
-              id="many-file"
-              type="file"
-              accept=".csv,.txt,text/csv,text/plain"
-              label={t('many.file')}
-              onChange={({ target }) => void target.files?.[0]?.text().then(edit)}
-            />
+            <ListFile onRead={edit} />
             <FieldRow>
               <Select
                 id="many-organisation"

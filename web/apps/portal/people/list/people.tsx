@@ -9,6 +9,7 @@ import styles from './people.module.css';
 import { isNarrowed, parseFilters } from './people-choice.ts';
 import { PeopleTable } from './people-table.tsx';
 import { PeopleTools } from './people-tools.tsx';
+import { RequestsPanel } from './requests-panel.tsx';
 
 export const title = (portal: Portal) => portal.texts('people')('title');
 
@@ -19,7 +20,7 @@ export const createLoader =
 
 /** UAD-01: the people whom the administrator looks after. */
 export function Component() {
-  const { people, organisations } = useLoaderData<PeopleData>();
+  const { people, organisations, waiting } = useLoaderData<PeopleData>();
   const { texts, to } = usePortal();
   const t = texts('people');
   return (
@@ -39,6 +40,7 @@ export function Component() {
           </ButtonLink>
         </>
       }
+      tabs={<RequestsPanel people={waiting.items} />}
       tools={<PeopleTools organisations={organisations} />}
       total={t('total', { count: people.total })}
       pages={<Pages people={people} />}

@@ -1,0 +1,33 @@
+import { GraphQLError } from 'graphql';
+import { badFields } from '#services/foundation/refusals.ts';
+import { type Caller, getAdministrator } from '../caller.ts';
+import { changeAccess } from './change-access.ts';
+
+/** As many as the list of people shows at once. */
+export const maxAccepted = 100;
+
+/**
+ * UAD-02: accepts each of the requests that still waits, as if one by one: what somebody else decided meanwhile stays as it was
+ * decided, and is not among the ids that are given back.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT: too many at once
+ */
+export async function acceptRequests(caller: Caller, ids: readonly string[]): Promise<string[]> {
+  await getAdministrator(caller);
+  const asked = [...new Set(ids)];
+  if (asked.length > maxAccepted) throw badFields({ accesses: 'tooMany' });
+  const accepted: string[] = [];
+  for (const id of asked) {
+    try {
+      await changeAccess(caller, 'acceptRequest', id);
+      accepted.push(id);
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
+    }
+  }
+  return accepted;
+}
+
+function isOvertaken(error: unknown): boolean {
+  const code = error instanceof GraphQLError ? error.extensions.code : undefined;
+  return code === 'CONFLICT' || code === 'NOT_FOUND';
+}

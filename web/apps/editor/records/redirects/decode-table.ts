@@ -1,9 +1,0 @@
-/** The text of a table as spreadsheets save it: in UTF-8, in UTF-16, or in the letters of Windows. */
-export function decodeTable(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
