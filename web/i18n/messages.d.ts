@@ -2686,6 +2686,7 @@ export interface Messages {
     'many.encoding.gb18030': null;
     'many.encoding.windows-1250': null;
     'many.encoding.windows-1252': null;
+    'waiting.more': { count: number };
   };
   portal: {
     title: { portal: string };

@@ -204,6 +204,44 @@ test('UAD-01 requests that wait are counted in the navigation and on the dashboa
   expect((await namesIn(page)).length).toBeGreaterThan(0);
 });
 
+test('UAD-02 who waits stands first; before all are accepted it is said who gets what', async ({ visit }) => {
+  const page = await visit(list, { as: 'internalAdministrator' });
+  const panel = page.getByRole('region', { name: /^Waits for you/ });
+  await panel.getByRole('link', { name: 'Kim Dalton' }).first().waitFor();
+  await panel.getByRole('button', { name: text('en', 'people', 'waiting.acceptAll') }).click();
+  const dialog = page.getByRole('dialog', { name: text('en', 'people', 'waiting.acceptAll') });
+  await dialog
+    .getByText(/^Kim Dalton: /)
+    .first()
+    .waitFor();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: text('en', 'people', 'cancel') }).click();
+  await page.getByRole('searchbox', { name: 'Name or email address' }).fill('dalton');
+  await panel.waitFor({ state: 'hidden' });
+});
+
+test('UAD-01 a list is read in the letters of the reader’s spreadsheet, and in others when they are chosen', async ({
+  visit,
+}) => {
+  const page = await visit(`/ja/mykomax/user-admin/invite-many`, { as: 'administrator' });
+  const listed = page.getByRole('textbox', { name: text('ja', 'people', 'many.list') });
+  await listed.waitFor();
+  // 田中 <tanaka@nordlicht.example>, as Excel saves it in Japan.
+  const table = Buffer.concat([
+    Buffer.from([0x93, 0x63, 0x92, 0x86]),
+    Buffer.from(' <tanaka@nordlicht.example>'),
+  ]);
+  const file = { name: '名簿.csv', mimeType: 'text/csv', buffer: table };
+  await page.getByLabel(text('ja', 'people', 'many.file')).setInputFiles(file);
+  await expect.poll(() => listed.inputValue()).toBe('田中 <tanaka@nordlicht.example>');
+  await page.getByLabel(text('ja', 'people', 'many.encoding')).selectOption('windows-1252');
+  await expect.poll(() => listed.inputValue()).toContain('“c’†');
+  await page.getByLabel(text('ja', 'people', 'many.encoding')).selectOption('shift_jis');
+  await page.getByRole('button', { name: text('ja', 'people', 'many.check') }).click();
+  await page.getByRole('status').getByText('田中 <tanaka@nordlicht.example>').waitFor();
+  await expectNoViolations(page);
+});
+
 test('UAD-01 many are invited by a pasted list: first what becomes of each line, then the mails', async ({
   visit,
 }) => {

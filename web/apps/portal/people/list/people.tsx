@@ -23,6 +23,10 @@ export function Component() {
   const { people, organisations, waiting } = useLoaderData<PeopleData>();
   const { texts, to } = usePortal();
   const t = texts('people');
+  const [query] = useSearchParams();
+  const choice = parseFilters(query);
+  // Whoever looks for somebody has seen who waits.
+  const isLookedFor = isNarrowed({ ...choice, status: null }) || choice.after;
   return (
     <ListScreen
       title={t('title')}
@@ -40,7 +44,7 @@ export function Component() {
           </ButtonLink>
         </>
       }
-      tabs={<RequestsPanel people={waiting.items} />}
+      tabs={isLookedFor ? undefined : <RequestsPanel people={waiting.items} />}
       tools={<PeopleTools organisations={organisations} />}
       total={t('total', { count: people.total })}
       pages={<Pages people={people} />}

@@ -15,11 +15,12 @@ import styles from './people.module.css';
 
 type Asked = { person: SeenPerson; access: SeenAccess };
 
+/** The list below begins in the first window. */
+const shownAtOnce = 3;
+
 /** UAD-02: who asks to be let in, before anything else; decided one by one, or all at once. */
 export function RequestsPanel({ people }: { people: readonly SeenPerson[] }) {
-  const { texts, to } = usePortal();
-  const t = texts('people');
-  const nameOf = useApplicationName();
+  const t = usePortal().texts('people');
   const [isAsking, setAsking] = useState(false);
   const asked = people.flatMap((person): Asked[] =>
     person.accesses.flatMap((access) =>
@@ -39,34 +40,48 @@ export function RequestsPanel({ people }: { people: readonly SeenPerson[] }) {
           ) : undefined
         }
       >
-        <ul className={styles.requests}>
-          {asked.map(({ person, access }) => (
-            <li key={access.id} className={styles.request}>
-              <div className={styles.person}>
-                <span>
-                  <Link className={styles.name} href={to(`/user-admin/${person.id}`)}>
-                    {person.name || person.email}
-                  </Link>
-                  {' · '}
-                  {nameOf(access.application)}
-                </span>
-                <span className={styles.asked}>
-                  {person.email} · {access.organisation.name}
-                  {access.requestedAt ? (
-                    <>
-                      {' · '}
-                      <Moment at={access.requestedAt} />
-                    </>
-                  ) : null}
-                </span>
-              </div>
-              <AccessActions person={person} access={access} among={['acceptRequest', 'deny']} />
-            </li>
-          ))}
-        </ul>
+        <Requests asked={asked.slice(0, shownAtOnce)} />
+        {asked.length > shownAtOnce ? (
+          <details>
+            <summary>{t('waiting.more', { count: asked.length - shownAtOnce })}</summary>
+            <Requests asked={asked.slice(shownAtOnce)} />
+          </details>
+        ) : null}
       </Panel>
       {isAsking ? <AcceptAll asked={asked} onClose={() => setAsking(false)} /> : null}
     </div>
+  );
+}
+
+function Requests({ asked }: { asked: readonly Asked[] }) {
+  const { to } = usePortal();
+  const nameOf = useApplicationName();
+  return (
+    <ul className={styles.requests}>
+      {asked.map(({ person, access }) => (
+        <li key={access.id} className={styles.request}>
+          <div className={styles.person}>
+            <span>
+              <Link className={styles.name} href={to(`/user-admin/${person.id}`)}>
+                {person.name || person.email}
+              </Link>
+              {' · '}
+              {nameOf(access.application)}
+            </span>
+            <span className={styles.asked}>
+              {person.email} · {access.organisation.name}
+              {access.requestedAt ? (
+                <>
+                  {' · '}
+                  <Moment at={access.requestedAt} />
+                </>
+              ) : null}
+            </span>
+          </div>
+          <AccessActions person={person} access={access} among={['acceptRequest', 'deny']} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
