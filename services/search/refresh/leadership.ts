@@ -7,9 +7,17 @@ import type { Log } from '#services/foundation/log.ts';
 const lock = 0x66696e64;
 const retryMs = 2000;
 
+/** How often the leader tries its line, how long it waits for an answer, and when others take it for gone. */
+export type Tenure = { readonly beatMs: number; readonly patienceMs: number; readonly silenceMs: number };
+const usualTenure: Tenure = { beatMs: 4_000, patienceMs: 8_000, silenceMs: 20_000 };
+
 /**
  * Of all processes on a database one looks after the index: it holds an advisory lock, which ends with its connection
  * however it ends, and then the next one takes over. The connection is none of the pool's, which others wait for.
+ *
+ * Where the network is cut without a word PostgreSQL may keep a connection, and its lock, for hours. So the leader
+ * asks something all the time: without an answer it stops leading, and whoever finds the lock with a connection that has
+ * been silent for longer ends that one.
  */
 export function seekLeadership(
   pool: pg.Pool,
@@ -17,6 +25,7 @@ export function seekLeadership(
   lead: (signal: AbortSignal) => Promise<void>,
   /** Not before. */
   ready: Promise<void> = Promise.resolve(),
+  tenure: Tenure = usualTenure,
 ) {
   const closing = new AbortController();
   const isOver = () => closing.signal.aborted || pool.ending;
@@ -25,7 +34,7 @@ export function seekLeadership(
   async function seek(): Promise<void> {
     await Promise.race([ready, once(closing.signal, 'abort')]);
     while (!isOver()) {
-      await leadOnce(pool, lead, closing.signal).catch((error) => {
+      await leadOnce(pool, lead, closing.signal, tenure).catch((error) => {
         if (!isOver()) log.warn('The search index is not looked after', { error });
       });
       await wait(retryMs, undefined, { ref: false, signal: closing.signal }).catch(() => {});
@@ -45,21 +54,48 @@ export async function leadOnce(
   pool: pg.Pool,
   lead: (signal: AbortSignal) => Promise<void>,
   closing?: AbortSignal,
+  { beatMs, patienceMs, silenceMs }: Tenure = usualTenure,
 ): Promise<void> {
-  const client = new pg.Client(pool.options);
+  const client = new pg.Client({
+    ...pool.options,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  });
   const lost = new AbortController();
   client.on('error', () => lost.abort());
   client.on('end', () => lost.abort());
+  let beat: NodeJS.Timeout | undefined;
   try {
     await client.connect();
-    if (await gotLock(client)) await lead(closing ? AbortSignal.any([closing, lost.signal]) : lost.signal);
+    if (!(await takesLock(client, silenceMs))) return;
+    let isAsking = false;
+    beat = setInterval(() => {
+      if (isAsking) return;
+      isAsking = true;
+      client.query('SELECT 1').then(
+        () => void (isAsking = false),
+        () => lost.abort(),
+      );
+    }, beatMs);
+    await lead(closing ? AbortSignal.any([closing, lost.signal]) : lost.signal);
   } finally {
-    // Ends the lock, too.
+    clearInterval(beat);
+    // Ends the lock, too. A connection whose last question is open is cut.
     await client.end().catch(() => {});
   }
 }
 
-async function gotLock(client: pg.Client): Promise<boolean> {
+async function takesLock(client: pg.Client, silenceMs: number): Promise<boolean> {
   const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [lock]);
-  return rows[0]?.got ?? false;
+  if (rows[0]?.got) return true;
+  // The next attempt finds it free.
+  await client.query(
+    `SELECT pg_terminate_backend(a.pid)
+     FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
+     WHERE l.locktype = 'advisory' AND l.granted AND l.objid = $1 AND l.classid = 0 AND l.objsubid = 1
+       AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+       AND a.state = 'idle' AND a.state_change < clock_timestamp() - $2 * interval '1 millisecond'`,
+    [lock, silenceMs],
+  );
+  return false;
 }
