@@ -21,6 +21,7 @@ const tasks = {
   verify: { built: false, args: ['scripts/verify.mjs'] },
   test: { built: true, browser: true, args: ['scripts/test.mjs'] },
   'test:systems': { built: true, browser: true, args: ['scripts/test-systems.mjs'] },
+  settings: { built: false, args: ['server/print-settings.ts'], env: { NODE_ENV: 'production' } },
   contracts: { built: false, args: ['scripts/contracts.ts'] },
   'db:generate': { built: false, args: ['node_modules/drizzle-kit/bin.cjs', 'generate'] },
 };

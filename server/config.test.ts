@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { uploadLimits } from '#contracts/upload-limits.ts';
-import { readConfig, SettingError, settingNames } from './config.ts';
+import { writeSettingsPage } from '../scripts/settings-page.ts';
+import { readConfig, SettingError } from './config.ts';
+import { getWords, settingNames } from './settings.ts';
 
 test('without any setting the site starts on port 3000 with the embedded back ends', () => {
   expect(readConfig({})).toEqual({
@@ -11,6 +13,7 @@ test('without any setting the site starts on port 3000 with the embedded back en
     host: undefined,
     dataDir: resolve('.data'),
     databaseUrl: undefined,
+    databaseLimits: { connections: undefined, statementSeconds: 20, lockSeconds: 5, connectSeconds: 5 },
     origin: undefined,
     siteHosts: new Map(),
     showHiddenCountries: false,
@@ -142,10 +145,39 @@ test('an error does not repeat a password', () => {
   expect(() => readConfig({ SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
 });
 
-test('the README has every setting in its table, and no other', () => {
-  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z0-9_]+)` \|/gm);
-  const shown = [...rows].map(([, name]) => name);
-  expect(shown.sort()).toEqual(settingNames.filter((name) => name !== 'NODE_ENV').sort());
+test('the page of settings is written from what reads them, and README shows the ten that most need', async () => {
+  expect(readFileSync('docs/operations/settings.md', 'utf8')).toBe(writeSettingsPage());
+  const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(
+    ([, name]) => name,
+  );
+  expect(rows.sort()).toEqual(settingNames.filter((name) => getWords(name).isUsual).sort());
+});
+
+test.each([
+  ['PROT', 'PORT'],
+  ['DATABASE_ULR', 'DATABASE_URL'],
+  ['DATABAS_URL', 'DATABASE_URL'],
+  ['ORIGINS', 'ORIGIN'],
+  ['LOG-LEVEL', 'LOG_LEVEL'],
+  ['SMTP_URI', 'SMTP_URL'],
+])('a variable that is spelled almost like a setting is refused: %s', (name, meant) => {
+  expect(() => readConfig({ [name]: '3001' })).toThrow(
+    new SettingError(`${name} is no setting; ${meant} is one.`),
+  );
+});
+
+test('variables of other programs are left alone', () => {
+  const others = [
+    'PATH',
+    'HOME',
+    'POST',
+    'GHOST',
+    'HOSTNAME',
+    'PORT_80_TCP',
+    'npm_config_port',
+    'OTEL_SERVICE_NAME',
+  ];
+  expect(() => readConfig(Object.fromEntries(others.map((name) => [name, '1'])))).not.toThrow();
 });
 
 test('TIC-02 tickets are answered by mail where address and token are set, and only both together', () => {

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { type AnswerHours, answerHours } from '#contracts/support/ticket-fields.ts';
+import type { AnswerHours } from '#contracts/support/ticket-fields.ts';
 import { type UploadLimits, uploadLimits } from '#contracts/upload-limits.ts';
+import { findMisspelt } from './misspelt-setting.ts';
+import { getWords, type logLevels, type SettingName, settings } from './settings.ts';
 
 /** An impossible setting. The message is one line that names the setting and says what is allowed. */
 export class SettingError extends Error {
@@ -19,6 +21,13 @@ export type Config = {
   readonly dataDir: string;
   /** Another PostgreSQL server; without it the embedded one runs below `dataDir`. */
   readonly databaseUrl: string | undefined;
+  readonly databaseLimits: {
+    /** Of each back end and process; undefined: as many as a server as it comes has room for. */
+    readonly connections: number | undefined;
+    readonly statementSeconds: number;
+    readonly lockSeconds: number;
+    readonly connectSeconds: number;
+  };
   /** How the world reaches the main site, when a proxy stands in front; scheme, host and port. */
   readonly origin: string | undefined;
   /** Domain in the content → host (with port) that is served here under that domain's name. */
@@ -88,190 +97,16 @@ export type Config = {
   readonly drainSeconds: number;
 };
 
-const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
-
-const hostWithPort = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
-
-const wholeNumber = (min: number, max: number) => {
-  const allowed = `must be a whole number from ${min} to ${max}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,6}$/, allowed),
-    v.transform(Number),
-    v.minValue(min, allowed),
-    v.maxValue(max, allowed),
-  );
-};
-
-const yesOrNo = v.pipe(
-  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
-  v.transform((text) => text === 'true' || text === '1'),
-);
-
-const address = (allowed: string, ...protocols: string[]) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), allowed),
-  );
-
-const origin = v.pipe(
-  v.string(),
-  v.check(
-    (text) =>
-      /^https?:/.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`,
-    'must be scheme and host without a path, as in https://www.example.com',
-  ),
-  v.transform((text) => new URL(text).origin),
-);
-
-const serviceAddress = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text === 'none' || (/^https?:/.test(text) && URL.canParse(text)),
-    'must be an address like https://shop.example.com/{language}-{country}, or none',
-  ),
-  v.transform((text) => (text === 'none' ? null : text)),
-);
-
-const mailAddress = (allowed: string, pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, allowed));
-
-const bearerToken = v.pipe(
-  v.string(),
-  v.regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters and digits'),
-);
-
-const scryptHash = /^scrypt\$(?:16384|32768)\$8\$1\$[\w-]{16,}\$[\w-]{43}$/;
-
-const siteHosts = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').map((pair) => pair.trim().toLowerCase().split('='))),
-  v.check(
-    (pairs) =>
-      pairs.every((pair) => pair.length === 2 && pair.every((host) => hostWithPort.test(host))) &&
-      new Set(pairs.map(([domain]) => domain)).size === pairs.length,
-    'must be pairs domain=host with a comma between them, as in www.group.example=localhost:3000,www.wirelane.example=wirelane.localhost:3000',
-  ),
-  v.transform((pairs) => new Map(pairs as [string, string][])),
-);
-
-const settings = v.object({
-  NODE_ENV: v.optional(
-    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
-    'development',
-  ),
-  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, 'must be a host name or an IP address'))),
-  DATA_DIR: v.optional(v.string(), '.data'),
-  DATABASE_URL: v.optional(
-    address(
-      'must be an address like postgresql://user:password@host:5432/database',
-      'postgresql:',
-      'postgres:',
-    ),
-  ),
-  ORIGIN: v.optional(origin),
-  SITE_HOSTS: v.optional(siteHosts),
-  SHOW_HIDDEN_COUNTRIES: v.optional(yesOrNo, 'false'),
-  CONTENT_API_URL: v.optional(
-    address('must be an address like https://content.example.com/graphql', 'http:', 'https:'),
-  ),
-  CONTENT_API_TOKEN: v.optional(bearerToken),
-  PRODUCT_API_URL: v.optional(
-    address('must be an address like https://products.example.com/graphql', 'http:', 'https:'),
-  ),
-  PRODUCT_API_TOKEN: v.optional(bearerToken),
-  SEARCH_API_URL: v.optional(
-    address('must be an address like https://search.example.com/api', 'http:', 'https:'),
-  ),
-  SEARCH_API_TOKEN: v.optional(bearerToken),
-  SUPPORT_API_URL: v.optional(
-    address('must be an address like https://support.example.com/graphql', 'http:', 'https:'),
-  ),
-  SUPPORT_API_TOKEN: v.optional(bearerToken),
-  ACCOUNTS_API_URL: v.optional(
-    address('must be an address like https://accounts.example.com/graphql', 'http:', 'https:'),
-  ),
-  ACCOUNTS_API_TOKEN: v.optional(bearerToken),
-  IDENTITY_URL: v.optional(
-    address(
-      'must be an issuer like https://login.example.com/am/oauth2/realms/root/realms/alpha',
-      'http:',
-      'https:',
-    ),
-  ),
-  SAMPLE_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
-  SECOND_FACTOR: v.optional(v.picklist(['offered', 'required'], 'must be offered or required')),
-  EDITOR_PASSWORD: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(12, 'must have at least 12 characters'),
-      v.check(
-        (text) => !text.startsWith('scrypt$') || scryptHash.test(text),
-        'must be a password, or its hash as in scrypt$32768$8$1$salt$key with salt and key in base64url',
-      ),
-    ),
-  ),
-  WIRE_FLOW_URL: v.optional(serviceAddress, 'https://wire-flow.group.example/'),
-  DIRECT_URL: v.optional(serviceAddress, 'https://direct.group.example/{language}-{country}'),
-  WIRE_MASTER_URL: v.optional(serviceAddress, 'https://wire-master.group.example/'),
-  MASTER_DATA_URL: v.optional(serviceAddress, 'https://master-data.group.example/'),
-  SMTP_URL: v.optional(
-    address('must be an address like smtps://name:password@mail.example.com', 'smtp:', 'smtps:'),
-  ),
-  MAIL_FROM: v.optional(
-    mailAddress(
-      'must be an address, as in Ferrule <info@group.example>',
-      /^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/,
-    ),
-    'Ferrule <info@group.example>',
-  ),
-  ENQUIRY_MAIL_TO: v.optional(
-    mailAddress('must be an address, as in service@group.example', /^[^\s<>@,]+@[^\s<>@,]+$/),
-    'service@group.example',
-  ),
-  INBOUND_MAIL_TO: v.optional(
-    mailAddress(
-      'must be an address, as in reply@service.group.example',
-      /^[\w.-]{1,20}@[\w-]+(?:\.[\w-]+)+$/,
-    ),
-  ),
-  INBOUND_MAIL_TOKEN: v.optional(bearerToken),
-  VIRUS_SCANNER_URL: v.optional(address('must be an address like tcp://clamav:3310', 'tcp:')),
-  TICKET_DOCUMENTS: v.optional(yesOrNo, 'true'),
-  ANSWER_HOURS: v.optional(wholeNumber(1, 240), String(answerHours.usual)),
-  STOPPED_ANSWER_HOURS: v.optional(wholeNumber(1, 90), String(answerHours.stopped)),
-  ENQUIRY_RETENTION_DAYS: v.optional(wholeNumber(1, 3650), '180'),
-  TRUST_PROXY: v.optional(wholeNumber(0, 5), '0'),
-  WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
-  SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
-  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
-  DRAIN_SECONDS: v.optional(wholeNumber(0, 60), '0'),
-});
-
-export const settingNames: readonly string[] = Object.keys(settings.entries);
-
-/** Their values may hold a password, so an error does not repeat them. */
-const confidential = new Set([
-  'DATABASE_URL',
-  'SECRET',
-  'CONTENT_API_TOKEN',
-  'PRODUCT_API_TOKEN',
-  'SEARCH_API_TOKEN',
-  'SUPPORT_API_TOKEN',
-  'INBOUND_MAIL_TOKEN',
-  'ACCOUNTS_API_TOKEN',
-  'SAMPLE_PASSWORD',
-  'EDITOR_PASSWORD',
-  'SMTP_URL',
-]);
 
 /**
  * Turns the environment into the settings of the program. An empty value counts as not set.
- * @throws {SettingError} for the first setting that is impossible
+ * @throws {SettingError} for the first setting that is impossible, or that is spelled almost like one
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const misspelt = findMisspelt(Object.keys(given));
+  if (misspelt) throw new SettingError(`${misspelt.name} is no setting; ${misspelt.meant} is one.`);
   const parsed = v.safeParse(settings, given);
   if (!parsed.success) throw settingError(parsed.issues[0]);
   const read = parsed.output;
@@ -281,6 +116,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    databaseLimits: {
+      connections: read.DATABASE_POOL,
+      statementSeconds: read.DATABASE_STATEMENT_SECONDS,
+      lockSeconds: read.DATABASE_LOCK_SECONDS,
+      connectSeconds: read.DATABASE_CONNECT_SECONDS,
+    },
     origin: read.ORIGIN,
     siteHosts: read.SITE_HOSTS ?? new Map(),
     showHiddenCountries: read.SHOW_HIDDEN_COUNTRIES,
@@ -331,6 +172,8 @@ function findInboundMail(mailbox: string | undefined, token: string | undefined)
 
 function settingError(issue: v.InferIssue<typeof settings>): SettingError {
   const name = String(issue.path?.[0]?.key);
-  const given = confidential.has(name) ? '' : `, but is ${JSON.stringify(issue.path?.[0]?.value)}`;
+  const given = getWords(name as SettingName).isSecret
+    ? ''
+    : `, but is ${JSON.stringify(issue.path?.[0]?.value)}`;
   return new SettingError(`${name} ${issue.message}${given}.`);
 }

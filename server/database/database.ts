@@ -33,8 +33,8 @@ function connectionsEach(processes: number): number {
   return Math.max(2, Math.min(5, Math.floor((90 / processes - 6) / 5)));
 }
 
-/** A statement of a request that takes longer is stuck, or nobody waits for it any more. */
-const hurried = "SET statement_timeout = '30s'; SET lock_timeout = '5s'";
+/** After the time in which PostgreSQL would have ended a statement by itself, its line is dead. */
+const deadLineMs = 2_000;
 
 /**
  * Opens the database: the one at DATABASE_URL, or the embedded PostgreSQL below DATA_DIR, which is started
@@ -51,12 +51,21 @@ export async function openDatabase(
   const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
   if (config.databaseUrl) await reach(config.databaseUrl, log);
 
-  const max = connectionsEach(config.processes);
+  const { connections, statementSeconds, lockSeconds, connectSeconds } = config.databaseLimits;
+  const options: pg.PoolConfig = {
+    connectionString,
+    max: connections ?? connectionsEach(config.processes),
+    connectionTimeoutMillis: connectSeconds * 1000,
+    ...(!isUnhurried && { query_timeout: statementSeconds * 1000 + deadLineMs }),
+  };
+  const limits = isUnhurried
+    ? ''
+    : `SET statement_timeout = '${statementSeconds}s'; SET lock_timeout = '${lockSeconds}s'`;
   const pools = new Map<string, pg.Pool>();
   const openPool = (name: string) => {
     const known = pools.get(name);
     if (known) return known;
-    const pool = createPool({ connectionString, max }, isUnhurried ? '' : hurried, log);
+    const pool = createPool(options, limits, log);
     pools.set(name, pool);
     return pool;
   };
@@ -76,11 +85,9 @@ export async function openDatabase(
   };
 }
 
-function createPool(options: Pick<pg.PoolConfig, 'connectionString' | 'max'>, limits: string, log: Log) {
+function createPool(options: pg.PoolConfig, limits: string, log: Log) {
   const pool = new pg.Pool({
     ...options,
-    // Whoever waits longer for a connection hears that the back end is not available.
-    connectionTimeoutMillis: 5_000,
     keepAlive: true,
     onConnect: async (client) => {
       await client.query(`SET TIME ZONE 'UTC'; ${limits}`);

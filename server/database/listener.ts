@@ -60,7 +60,9 @@ export function createListener(connectionString: string, log: Log, pulse: Pulse 
         void fresh.end();
       } else if (!isAsking) {
         isAsking = true;
-        const over = () => void (isAsking = false);
+        const over = () => {
+          isAsking = false;
+        };
         fresh.query('SELECT pg_notify($1, $2)', [heartbeat, '']).then(over, over);
       }
     }, pulse.beatMs);

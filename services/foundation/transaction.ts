@@ -17,13 +17,23 @@ export async function inTransaction<Result>(
     connection.release();
     return result;
   } catch (error) {
-    const broken = await connection.query('ROLLBACK').then(
-      () => false,
-      () => true,
-    );
+    const broken = isDead(error) || (await rollBack(connection));
     connection.release(broken);
     throw error;
   }
+}
+
+/** Whether it failed, after which the connection is of no use. */
+async function rollBack(connection: PoolClient): Promise<boolean> {
+  return connection.query('ROLLBACK').then(
+    () => false,
+    () => true,
+  );
+}
+
+/** No answer came in the time in which PostgreSQL would have ended the statement: another one would wait as long. */
+function isDead(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
 }
 
 function isClient(on: Pool | PoolClient): on is PoolClient {

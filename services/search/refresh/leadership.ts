@@ -73,7 +73,9 @@ export async function leadOnce(
       if (isAsking) return;
       isAsking = true;
       client.query('SELECT 1').then(
-        () => void (isAsking = false),
+        () => {
+          isAsking = false;
+        },
         () => lost.abort(),
       );
     }, beatMs);

@@ -1,0 +1,382 @@
+import * as v from 'valibot';
+import { answerHours } from '#contracts/support/ticket-fields.ts';
+
+/** What is said of a setting beside its rule: in docs/operations/settings.md and by `npm run settings`. */
+export type SettingWords = {
+  /** What stands without it, as Markdown. */
+  readonly unset: string;
+  readonly meaning: string;
+  /** Its value may hold a password: nobody is shown it, no error repeats it. */
+  readonly isSecret?: true;
+  /** One of the ten that most installations need. */
+  readonly isUsual?: true;
+};
+
+function setting<Rule extends v.GenericSchema>(rule: Rule, words: SettingWords) {
+  return v.pipe(rule, v.metadata(words));
+}
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+const hostWithPort = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
+
+const wholeNumber = (min: number, max: number) => {
+  const allowed = `must be a whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}$/, allowed),
+    v.transform(Number),
+    v.minValue(min, allowed),
+    v.maxValue(max, allowed),
+  );
+};
+
+const yesOrNo = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
+  v.transform((text) => text === 'true' || text === '1'),
+);
+
+const address = (allowed: string, ...protocols: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), allowed),
+  );
+
+const origin = v.pipe(
+  v.string(),
+  v.check(
+    (text) =>
+      /^https?:/.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`,
+    'must be scheme and host without a path, as in https://www.example.com',
+  ),
+  v.transform((text) => new URL(text).origin),
+);
+
+const serviceAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === 'none' || (/^https?:/.test(text) && URL.canParse(text)),
+    'must be an address like https://shop.example.com/{language}-{country}, or none',
+  ),
+  v.transform((text) => (text === 'none' ? null : text)),
+);
+
+const mailAddress = (allowed: string, pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, allowed));
+
+const bearerToken = v.pipe(
+  v.string(),
+  v.regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters and digits'),
+);
+
+const scryptHash = /^scrypt\$(?:16384|32768)\$8\$1\$[\w-]{16,}\$[\w-]{43}$/;
+
+const siteHosts = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((pair) => pair.trim().toLowerCase().split('='))),
+  v.check(
+    (pairs) =>
+      pairs.every((pair) => pair.length === 2 && pair.every((host) => hostWithPort.test(host))) &&
+      new Set(pairs.map(([domain]) => domain)).size === pairs.length,
+    'must be pairs domain=host with a comma between them, as in www.group.example=localhost:3000,www.wirelane.example=wirelane.localhost:3000',
+  ),
+  v.transform((pairs) => new Map(pairs as [string, string][])),
+);
+
+/** Every setting, once: its name in the environment, what it may say, and what it is for. */
+export const settings = v.object({
+  NODE_ENV: setting(
+    v.optional(
+      v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+      'development',
+    ),
+    {
+      unset: '`development`',
+      meaning: '`production` serves the built site; `npm start` and `npm run dev` set it',
+    },
+  ),
+  PORT: setting(v.optional(wholeNumber(0, 65_535), '3000'), {
+    unset: '`3000`',
+    meaning: 'port to listen on; `0` takes a free one',
+    isUsual: true,
+  }),
+  HOST: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, 'must be a host name or an IP address'))),
+    { unset: 'all addresses', meaning: 'address to listen on' },
+  ),
+  DATA_DIR: setting(v.optional(v.string(), '.data'), {
+    unset: '`.data`',
+    meaning: 'where everything is kept: the embedded database, files, the signing key',
+    isUsual: true,
+  }),
+  DATABASE_URL: setting(
+    v.optional(
+      address(
+        'must be an address like postgresql://user:password@host:5432/database',
+        'postgresql:',
+        'postgres:',
+      ),
+    ),
+    {
+      unset: 'the embedded PostgreSQL',
+      meaning:
+        'another PostgreSQL (15 or newer, 100 connections as it comes), `postgresql://user:password@host:5432/database`',
+      isSecret: true,
+      isUsual: true,
+    },
+  ),
+  DATABASE_POOL: setting(v.optional(wholeNumber(2, 50)), {
+    unset: 'up to `5`, fewer with many processes',
+    meaning:
+      'connections that each of the five back ends and what goes on beside them may hold in one process',
+  }),
+  DATABASE_STATEMENT_SECONDS: setting(v.optional(wholeNumber(1, 600), '20'), {
+    unset: '`20`',
+    meaning: 'a statement of a request that takes longer is ended',
+  }),
+  DATABASE_LOCK_SECONDS: setting(v.optional(wholeNumber(1, 600), '5'), {
+    unset: '`5`',
+    meaning: 'a statement that waits longer for what another one holds is ended',
+  }),
+  DATABASE_CONNECT_SECONDS: setting(v.optional(wholeNumber(1, 60), '5'), {
+    unset: '`5`',
+    meaning:
+      'whoever waits longer for a connection, new or of the pool, hears that the back end is not available',
+  }),
+  ORIGIN: setting(v.optional(origin), {
+    unset: '`http://localhost:PORT`',
+    meaning: 'how the world reaches the main site when a proxy stands in front, `https://www.example.com`',
+    isUsual: true,
+  }),
+  SITE_HOSTS: setting(v.optional(siteHosts), {
+    unset: 'see below',
+    meaning: 'which host answers here for which domain of the content',
+    isUsual: true,
+  }),
+  SHOW_HIDDEN_COUNTRIES: setting(v.optional(yesOrNo, 'false'), {
+    unset: '`false`',
+    meaning: '`true` shows countries that are still being prepared',
+  }),
+  CONTENT_API_URL: setting(
+    v.optional(address('must be an address like https://content.example.com/graphql', 'http:', 'https:')),
+    {
+      unset: 'the embedded content back end',
+      meaning: 'address of another one that speaks `contracts/content/schema.graphql`',
+    },
+  ),
+  CONTENT_API_TOKEN: setting(v.optional(bearerToken), {
+    unset: 'made from the secret',
+    meaning:
+      'what the content back end asks for and the site sends: it opens drafts, protected pages and their files',
+    isSecret: true,
+  }),
+  PRODUCT_API_URL: setting(
+    v.optional(address('must be an address like https://products.example.com/graphql', 'http:', 'https:')),
+    {
+      unset: 'the embedded product back end',
+      meaning: 'address of another one that speaks `contracts/products/schema.graphql`',
+    },
+  ),
+  PRODUCT_API_TOKEN: setting(v.optional(bearerToken), {
+    unset: 'made from the secret',
+    meaning: 'the same for the product back end: it opens papers for signed-in readers',
+    isSecret: true,
+  }),
+  SEARCH_API_URL: setting(
+    v.optional(address('must be an address like https://search.example.com/api', 'http:', 'https:')),
+    {
+      unset: 'the embedded search back end',
+      meaning: 'address of another one that takes the calls of `contracts/search/records.ts`',
+    },
+  ),
+  SEARCH_API_TOKEN: setting(v.optional(bearerToken), {
+    unset: 'made from the secret',
+    meaning: 'the same for the search back end, which answers nobody else',
+    isSecret: true,
+  }),
+  SUPPORT_API_URL: setting(
+    v.optional(address('must be an address like https://support.example.com/graphql', 'http:', 'https:')),
+    {
+      unset: 'the embedded support back end',
+      meaning: 'address of another one that speaks `contracts/support/schema.graphql`',
+    },
+  ),
+  SUPPORT_API_TOKEN: setting(v.optional(bearerToken), {
+    unset: 'made from the secret',
+    meaning: 'the same for the support back end: it takes what visitors send',
+    isSecret: true,
+  }),
+  ACCOUNTS_API_URL: setting(
+    v.optional(address('must be an address like https://accounts.example.com/graphql', 'http:', 'https:')),
+    {
+      unset: 'the embedded accounts back end',
+      meaning: 'address of another one that speaks `contracts/accounts/schema.graphql`',
+    },
+  ),
+  ACCOUNTS_API_TOKEN: setting(v.optional(bearerToken), {
+    unset: 'made from the secret',
+    meaning: "the same for the accounts back end: it tells the site's back ends who people are",
+    isSecret: true,
+  }),
+  IDENTITY_URL: setting(
+    v.optional(
+      address(
+        'must be an issuer like https://login.example.com/am/oauth2/realms/root/realms/alpha',
+        'http:',
+        'https:',
+      ),
+    ),
+    {
+      unset: 'the embedded identity tenant',
+      meaning:
+        'issuer of another one, `https://login.example.com/am/oauth2/realms/root/realms/alpha`, exactly as it calls itself; its ID tokens carry names, `email`, `roles` and, where people belong to organisations, `organisations` (0052)',
+    },
+  ),
+  SAMPLE_PASSWORD: setting(
+    v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
+    {
+      unset: 'made once on a local installation',
+      meaning: 'password of the sample people; with `ORIGIN` set and without this they have none',
+      isSecret: true,
+    },
+  ),
+  SECOND_FACTOR: setting(v.optional(v.picklist(['offered', 'required'], 'must be offered or required')), {
+    unset: '`required` where `ORIGIN` is https, else `offered`',
+    meaning:
+      'whether administrators of people, our own people and chief editors set up an authenticator app before they first come in; a public trial with `SAMPLE_PASSWORD` says `offered`, since the first visitor would keep the account to himself',
+  }),
+  EDITOR_PASSWORD: setting(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.minLength(12, 'must have at least 12 characters'),
+        v.check(
+          (text) => !text.startsWith('scrypt$') || scryptHash.test(text),
+          'must be a password, or its hash as in scrypt$32768$8$1$salt$key with salt and key in base64url',
+        ),
+      ),
+    ),
+    {
+      unset: '`SAMPLE_PASSWORD` where there is one',
+      meaning:
+        'shared password of the editor area at `/en/editor`, or its scrypt hash `scrypt$32768$8$1$salt$key`; without either, only named editors enter',
+      isSecret: true,
+    },
+  ),
+  WIRE_FLOW_URL: setting(v.optional(serviceAddress, 'https://wire-flow.group.example/'), {
+    unset: 'an address of the sample company',
+    meaning: 'wire flow in the cloud; like the next three `none` while it is still to come',
+  }),
+  DIRECT_URL: setting(v.optional(serviceAddress, 'https://direct.group.example/{language}-{country}'), {
+    unset: 'an address of the sample company',
+    meaning: "the shop for parts and tools; `{language}` and `{country}` stand for the reader's",
+  }),
+  WIRE_MASTER_URL: setting(v.optional(serviceAddress, 'https://wire-master.group.example/'), {
+    unset: 'an address of the sample company',
+    meaning: 'the service for process data of wires',
+  }),
+  MASTER_DATA_URL: setting(v.optional(serviceAddress, 'https://master-data.group.example/'), {
+    unset: 'an address of the sample company',
+    meaning: 'the service for master data',
+  }),
+  SMTP_URL: setting(
+    v.optional(address('must be an address like smtps://name:password@mail.example.com', 'smtp:', 'smtps:')),
+    {
+      unset: 'a built-in inbox',
+      meaning:
+        'mail server, `smtps://name:password@mail.example.com`; in development the inbox is at `/dev/mail`',
+      isSecret: true,
+      isUsual: true,
+    },
+  ),
+  MAIL_FROM: setting(
+    v.optional(
+      mailAddress(
+        'must be an address, as in Ferrule <info@group.example>',
+        /^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/,
+      ),
+      'Ferrule <info@group.example>',
+    ),
+    { unset: '`Ferrule <info@group.example>`', meaning: 'who mail comes from', isUsual: true },
+  ),
+  ENQUIRY_MAIL_TO: setting(
+    v.optional(
+      mailAddress('must be an address, as in service@group.example', /^[^\s<>@,]+@[^\s<>@,]+$/),
+      'service@group.example',
+    ),
+    { unset: '`service@group.example`', meaning: 'who hears of what visitors send' },
+  ),
+  INBOUND_MAIL_TO: setting(
+    v.optional(
+      mailAddress(
+        'must be an address, as in reply@service.group.example',
+        /^[\w.-]{1,20}@[\w-]+(?:\.[\w-]+)+$/,
+      ),
+    ),
+    {
+      unset: 'tickets are not answered by mail',
+      meaning:
+        'the address whose gateway posts mail to `/api/inbound-mail`, `reply@service.example.com`; it also takes `reply+…@`',
+    },
+  ),
+  INBOUND_MAIL_TOKEN: setting(v.optional(bearerToken), {
+    unset: '',
+    meaning: 'the bearer token of that gateway',
+    isSecret: true,
+  }),
+  VIRUS_SCANNER_URL: setting(v.optional(address('must be an address like tcp://clamav:3310', 'tcp:')), {
+    unset: 'nothing is scanned',
+    meaning: 'clamd that looks through uploads, `tcp://clamav:3310`; while it cannot tell, nothing is taken',
+  }),
+  TICKET_DOCUMENTS: setting(v.optional(yesOrNo, 'true'), {
+    unset: '`true`',
+    meaning: '`false`: tickets take pictures and films only, no PDF, plain text (log, txt, csv) or ZIP',
+  }),
+  ANSWER_HOURS: setting(v.optional(wholeNumber(1, 240), String(answerHours.usual)), {
+    unset: '`24`',
+    meaning:
+      'within so many hours from Monday to Friday, day and night, a ticket is answered, as form, list, ticket and mail promise',
+  }),
+  STOPPED_ANSWER_HOURS: setting(v.optional(wholeNumber(1, 90), String(answerHours.stopped)), {
+    unset: '`4`',
+    meaning:
+      'the same of a machine that has stopped, in hours of work: Monday to Friday from 8 to 17 at the customer’s',
+  }),
+  ENQUIRY_RETENTION_DAYS: setting(v.optional(wholeNumber(1, 3650), '180'), {
+    unset: '`180`',
+    meaning: 'for so many days what visitors send is kept',
+  }),
+  TRUST_PROXY: setting(v.optional(wholeNumber(0, 5), '0'), {
+    unset: '`0`',
+    meaning:
+      "proxies in front that write the visitor's address into `X-Forwarded-For`, for limits by address; without any, one address has 500 connections at most, with some they count connections themselves (nginx: `limit_conn`)",
+    isUsual: true,
+  }),
+  WEB_CONCURRENCY: setting(v.optional(wholeNumber(1, 64), '1'), {
+    unset: '`1`',
+    meaning:
+      'processes that answer requests; one takes up to 31 connections of the database, six together 90',
+    isUsual: true,
+  }),
+  SECRET: setting(v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))), {
+    unset: 'made once, kept in `DATA_DIR`',
+    meaning: 'signs cookies and links, 32 characters or more; processes on several machines need the same',
+    isSecret: true,
+    isUsual: true,
+  }),
+  LOG_LEVEL: setting(v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'), {
+    unset: '`info`',
+    meaning: '`debug`, `info`, `warn`, `error` or `silent`; the log goes to standard error',
+  }),
+  DRAIN_SECONDS: setting(v.optional(wholeNumber(0, 60), '0'), {
+    unset: '`0`',
+    meaning: 'how long to keep answering after SIGTERM while `/readyz` already says no',
+  }),
+});
+
+export type SettingName = keyof typeof settings.entries;
+
+export const settingNames = Object.keys(settings.entries) as SettingName[];
+
+export function getWords(name: SettingName): SettingWords {
+  return v.getMetadata(settings.entries[name]) as SettingWords;
+}
