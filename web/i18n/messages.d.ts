@@ -75,7 +75,6 @@ export interface Messages {
     'recovery.left': { count: number };
     'recovery.text': null;
     'recovery.new': null;
-    'recovery.newText': null;
     'recovery.copy': null;
     'recovery.copied': null;
     'recovery.print': null;
@@ -146,6 +145,7 @@ export interface Messages {
     'line.lost': { time: string };
     'line.back': null;
     close: null;
+    labelled: { label: string; value: string };
   };
   catalogue: {
     products: null;
@@ -214,6 +214,7 @@ export interface Messages {
     'data.approximately': null;
     'data.convertedNote': null;
     variants: null;
+    'variants.of': { name: string };
     'variants.count': { count: number };
     'variants.variant': null;
     'variants.basic': null;
@@ -244,6 +245,7 @@ export interface Messages {
     title: null;
     'control.text': null;
     'control.name': { name: string };
+    'control.variant': { name: string; variant: string };
     'control.full': { max: string };
     'panel.empty': null;
     'panel.open': null;
@@ -2152,7 +2154,7 @@ export interface Messages {
     'regionBanner.close': null;
     chooser: null;
     'chooser.open': null;
-    'chooser.current': { country: string; language: string; units: string };
+    'chooser.current': { country: string; language: string };
     'chooser.country': null;
     'chooser.language': null;
     'chooser.save': null;
@@ -3041,6 +3043,7 @@ export interface Messages {
     'problem.summary': null;
     'problem.password': null;
     'problem.terms': null;
+    'problem.named': { field: string; problem: string };
     'problem.credentials': null;
     'problem.wrongPassword': null;
     'problem.code': null;

@@ -196,7 +196,7 @@ test('CAT-05 a service says what one gains and what is included, and is not to b
 
 test('CAT-05 the levels of a contract stand side by side, without figures to compare', async ({ visit }) => {
   const page = await visit('/en/services/maintenance-and-repair/inspection-contract');
-  const table = page.getByRole('table', { name: 'Inspection contract: Variants' });
+  const table = page.getByRole('table', { name: 'Variants: Inspection contract' });
   expect(await table.getByRole('rowheader').allTextContents()).toEqual(['Basic', 'Plus', 'Complete']);
   expect(
     await page

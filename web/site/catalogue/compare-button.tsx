@@ -18,7 +18,6 @@ export function CompareButton({ product, variant, look = 'chip' }: CompareButton
   const t = texts('comparison');
   const [classification] = product.classifications;
   if (!classification) return null;
-  const name = variant ? `${product.name}, ${variant.name}` : product.name;
   return (
     <CompareControl
       slug={product.slug}
@@ -26,7 +25,9 @@ export function CompareButton({ product, variant, look = 'chip' }: CompareButton
       variantId={variant?.id}
       labels={{
         text: t('control.text'),
-        name: t('control.name', { name }),
+        name: variant
+          ? t('control.variant', { name: product.name, variant: variant.name })
+          : t('control.name', { name: product.name }),
         full: t('control.full', { max: String(maxProducts) }),
       }}
       href={compareAddress(toMain('/compare'), [getKey(product.slug, variant?.id)])}

@@ -92,7 +92,7 @@ function FooterContent({ footer }: { footer: FooterNavigation }) {
         />
         <button type="button" className={styles.locale} popoverTarget="chooser">
           <Icon name="globe" />
-          {countryName} · {t('chooser.language')}: {locale.language.toUpperCase()}
+          {t('chooser.current', { country: countryName ?? '', language: locale.language.toUpperCase() })}
         </button>
       </div>
     </>

@@ -102,7 +102,9 @@ export function namedProblem(view: JourneyView, field: string, t: T): string {
   const label = getProblemLabel(view, field, t) ?? '';
   const callback = view.step?.callbacks.find((one) => getField(one) === field);
   const isGeneral = label === t('policy.required') && callback !== undefined;
-  return isGeneral ? `${fieldLabel(callback, view.step?.stage ?? '', t)}: ${label}` : label;
+  return isGeneral
+    ? t('problem.named', { field: fieldLabel(callback, view.step?.stage ?? '', t), problem: label })
+    : label;
 }
 
 const codes = new Set(['OneTimeCode', 'RecoveryCode', 'SetUpApp']);

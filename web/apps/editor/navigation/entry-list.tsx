@@ -88,7 +88,7 @@ function EntryRow({ list, entry, actions, isBelowHidden = false, handle }: Entry
       </button>
       <IconButton
         name="trash"
-        label={`${t('remove')}: ${name}`}
+        label={texts('application')('labelled', { label: t('remove'), value: name })}
         onClick={() => actions.remove(list, entry.id)}
       />
     </div>

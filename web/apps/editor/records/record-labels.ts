@@ -43,5 +43,11 @@ export function useRecordLabels() {
         .join('')
         .slice(3),
     problem: (problem: RecordProblem) => getProblemLabel(problem),
+    /** What is wrong, away from its field. */
+    namedProblem: (problem: RecordProblem) =>
+      texts('application')('labelled', {
+        label: say(`field.${problem.field.split('/').at(-1) ?? ''}`),
+        value: getProblemLabel(problem),
+      }),
   };
 }

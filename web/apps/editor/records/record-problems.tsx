@@ -11,7 +11,7 @@ export function RecordProblems({ problems }: { problems: readonly RecordProblem[
       title={labels.t('save.problems', { count: problems.length })}
       problems={problems.map((problem) => ({
         href: `#${problem.field}`,
-        text: `${labels.field(problem.field.split('/').at(-1) ?? '')}: ${labels.problem(problem)}`,
+        text: labels.namedProblem(problem),
       }))}
     />
   );

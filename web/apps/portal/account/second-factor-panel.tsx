@@ -83,7 +83,7 @@ function RecoveryFactor({ left, onMade }: RecoveryFactorProps) {
   return (
     <FactorLine
       title={t('recovery.title')}
-      state={`${t('recovery.left', { count: left })}. ${t('recovery.newText')}`}
+      state={t('recovery.left', { count: left })}
       actions={
         <Button variant="secondary" size="compact" busy={proof.isBusy} onClick={make}>
           {t('recovery.new')}

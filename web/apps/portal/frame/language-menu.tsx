@@ -21,7 +21,7 @@ export function LanguageMenu() {
       button={
         <>
           <Icon name="globe" />
-          <span className="visually-hidden">{t('languageAndZone')}: </span>
+          <span className="visually-hidden">{t('languageAndZone')}</span>
           <span>{locale.language.toUpperCase()}</span>
           <span className={styles.clock}>
             {clock.say(now, 'time')} {clock.shortZone(now)}

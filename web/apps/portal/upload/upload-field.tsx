@@ -23,7 +23,8 @@ type UploadFieldProps<Problem extends string> = {
 /** Files to send: chosen by a button, or dropped; and how far each is. */
 export function UploadField<Problem extends string>(props: UploadFieldProps<Problem>) {
   const { id, label, hint, accept, files, wordsOf, error } = props;
-  const t = usePortal().texts('tickets');
+  const { texts } = usePortal();
+  const t = texts('tickets');
   const titleId = useId();
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +34,9 @@ export function UploadField<Problem extends string>(props: UploadFieldProps<Prob
   }, []);
   const list = files.current();
   const problems = [
-    ...files.refused().map(({ name, problem }) => `${name}: ${wordsOf(problem)}`),
+    ...files
+      .refused()
+      .map(({ name, problem }) => texts('application')('labelled', { label: name, value: wordsOf(problem) })),
     ...(error ? [error] : []),
   ];
   const drop = (event: DragEvent) => {

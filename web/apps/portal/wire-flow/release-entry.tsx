@@ -51,7 +51,7 @@ export function ReleaseEntry({ release, software, mark }: ReleaseEntryProps) {
             <span className={styles.facts}>{getFacts(file)}</span>
             {file.sha256 ? (
               <code className={styles.sum}>
-                {t('downloads.checksum')}: {file.sha256}
+                {texts('application')('labelled', { label: t('downloads.checksum'), value: file.sha256 })}
               </code>
             ) : null}
           </li>

@@ -144,7 +144,9 @@ function PastedReport({ report, uploads }: { report: PasteReport; uploads: Uploa
       {joined > 0 ? <p>{t('richText.joinedCells', { count: joined })}</p> : null}
       {uploads.map(({ key, name, problem }) => (
         <p key={key}>
-          {problem ? `${name}: ${media(`upload.${problem}`)}` : media('upload.progress', { name })}
+          {problem
+            ? texts('application')('labelled', { label: name, value: media(`upload.${problem}`) })
+            : media('upload.progress', { name })}
         </p>
       ))}
       {uploaded > 0 ? <p>{t('richText.uploadedPictures', { count: uploaded })}</p> : null}

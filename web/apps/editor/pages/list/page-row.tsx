@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Badge } from '#web/design/badge/badge.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';
@@ -24,6 +25,7 @@ type PageRowProps = {
 export function PageRow({ entry, before, depth, chosen }: PageRowProps) {
   const { texts, to } = useEditor();
   const t = texts('editorPages');
+  const clock = useClock();
   return (
     <div className={styles.row} data-depth={depth ? Math.min(depth, 4) : undefined}>
       <div className={styles.name}>
@@ -62,8 +64,10 @@ export function PageRow({ entry, before, depth, chosen }: PageRowProps) {
           </span>
         ) : entry.publicationDate ? (
           <span className={styles.when}>
-            {`${t('field.publicationDate')}: `}
-            <Moment at={entry.publicationDate} />
+            {texts('application')('labelled', {
+              label: t('field.publicationDate'),
+              value: clock.say(entry.publicationDate),
+            })}
           </span>
         ) : null}
       </div>

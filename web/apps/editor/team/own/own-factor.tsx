@@ -58,7 +58,7 @@ export function OwnFactor({ own }: { own: OwnAccess }) {
       {own.hasFactor ? (
         <FactorLine
           title={t('recovery.title')}
-          state={`${t('recovery.left', { count: own.recoveryCodes })}. ${t('recovery.newText')}`}
+          state={t('recovery.left', { count: own.recoveryCodes })}
           actions={button('newOwnEditorRecoveryCodes', t('recovery.new'))}
         />
       ) : null}

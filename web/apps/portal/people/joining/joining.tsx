@@ -53,7 +53,10 @@ export function Component() {
                   .map(({ domain, joining }) => (
                     <div key={domain}>
                       <p>
-                        {t('joining.mode', { domain })}: {t(`joining.${joining}`)}
+                        {texts('application')('labelled', {
+                          label: t('joining.mode', { domain }),
+                          value: t(`joining.${joining}`),
+                        })}
                       </p>
                       <Disallow organisation={id} domain={domain} />
                     </div>

@@ -41,7 +41,8 @@ export function trailLabels(action: string, details: string, texts: Portal['text
   const event = known.find((one) => one === action);
   const words = event ? texts('people')(`event.${event}`) : action;
   const application = findApplication(details);
-  return application ? `${words}: ${texts('portal')(`service.${application}`)}` : words;
+  if (!application) return words;
+  return texts('application')('labelled', { label: words, value: texts('portal')(`service.${application}`) });
 }
 
 function findApplication(details: string) {

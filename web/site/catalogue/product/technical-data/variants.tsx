@@ -27,7 +27,7 @@ export function Variants({ product }: { product: Product }) {
     title: <span className="visually-hidden">{texts('comparison')('control.text')}</span>,
     align: 'end' as const,
     cell: (variant: Variant) => (
-      <CompareButton product={product} variant={{ id: variant.id, name: getName(variant) }} />
+      <CompareButton product={product} variant={{ id: variant.id, name: variant.metric_name }} />
     ),
   };
   return (
@@ -39,7 +39,7 @@ export function Variants({ product }: { product: Product }) {
       </SectionHeader>
       <div className={styles.table}>
         <DataTable
-          caption={`${product.name}: ${t('variants')}`}
+          caption={t('variants.of', { name: product.name })}
           rows={variants}
           getKey={({ id }) => id}
           columns={[
@@ -76,8 +76,4 @@ export function Variants({ product }: { product: Product }) {
 
 function byKey(rows: readonly SpecificationRow[]): ReadonlyMap<string, SpecificationRow> {
   return new Map(rows.map((row) => [row.key, row]));
-}
-
-function getName({ metric_name: name }: Variant): string {
-  return name;
 }
