@@ -18,6 +18,8 @@ import { createVisitorFinder } from './http/visitor.ts';
 import type { Log } from './log.ts';
 import { startMailDelivery } from './mail-delivery.ts';
 import { openMounts } from './mounts/mounts.ts';
+import { measureState } from './observability/gauges.ts';
+import { observeRequests } from './observability/observe-requests.ts';
 import { type BackEnds, openBackEnds } from './open-back-ends.ts';
 import type { Readiness } from './process/lifecycle.ts';
 import { samplePassword } from './sample-password.ts';
@@ -112,6 +114,8 @@ export async function compose({ config, log, database, server, readiness, origin
   });
   clearCachesOnChange({ changes, files, web, site, backEnds });
 
+  const nextMails = () => Promise.all(outboxes.map(({ nextDue }) => nextDue(pool)));
+  measureState({ database, pages: () => site.pages?.size(), nextMails });
   const mounts = await openMounts({
     config,
     backEnds,
@@ -119,7 +123,7 @@ export async function compose({ config, log, database, server, readiness, origin
     readiness,
     files,
     mail,
-    nextMails: () => Promise.all(outboxes.map(({ nextDue }) => nextDue(pool))),
+    nextMails,
     web,
     site,
     siteOrigins,
@@ -132,6 +136,11 @@ export async function compose({ config, log, database, server, readiness, origin
       mounts,
       files: development ? development.answer : built.answer,
       pages: site.pages,
+      observe: observeRequests({
+        log,
+        share: config.accessLogShare,
+        isBehindProxy: config.trustedProxies > 0,
+      }),
       limitFreshness: createUncachedPageLimit(findVisitor),
       site: site.answer,
     },

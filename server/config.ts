@@ -86,6 +86,11 @@ export type Config = {
   readonly answerHours: AnswerHours;
   /** How many days the messages of visitors are stored. */
   readonly enquiryRetentionDays: number;
+  /** Where Prometheus reads; undefined: nothing is measured. */
+  readonly metricsPort: number | undefined;
+  /** Of the requests, those that have a line in the log: 0 to 1. */
+  readonly accessLogShare: number;
+  readonly sendsTraces: boolean;
   /** Proxies in front that write the visitor's address into X-Forwarded-For; nobody else is believed. */
   readonly trustedProxies: number;
   /** Processes that answer requests. */
@@ -155,6 +160,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     enquiryRetentionDays: read.ENQUIRY_RETENTION_DAYS,
     searchApiUrl: read.SEARCH_API_URL,
     searchApiToken: read.SEARCH_API_TOKEN,
+    metricsPort: read.METRICS_PORT,
+    accessLogShare: read.ACCESS_LOG,
+    sendsTraces: Boolean(read.OTEL_EXPORTER_OTLP_ENDPOINT ?? read.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
     trustedProxies: read.TRUST_PROXY,
     processes: read.WEB_CONCURRENCY,
     secret: read.SECRET,

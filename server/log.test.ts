@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLog } from './log.ts';
 
 function collect(settings: { level: 'debug' | 'info' | 'warn' | 'error' | 'silent'; json: boolean }) {
@@ -54,4 +54,40 @@ test('only what is as important as the level is written', () => {
   const silent = collect({ level: 'silent', json: false });
   silent.log.error('e');
   expect(silent.lines).toEqual([]);
+});
+
+test('what fails again and again is told once, and then how often', () => {
+  vi.useFakeTimers();
+  try {
+    const { log, lines } = collect({ level: 'info', json: true });
+    for (let times = 0; times < 601; times += 1)
+      log.error('A page could not be drawn', { address: `/${times}`, error: new Error('no database') });
+    log.error('A page could not be drawn', { error: new Error('another reason') });
+    log.info('Ready');
+    log.info('Ready');
+    expect(lines).toHaveLength(4);
+    vi.advanceTimersByTime(10_000);
+    expect(lines).toHaveLength(5);
+    expect(JSON.parse(lines[4] ?? '')).toMatchObject({
+      level: 'error',
+      message: 'A page could not be drawn, 600 times more in 10 s',
+      address: '/600',
+    });
+    log.error('A page could not be drawn', { error: new Error('no database') });
+    expect(lines).toHaveLength(6);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a line says for which request it is', () => {
+  const lines: string[] = [];
+  const log = createLog({
+    level: 'info',
+    json: true,
+    write: (line) => void lines.push(line),
+    requestId: () => 'a1',
+  });
+  log.info('Done');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: 'Done', request: 'a1' });
 });

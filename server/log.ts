@@ -15,6 +15,8 @@ type Settings = {
   /** One JSON object a line, for machines; otherwise text for a person. */
   readonly json: boolean;
   readonly write?: (line: string) => void;
+  /** Of the request for which something is done at the moment. */
+  readonly requestId?: () => string | undefined;
 };
 
 const weight = { debug: 10, info: 20, warn: 30, error: 40, silent: 99 } as const;
@@ -23,13 +25,55 @@ const weight = { debug: 10, info: 20, warn: 30, error: 40, silent: 99 } as const
  * Makes the log. It goes to standard error: standard output carries the one line that names the address.
  * No field can start a new line or move a terminal's cursor, whatever a visitor puts into it.
  */
-export function createLog({ level, json, write = (line) => void process.stderr.write(line) }: Settings): Log {
+export function createLog(settings: Settings): Log {
+  const {
+    level,
+    json,
+    write = (line) => void process.stderr.write(line),
+    requestId = () => undefined,
+  } = settings;
   const compose = json ? jsonLine : textLine;
-  const at = (name: Exclude<LogLevel, 'silent'>) =>
-    weight[name] < weight[level]
-      ? () => {}
-      : (message: string, fields: LogFields = {}) => write(`${compose(name, message, fields)}\n`);
+  const at = (name: Exclude<LogLevel, 'silent'>) => {
+    if (weight[name] < weight[level]) return () => {};
+    const tell = (message: string, fields: LogFields = {}) => {
+      const request = requestId();
+      write(`${compose(name, message, request ? { ...fields, request } : fields)}\n`);
+    };
+    return weight[name] < weight.warn ? tell : foldRepeated(tell);
+  };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+/** Where something fails with every request, the log says it once, and every so often how many times more. */
+const foldMs = 10_000;
+/** Fields by which two events of one message are different ones; others say where or for whom. */
+const telling = ['error', 'operation', 'name', 'code', 'kind'];
+const getText = (field: unknown) => (field instanceof Error ? field.message : String(field ?? ''));
+/** Messages that are watched at a time. */
+const maxFolded = 500;
+
+function foldRepeated(tell: (message: string, fields?: LogFields) => void) {
+  const folded = new Map<string, { times: number; last: LogFields }>();
+
+  function unfold(key: string, message: string): void {
+    const { times = 0, last } = folded.get(key) ?? {};
+    folded.delete(key);
+    if (times > 0) tell(`${message}, ${times} times more in ${foldMs / 1000} s`, last);
+  }
+
+  return (message: string, fields: LogFields = {}) => {
+    const key = [message, ...telling.map((name) => getText(fields[name]))].join('\n');
+    const known = folded.get(key);
+    if (known) {
+      known.times += 1;
+      known.last = fields;
+      return;
+    }
+    tell(message, fields);
+    if (folded.size >= maxFolded) return;
+    folded.set(key, { times: 0, last: fields });
+    setTimeout(unfold, foldMs, key, message).unref();
+  };
 }
 
 function jsonLine(level: string, message: string, fields: LogFields): string {

@@ -2,6 +2,7 @@ import { startDueWork } from '#services/foundation/due-work.ts';
 import { type Mail, mailOrdered, type Outbox, type Refusal } from '#services/mail/index.ts';
 import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
+import { countMail } from './observability/instruments.ts';
 
 type Parts = {
   /** Of every embedded back end that orders mail. */
@@ -31,6 +32,7 @@ export async function startMailDelivery({ outboxes, mail, database, log, ready }
       let outcome: Awaited<ReturnType<Outbox['deliverNext']>> = 'sent';
       while (outcome !== 'idle' && !signal.aborted) {
         outcome = await outbox.deliverNext(database.pool, mail.send, reportRefusal);
+        if (outcome !== 'idle') countMail(outcome);
         if (outcome === 'failed') log.warn('A mail was not taken and will be sent again later');
       }
     }

@@ -2,10 +2,13 @@ import cluster from 'node:cluster';
 import type { Program } from './compose.ts';
 import { type Config, readConfig, SettingError } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { createHttpServer, serve } from './http/http.ts';
+import { answerWhileStarting, createHttpServer, serve } from './http/http.ts';
 import { usualConnections } from './http/limits/connection-limit.ts';
 import { listen, localAddress, tryToListen } from './http/listen.ts';
 import { createLog, type Log } from './log.ts';
+import { openMetrics } from './observability/metrics.ts';
+import { getScope } from './observability/request-scope.ts';
+import { openTraces } from './observability/traces.ts';
 import { createReadiness, exitWhileStarting, goOnUnread, runUntilStopped } from './process/lifecycle.ts';
 import { runWorkers } from './process/workers.ts';
 import { SamplesError } from './samples.ts';
@@ -25,7 +28,11 @@ async function main(): Promise<void> {
   exitWhileStarting();
   goOnUnread();
   const config = readConfig(process.env);
-  const log = createLog({ level: config.logLevel, json: config.production && !process.stderr.isTTY });
+  const log = createLog({
+    level: config.logLevel,
+    json: config.production && !process.stderr.isTTY,
+    requestId: () => getScope()?.id,
+  });
   if (cluster.isPrimary) await tryToListen(config);
   const isOne = !config.production || config.processes === 1 || cluster.isWorker;
   await (isOne ? answerRequests(config, log) : runWorkers(config, log));
@@ -33,19 +40,26 @@ async function main(): Promise<void> {
 
 async function answerRequests(config: Config, log: Log): Promise<void> {
   // Most of the program is read while the database starts; who only looks after others, or is refused, needs none of it.
+  const closeMetrics = await openMetrics(config);
+  const closeTraces = await openTraces(config);
   const [database, { compose }] = await Promise.all([openDatabase(config, log), import('./compose.ts')]);
   let program: Program | undefined;
   const close = async () => {
     await program?.close();
     await database.close();
+    await Promise.all([closeMetrics(), closeTraces()]);
   };
   try {
     const readiness = createReadiness();
     const server = createHttpServer(usualConnections(config));
     const origin = () => config.origin ?? localAddress(server, config);
+    // A worker that is not ready listens to nothing: the others answer.
+    const endStarting = cluster.isWorker ? undefined : answerWhileStarting(server);
+    if (endStarting) await listen(server, config);
     program = await compose({ config, log, database, server, readiness, origin });
+    endStarting?.();
     serve(server, program.handlers, log);
-    await listen(server, config);
+    if (!endStarting) await listen(server, config);
     program.begin();
     runUntilStopped({ server, readiness, close, log, drainSeconds: config.drainSeconds });
     if (cluster.isWorker) return;

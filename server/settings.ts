@@ -345,6 +345,38 @@ export const settings = v.object({
     unset: '`180`',
     meaning: 'for so many days what visitors send is kept',
   }),
+  METRICS_PORT: setting(v.optional(wholeNumber(1, 65_535)), {
+    unset: 'nothing is measured',
+    meaning:
+      'port at which Prometheus reads `/metrics`, apart from the site; of several processes each takes the next one',
+  }),
+  ACCESS_LOG: setting(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^(?:0|1|0?\.\d{1,4})$/, 'must be a share from 0 to 1, as in 0.1'),
+        v.transform(Number),
+      ),
+      '0',
+    ),
+    {
+      unset: '`0`',
+      meaning:
+        'share of the requests that have a line in the log, with their route, status, time and size; with any but `0` each that failed on our side has one',
+    },
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    v.optional(address('must be an address like http://collector:4318', 'http:', 'https:')),
+    {
+      unset: 'no traces are sent',
+      meaning:
+        'where traces go by OTLP (protobuf over HTTP); the other `OTEL_` variables of the standard count, too',
+    },
+  ),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: setting(
+    v.optional(address('must be an address like http://collector:4318/v1/traces', 'http:', 'https:')),
+    { unset: 'below the one before', meaning: 'the whole address for traces alone' },
+  ),
   TRUST_PROXY: setting(v.optional(wholeNumber(0, 5), '0'), {
     unset: '`0`',
     meaning:

@@ -14,6 +14,8 @@ export type Database = {
   readonly pool: pg.Pool;
   /** A back end's own: one whose statements are all stuck takes no connection from the others. */
   readonly openPool: (backEnd: string) => pg.Pool;
+  /** Every pool that was opened, by its name. */
+  readonly pools: () => Iterable<[string, pg.Pool]>;
   /** Notifications of PostgreSQL's NOTIFY, on an own connection. */
   readonly listen: Listen;
   readonly close: () => Promise<void>;
@@ -74,6 +76,7 @@ export async function openDatabase(
     connectionString,
     pool: openPool('beside'),
     openPool,
+    pools: () => pools.entries(),
     listen: listener.listen,
     async close() {
       await listener.close();

@@ -30,6 +30,7 @@ beforeAll(async () => {
       ]),
       files: () => false,
       pages: undefined,
+      observe: (_request, _response, _route, work) => work(),
       limitFreshness: () => {},
       site: async (request, response) => void response.end(`site ${request.url}`),
     },

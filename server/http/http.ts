@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { redactedPath } from '#contracts/redacted-path.ts';
+import { plainHeaders } from '../headers/security-headers.ts';
 import type { Log } from '../log.ts';
+import type { Observe } from '../observability/observe-requests.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { isForged, isReading } from './forgery.ts';
 import { usualPace, watchBody } from './limits/body-pace.ts';
 import { type ConnectionLimits, limitConnections } from './limits/connection-limit.ts';
 import type { Mount } from './mount.ts';
 import { BodyTooLarge } from './node-fetch.ts';
-import { answerBrokenRequest, answerSlowRequest, getRefusal, refuse } from './refuse.ts';
+import { answerBrokenRequest, answerSlowRequest, getRefusal, refuse, unavailable } from './refuse.ts';
 
 /** Slow clients are cut off: first the headers, then the body by its pace (body-pace.ts), then an idle connection. */
 const limits = {
@@ -31,6 +33,7 @@ export type Handlers = {
   readonly pages: Pick<PageCache, 'answer'> | undefined;
   /** Takes back what a visitor asks for too often. */
   readonly limitFreshness: (request: IncomingMessage) => void;
+  readonly observe: Observe;
   /** Everything else: the site, for this one visitor. */
   readonly site: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
@@ -46,25 +49,45 @@ export function createHttpServer(connections: ConnectionLimits): Server {
   return server;
 }
 
+/** Until the program is put together: it lives, and wants nothing yet. @returns ends that */
+export function answerWhileStarting(server: Server): () => void {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/healthz') response.writeHead(200, plainHeaders).end('ok\n');
+    else refuse(response, { ...unavailable, text: 'Starting; please try again in a few seconds' });
+  };
+  server.on('request', answer);
+  return () => void server.off('request', answer);
+}
+
 /** What happens to every request, in order. */
 export function serve(
   server: Server,
-  { mounts, files, pages, limitFreshness, site }: Handlers,
+  { mounts, files, pages, limitFreshness, site, observe }: Handlers,
   log: Log,
 ): void {
   server.on('request', (request, response) => {
+    const [route, mount] = findMount(mounts, request.url ?? '');
+    observe(request, response, route, () => answer(request, response, mount));
+  });
+
+  function answer(request: IncomingMessage, response: ServerResponse, mount: Mount | undefined): void {
     const refusal = getRefusal(request);
-    if (refusal) return refuse(response, refusal);
-    const mount = findMount(mounts, request.url ?? '');
+    if (refusal) {
+      refuse(response, refusal);
+      return;
+    }
     const isApi = mount?.isApi ?? isSearch(request.url ?? '');
-    if (!mount?.checksOrigin && isForged(request, isApi)) return refuse(response, foreign);
+    if (!mount?.checksOrigin && isForged(request, isApi)) {
+      refuse(response, foreign);
+      return;
+    }
     try {
       const answered = mount ? mount.answer(request, response) : answerPublic(request, response);
       answered?.catch((error: unknown) => fail(response, error, log));
     } catch (error) {
       fail(response, error, log);
     }
-  });
+  }
 
   function answerPublic(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     if (!isReading(request.method)) return site(request, response);
@@ -95,9 +118,12 @@ function fail(response: ServerResponse, error: unknown, log: Log): void {
   refuse(response, error instanceof BodyTooLarge ? tooLarge : broken);
 }
 
-function findMount(mounts: Handlers['mounts'], url: string): Mount | undefined {
+/** With the route by which its requests are counted: as few as there are mounts, whatever strangers ask for. */
+function findMount(mounts: Handlers['mounts'], url: string): [route: string, mount: Mount | undefined] {
   const first = firstSegment(url);
-  return mounts.get(first) ?? (first === 'api' ? mounts.get(`api/${firstSegment(url, 5)}`) : undefined);
+  const name = first === 'api' && !mounts.has(first) ? `api/${firstSegment(url, 5)}` : first;
+  const mount = mounts.get(name);
+  return [mount ? `/${name}` : 'page', mount];
 }
 
 /** SEA-01: the site answers programs, too, since a search changes nothing and takes no cookies. */

@@ -59,14 +59,18 @@ export function fetchMount({
   };
 }
 
-export function textMount(text: () => Promise<{ status: number; text: string }>): Mount {
+export function textMount(
+  text: () => Promise<{ status: number; text: string }>,
+  type: 'text/plain' | 'application/json' = 'text/plain',
+): Mount {
   return {
     isApi: true,
     async answer(_incoming, outgoing) {
       const answer = await text();
       outgoing.writeHead(answer.status, {
         ...commonHeaders({ secure: false }),
-        'Content-Type': 'text/plain; charset=utf-8',
+        'Content-Type': `${type}; charset=utf-8`,
+        'Content-Length': Buffer.byteLength(answer.text) + 1,
         ...expired,
       });
       outgoing.end(`${answer.text}\n`);

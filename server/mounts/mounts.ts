@@ -1,6 +1,5 @@
 import type { Files } from '#services/files/index.ts';
 import type { Mail } from '#services/mail/index.ts';
-import { isAnswering } from '../backends.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { editorUploadMount } from '../files/editor-upload.ts';
@@ -15,6 +14,7 @@ import type { Readiness } from '../process/lifecycle.ts';
 import type { Site } from '../site/site.ts';
 import type { Web } from '../site/web.ts';
 import { processHealthMount } from './process-health.ts';
+import { readinessMount } from './readiness.ts';
 import { remoteSupportMounts } from './remote-support.ts';
 import { ticketMounts } from './ticket-mounts.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -61,22 +61,21 @@ function ofTheProcess({
   secure,
 }: Parts): Mounts {
   const { content, products, search, support, accounts } = backEnds;
-  const ready = async () =>
-    !readiness.stopping && (await isAnswering(content.backend))
-      ? { status: 200, text: 'ready' }
-      : { status: 503, text: 'not ready' };
-  const health = processHealthMount({
+  const parts = {
     backends: { content, products, search, support, accounts },
     checkDatabase: () => database.pool.query('SELECT 1'),
-    nextMails,
     pages: () => site.pages?.size(),
+  };
+  const health = processHealthMount({
+    ...parts,
+    nextMails,
     data: web.dataNumbers,
     editorName: web.editorName,
     secure,
   });
   return [
     ['healthz', textMount(async () => ({ status: 200, text: 'ok' }))],
-    ['readyz', textMount(ready)],
+    ['readyz', readinessMount({ readiness, ...parts })],
     ['api/editor-health', health],
     ...(config.production ? [] : ([['dev/mail', fetchMount({ fetch: mail.showInbox, secure })]] as Mounts)),
   ];

@@ -1,29 +1,11 @@
-import type { Backend } from '#contracts/backend.ts';
 import { fetchMount, type Mount } from '../http/mount.ts';
-
-/** The query that shows whether a back end answers: something small that it has to look up. */
-const healthQuestions = {
-  content: { path: '', question: { query: '{ brands { id } }' } },
-  products: {
-    path: '',
-    question: { query: '{ productsBySlugs(language: "en", slugs: ["none"]) { __typename } }' },
-  },
-  search: { path: '/search', question: { localeCode: 'en', siteSlug: '', query: 'wire' } },
-  support: { path: '', question: { query: '{ enquiries { total } }' } },
-  accounts: {
-    path: '',
-    question: { query: '{ contacts(ids: ["00000000-0000-4000-8000-000000000000"]) { id } }' },
-  },
-} as const;
+import { type BackEndName, type BackEndsToCheck, checkBackEnd, withinPatience } from './check-parts.ts';
 
 /** How one part of the installation answered just now. */
 type PartState = { name: string; isAnswering: boolean; milliseconds: number; isEmbedded: boolean };
 
-type Args = { backend: Backend; token: string | undefined };
-type BackendName = keyof typeof healthQuestions;
-
 type Parts = {
-  readonly backends: Readonly<Record<BackendName, Args>>;
+  readonly backends: BackEndsToCheck;
   /** Throws when there is no database. */
   readonly checkDatabase: () => Promise<unknown>;
   /** In how many seconds the next mail of each sender is due; negative: it should have gone out. Null: none waits. */
@@ -34,7 +16,6 @@ type Parts = {
   readonly editorName: (request: Request) => Promise<string | undefined>;
 };
 
-const patienceMs = 3000;
 /** A mail that waits longer than this does not go out. */
 const mailDelaySeconds = 120;
 
@@ -52,7 +33,7 @@ function processHealth(parts: Parts) {
     if (by === null) return answer(503, {});
     if (by === undefined) return answer(401, {});
     const states = await Promise.all([
-      ...(Object.keys(healthQuestions) as BackendName[]).map((name) => {
+      ...(Object.keys(parts.backends) as BackEndName[]).map((name) => {
         const target = parts.backends[name];
         return measured(
           name,
@@ -84,30 +65,9 @@ async function measured(name: string, work: () => Promise<unknown>, isEmbedded: 
   return { name, isAnswering, milliseconds: Math.round((performance.now() - began) * 10) / 10, isEmbedded };
 }
 
-/** @throws when there is no good answer */
-async function checkBackEnd(name: BackendName, { backend, token }: Args): Promise<void> {
-  const { question, path } = healthQuestions[name];
-  const response = await backend.fetch(
-    new Request(backend.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(question),
-      signal: AbortSignal.timeout(patienceMs),
-    }),
-  );
-  const answer = (await response.json()) as { errors?: unknown };
-  if (!response.ok || answer.errors) throw new Error(`It answered ${response.status}`);
-}
-
 async function mailGoesOut({ nextMails }: Parts): Promise<void> {
   const due = (await nextMails()).filter((seconds) => seconds !== null);
   if (Math.min(...due) < -mailDelaySeconds) throw new Error('Mail waits');
-}
-
-function withinPatience<Value>(work: Promise<Value>): Promise<Value> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('It took too long')), patienceMs);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
 function answer(status: number, body: object): Response {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CachedPage, cachePage, withEncoding } from '#server/page-cache/cached-page.ts';
+import { noteCache } from '../observability/request-scope.ts';
 import type { SiteResponse } from '../site/web.ts';
 import { bestEncoding } from './encoding.ts';
 import { type PageKey, pageKey } from './key.ts';
@@ -91,6 +92,7 @@ export function createPageCache(settings: Settings): PageCache {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
+    noteCache('miss');
     const made = await within(patienceMs, make(key));
     if (made?.kind === 'page') return serve(key, made.page, request, response);
     if (made?.kind === 'private') return answerAlone(request, response);
@@ -134,6 +136,7 @@ export function createPageCache(settings: Settings): PageCache {
     request: IncomingMessage,
     response: ServerResponse,
   ): void | Promise<void> {
+    noteCache('stale');
     if (page.retryAt <= now()) {
       page.retryAt = now() + retryMs;
       void make(key);
@@ -149,7 +152,10 @@ export function createPageCache(settings: Settings): PageCache {
       const page = store.get(key.key);
       if (!page) return renderThenAnswer(key, undefined, request, response);
       const isOld = now() - page.madeAt > (page.status === 200 ? maxAgeMs : maxAbsentAgeMs);
-      if (!page.dropped && !isOld) return serve(key, page, request, response);
+      if (!page.dropped && !isOld) {
+        noteCache('hit');
+        return serve(key, page, request, response);
+      }
       const mayBeOld = page.status === 200 && !page.dropped;
       if (mayBeOld || troubled) return serveStale(key, page, request, response);
       return renderThenAnswer(key, page, request, response);

@@ -9,32 +9,40 @@ import type { Log } from '../log.ts';
 const youngMs = 5000;
 const pauseMs = 1000;
 
+type Ended = { worker: Worker; place: number; age: number; code: number; signal: string };
+
 /**
  * WEB_CONCURRENCY: several processes answer requests on the same port. This one owns the database, loads nothing
  * and answers nothing; it starts the others, and starts one again when it ends unasked.
  */
 export async function runWorkers(config: Config, log: Log): Promise<void> {
   const database = await openDatabase(config, log);
-  const environment = { DATABASE_URL: database.connectionString };
+  const environment = (place: number) => ({
+    DATABASE_URL: database.connectionString,
+    ...(config.metricsPort !== undefined && { METRICS_PORT: String(config.metricsPort + place) }),
+  });
   // Workers take connections from the socket themselves: one that had been handed to a worker that dies is lost, and
   // its client waits for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   let leaving = false;
   let ready = false;
 
-  function fork(): Worker {
+  /** `place`: from 0; who takes another one's place takes its port of the metrics, too. */
+  function fork(place: number): Worker {
     const startedAt = performance.now();
-    const worker = cluster.fork(environment);
-    worker.once('exit', (code, signal) => void replace(worker, performance.now() - startedAt, code, signal));
+    const worker = cluster.fork(environment(place));
+    worker.once('exit', (code, signal) => {
+      void replace({ worker, place, age: performance.now() - startedAt, code, signal });
+    });
     return worker;
   }
 
-  async function replace(worker: Worker, age: number, code: number, signal: string): Promise<void> {
+  async function replace({ worker, place, age, code, signal }: Ended): Promise<void> {
     if (leaving) return;
     if (!ready) return leave(code || 1);
     log.error('A worker ended; another one takes its place', { pid: worker.process.pid, code, signal });
     if (age < youngMs) await wait(pauseMs);
-    if (!leaving) fork();
+    if (!leaving) fork(place);
   }
 
   async function leave(exitCode: number): Promise<void> {
@@ -53,8 +61,8 @@ export async function runWorkers(config: Config, log: Log): Promise<void> {
     process.on(signal, () => void leave(0));
   }
   // The first one loads the sample data before it listens; the others then find it.
-  const port = await listening(fork());
-  const others = Array.from({ length: config.processes - 1 }, fork);
+  const port = await listening(fork(0));
+  const others = Array.from({ length: config.processes - 1 }, (_, place) => fork(place + 1));
   await Promise.all(others.map(listening));
   ready = true;
   process.stdout.write(`Ready on ${getAddress(port, config.host)}\n`);

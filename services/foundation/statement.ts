@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { measured } from './measure-query.ts';
 
 /** A pool, or the one connection of a transaction. */
 export type Connection = Pool | ClientBase;
@@ -33,7 +34,7 @@ export function statement<Row, Values extends object = Record<never, never>>(nam
       if (values && found in values) return values[found as keyof Values];
       throw new Error(`${name} was given no value for :${found}`);
     });
-    const { rows } = await connection.query({ name, text: positional, values: given });
+    const { rows } = await measured(name, () => connection.query({ name, text: positional, values: given }));
     return rows as Row[];
   };
 }

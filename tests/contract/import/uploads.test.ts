@@ -22,7 +22,18 @@ beforeAll(async () => {
   const none = async () => {
     throw new Error('Nothing else is asked here');
   };
-  serve(server, { mounts, files: () => false, pages: undefined, limitFreshness() {}, site: none }, log);
+  serve(
+    server,
+    {
+      mounts,
+      files: () => false,
+      pages: undefined,
+      observe: (_request, _response, _route, work) => work(),
+      limitFreshness() {},
+      site: none,
+    },
+    log,
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
