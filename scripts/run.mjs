@@ -22,6 +22,8 @@ const tasks = {
   test: { built: true, browser: true, args: ['scripts/test.mjs'] },
   'test:systems': { built: true, browser: true, args: ['scripts/test-systems.mjs'] },
   settings: { built: false, args: ['server/print-settings.ts'], env: { NODE_ENV: 'production' } },
+  export: { built: false, args: ['server/company/export.ts'] },
+  import: { built: false, args: ['server/company/import.ts'] },
   contracts: { built: false, args: ['scripts/contracts.ts'] },
   'db:generate': { built: false, args: ['node_modules/drizzle-kit/bin.cjs', 'generate'] },
 };

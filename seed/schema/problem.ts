@@ -18,8 +18,8 @@ export class SeedError extends Error {
   override name = 'SeedError';
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[]) {
-    const shown = problems.slice(0, 20).map(describe);
+  constructor(problems: readonly Problem[], most = 20) {
+    const shown = problems.slice(0, most).map(describe);
     const more = problems.length > shown.length ? [`… and ${problems.length - shown.length} more`] : [];
     super(['The content cannot be imported:', ...shown, ...more].join('\n  '));
     this.problems = problems;

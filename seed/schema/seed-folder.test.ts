@@ -144,3 +144,20 @@ test('a file of one entry', async () => {
   expect(await folder.readEntry('one.yaml', v.strictObject({ price: text }))).toBeUndefined();
   expect(folder.problems.map(describe)).toHaveLength(1);
 });
+
+test('files that no memory could hold, and those that are no text, are a problem', async () => {
+  const nested = await getProblems('['.repeat(200_000));
+  expect(nested.length).toBeGreaterThan(0);
+  expect(nested.length).toBeLessThan(20);
+  const more = Array.from(
+    { length: 12 },
+    (_, step) => `- &a${step + 1} [${`*a${step}, `.repeat(9)}*a${step}]`,
+  );
+  expect(await getProblems(['- &a0 [x, x]', ...more].join('\n'))).toEqual([
+    'machines.yaml:1:1: repeats itself by aliases without end',
+  ]);
+  const folder = await folderWith('machines.yaml', '');
+  await writeFile(join(directory, 'machines.yaml'), Buffer.from([0x2d, 0x20, 0xff]));
+  await folder.readList('machines.yaml', machine, 'slug');
+  expect(folder.problems.map(describe)).toEqual(['machines.yaml: is not in UTF-8']);
+});

@@ -52,10 +52,11 @@ export function openSeedFolder(directory: string): SeedFolder {
   const problems: Problem[] = [];
 
   async function parse(file: string): Promise<YamlText | undefined> {
-    const text = await readFile(join(directory, file), 'utf8').catch(() => undefined);
+    const bytes = await readFile(join(directory, file)).catch(() => undefined);
+    const text = bytes && decode(bytes);
     if (text !== undefined)
       return parseYaml(text, (place, message) => problems.push({ file, ...place, message }));
-    problems.push({ file, message: 'is missing' });
+    problems.push({ file, message: bytes ? 'is not in UTF-8' : 'is missing' });
     return undefined;
   }
 
@@ -155,6 +156,14 @@ export function openSeedFolder(directory: string): SeedFolder {
       return { entries, keys: new Set(Object.keys(yaml.value)) };
     },
   };
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

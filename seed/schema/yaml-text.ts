@@ -12,6 +12,8 @@ export type YamlText = {
   findPlace: (path: Path) => Place;
 };
 
+const mostSlips = 10;
+
 /** Parses YAML, of which JSON is a part. Slips of the syntax are reported; there is no value then. */
 export function parseYaml(
   text: string,
@@ -22,9 +24,12 @@ export function parseYaml(
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  for (const { message, pos } of [...document.errors, ...document.warnings])
-    report(findPosition(pos[0]), message);
+  const read = () => parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = unlessBoundless(read, report);
+  if (!document) return undefined;
+  // One slip may be an error of everything that follows.
+  const slips = [...document.errors, ...document.warnings].slice(0, mostSlips);
+  for (const { message, pos } of slips) report(findPosition(pos[0]), message);
   if (document.errors.length > 0) return undefined;
 
   function findPlace(path: Path): Place {
@@ -44,5 +49,21 @@ export function parseYaml(
     }
     return findPosition(offset);
   }
-  return { value: document.toJS(), findPlace };
+  const value = unlessBoundless(() => ({ read: document.toJS() as unknown }), report);
+  return value && { value: value.read, findPlace };
+}
+
+/** Some lines can say more than any memory holds: lists in lists without end, aliases of aliases. */
+function unlessBoundless<Value>(
+  read: () => Value,
+  report: (place: Place, message: string) => void,
+): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof ReferenceError)) throw error;
+    const what =
+      error instanceof RangeError ? 'is nested too deeply' : 'repeats itself by aliases without end';
+    return void report({ line: 1, column: 1 }, what);
+  }
 }

@@ -44,7 +44,7 @@ export async function endLeftover(dataFolder: string, dataDir: string, log: Log)
 }
 
 /** Line 1: process; line 5: folder of the socket, seen from the data (PostgreSQL's miscadmin.h, LOCK_FILE_LINE_*). */
-function readPidFile(dataFolder: string): { pid: number; socketFolder: string } | undefined {
+export function readPidFile(dataFolder: string): { pid: number; socketFolder: string } | undefined {
   const path = join(dataFolder, 'postmaster.pid');
   if (!existsSync(path)) return undefined;
   const lines = readFileSync(path, 'utf8').split('\n');

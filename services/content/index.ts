@@ -137,3 +137,6 @@ export async function openContent(options: Options): Promise<Content> {
     close: async () => clock?.close(),
   };
 }
+
+/** How the back end's tables become files of an exported company. Only then are their declarations needed. */
+export const companyPart = async () => (await import('./company/content-tables.ts')).contentPart;

@@ -33,6 +33,8 @@ export type FileStore = {
   ) => Promise<StoredFile>;
   /** Undefined: there is none of that hash. */
   readonly find: (hash: string) => Promise<StoredFile | undefined>;
+  /** Where the bytes of a stored file lie. */
+  readonly path: (hash: string) => string;
   /** Answers with a file to whoever may have it, which the caller has seen to; 404 when there is none of that hash. */
   readonly deliver: (request: Request, hash: string, how: Delivery) => Promise<Response>;
 };
@@ -128,6 +130,7 @@ function fileStore(blobs: BlobStore, incoming: string): FileStore {
     },
     receive: createReceive(incoming, blobs),
     find: blobs.about,
+    path: blobs.path,
     async deliver(request, hash, how) {
       const file = await blobs.about(hash);
       return file ? deliver(request, file, blobs.path(hash), how) : absentFile();

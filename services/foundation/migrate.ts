@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool } from 'pg';
 import { inTransaction } from './transaction.ts';
@@ -26,4 +27,15 @@ export async function migrate(pool: Pool, folder: string, service: string): Prom
       await connection.query(`INSERT INTO migrations.${service} (hash) VALUES ($1)`, [hash]);
     }
   });
+}
+
+/** Whether a schema is in the shape that this program knows: of the same migrations, no fewer and no more. */
+export async function isMigrated(pool: Pool, folder: string, service: string): Promise<boolean> {
+  const known = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
+  const { rows } = await pool.query<{ table: string | null }>('SELECT to_regclass($1) AS table', [
+    `migrations.${service}`,
+  ]);
+  if (!rows[0]?.table) return false;
+  const applied = await pool.query<{ hash: string }>(`SELECT hash FROM migrations.${service}`);
+  return isDeepStrictEqual(new Set(known), new Set(applied.rows.map(({ hash }) => hash)));
 }

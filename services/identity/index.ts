@@ -73,3 +73,6 @@ export async function openIdentity(options: Options): Promise<Identity> {
     },
   };
 }
+
+/** How the back end's tables become files of an exported company. Only then are their declarations needed. */
+export const companyPart = async () => (await import('./company/identity-tables.ts')).identityPart;

@@ -104,3 +104,6 @@ async function readService(directory: string, storeFile: StoreFile) {
   const state = await stateOfFiles(directory, vocabularyFiles);
   return [catalogue, { mediaDirectory, storeFile, state }] as const;
 }
+
+/** How the back end's tables become files of an exported company. Only then are their declarations needed. */
+export const companyPart = async () => (await import('./company/product-tables.ts')).productPart;

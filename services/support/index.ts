@@ -235,3 +235,6 @@ export async function openSupport(options: Options): Promise<Support> {
     },
   };
 }
+
+/** How the back end's tables become files of an exported company. Only then are their declarations needed. */
+export const companyPart = async () => (await import('./company/support-tables.ts')).supportPart;

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SeedError } from '#services/content/index.ts';
+import { type Config, readConfig, SettingError } from '../config.ts';
+import { createLog, type Log } from '../log.ts';
+import { exitWhileStarting, goOnUnread } from '../process/lifecycle.ts';
+
+/** What was asked for cannot be done; the message says why, and what to do. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+}
+
+type Asked<Flag extends string> = { readonly directory: string } & { readonly [Name in Flag]: boolean };
+
+/** Reads `DIR --flag …`. @throws {Refusal} with how the command is written */
+export function readCommand<const Flag extends string>(
+  usage: string,
+  flags: readonly Flag[],
+  args: readonly string[] = process.argv.slice(2),
+): Asked<Flag> {
+  const options = Object.fromEntries(
+    flags.map((name) => [name, { type: 'boolean' as const, default: false }]),
+  );
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [directory, ...more] = positionals;
+    if (!directory || more.length > 0) throw new Refusal('It takes one folder.');
+    // npm goes to the program's own folder first; a path is meant from where it was typed.
+    const from = process.env.INIT_CWD ?? process.cwd();
+    return { ...values, directory: resolve(from, directory) } as unknown as Asked<Flag>;
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message.split('\n')[0]}\nWrite: ${usage}`);
+  }
+}
+
+/** Does the work of a command; what people can mend ends it with a sentence. */
+export async function runCommand(work: (config: Config, log: Log) => Promise<void>): Promise<never> {
+  // A company's files hold what nobody else should read.
+  process.umask(0o077);
+  exitWhileStarting();
+  goOnUnread();
+  try {
+    const config = readConfig(process.env);
+    await work(
+      config,
+      createLog({ level: config.logLevel, json: config.production && !process.stderr.isTTY }),
+    );
+    process.exit(0);
+  } catch (error) {
+    const isExplained = [SettingError, Refusal, SeedError].some((kind) => error instanceof kind);
+    if (!isExplained) throw error;
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

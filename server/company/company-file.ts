@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { CompanyPart } from '#services/foundation/company/company-part.ts';
+import { shapeOf } from '#services/foundation/company/table-shape.ts';
+import { Refusal } from './command-line.ts';
+
+/** `company.yaml` says what lies in the folder around it. */
+
+/** Of how folders are laid out; a program reads those up to its own. */
+const format = 1;
+const name = 'company.yaml';
+
+const written = v.object({
+  format: v.literal(format),
+  /** `authored`: as people write a company by hand, such as the sample; `kept`: as a database holds one. */
+  form: v.picklist(['authored', 'kept']),
+  parts: v.optional(v.array(v.string()), []),
+  missingFiles: v.optional(v.array(v.string()), []),
+});
+
+export type CompanyFile = v.InferOutput<typeof written>;
+
+type Described = {
+  readonly parts: readonly CompanyPart[];
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly files: Readonly<Record<string, number>>;
+  readonly missingFiles: readonly string[];
+  readonly withPeople: boolean;
+  readonly program: string;
+};
+
+/** What `company.yaml` says of an export. */
+export function describeCompany({ parts, counts, files, missingFiles, withPeople, program }: Described) {
+  return {
+    format,
+    form: 'kept',
+    program,
+    people: withPeople,
+    parts: parts.map(({ schema }) => schema),
+    holds: counts,
+    files,
+    ...(missingFiles.length > 0 ? { missingFiles: [...missingFiles].sort() } : {}),
+    leftOut: Object.fromEntries(
+      parts.map(({ schema, kept, leftOut }) => [
+        schema,
+        [
+          ...leftOut.map(({ tables, because }) => `${tables.join(', ')}: ${because}`),
+          ...kept.flatMap((table) =>
+            Object.keys(table.leftOut ?? {}).map((field) => `${shapeOf(table.table).label}/${field}`),
+          ),
+        ],
+      ]),
+    ),
+  };
+}
+
+/** @throws {Refusal} when the folder holds no company, or one of a newer program */
+export async function readCompanyFile(directory: string): Promise<CompanyFile> {
+  const text = await readFile(join(directory, name), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new Refusal(`${directory} holds no ${name}, so it is no exported company.`);
+  const { parse } = await import('yaml');
+  let given: unknown;
+  try {
+    given = parse(text, { maxAliasCount: 0 });
+  } catch (error) {
+    throw new Refusal(`${name} cannot be read: ${(error as Error).message.split('\n')[0]}`);
+  }
+  const read = v.safeParse(written, given);
+  if (read.success) return read.output;
+  const said = (given as { format?: unknown } | null)?.format;
+  if (typeof said === 'number' && said > format)
+    throw new Refusal(
+      `${name} is of format ${said}; this program reads ${format}. Use the program that wrote it, or a newer one.`,
+    );
+  throw new Refusal(`${name} is not as an export writes it: ${read.issues[0].message}`);
+}

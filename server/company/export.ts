@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { openFiles } from '#services/files/index.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../database/database.ts';
+import { findRunning } from '../database/running.ts';
+import type { Log } from '../log.ts';
+import { readSecret } from '../secret.ts';
+import { readCommand, runCommand, say } from './command-line.ts';
+import { findParts, requireShape } from './company-parts.ts';
+import { exportCompany } from './export-company.ts';
+
+/** `npm run export -- DIR`: the whole company as files, also while the site runs. */
+await runCommand(async (config: Config, log: Log) => {
+  const asked = readCommand('npm run export -- DIR [--without-people]', ['without-people']);
+  const databaseUrl = config.databaseUrl ?? (await findRunning(config.dataDir));
+  const database = await openDatabase({ ...config, databaseUrl }, log, { isUnhurried: true });
+  const { dataDir } = config;
+  const parts = await findParts(config);
+  await requireShape(database.pool, parts);
+  const files = openFiles({
+    directory: join(dataDir, 'files'),
+    secret: readSecret(config),
+    isShown: async () => false,
+  });
+  const exported = await exportCompany({ pool: database.pool, parts, files, dataDir }, asked.directory, {
+    withPeople: !asked['without-people'],
+  });
+  await database.close();
+  say(`Exported to ${asked.directory}: ${exported.records} records, ${exported.files} files.`);
+  if (exported.missingFiles.length > 0)
+    say(`The bytes of ${exported.missingFiles.length} files were not there; company.yaml names them.`);
+});

@@ -1,0 +1,34 @@
+import type { Dirent } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { Refusal } from './command-line.ts';
+
+/** Larger than any that an export writes: each is read whole. */
+const mostYamlBytes = 32_000_000;
+
+/**
+ * A folder may come from anywhere: nothing in it may lead out of it, or be other than a file.
+ * @throws {Refusal} when there is no such folder, or something in it must not be read
+ */
+export async function checkFolder(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException): Dirent[] => {
+      throw new Refusal(`${directory} is no folder that can be read (${error.code}).`);
+    },
+  );
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(directory, path);
+    if (entry.isSymbolicLink())
+      throw new Refusal(`${name} is a link. A company's folder holds files and folders only.`);
+    if (entry.isDirectory()) continue;
+    if (!entry.isFile())
+      throw new Refusal(`${name} is no file. A company's folder holds files and folders only.`);
+    if (!entry.name.endsWith('.yaml')) continue;
+    const { size } = await stat(path);
+    if (size > mostYamlBytes)
+      throw new Refusal(
+        `${name} has ${size} bytes. A YAML file has ${mostYamlBytes} at most; lists go on in another one.`,
+      );
+  }
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { openFiles } from '#services/files/index.ts';
+import { type Config, SettingError } from '../config.ts';
+import { openDatabase } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { openBackEnds } from '../open-back-ends.ts';
+import { readSecret } from '../secret.ts';
+import { findParts } from './company-parts.ts';
+import type { Held } from './export-company.ts';
+
+/**
+ * Opens the back ends for a command that changes all of a company, with nothing that goes on beside.
+ * @throws {SettingError} while the site runs: its processes have much of the company in their memory
+ */
+export async function openCompany(config: Config, log: Log) {
+  const database = await openDatabase(config, log, { isUnhurried: true });
+  const { rows } = await database.pool.query<{ running: boolean }>(
+    `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() 
+       AND (query LIKE 'LISTEN %' OR query LIKE 'SELECT pg_notify(%')) AS running`,
+  );
+  if (rows[0]?.running) {
+    await database.close();
+    throw new SettingError('The site runs on this database. Stop it first.');
+  }
+  const secret = readSecret(config);
+  const files = openFiles({ directory: join(config.dataDir, 'files'), secret, isShown: async () => false });
+  const backEnds = await openBackEnds({
+    config,
+    openPool: database.openPool,
+    secret,
+    log,
+    files,
+    origin: () => config.origin ?? '',
+    siteOrigins: async () => [],
+    editorPassword: undefined,
+    ready: new Promise(() => {}),
+  });
+  const { dataDir } = config;
+  const held: Held = { pool: database.pool, parts: await findParts(config), files, dataDir };
+  return { held, backEnds, database, close: database.close };
+}

@@ -1,0 +1,88 @@
+import type { CompanyPart } from '#services/foundation/company/company-part.ts';
+import { binnedPage } from '../bin/bin.tables.ts';
+import { brand } from '../brand/brand.tables.ts';
+import { notifyChanges } from '../changes.ts';
+import { contact } from '../contact/contact.tables.ts';
+import { country } from '../country/country.tables.ts';
+import { editor } from '../editor/editor.tables.ts';
+import { file, fileVersion } from '../file/file.tables.ts';
+import { language } from '../language/language.tables.ts';
+import { location } from '../location/location.tables.ts';
+import { navigation } from '../navigation/navigation.tables.ts';
+import { newsItem } from '../news/news-item.tables.ts';
+import { page, pageFile, pageLink, pageText, pageVersion, translationTarget } from '../page/page.tables.ts';
+import { binnedRecord, recordRevision } from '../record/record.tables.ts';
+import { redirect } from '../redirect/redirect.tables.ts';
+import { approval, release, releaseLog } from '../release/release.tables.ts';
+import { pageRevision, plannedPublication } from '../revision/revision.tables.ts';
+import { site } from '../site/site.tables.ts';
+import { theme } from '../theme/theme.tables.ts';
+import { transfer } from '../transfer/transfer.tables.ts';
+import { translatedSegment } from '../translation/translation.tables.ts';
+
+/** `main/home`, `main/about-us/quality@cn`: as addresses have it. */
+const pageName = `
+  SELECT s.key || CASE v.path WHEN '/' THEN '/home' ELSE v.path END ||
+    CASE WHEN v.countries = '{}' THEN '' ELSE '@' || array_to_string(v.countries, '-') END
+  FROM content.page_version v JOIN content.site s ON s.id = v.site_id
+  WHERE v.page_id = r.id ORDER BY v.stage LIMIT 1`;
+
+export const contentPart: CompanyPart = {
+  schema: 'content',
+  migrations: new URL('../migrations', import.meta.url),
+  kept: [
+    { table: country },
+    { table: language },
+    { table: theme },
+    { table: file, each: { folder: 'files', name: 'r.slug', parts: [{ table: fileVersion, of: 'fileId' }] } },
+    { table: brand },
+    { table: contact },
+    { table: site },
+    { table: location },
+    { table: navigation },
+    { table: newsItem },
+    { table: redirect },
+    // Who had a password gets another one there.
+    {
+      table: editor,
+      isOfPeople: true,
+      leftOut: { passwordHash: `''`, passwordVersion: 'gen_random_uuid()::text' },
+    },
+    {
+      table: page,
+      each: {
+        folder: 'pages',
+        name: pageName,
+        parts: [
+          { table: pageVersion, of: 'pageId' },
+          { table: pageText, of: 'pageId' },
+          { table: translationTarget, of: 'pageId', names: ['takenBy'] },
+          { table: translatedSegment, of: 'pageId' },
+          { table: pageFile, of: 'pageId' },
+          { table: pageLink, of: 'pageId' },
+          { table: release, of: 'pageId' },
+          { table: approval, of: 'pageId', isOfPeople: true },
+          { table: binnedPage, of: 'pageId', names: ['by'] },
+        ],
+      },
+    },
+    { table: pageRevision, names: ['by'] },
+    { table: plannedPublication, names: ['by'] },
+    { table: recordRevision, names: ['by'] },
+    { table: binnedRecord, names: ['by'] },
+    { table: releaseLog, names: ['who'] },
+    { table: transfer, names: ['by'] },
+  ],
+  leftOut: [
+    { tables: ['totp', 'recovery_code', 'editor_session', 'editor_entry'], because: 'how editors sign in' },
+    {
+      tables: ['page_password'],
+      because: 'passwords of pages: such a page stays closed until it gets another one',
+    },
+    { tables: ['preview_link'], because: 'links to drafts, which only the secret of the installation opens' },
+    { tables: ['page_presence', 'outbox'], because: 'what is only of the moment' },
+    { tables: ['loaded_record'], because: 'what the sample said, for samples to be loaded again' },
+  ],
+  stays: ['attempt'],
+  settle: (connection) => notifyChanges(connection, ['all']),
+};

@@ -1,0 +1,138 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PoolClient } from 'pg';
+import * as v from 'valibot';
+import type { Problem } from '#seed/schema/problem.ts';
+import { openSeedFolder, type SeedFolder } from '#seed/schema/seed-folder.ts';
+import { parseYaml } from '#seed/schema/yaml-text.ts';
+import type { CompanyPart, KeptTable, Row } from './company-part.ts';
+import { entrySchema, rowSchema } from './row-schema.ts';
+import { findMisfits, moveIn, openStaging, stage } from './staging.ts';
+import { shapeOf, type TableShape } from './table-shape.ts';
+
+type Shaped = { kept: Pick<KeptTable, 'table' | 'leftOut'>; shape: TableShape; of?: string };
+type ShapedTable = Shaped & { each: KeptTable['each']; parts: Shaped[] };
+
+/** The tables of a part with what they are, those that stand within the files of others below these. */
+function shapesOf({ kept }: CompanyPart): ShapedTable[] {
+  const shaped = ({ table, leftOut = {} }: Shaped['kept']) => shapeOf(table, Object.keys(leftOut));
+  return kept.map((each) => ({
+    kept: each,
+    shape: shaped(each),
+    each: each.each,
+    parts: (each.each?.parts ?? []).map((part) => ({ kept: part, shape: shaped(part), of: part.of })),
+  }));
+}
+
+/**
+ * Reads the files of a back end into temporary tables of this transaction. Nothing is written: gives everything that is
+ * wrong with them, by file, line, column and field.
+ */
+export async function readPart(
+  connection: PoolClient,
+  part: CompanyPart,
+  directory: string,
+  saw: (json: string, label: string) => void,
+): Promise<Problem[]> {
+  const note = (row: Row, label: string) => saw(JSON.stringify(row), label);
+  const tables = shapesOf(part);
+  const shapes = tables.flatMap(({ shape, parts }) => [shape, ...parts.map((each) => each.shape)]);
+  await openStaging(connection, shapes);
+  const folder = openSeedFolder(directory);
+  const known = new Set<string>();
+  for (const table of tables) {
+    const read = table.each ? readEach : readLists;
+    await read(connection, folder, directory, table, known, note);
+  }
+  for (const file of await folder.filesBelow('.'))
+    if (!known.has(file.slice(2))) folder.report({ file: file.slice(2), message: 'is no file of a company' });
+  const placed = () =>
+    folder.problems.map((problem) => ({ ...problem, file: `${part.schema}/${problem.file}` }));
+  if (folder.problems.length > 0) return placed();
+  for (const { file, path, field, message } of await findMisfits(connection, shapes)) {
+    const yaml = parseYaml(await readFile(join(directory, file), 'utf8'), () => {});
+    const names = path.map((step) => (typeof step === 'number' ? String(step + 1) : step));
+    folder.report({
+      file,
+      ...yaml?.findPlace([...path, field]),
+      field: [...names, field].join('/'),
+      message,
+    });
+  }
+  return placed();
+}
+
+type ReadTable = (
+  connection: PoolClient,
+  folder: SeedFolder,
+  directory: string,
+  table: ShapedTable,
+  known: Set<string>,
+  saw: (row: Row, label: string) => void,
+) => Promise<void>;
+
+const readLists: ReadTable = async (connection, folder, directory, { shape }, known, saw) => {
+  const names = await readdir(directory).catch(() => []);
+  const files = names.filter((name) => new RegExp(`^${shape.label}(?:\\.\\d+)?\\.yaml$`).test(name));
+  for (const file of files) {
+    known.add(file);
+    const { entries } = await folder.readList(file, entrySchema(shape), shape.key);
+    for (const { value } of entries) saw(value, shape.label);
+    const staged = entries.map(({ value }, place) => ({ row: value, file, path: [place] }));
+    await stage(connection, shape, staged);
+  }
+};
+
+const readEach: ReadTable = async (connection, folder, _directory, { shape, each, parts }, known, saw) => {
+  const [key = ''] = shape.key;
+  const schema = v.strictObject({
+    ...rowSchema(shape),
+    ...Object.fromEntries(
+      parts.map((part) => [
+        part.shape.label,
+        v.nullish(v.array(entrySchema(part.shape, [part.of ?? ''])), []),
+      ]),
+    ),
+  }) as unknown as v.GenericSchema<unknown, Row>;
+  for (const file of await folder.filesBelow(each?.folder ?? '')) {
+    known.add(file);
+    const entry = await folder.readEntry(file, schema);
+    if (!entry) continue;
+    saw(entry.value, shape.label);
+    await stage(connection, shape, [{ row: entry.value, file, path: [] }]);
+    for (const part of parts) {
+      const rows = entry.value[part.shape.label] as Row[];
+      for (const row of rows) saw(row, part.shape.label);
+      const staged = rows.map((row, place) => ({
+        row: { ...row, [part.of ?? '']: entry.value[key] },
+        file,
+        path: [part.shape.label, place],
+      }));
+      await stage(connection, part.shape, staged);
+    }
+  }
+};
+
+/** Writes what `readPart` has read, in the same transaction: what others refer to comes first. */
+export async function keepPart(connection: PoolClient, part: CompanyPart): Promise<void> {
+  const waiting = shapesOf(part).flatMap((table) => [table, ...table.parts]);
+  const there = new Set<string>();
+  while (waiting.length > 0) {
+    const place = waiting.findIndex(({ shape }) => isReady(shape, waiting, there));
+    const [next] = waiting.splice(Math.max(place, 0), 1);
+    if (!next) break;
+    await moveIn(connection, next.shape, next.kept.leftOut);
+    there.add(next.shape.name);
+  }
+  await part.settle?.(connection);
+}
+
+function isReady(
+  { name, references }: TableShape,
+  waiting: readonly Shaped[],
+  there: ReadonlySet<string>,
+): boolean {
+  return references.every(
+    ({ to }) => to === name || there.has(to) || !waiting.some(({ shape }) => shape.name === to),
+  );
+}

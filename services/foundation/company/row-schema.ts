@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { day, uuid } from '#seed/schema/values.ts';
+import type { Row } from './company-part.ts';
+import type { ColumnShape, TableShape } from './table-shape.ts';
+
+const moment = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/.test(text) && !Number.isNaN(Date.parse(text)),
+    ({ input }) => `"${input}" must be a moment, as in 2025-11-24T06:48:00Z`,
+  ),
+);
+
+const integer = v.pipe(v.number(), v.safeInteger('must be a whole number'));
+
+/** PostgreSQL's text holds no NUL. */
+const text = v.pipe(
+  v.string(),
+  v.check((given) => !given.includes('\0'), 'holds a character that no text may hold'),
+);
+
+const json = v.pipe(
+  v.unknown(),
+  v.check(
+    (given) => given !== undefined && !JSON.stringify(given).includes('\\u0000'),
+    'is no JSON that can be stored',
+  ),
+);
+
+const types: Record<string, v.GenericSchema> = {
+  text,
+  uuid,
+  integer: v.pipe(integer, v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1)),
+  bigint: integer,
+  boolean: v.boolean(),
+  date: day,
+  // JSON has no word for these two: PostgreSQL writes and reads them as texts.
+  'double precision': v.union([v.picklist(['Infinity', '-Infinity']), v.number()]),
+  'timestamp with time zone': moment,
+  jsonb: json,
+};
+
+/** What a row may say in a file, by the declaration of its table. `without`: the fields that follow from where it stands. */
+export function rowSchema(shape: TableShape, without: readonly string[] = []): v.ObjectEntries {
+  const columns = shape.columns.filter(({ field }) => !without.includes(field));
+  return Object.fromEntries(columns.map((column) => [column.field, schemaOf(column, shape)]));
+}
+
+function schemaOf(column: ColumnShape, { name }: TableShape): v.GenericSchema {
+  const { type, isList, values, isNullable, hasDefault } = column;
+  const one = values ? v.picklist(values) : types[type];
+  if (!one) throw new Error(`${name}.${column.column} is of a type that files cannot hold: ${type}`);
+  const schema = isList ? v.array(one) : one;
+  if (isNullable) return v.nullish(schema);
+  return hasDefault ? v.optional(schema) : schema;
+}
+
+/** The same as one entry of a list. */
+export function entrySchema(shape: TableShape, without: readonly string[] = []) {
+  return v.strictObject(rowSchema(shape, without)) as unknown as v.GenericSchema<unknown, Row>;
+}

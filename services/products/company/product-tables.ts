@@ -1,0 +1,52 @@
+import type { CompanyPart } from '#services/foundation/company/company-part.ts';
+import { attribute } from '../attribute/attribute.tables.ts';
+import { attributeGroup } from '../attribute/attribute-group.tables.ts';
+import { brand } from '../brand/brand.tables.ts';
+import { capability } from '../capability/capability.tables.ts';
+import { notifyChanges } from '../changes.ts';
+import { classification } from '../classification/classification.tables.ts';
+import { document, documentVersion } from '../document/document.tables.ts';
+import { product, productText } from '../product/product.tables.ts';
+import { nextRevision } from '../revision/revision.ts';
+import { productRange } from '../specification/range.tables.ts';
+
+/** That which the catalogue counts up to once all is there. */
+const revision = 'COALESCE((SELECT items FROM products.revision), 0) + 1';
+
+export const productPart: CompanyPart = {
+  schema: 'products',
+  migrations: new URL('../migrations', import.meta.url),
+  kept: [
+    { table: attributeGroup },
+    { table: attribute },
+    { table: brand },
+    { table: capability },
+    { table: classification },
+    {
+      table: product,
+      leftOut: { revision },
+      each: {
+        folder: 'products',
+        name: 'r.slug',
+        parts: [
+          { table: productText, of: 'product' },
+          { table: productRange, of: 'product' },
+        ],
+      },
+    },
+    {
+      table: document,
+      each: { folder: 'documents', name: 'r.slug', parts: [{ table: documentVersion, of: 'document' }] },
+    },
+  ],
+  leftOut: [
+    { tables: ['removal'], because: 'what processes that run are told to forget' },
+    { tables: ['loaded_record'], because: 'what the sample said, for samples to be loaded again' },
+  ],
+  stays: ['revision'],
+  async settle(connection) {
+    await nextRevision(connection, 'items');
+    await nextRevision(connection, 'vocabulary');
+    await notifyChanges(connection, ['products']);
+  },
+};
