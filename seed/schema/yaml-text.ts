@@ -25,8 +25,9 @@ export function parseYaml(
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   const read = () => parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const document = unlessBoundless(read, report);
-  if (!document) return undefined;
+  const parsed = unlessBoundless(read, report);
+  if (!parsed) return undefined;
+  const document = parsed;
   // One slip may be an error of everything that follows.
   const slips = [...document.errors, ...document.warnings].slice(0, mostSlips);
   for (const { message, pos } of slips) report(findPosition(pos[0]), message);
