@@ -21,6 +21,7 @@ const tasks = {
   verify: { built: false, args: ['scripts/verify.mjs'] },
   test: { built: true, browser: true, args: ['scripts/test.mjs'] },
   'test:systems': { built: true, browser: true, args: ['scripts/test-systems.mjs'] },
+  migrate: { built: false, args: ['server/migrate.ts'], env: { NODE_ENV: 'production' } },
   settings: { built: false, args: ['server/print-settings.ts'], env: { NODE_ENV: 'production' } },
   export: { built: false, args: ['server/company/export.ts'] },
   import: { built: false, args: ['server/company/import.ts'] },

@@ -13,6 +13,7 @@ test('without any setting the site starts on port 3000 with the embedded back en
     host: undefined,
     dataDir: resolve('.data'),
     databaseUrl: undefined,
+    migrates: true,
     databaseLimits: { connections: undefined, statementSeconds: 20, lockSeconds: 5, connectSeconds: 5 },
     origin: undefined,
     siteHosts: new Map(),

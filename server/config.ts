@@ -21,6 +21,8 @@ export type Config = {
   readonly dataDir: string;
   /** Another PostgreSQL server; without it the embedded one runs below `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Whether the start brings the tables to their newest shape, or only looks whether they have it. */
+  readonly migrates: boolean;
   readonly databaseLimits: {
     /** Of each back end and process; undefined: as many as a server as it comes has room for. */
     readonly connections: number | undefined;
@@ -121,6 +123,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    migrates: read.MIGRATE === 'yes',
     databaseLimits: {
       connections: read.DATABASE_POOL,
       statementSeconds: read.DATABASE_STATEMENT_SECONDS,

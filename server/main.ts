@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { MigrationsPending, onlyCheckMigrations } from '#services/foundation/migrate.ts';
 import type { Program } from './compose.ts';
 import { type Config, readConfig, SettingError } from './config.ts';
 import { openDatabase } from './database/database.ts';
@@ -18,8 +19,8 @@ process.umask(0o077);
 try {
   await main();
 } catch (error) {
-  const isExplained = error instanceof SettingError || error instanceof SamplesError;
-  if (!isExplained) throw error;
+  const isExplained = [SettingError, SamplesError, MigrationsPending].some((kind) => error instanceof kind);
+  if (!isExplained || !(error instanceof Error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   exitWhileStarting();
   goOnUnread();
   const config = readConfig(process.env);
+  if (!config.migrates) onlyCheckMigrations();
   const log = createLog({
     level: config.logLevel,
     json: config.production && !process.stderr.isTTY,

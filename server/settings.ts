@@ -124,6 +124,11 @@ export const settings = v.object({
       isUsual: true,
     },
   ),
+  MIGRATE: setting(v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'yes'), {
+    unset: '`yes`',
+    meaning:
+      '`no`: the start changes no table and ends where one is older than this version; `npm run migrate` does it before, as a role that may',
+  }),
   DATABASE_POOL: setting(v.optional(wholeNumber(2, 50)), {
     unset: 'up to `5`, fewer with many processes',
     meaning:

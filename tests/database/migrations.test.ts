@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { migrate } from '#services/foundation/migrate.ts';
 import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
@@ -65,4 +66,42 @@ test('a migration that fails leaves nothing of itself and of those before it', a
   await expect(migrate(database.pool, path, 'broken')).rejects.toThrow('already exists');
   const { rows } = await database.pool.query("SELECT to_regclass('public.half') AS half");
   expect(rows).toEqual([{ half: null }]);
+});
+
+test('an index that is made beside whoever writes is made outside of the transaction', async () => {
+  const path = await folderWith('beside', {
+    '0000_first': 'CREATE TABLE public.beside (id int);',
+    '0001_second': 'CREATE INDEX CONCURRENTLY IF NOT EXISTS beside_id ON public.beside (id);',
+    '0002_third': 'INSERT INTO public.beside VALUES (1);',
+  });
+  await Promise.all(Array.from({ length: 3 }, () => migrate(database.pool, path, 'beside')));
+  expect(await count('public.beside')).toBe(1);
+  expect(await count('migrations.beside')).toBe(3);
+  const { rows } = await database.pool.query(
+    "SELECT indisvalid FROM pg_index WHERE indexrelid = 'beside_id'::regclass",
+  );
+  expect(rows).toEqual([{ indisvalid: true }]);
+});
+
+test('a role that may not change tables opens what was migrated, and is told what to do where it was not', async () => {
+  const first = { '0000_first': 'CREATE TABLE public.watched (id int);' };
+  const path = await folderWith('watched', first);
+  await migrate(database.pool, path, 'watched');
+  await database.pool.query(`
+    CREATE ROLE web LOGIN;
+    GRANT USAGE ON SCHEMA migrations, public TO web;
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA migrations, public TO web;
+    REVOKE CREATE ON SCHEMA public FROM PUBLIC`);
+  const url = new URL(database.url);
+  url.username = 'web';
+  if (url.searchParams.has('user')) url.searchParams.set('user', 'web');
+  const web = new pg.Pool({ connectionString: url.href, max: 1 });
+  await migrate(web, path, 'watched');
+
+  const newer = await folderWith('watched', {
+    ...first,
+    '0001_second': 'ALTER TABLE public.watched ADD name text;',
+  });
+  await expect(migrate(web, newer, 'watched')).rejects.toThrow(/permission denied|must be owner/);
+  await web.end();
 });

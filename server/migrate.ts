@@ -1,0 +1,37 @@
+/** `npm run migrate`: brings the tables to the shape of this version and ends, as a role that may change them. */
+import { join } from 'node:path';
+import { openFiles } from '#services/files/index.ts';
+import { openMail } from '#services/mail/index.ts';
+import { readConfig, SettingError } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { createLog } from './log.ts';
+import { openBackEnds } from './open-back-ends.ts';
+import { readSecret } from './secret.ts';
+
+try {
+  // Whatever MIGRATE says to those who answer: this is the step that does it.
+  const config = readConfig(process.env);
+  const log = createLog({ level: config.logLevel, json: config.production && !process.stderr.isTTY });
+  const database = await openDatabase(config, log, { isUnhurried: true });
+  const secret = readSecret(config);
+  const origin = () => config.origin ?? '';
+  await openBackEnds({
+    config,
+    openPool: database.openPool,
+    secret,
+    log,
+    files: openFiles({ directory: join(config.dataDir, 'files'), secret, isShown: async () => false }),
+    origin,
+    siteOrigins: async () => [],
+    editorPassword: undefined,
+    ready: new Promise(() => {}),
+  });
+  await openMail({ pool: database.pool, smtpUrl: undefined, from: config.mailFrom, origin });
+  await database.close();
+  process.stdout.write('The tables have the shape of this version.\n');
+  process.exit(0);
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
