@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
@@ -8,6 +8,7 @@ export function ApplicationFailure() {
   const error = useRouteError();
   const { texts, toMain, directory } = usePageContext();
   const t = texts('error');
+  const { pathname } = useLocation();
   const kind = isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'unavailable';
   return (
     <main id="content" tabIndex={-1}>
@@ -17,7 +18,9 @@ export function ApplicationFailure() {
         overline={t(`${kind}.overline`)}
         title={t(`${kind}.title`)}
         message={
-          kind === 'notFound' ? t('notFound.text', { message: t('notFound.title') }) : t('unavailable.text')
+          kind === 'notFound'
+            ? t('notFound.text', { message: t('notFound', { path: pathname }) })
+            : t('unavailable.text')
         }
         actions={<ButtonLink href={toMain('/')}>{t('goHome')}</ButtonLink>}
       />

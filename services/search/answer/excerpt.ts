@@ -6,7 +6,7 @@ const before = 60;
 
 /** A text that is short enough for a list of results, cut between words. */
 export function shortened(text: string, max = maxLength): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
+  const flat = text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim();
   if (flat.length <= max) return flat;
   const cut = flat.slice(0, max);
   const gap = cut.lastIndexOf(' ');

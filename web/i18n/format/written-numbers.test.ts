@@ -30,6 +30,8 @@ test('LOC-03 telephone numbers, addresses and what only looks like groups stay',
   const swiss = makeLocale('de', 'CH');
   for (const text of [
     '+41\u00a041\u00a0555\u00a001\u00a024',
+    '+41 41\u00a0555 01 42',
+    '+1 847\u00a0555\u00a00124',
     '/image/1,2',
     'https://a.example/1,2',
     '1\u00a0mm',

@@ -5,8 +5,12 @@ import { numberTag } from './varieties.ts';
 /** Four digits need no groups, and nobody takes their sign for a decimal one: `2650`, `65,000`. */
 export const grouping = { useGrouping: 'min2' } as const satisfies Intl.NumberFormatOptions;
 
-/** Thousands as texts are stored, of any language: groups of three behind a no-break space (0077). */
-const grouped = /(?<![\d.,\u00a0\u202f])\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)/g;
+/**
+ * Thousands as texts are stored, of any language: groups of three behind a no-break space (0077). Telephone numbers are
+ * found first, with their sign, and stay as they are, whatever stands between their parts.
+ */
+const grouped =
+  /\+\d{1,3}(?:[ \u00a0\u202f]\d{1,4}){3,}|(?<![\d.,\u00a0\u202f])\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)/g;
 const gaps = /[\u00a0\u202f]/g;
 
 /** German is stored with decimal commas. */
@@ -21,7 +25,7 @@ export function writeNumbers(text: string, locale: Locale): string {
   const tag = numberTag(locale);
   const pointed = tag === 'de-CH' ? text.replace(decimalComma, '.') : text;
   return pointed.replace(grouped, (found) =>
-    numberFormat(tag, grouping).format(Number(found.replace(gaps, ''))),
+    found.startsWith('+') ? found : numberFormat(tag, grouping).format(Number(found.replace(gaps, ''))),
   );
 }
 
