@@ -21,6 +21,8 @@ const tasks = {
   verify: { built: false, args: ['scripts/verify.mjs'] },
   test: { built: true, browser: true, args: ['scripts/test.mjs'] },
   'test:systems': { built: true, browser: true, args: ['scripts/test-systems.mjs'] },
+  backup: { built: false, args: ['server/backup/backup.ts'], env: { NODE_ENV: 'production' } },
+  restore: { built: false, args: ['server/backup/restore.ts'], env: { NODE_ENV: 'production' } },
   migrate: { built: false, args: ['server/migrate.ts'], env: { NODE_ENV: 'production' } },
   settings: { built: false, args: ['server/print-settings.ts'], env: { NODE_ENV: 'production' } },
   export: { built: false, args: ['server/company/export.ts'] },

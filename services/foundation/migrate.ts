@@ -23,11 +23,18 @@ export function onlyCheckMigrations(): void {
  * killed on the way leaves the old state. What was applied is noted in `migrations.{service}`. Where nothing is to be done it
  * only reads. A migration that creates an index CONCURRENTLY, beside whoever writes, can be in no transaction: it is one statement
  * that may run twice (IF NOT EXISTS), after all before it are stored.
+ * @param upTo those that an older version knew, for data that it left; usually all
  * @throws {MigrationsPending} where this process may only check
  */
-export async function migrate(pool: Pool, folder: string, service: string): Promise<void> {
+export async function migrate(
+  pool: Pool,
+  folder: string,
+  service: string,
+  upTo?: ReadonlySet<string>,
+): Promise<void> {
   if (!/^[a-z_]+$/.test(service)) throw new Error(`Not a name of a service: ${service}`);
-  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  const all = readMigrationFiles({ migrationsFolder: folder });
+  const migrations = upTo ? all.filter(({ hash }) => upTo.has(hash)) : all;
   if ((await findPending(pool, migrations, service)).length === 0) return;
   if (!mayMigrate)
     throw new MigrationsPending(

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Pool, PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { extract } from 'tar-stream';
+import * as v from 'valibot';
+import { migrate } from '#services/foundation/migrate.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { Refusal } from '../company/command-line.ts';
+import { checksums, folders, type Header, header, names } from './backup-file.ts';
+import { columnList, dropReferences, fullName } from './tables.ts';
+
+type Target = { readonly pool: Pool; readonly dataDir: string };
+type Entry = Readable & { readonly header: { readonly name: string; readonly type?: string | null } };
+
+const services = join(import.meta.dirname, '../../services');
+
+/**
+ * Brings back what a backup holds, into a place that holds nothing: all rows in one transaction, which counts only once every
+ * checksum was right. The tables come in the shape that they had; the next start brings them further.
+ * @throws {Refusal} when the place holds something, or the file is no backup, another version's, broken or cut off
+ */
+export async function readBackup(
+  { pool, dataDir }: Target,
+  file: string,
+): Promise<{ made: string; rows: number; files: number }> {
+  const { entries, findFault } = await openEntries(file);
+  try {
+    return await readEntries({ pool, dataDir }, file, entries);
+  } catch (error) {
+    const fault = findFault();
+    if (!fault || error instanceof Refusal) throw error;
+    throw new Refusal(`The file is broken (${fault.message}). Nothing was kept of its rows.`);
+  }
+}
+
+async function readEntries({ pool, dataDir }: Target, file: string, entries: AsyncIterator<Entry>) {
+  const { done, value: first } = await entries.next();
+  if (done || first.header.name !== names.header) throw new Refusal(`${file} is no backup.`);
+  const sums: Record<string, string> = {};
+  const described = v.safeParse(header, JSON.parse((await readWhole(first, sums)).toString()));
+  if (!described.success) throw new Refusal(`${file} is no backup that this version reads.`);
+  const { output: made } = described;
+  await refuseOthers(pool, dataDir, made);
+  for (const [service, hashes] of Object.entries(made.migrations))
+    await migrate(pool, join(services, service, 'migrations'), service, new Set(hashes));
+  const counts = await inTransaction(pool, (connection) =>
+    keep(connection, dataDir, { entries, made, sums }),
+  );
+  return { made: made.madeAt, ...counts };
+}
+
+type Opened = {
+  readonly entries: AsyncIterator<Entry>;
+  readonly made: Header;
+  /** Of what was read so far. */
+  readonly sums: Record<string, string>;
+};
+
+async function keep(connection: PoolClient, dataDir: string, { entries, made, sums }: Opened) {
+  const schemas = Object.keys(made.migrations);
+  const putBack = await dropReferences(connection, schemas);
+  const tables = new Map(made.tables.map((table) => [`${table.schema}.${table.name}`, table]));
+  if (tables.size > 0) await connection.query(`TRUNCATE ${[...tables.values()].map(fullName).join(', ')}`);
+  let [rows, files] = [0, 0];
+  for (;;) {
+    const { done, value: entry } = await entries.next();
+    if (done) throw new Refusal('The backup is cut off: its end is missing. Nothing was kept of its rows.');
+    const { name } = entry.header;
+    if (name === names.checksums) {
+      compare(sums, v.parse(checksums, JSON.parse((await buffer(entry)).toString())));
+      break;
+    }
+    const table = tables.get(/^tables\/([^/]+)\/\d+$/.exec(name)?.[1] ?? '');
+    if (table) {
+      const into = connection.query(copyFrom(`COPY ${fullName(table)} (${columnList(table)}) FROM STDIN`));
+      await pipeline(entry, summed(name, sums), into);
+      rows += into.rowCount;
+    } else {
+      await writeBeside(entry, dataDir, sums);
+      files += 1;
+    }
+  }
+  for (const { name, value } of made.sequences)
+    if (value !== null) await connection.query('SELECT setval($1, $2)', [name, value]);
+  for (const add of putBack) await connection.query(add);
+  return { rows, files };
+}
+
+function compare(read: Readonly<Record<string, string>>, written: Readonly<Record<string, string>>): void {
+  const { [names.checksums]: _, ...rest } = written;
+  const wrong = Object.keys({ ...read, ...rest }).find((name) => read[name] !== rest[name]);
+  if (wrong)
+    throw new Refusal(
+      `The backup is broken: ${wrong} is not what was written. Nothing was kept of its rows.`,
+    );
+}
+
+async function writeBeside(entry: Entry, dataDir: string, sums: Record<string, string>): Promise<void> {
+  const { name } = entry.header;
+  if (name === names.secret) {
+    const secret = await readWhole(entry, sums);
+    await writeFile(join(dataDir, name), secret, { mode: 0o600 });
+    return;
+  }
+  const isOurs = folders.some((folder) => name.startsWith(`${folder}/`)) && normalize(name) === name;
+  if (!isOurs) throw new Refusal(`The backup holds ${JSON.stringify(name)}, which is nowhere to be put.`);
+  const path = join(dataDir, name);
+  await mkdir(dirname(path), { recursive: true });
+  await pipeline(entry, summed(name, sums), createWriteStream(`${path}.partial`));
+  await rename(`${path}.partial`, path);
+}
+
+/** @throws {Refusal} when something is there, or the backup is of a version that this one does not know */
+async function refuseOthers(pool: Pool, dataDir: string, { migrations, tables }: Header): Promise<void> {
+  for (const [service, hashes] of Object.entries(migrations)) {
+    const migrationsFolder = join(services, service, 'migrations');
+    const known = await readdir(migrationsFolder).then(
+      () => new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)),
+      () => new Set<string>(),
+    );
+    if (hashes.some((hash) => !known.has(hash)))
+      throw new Refusal('The backup was made by a newer version of the program. Restore it with that one.');
+  }
+  for (const table of tables) {
+    const { rows } = await pool.query<{ there: string | null }>('SELECT to_regclass($1) AS there', [
+      fullName(table),
+    ]);
+    if (!rows[0]?.there) continue;
+    const { rowCount } = await pool.query(`SELECT FROM ${fullName(table)} LIMIT 1`);
+    if (rowCount) throw new Refusal('The database holds data already. A backup goes into an empty one.');
+  }
+  for (const folder of folders) {
+    const there = await readdir(join(dataDir, folder)).catch(() => []);
+    if (there.length > 0)
+      throw new Refusal(`${join(dataDir, folder)} is not empty. A backup goes into an empty DATA_DIR.`);
+  }
+}
+
+async function openEntries(file: string) {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Refusal(`${file} cannot be read (${error.code}).`);
+  });
+  const { buffer: start } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+  await handle.close();
+  const isGzip = start[0] === 0x1f && start[1] === 0x8b;
+  const tar = extract();
+  let fault: Error | undefined;
+  const read = isGzip
+    ? pipeline(createReadStream(file), createGunzip(), tar)
+    : pipeline(createReadStream(file), tar);
+  read.catch((error: Error) => {
+    fault = error;
+    tar.destroy(error);
+  });
+  const entries = (tar as unknown as AsyncIterable<Entry>)[Symbol.asyncIterator]();
+  return { entries, findFault: () => fault };
+}
+
+async function readWhole(entry: Entry, sums: Record<string, string>): Promise<Buffer> {
+  const bytes = await buffer(entry);
+  sums[entry.header.name] = createHash('sha256').update(bytes).digest('hex');
+  return bytes;
+}
+
+function summed(name: string, sums: Record<string, string>): Transform {
+  const hash = createHash('sha256');
+  return new Transform({
+    transform(chunk, _encoding, passOn) {
+      hash.update(chunk);
+      passOn(null, chunk);
+    },
+    flush(done) {
+      sums[name] = hash.digest('hex');
+      done();
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { readCommand, runCommand, say } from '../company/command-line.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { readBackup } from './read-backup.ts';
+
+/** `npm run restore -- FILE`: brings a backup back into an empty database and an empty DATA_DIR. */
+await runCommand(async (config: Config, log: Log) => {
+  const { directory: file } = readCommand('npm run restore -- FILE', []);
+  const database = await openDatabase(config, log, { isUnhurried: true });
+  const { pool } = database;
+  const { made, rows, files } = await readBackup({ pool, dataDir: config.dataDir }, file).finally(
+    database.close,
+  );
+  say(
+    `Restored what was there at ${made}: ${rows} rows, ${files} files. The next start fills the search index.`,
+  );
+});

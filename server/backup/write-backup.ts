@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finished, pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Pool, PoolClient } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { type Pack, pack } from 'tar-stream';
+import { Refusal } from '../company/command-line.ts';
+import { folders, type Header, leftOut, names } from './backup-file.ts';
+import { columnList, findMigrations, findSequences, findTables, fullName, type Table } from './tables.ts';
+
+/** A tar says the size of an entry before its bytes: rows go in pieces of so much. */
+const pieceBytes = 8 * 1024 * 1024;
+
+type Source = { readonly pool: Pool; readonly dataDir: string; readonly program: string };
+
+/**
+ * Writes everything that an installation holds into one tar, compressed where its name ends in .gz: the rows of one moment,
+ * and the bytes beside them, which have names of their own content and are never changed. The site goes on meanwhile.
+ * @throws {Refusal} when there is such a file
+ */
+export async function writeBackup(
+  { pool, dataDir, program }: Source,
+  file: string,
+): Promise<{ tables: number; files: number; bytes: number }> {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw new Refusal(`${file} is there. A backup does not write over another one.`);
+  const unfinished = `${file}.partial`;
+  const tar = pack();
+  const archive = createArchive(tar);
+  const written = file.endsWith('.gz')
+    ? pipeline(tar, createGzip(), createWriteStream(unfinished))
+    : pipeline(tar, createWriteStream(unfinished));
+  const filled = fill({ pool, dataDir, program }, archive).catch((error) => {
+    tar.destroy(error);
+    throw error;
+  });
+  const [counts] = await Promise.all([filled, written]);
+  const { size } = await stat(unfinished);
+  await rename(unfinished, file);
+  return { ...counts, bytes: size };
+}
+
+type Archive = ReturnType<typeof createArchive>;
+
+async function fill({ pool, dataDir, program }: Source, archive: Archive) {
+  const connection = await pool.connect();
+  try {
+    await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const migrations = await findMigrations(connection);
+    const services = Object.keys(migrations);
+    const tables = await findTables(connection, services);
+    const header: Header = {
+      format: 'ferrule backup 1',
+      program,
+      madeAt: new Date().toISOString(),
+      migrations,
+      tables: tables.map(({ schema, name, columns }) => ({ schema, name, columns: [...columns] })),
+      sequences: await findSequences(connection, services),
+    };
+    await archive.add(names.header, Buffer.from(JSON.stringify(header)));
+    for (const table of tables) await addRows(connection, table, archive);
+    const secret = await readFile(join(dataDir, names.secret)).catch(() => undefined);
+    if (secret) await archive.add(names.secret, secret);
+    let files = 0;
+    for (const folder of folders) files += await addFolder(dataDir, folder, archive);
+    await archive.end();
+    return { tables: tables.length, files };
+  } finally {
+    connection.release(true);
+  }
+}
+
+async function addRows(connection: PoolClient, table: Table, archive: Archive): Promise<void> {
+  let waiting: Buffer[] = [];
+  let bytes = 0;
+  let pieces = 0;
+  const write = async (piece: Buffer) => {
+    const name = `tables/${table.schema}.${table.name}/${String(pieces).padStart(6, '0')}`;
+    await archive.add(name, piece);
+    pieces += 1;
+  };
+  const rows = connection.query(copyTo(`COPY ${fullName(table)} (${columnList(table)}) TO STDOUT`));
+  for await (const chunk of rows as AsyncIterable<Buffer>) {
+    waiting.push(chunk);
+    bytes += chunk.length;
+    if (bytes < pieceBytes) continue;
+    // A piece ends where a row ends: within one a line break is written as two characters.
+    const all = Buffer.concat(waiting);
+    const end = all.lastIndexOf('\n') + 1;
+    if (end > 0) await write(all.subarray(0, end));
+    waiting = [all.subarray(end)];
+    bytes = all.length - end;
+  }
+  if (bytes > 0) await write(Buffer.concat(waiting));
+}
+
+async function addFolder(dataDir: string, folder: string, archive: Archive): Promise<number> {
+  let files = 0;
+  const entries = await readdir(join(dataDir, folder), { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory() && !leftOut.has(path)) files += await addFolder(dataDir, path, archive);
+    else if (entry.isFile()) {
+      await archive.addFile(path, join(dataDir, path));
+      files += 1;
+    }
+  }
+  return files;
+}
+
+/** A tar whose last entry says the checksum of each before it. */
+function createArchive(tar: Pack) {
+  const sums: Record<string, string> = {};
+
+  async function add(name: string, bytes: Buffer): Promise<void> {
+    sums[name] = createHash('sha256').update(bytes).digest('hex');
+    const entry = tar.entry({ name, size: bytes.length, mode: 0o600 });
+    entry.end(bytes);
+    await finished(entry, { readable: false });
+  }
+
+  return {
+    add,
+    async addFile(name: string, path: string): Promise<void> {
+      const { size } = await stat(path);
+      const hash = createHash('sha256');
+      const entry = tar.entry({ name, size, mode: 0o600 });
+      await pipeline(
+        createReadStream(path),
+        async function* (chunks: AsyncIterable<Buffer>) {
+          for await (const chunk of chunks) {
+            hash.update(chunk);
+            yield chunk;
+          }
+        },
+        entry,
+      );
+      sums[name] = hash.digest('hex');
+    },
+    async end(): Promise<void> {
+      await add(names.checksums, Buffer.from(JSON.stringify(sums)));
+      tar.finalize();
+    },
+  };
+}
