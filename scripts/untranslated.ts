@@ -6,6 +6,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { languages } from '#contracts/languages.ts';
 
+type Country = { code: string; languages?: readonly string[] };
+const countries: readonly Country[] = parse(readFileSync('seed/content/countries.yaml', 'utf8'));
+
 /** File and the path to a text inside it, or a file that is not there. */
 function missing(language: string): string[] {
   return [...pages(language), ...products(language), ...fields(language)];
@@ -13,14 +16,18 @@ function missing(language: string): string[] {
 
 function pages(language: string): string[] {
   return globSync('seed/content/pages/main/**/*.yaml')
-    .filter((path) => !/\.[a-z]{2}\.yaml$/.test(path) && sourceLanguage(path) !== language)
+    .filter((path) => !/\.[a-z]{2}\.yaml$/.test(path) && isRead(parse(readFileSync(path, 'utf8')), language))
     .map((path) => path.replace(/\.yaml$/, `.${language}.yaml`))
     .filter((path) => !existsSync(path));
 }
 
-/** The language that a page is first written in: English, unless it says another. */
-function sourceLanguage(path: string): string {
-  return /^sourceLanguage: ([a-z]{2})$/m.exec(readFileSync(path, 'utf8'))?.[1] ?? 'en';
+type Page = { sourceLanguage?: string; countries?: readonly string[] };
+
+/** Whether a page has readers of a language that it is not first written in: one for some countries is read in theirs. */
+function isRead({ sourceLanguage = 'en', countries: only }: Page, language: string): boolean {
+  const isSpoken =
+    !only || countries.some(({ code, languages: own }) => only.includes(code) && own?.includes(language));
+  return isSpoken && sourceLanguage !== language;
 }
 
 function products(language: string): string[] {
