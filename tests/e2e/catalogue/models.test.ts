@@ -8,8 +8,8 @@ const path = `/en${machine}`;
 /** Chromium tells how slowly it draws without a graphics card. */
 const expected = [/GL Driver Message/];
 
-const opener = (page: Page) => page.getByRole('button', { name: 'View in 3-D' });
-const stage = (page: Page) => page.getByRole('application', { name: 'Reuss 410 in 3-D' });
+const opener = (page: Page) => page.getByRole('button', { name: 'View in 3D' });
+const stage = (page: Page) => page.getByRole('application', { name: 'Reuss 410 in 3D' });
 const tools = (page: Page) => page.getByRole('group', { name: 'Turn and zoom' });
 const modelFiles = /\/turntable-|\.glb$/;
 

@@ -30,7 +30,7 @@ test('CAT-03 IMG-02 the film of a machine comes in two formats, plays, and says 
     'video/mp4',
   ]);
   await expectPoster(film);
-  await page.getByText('The film has no sound.').waitFor();
+  await page.getByText('The video has no sound.').waitFor();
   const { seconds, width } = await film.evaluate(async (video: HTMLVideoElement) => {
     await video.play();
     return { seconds: video.duration, width: video.videoWidth };
