@@ -38,8 +38,8 @@ module.exports = {
     mayImport(
       'i18n-knows-nobody',
       '^web/i18n/',
-      ['^web/i18n/', '^contracts/languages\\.ts$'],
-      'texts and formats know which languages there are, and nothing else',
+      ['^web/i18n/', '^contracts/(languages|numbers)\\.ts$'],
+      'texts and formats know which languages there are and how they write numbers, and nothing else',
     ),
     mayImport(
       'applications-know-nothing-of-the-site',

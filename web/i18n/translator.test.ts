@@ -64,7 +64,9 @@ describe('a translator', () => {
     ['ro', 20, 'Comparare: 20 de produse'],
     ['fr', 0, 'Comparer\u00a0: aucun produit sélectionné'],
     ['fr', 2, 'Comparer\u00a0: 2 produits'],
-    ['en', 1000, 'Compare: 1,000 products'],
+    ['en', 1000, 'Compare: 1000 products'],
+    ['en', 12_000, 'Compare: 12,000 products'],
+    ['de', 12_000, 'Vergleich: 12.000 Produkte'],
     ['ja', 4, '比較：4製品'],
   ] as const)('counts in %s: %i', (language, count, expected) => {
     expect(translator(language, 'frame')('compare.count', { count })).toBe(expected);

@@ -1,6 +1,7 @@
 import format, { type FormatOptions, type FormatValues } from 'icu-minify/format';
 import { type Language, sisCode } from '#contracts/languages.ts';
-import { dateFormat, numberFormat, pluralRules } from './format/formatters.ts';
+import { numberFormat, numberTag } from '#contracts/numbers.ts';
+import { dateFormat, pluralRules } from './format/formatters.ts';
 import { getMessages, type Namespace } from './message-store.ts';
 import type { Messages } from './messages.d.ts';
 
@@ -14,8 +15,13 @@ export type Translate<N extends Namespace> = <K extends keyof Messages[N] & stri
   ...values: Arguments<N, K>
 ) => string;
 
+/** Messages know no country: their numbers are those of the language alone (0077). */
+function counted(tag: Intl.LocalesArgument, how?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return numberFormat(numberTag({ language: String(tag).slice(0, 2) }), how);
+}
+
 const options: FormatOptions = {
-  formatters: { getDateTimeFormat: dateFormat, getNumberFormat: numberFormat, getPluralRules: pluralRules },
+  formatters: { getDateTimeFormat: dateFormat, getNumberFormat: counted, getPluralRules: pluralRules },
 };
 
 /**

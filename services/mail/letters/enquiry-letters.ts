@@ -1,4 +1,5 @@
 import type { EnquiryMail, MailValues } from '#contracts/mail/enquiry-mail.ts';
+import { fileSize, numberTag } from '#contracts/numbers.ts';
 import { defineLetters, type Letters } from './define-letters.ts';
 
 const formNames = {
@@ -63,15 +64,7 @@ function listFiles(files: readonly { ending: string; size: number }[], language:
 }
 
 function nameAndSize({ name, size }: { name: string; size: number }, language: string): string {
-  const isSmall = size < 1_000_000;
-  const format = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: isSmall ? 0 : 1,
-  });
-  return [name, format.format(Math.max(size / (isSmall ? 1000 : 1_000_000), isSmall ? 1 : 0))]
-    .filter(Boolean)
-    .join(', ');
+  return [name, fileSize(size, numberTag({ language }))].filter(Boolean).join(', ');
 }
 
 function countryName(code: string): string {

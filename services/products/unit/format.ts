@@ -1,9 +1,7 @@
+import { numberFormat, numberTag } from '#contracts/numbers.ts';
 import { compare, toDecimal, zero } from './number/rational.ts';
 import { type Amount, getAmounts, type ListEntry, type Quantity } from './quantity.ts';
 import { gaugeName } from './wire-gauge.ts';
-
-/** Numbers are written once a language: Portuguese as in Brazil. */
-const varieties: Readonly<Record<string, string>> = { pt: 'pt-BR' };
 
 /**
  * Writes a value for a language: its decimal sign, its groups of digits from five on, ranges with a dash. Gauges and texts are
@@ -66,23 +64,14 @@ function formatAmount({ exact, decimals, unit, gauge }: Amount, language: string
     return unit ? `${name}${noBreak}${unit}` : name;
   }
   const digits = toDecimal(exact, decimals) as `${number}`;
-  const formatted = findFormat(language, decimals).format(digits).replace('-', '\u2212');
+  const formatted = numberFormat(numberTag({ language }), fraction(decimals))
+    .format(digits)
+    .replace('-', '\u2212');
   const number = language === 'de' ? formatted.replaceAll('.', noBreak) : formatted;
   return unit ? `${number}${noBreak}${unit}` : number;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function findFormat(language: string, decimals: number): Intl.NumberFormat {
-  const name = `${language} ${decimals}`;
-  const known = formats.get(name);
-  if (known) return known;
-  const format = new Intl.NumberFormat(varieties[language] ?? language, {
-    minimumFractionDigits: Math.min(decimals, 20),
-    maximumFractionDigits: Math.min(decimals, 20),
-    // 2650 mm, not 2,650: four digits need no groups, and nobody takes their sign for a decimal one.
-    useGrouping: 'min2',
-  });
-  formats.set(name, format);
-  return format;
+function fraction(decimals: number): Intl.NumberFormatOptions {
+  const digits = Math.min(decimals, 20);
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }

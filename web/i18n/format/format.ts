@@ -1,8 +1,8 @@
 import { type Language, sisCode } from '#contracts/languages.ts';
+import { fileSize, numberFormat, numberTag } from '#contracts/numbers.ts';
 import type { Locale } from '../locales.ts';
-import { dateFormat, displayNames, listFormatter, numberFormat, relativeFormat } from './formatters.ts';
-import { dateTag, numberTag } from './varieties.ts';
-import { grouping } from './written-numbers.ts';
+import { dateFormat, displayNames, listFormatter, relativeFormat } from './formatters.ts';
+import { dateTag } from './varieties.ts';
 
 /** Where the company keeps its calendar: a release at 07:00 in Zurich carries that day everywhere. */
 const HOUSE_TIME_ZONE = 'Europe/Zurich';
@@ -53,26 +53,12 @@ export function formatRelative(count: number, unit: Intl.RelativeTimeFormatUnit,
 
 /** A number in the reader's form: `5’133’333` in Switzerland, `5,133,333` in the United States; four digits have no groups. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  return numberFormat(numberTag(locale), { ...grouping, ...options }).format(value);
+  return numberFormat(numberTag(locale), options).format(value);
 }
 
-const SIZE_UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
-
-/** A file size in decimal units, with one decimal below ten: `474 kB`, `2.4 MB`. */
+/** A file size in the reader's form: `474 kB`, `2.4 MB`. */
 export function formatFileSize(bytes: number, locale: Locale): string {
-  let value = bytes / 1000;
-  let step = 0;
-  while (value >= 999.5 && step < SIZE_UNITS.length - 1) {
-    value /= 1000;
-    step += 1;
-  }
-  return numberFormat(numberTag(locale), {
-    ...grouping,
-    style: 'unit',
-    unit: SIZE_UNITS[step],
-    unitDisplay: 'short',
-    maximumFractionDigits: value < 9.95 ? 1 : 0,
-  }).format(value);
+  return fileSize(bytes, numberTag(locale));
 }
 
 /** The entries as a phrase: `German, French, and English`; with `or` where one of them is to be chosen. */

@@ -17,9 +17,6 @@ function remembered<O, F>(build: (tag: LocaleTag, options?: O) => F): (tag?: Loc
 export const dateFormat = remembered(
   (tag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );
-export const numberFormat = remembered(
-  (tag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
-);
 export const pluralRules = remembered(
   (tag, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options),
 );

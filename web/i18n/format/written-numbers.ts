@@ -1,9 +1,5 @@
+import { numberFormat, numberTag } from '#contracts/numbers.ts';
 import type { Locale } from '../locales.ts';
-import { numberFormat } from './formatters.ts';
-import { numberTag } from './varieties.ts';
-
-/** Four digits need no groups, and nobody takes their sign for a decimal one: `2650`, `65,000`. */
-export const grouping = { useGrouping: 'min2' } as const satisfies Intl.NumberFormatOptions;
 
 /**
  * Thousands as texts are stored, of any language: groups of three behind a no-break space (0077). Telephone numbers are
@@ -25,7 +21,7 @@ export function writeNumbers(text: string, locale: Locale): string {
   const tag = numberTag(locale);
   const pointed = tag === 'de-CH' ? text.replace(decimalComma, '.') : text;
   return pointed.replace(grouped, (found) =>
-    found.startsWith('+') ? found : numberFormat(tag, grouping).format(Number(found.replace(gaps, ''))),
+    found.startsWith('+') ? found : numberFormat(tag).format(Number(found.replace(gaps, ''))),
   );
 }
 

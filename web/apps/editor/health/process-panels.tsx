@@ -7,6 +7,7 @@ import { DataList } from '#web/design/data-list/data-list.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
+import { formatNumber } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './health.module.css';
 import { clearCaches, type ProcessHealth } from './process-health.ts';
@@ -18,8 +19,8 @@ export function ProcessPanels({ health }: { health: ProcessHealth }) {
   const { texts, locale, session } = useEditor();
   const clock = useClock();
   const t = texts('editorHealth');
-  const number = new Intl.NumberFormat(locale.code, { maximumFractionDigits: 1 });
-  const megabytes = (bytes: number) => t('megabytes', { amount: number.format(bytes / 1024 / 1024) });
+  const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
+  const megabytes = (bytes: number) => t('megabytes', { amount: number(bytes / 1024 / 1024) });
   const getName = (name: string) => {
     const known = parseChoice(partNames, name);
     return known ? t(`part.${known}`) : name;
@@ -34,8 +35,8 @@ export function ProcessPanels({ health }: { health: ProcessHealth }) {
             value: (
               <StatusLabel status={isAnswering ? 'done' : 'failed'}>
                 {isAnswering
-                  ? t('answers', { milliseconds: number.format(Math.round(milliseconds)) })
-                  : t('silent', { milliseconds: number.format(Math.round(milliseconds)) })}
+                  ? t('answers', { milliseconds: number(Math.round(milliseconds)) })
+                  : t('silent', { milliseconds: number(Math.round(milliseconds)) })}
               </StatusLabel>
             ),
           }))}
@@ -44,7 +45,7 @@ export function ProcessPanels({ health }: { health: ProcessHealth }) {
       <Panel title={t('caches')} actions={session.role === 'chief' ? <ClearCaches /> : null}>
         <DataList
           items={[
-            { term: t('pages'), value: health.pages ? number.format(health.pages.pages) : '–' },
+            { term: t('pages'), value: health.pages ? number(health.pages.pages) : '–' },
             { term: t('size'), value: health.pages ? megabytes(health.pages.bytes) : '–' },
           ]}
         />

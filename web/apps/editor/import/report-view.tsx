@@ -6,6 +6,7 @@ import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
+import { formatNumber } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import { SaveFileTool } from '../lists/save-file-tool.tsx';
 import styles from './import.module.css';
@@ -34,7 +35,7 @@ export function ReportView({ report }: { report: Report }) {
         {outcomes.map((outcome) => (
           <NumberTile
             key={outcome}
-            value={report[outcome].toLocaleString(locale.code)}
+            value={formatNumber(report[outcome], locale)}
             label={t(`outcome.${outcome}`)}
           />
         ))}

@@ -1,5 +1,5 @@
+import { numberTag } from '#contracts/numbers.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
-import { numberTag } from '#web/i18n/format/varieties.ts';
 import { data } from '#web/site/data/data.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';

@@ -1,0 +1,48 @@
+import { sisCode } from './languages.ts';
+
+/** Where German is written as in Switzerland. */
+const swissGerman = new Set(['CH', 'LI']);
+
+/**
+ * In which variety numbers are written (0077): one of a language, whatever the country, but Swiss German. The
+ * international site, and whoever knows no country, writes German as in Germany.
+ */
+export function numberTag({ language, country = '' }: { language: string; country?: string }): string {
+  if (language === 'de') return swissGerman.has(country) ? 'de-CH' : 'de-DE';
+  if (language === 'en') return 'en-GB';
+  return sisCode(language);
+}
+
+const built = new Map<string, Intl.NumberFormat>();
+
+/**
+ * LOC-03: the one way in which back ends, pages, applications and mails write numbers. Four digits need no groups, and nobody
+ * takes their sign for a decimal one: `2650`, `65,000`. Building a format costs up to a millisecond: each is built once.
+ */
+export function numberFormat(tag: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${tag} ${options ? JSON.stringify(options) : ''}`;
+  const known = built.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(tag, { useGrouping: 'min2', ...options });
+  built.set(key, format);
+  return format;
+}
+
+const sizeUnits = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** A file size in decimal units, with one decimal below ten: `474 kB`, `2.4 MB`. */
+export function fileSize(bytes: number, tag: string): string {
+  let value = bytes / 1000;
+  let step = 0;
+  while (value >= 999.5 && step < sizeUnits.length - 1) {
+    value /= 1000;
+    step += 1;
+  }
+  const maximumFractionDigits = value < 9.95 ? 1 : 0;
+  return numberFormat(tag, {
+    style: 'unit',
+    unit: sizeUnits[step],
+    unitDisplay: 'short',
+    maximumFractionDigits,
+  }).format(value);
+}
