@@ -262,6 +262,24 @@ test('CMP-01 on a phone two products are chosen to stand beside each other', asy
   await expectNoOverflow(page);
 });
 
+test('CMP-02 on a phone nothing is marked in which the two products in view are alike', async ({ visit }) => {
+  const page = await visit(three, { width: 390, height: 844 });
+  const marked = () =>
+    page.locator('main tbody tr').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const [first, second] = [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
+        const sign = row.querySelector('[aria-hidden]')?.parentElement;
+        return sign?.checkVisibility() ? [first !== second] : [];
+      }),
+    );
+  for (const _ of [1, 2]) {
+    const all = await marked();
+    expect(all.length).toBeGreaterThan(2);
+    expect(all).not.toContain(false);
+    await page.getByLabel('Second product').selectOption({ index: 2 });
+  }
+});
+
 test('CMP-01 without script the two products of a phone are sent', async ({ visit }) => {
   const page = await visit(three, { width: 390, height: 844, script: false });
   await page.getByLabel('First product').selectOption('Reuss 635 Cab');

@@ -58,6 +58,26 @@ test('TIC-01 TIC-04 our own people take a ticket, note, plan and answer; the cus
   await desk.getByRole('link', { name: 'Two sides of a ticket' }).waitFor();
 });
 
+test('TIC-01 POR-01 in a narrow window a customer reads whose machine a ticket is about; the desk has its room for customer and due time', async ({
+  visit,
+}) => {
+  for (const [as, kept, left] of [
+    ['customer', ['Subject', 'Machine', 'Next answer'], 'Contact'],
+    ['employee', ['Subject', 'Organisation', 'Due'], 'Machine'],
+  ] as const) {
+    const page = await visit(list, { as, width: 1100 });
+    await screen(page, 'Tickets');
+    const heads = page.getByRole('columnheader');
+    for (const name of kept) await heads.filter({ hasText: name }).first().waitFor();
+    expect(await heads.filter({ hasText: left }).count()).toBe(0);
+    for (const width of [820, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (as === 'customer') await page.getByText('M-0001').first().waitFor();
+      await expectNoOverflow(page);
+    }
+  }
+});
+
 test('TIC-01 the tabs of each side exclude each other and add up', async ({ visit }) => {
   for (const [who, names] of [
     ['customer', ['All', 'Waiting for you', 'With us', 'Solved', 'Closed']],

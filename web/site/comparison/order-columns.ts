@@ -1,4 +1,4 @@
-/** Puts the columns of these products first, in this order; the others follow as they stood. */
+/** Puts the columns of these products first, in this order; the others follow as they stood. Rows know whether the first two say the same. */
 export function orderColumns(table: HTMLTableElement, keys: readonly string[]): void {
   const heads = [...table.querySelectorAll<HTMLTableCellElement>('th[data-key]')];
   const first = keys.flatMap((key) => heads.findIndex((head) => head.dataset.key === key));
@@ -7,6 +7,8 @@ export function orderColumns(table: HTMLTableElement, keys: readonly string[]): 
   for (const row of table.rows) {
     const [name, ...cells] = [...row.cells];
     const columns = cells.slice(0, heads.length);
-    name?.after(...order.flatMap((index) => columns[index] ?? []));
+    const ordered = order.flatMap((index) => columns[index] ?? []);
+    name?.after(...ordered);
+    row.toggleAttribute('data-alike', ordered[0]?.textContent === ordered[1]?.textContent);
   }
 }

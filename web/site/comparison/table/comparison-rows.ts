@@ -43,6 +43,11 @@ export function compareSpecifications(
   return { rows, different: rows.filter(({ differs }) => differs).length };
 }
 
+/** Whether the first two say the same, which a phone shows. */
+export function isPairAlike({ cells: [first, second] }: ComparisonRow): boolean {
+  return first !== undefined && second !== undefined && getSaying(first) === getSaying(second);
+}
+
 function valuesByKey(specifications: readonly Specification[]): Map<string, Value[]> {
   const byKey = new Map<string, Value[]>();
   for (const one of specifications) {

@@ -5,7 +5,7 @@ import type { ShownComparison } from '../load-comparison.ts';
 import { productPicture } from '../product-picture.ts';
 import { CellValues } from './cell-values.tsx';
 import { AddSlot, ColumnHead } from './column-head.tsx';
-import type { ComparisonRow } from './comparison-rows.ts';
+import { type ComparisonRow, isPairAlike } from './comparison-rows.ts';
 import styles from './comparison-table.module.css';
 
 /** As many as fit beside each other on a desktop; with more the table scrolls. */
@@ -95,7 +95,7 @@ function GroupHead({ name, columns }: { name: string; columns: number }) {
 function Row({ row, keys }: { row: ComparisonRow; keys: readonly string[] }) {
   const t = usePageContext().texts('comparison');
   return (
-    <tr data-differs={row.differs || undefined}>
+    <tr data-differs={row.differs || undefined} data-alike={isPairAlike(row) || undefined}>
       <th scope="row">
         {row.name}
         {row.differs ? (
