@@ -3,6 +3,7 @@
  *
  *   node media/films.mjs               all that are missing
  *   node media/films.mjs reuss-455     one machine
+ *   node media/films.mjs --posters     the pictures that stand before the films, again
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -21,6 +22,8 @@ const machines = [
 const frames = 72;
 const perSecond = 18;
 const [width, height] = [960, 540];
+/** Before it plays, a film is a picture like others: sharp across the site with two pixels a point (0074). */
+const poster = [2304, 1296];
 /** The ground of the default theme's stage. */
 const ground = 0xe9ebed;
 const limit = 1_500_000;
@@ -33,20 +36,32 @@ const nameOf = (slug, end) => `machine-${slug}-turn${end}`;
 const isThere = (slug) => ends.every((end) => existsSync(join(media, nameOf(slug, end))));
 
 setPriority(10);
-const asked = process.argv.slice(2);
+const arePosters = process.argv.includes('--posters');
+const asked = process.argv.slice(2).filter((name) => name !== '--posters');
+if (arePosters && asked.length === 0) asked.push(...machines);
 const wanted = asked.length > 0 ? asked : machines.filter((slug) => !isThere(slug));
-process.stdout.write(`${wanted.length} films, about ${Math.ceil(wanted.length * 1.5)} minutes\n`);
+process.stdout.write(
+  arePosters
+    ? `${wanted.length} posters\n`
+    : `${wanted.length} films, about ${Math.ceil(wanted.length * 1.5)} minutes\n`,
+);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
 });
 const page = await openStudio();
+if (arePosters) {
+  for (const slug of wanted) await drawPoster(slug);
+  await browser.close();
+  process.exit();
+}
 for (const [k, slug] of wanted.entries()) {
   const begun = Date.now();
   const folder = join(work, slug);
   mkdirSync(folder, { recursive: true });
   await draw(slug, folder);
   await encode(slug, folder);
+  await drawPoster(slug);
   declare(slug);
   const sizes = ends.map((end) => `${Math.round(statSync(join(media, nameOf(slug, end))).size / 1000)} KB`);
   rmSync(folder, { recursive: true });
@@ -98,6 +113,15 @@ async function draw(slug, folder) {
   }
 }
 
+/** The first picture of the film, with more pixels than the film has. */
+async function drawPoster(slug) {
+  await page.evaluate((model) => window.openModel(...model), [`/machine-${slug}.glb`, ...poster, ground]);
+  const picture = await page.evaluate(() => window.drawAt(0));
+  await sharp(Buffer.from(picture.split(',')[1], 'base64'))
+    .webp({ quality: 82, effort: 6 })
+    .toFile(join(media, nameOf(slug, '-poster.webp')));
+}
+
 /** H.264 for every browser, VP9 for those that save with it. Neither has a sound track. */
 async function encode(slug, folder) {
   const input = ['-y', '-loglevel', 'error', '-framerate', perSecond, '-i', join(folder, '%03d.jpg')];
@@ -137,10 +161,8 @@ async function encode(slug, folder) {
     if (status !== 0) throw new Error(`${slug}${end}: ${stderr}`);
     if (statSync(target).size > limit) throw new Error(`${slug}${end} is larger than ${limit} bytes`);
   }
-  await sharp(join(folder, '000.jpg'))
-    .webp({ quality: 82 })
-    .toFile(join(folder, nameOf(slug, '-poster.webp')));
-  for (const end of ends) copyFileSync(join(folder, nameOf(slug, end)), join(media, nameOf(slug, end)));
+  for (const end of ['.mp4', '.webm'])
+    copyFileSync(join(folder, nameOf(slug, end)), join(media, nameOf(slug, end)));
 }
 
 /** Names the film in the product's file, where none is named yet. */

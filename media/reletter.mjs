@@ -8,9 +8,9 @@ import sharp from 'sharp';
 const picture = join(import.meta.dirname, '..', 'seed', 'media', 'hero-line.webp');
 const name = 'Reuss 560';
 /** In pixels: the old name, a piece of the bare plate beside it, and where the new name begins; the plate rises a little. */
-const plate = { left: 858, top: 193, width: 50, height: 20 };
-const bare = { ...plate, left: 918, top: 192 };
-const baseline = { x: 861, y: 206.8, degrees: -1.6, size: 10.6 };
+const plate = { left: 1793, top: 401, width: 124, height: 44 };
+const bare = { ...plate, left: 1930, top: 398 };
+const baseline = { x: 1799.5, y: 432.2, degrees: -1.6, size: 22.2 };
 
 const { width, height } = await sharp(picture).metadata();
 const cover = await sharp(picture).extract(bare).png().toBuffer();
@@ -21,7 +21,7 @@ const lettering = Buffer.from(
       font-size="${size}" font-weight="600" fill="#d9d6d3">${name}</text>
   </svg>`,
 );
-const letters = await sharp(lettering).blur(0.4).png().toBuffer();
+const letters = await sharp(lettering).blur(0.5).png().toBuffer();
 await sharp(picture)
   .composite([{ input: cover, left: plate.left, top: plate.top }, { input: letters }])
   .webp({ quality: 83, effort: 6 })

@@ -19,7 +19,7 @@ export type ShownPicture = {
   readonly src: string;
   /** Pixels of the file for each pixel of the screen that the picture covers, what is cropped away reckoned in. */
   readonly sharpness: number;
-  /** The file is as large as its original: there is no more to ask for. */
+  /** The file is as large as its original: there is no more to ask for, so the place is too large for it. */
   readonly isWhole: boolean;
   /** Pixels of the file, and of the screen that the whole picture would cover. */
   readonly width: number;
@@ -75,9 +75,12 @@ export async function measurePictures(page: Page): Promise<ShownPicture[]> {
       const scale =
         style.objectFit === 'cover'
           ? Math.max(...scales)
-          : style.objectFit === 'contain' || style.objectFit === 'scale-down'
+          : style.objectFit === 'contain'
             ? Math.min(...scales)
-            : (scales[0] ?? 0);
+            : style.objectFit === 'scale-down'
+              ? // At most as large as `sizes` says, which is the width that the page knows of it.
+                Math.min(...scales, image.naturalWidth / file.width)
+              : (scales[0] ?? 0);
       const sharpness = 1 / (scale * devicePixelRatio);
       const from = sharpness < 1 ? await original(src) : file;
       const most = Math.min(from.width, from.height * (file.width / file.height));

@@ -19,6 +19,8 @@ export const imageSizes = {
   AsideVideo: { width: 960, height: 540, mode: 'crop', quality: 90 },
   classification: { width: 480, mode: 'fit', quality: 90 },
   phone: { width: 620, mode: 'fit', quality: 90 },
+  /** Of four cards beside each other. */
+  card: { width: 370, mode: 'fit', quality: 90 },
   classificationLarge: { width: 1200, mode: 'fit', quality: 90 },
   galleryThumbnail: { width: 56, height: 56, mode: 'crop', quality: 90 },
   galleryThumbnail2: { width: 112, height: 112, mode: 'crop', quality: 90 },
@@ -50,6 +52,17 @@ export const imageSizes = {
   video1560: { width: 1560, height: 878, mode: 'crop', quality: 90 },
   video2000: { width: 2000, height: 1125, mode: 'crop', quality: 90 },
   video2400: { width: 2400, height: 1350, mode: 'crop', quality: 90 },
+  /** For phones, which show three pixels a point: an eye sees less of each. */
+  dense480: { width: 480, mode: 'fit', quality: 60 },
+  dense620: { width: 620, mode: 'fit', quality: 60 },
+  dense780: { width: 780, mode: 'fit', quality: 60 },
+  dense980: { width: 980, mode: 'fit', quality: 60 },
+  dense1200: { width: 1200, mode: 'fit', quality: 60 },
+  dense1560: { width: 1560, mode: 'fit', quality: 60 },
+  denseSquare780: { width: 780, height: 780, mode: 'crop', quality: 60 },
+  denseSquare900: { width: 900, height: 900, mode: 'crop', quality: 60 },
+  denseSquare1040: { width: 1040, height: 1040, mode: 'crop', quality: 60 },
+  denseSquare1200: { width: 1200, height: 1200, mode: 'crop', quality: 60 },
   /** Open Graph asks for 1200 × 630. */
   share: { width: 1200, height: 630, mode: 'crop', quality: 90 },
 } as const satisfies Record<string, ImageSize>;

@@ -12,7 +12,7 @@ import {
 } from 'three';
 import { contactShadow } from './contact-shadow.ts';
 import { studioLight } from './studio-light.ts';
-import { distanceToSee, parseLook, type ViewPoint } from './view-point.ts';
+import { distanceToSee, lookFrom, type ViewPoint } from './view-point.ts';
 
 /** As in the pictures of machines: from the left, a little above. */
 const first = { around: -Math.PI / 6, above: Math.PI / 12 };
@@ -45,7 +45,7 @@ export function openStudio(renderer: WebGLRenderer, model: Group, aspect: number
   const radius = bounds.getSize(new Vector3()).length() / 2;
   const camera = new PerspectiveCamera(24, aspect, radius / 50, radius * 30);
   const start = { ...first, distance: distanceToSee(bounds, first.above, camera) };
-  parseLook(camera, start);
+  lookFrom(camera, start);
   const dispose = () => {
     scene.traverse(forget);
     shadow.target.dispose();

@@ -2,7 +2,7 @@ import { WebGLRenderer } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { loadModel } from './load-model.ts';
 import { openStudio, type Studio } from './studio.ts';
-import { parseLook } from './view-point.ts';
+import { lookFrom } from './view-point.ts';
 
 export type Move = 'left' | 'right' | 'up' | 'down' | 'closer' | 'farther';
 export type Turntable = { move: (how: Move) => void };
@@ -69,7 +69,7 @@ export async function openTurntable(
   return {
     move(how) {
       const { around = 0, above = 0, nearer = 1 } = moves[how];
-      parseLook(camera, {
+      lookFrom(camera, {
         around: controls.getAzimuthalAngle() + around,
         above: Math.PI / 2 - controls.getPolarAngle() + above,
         distance: controls.getDistance() / nearer,
@@ -104,7 +104,7 @@ function comeRound({ camera, start }: Studio, controls: OrbitControls, signal: A
     const share = Math.min(1, Math.max(0, now - begun) / greeting.milliseconds);
     const left = (1 - share) ** 3;
     const around = start.around - greeting.around * left;
-    parseLook(camera, { ...start, around, above: start.above + greeting.above * left });
+    lookFrom(camera, { ...start, around, above: start.above + greeting.above * left });
     controls.update();
     expected.copy(camera.position);
     if (share < 1) requestAnimationFrame(step);

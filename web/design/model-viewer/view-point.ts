@@ -6,7 +6,7 @@ export type ViewPoint = { around: number; above: number; distance: number };
 const upward = new Vector3(0, 1, 0);
 const rightward = new Vector3(1, 0, 0);
 
-export function parseLook(camera: PerspectiveCamera, { around, above, distance }: ViewPoint): void {
+export function lookFrom(camera: PerspectiveCamera, { around, above, distance }: ViewPoint): void {
   camera.position.set(
     Math.sin(around) * Math.cos(above) * distance,
     Math.sin(above) * distance,

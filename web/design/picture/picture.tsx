@@ -18,6 +18,8 @@ export type PictureSource = {
   srcSet?: string;
   /** The same in AVIF, for browsers that read it. */
   avifSet?: string;
+  /** The same for the screens that `media` says, perhaps in another shape. */
+  narrow?: { media: string; srcSet: string; avifSet?: string; sizes: string };
   /** Intrinsic size: it reserves the place before the picture has come. */
   width: number;
   height: number;
@@ -26,8 +28,10 @@ export type PictureSource = {
   focal?: FocalPoint;
   /** How wide all of it is on the page, for the browser's choice out of srcSet: what a crop hides is wide, too. */
   sizes?: string;
-  /** `contain` shows the whole machine on its stage, `cover` fills the place. */
+  /** `contain` shows the whole machine on its stage, at most as large as `sizes` says; `cover` fills the place. */
   fit?: 'cover' | 'contain';
+  /** Of its frame, where the place leaves it to the picture. */
+  ratio?: Ratio;
 };
 
 export type Ratio = '1:1' | '4:3' | '3:2' | '16:10' | '16:9' | '2:1' | 'free';
@@ -50,7 +54,7 @@ type PictureProps = {
 /** A picture that keeps its place while loading, crops around its focal point, and is drawn when none is given. */
 export function Picture({
   source,
-  ratio = 'free',
+  ratio = source?.ratio ?? 'free',
   fit = source?.fit ?? 'cover',
   priority,
   rounded,
@@ -92,14 +96,26 @@ export function Picture({
   );
   return (
     <span className={frame} data-ratio={ratio} data-picture={carried ? 'card' : undefined}>
-      {source.avifSet ? (
+      {source.avifSet || source.narrow ? (
         <picture className={styles.formats}>
-          <source type="image/avif" srcSet={source.avifSet} sizes={source.sizes ?? '100vw'} />
+          {source.narrow ? <Narrow {...source.narrow} /> : null}
+          {source.avifSet ? (
+            <source type="image/avif" srcSet={source.avifSet} sizes={source.sizes ?? '100vw'} />
+          ) : null}
           {image}
         </picture>
       ) : (
         image
       )}
     </span>
+  );
+}
+
+function Narrow({ media, srcSet, avifSet, sizes }: NonNullable<PictureSource['narrow']>) {
+  return (
+    <>
+      {avifSet ? <source type="image/avif" media={media} srcSet={avifSet} sizes={sizes} /> : null}
+      <source media={media} srcSet={srcSet} sizes={sizes} />
+    </>
   );
 }

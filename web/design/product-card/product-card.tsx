@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/design/class-names.ts';
-import { Picture, type PictureSource } from '#web/design/picture/picture.tsx';
+import { Picture, type PictureSource, type Ratio } from '#web/design/picture/picture.tsx';
 import styles from './product-card.module.css';
 
 export type ProductCardProps = {
@@ -10,6 +10,8 @@ export type ProductCardProps = {
   kind?: string;
   text?: string;
   picture: PictureSource | null;
+  /** Of the frame, where there is no picture. */
+  ratio?: Ratio;
   /** The two or three values that tell it apart from its neighbours. */
   facts?: { name: string; value: ReactNode }[];
   /** Brand of the group that it comes from. */
@@ -26,7 +28,11 @@ export function ProductCard({ headingLevel = 3, ...card }: ProductCardProps) {
   return (
     <article className={styles.card} aria-label={card.name}>
       <div className={styles.stage} data-fit={card.picture?.fit ?? 'contain'} data-picture="card">
-        <Picture source={card.picture} ratio="4:3" priority={card.priority} />
+        <Picture
+          source={card.picture}
+          ratio={card.picture?.ratio ?? card.ratio ?? '4:3'}
+          priority={card.priority}
+        />
         {card.brand ? <span className={styles.brand}>{card.brand}</span> : null}
       </div>
       <div className={styles.words}>
@@ -53,7 +59,7 @@ export function ProductCard({ headingLevel = 3, ...card }: ProductCardProps) {
   );
 }
 
-/** Cards side by side, as many as fit; `wide` leaves room beside a column of filters. */
-export function ProductGrid({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
-  return <div className={classNames(styles.grid, wide && styles.wide)}>{children}</div>;
+/** Cards side by side, as many as fit; `wide` leaves room beside a column of filters, `three` has at most so many. */
+export function ProductGrid({ look, children }: { look?: 'wide' | 'three'; children: ReactNode }) {
+  return <div className={classNames(styles.grid, look && styles[look])}>{children}</div>;
 }

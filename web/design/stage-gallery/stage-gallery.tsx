@@ -42,7 +42,7 @@ export function StageGallery({ id, pictures, labels, film, model }: StageGallery
             {pictures.map(({ stage, full }, index) => (
               <li key={full.src} id={`${id}-${index + 1}`} className={styles.slide}>
                 <a className={styles.enlarge} href={full.src} data-enlarge="">
-                  <Picture source={stage} ratio="4:3" priority={index === 0} />
+                  <Picture source={stage} ratio={stage.ratio ?? '4:3'} priority={index === 0} />
                   <span className={styles.lens}>
                     <Icon name="zoom-in" />
                     <span className="visually-hidden">{labels.enlarge}</span>

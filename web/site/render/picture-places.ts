@@ -1,7 +1,12 @@
-import type { ImageSizeName } from '#contracts/content/images/images.ts';
-
-/** The widths that a picture comes in, smallest first, and the one for programs that read no `srcset`. */
-type Ladder = { readonly names: readonly [ImageSizeName, ...ImageSizeName[]]; readonly main: ImageSizeName };
+import {
+  catalogue,
+  denseSquare,
+  type Ladder,
+  scaled,
+  square,
+  stretchedVideo,
+  video,
+} from './picture-ladders.ts';
 
 /**
  * What a place is in windows from a width on: how wide, and either its shape (width over height) or how high. Without
@@ -19,25 +24,14 @@ export type Place = Ladder & {
   readonly boxes: readonly [Box, ...Box[]];
   /** Photographs stand whole in it, too. */
   readonly isWhole?: true;
+  /** Wide photographs stand in a frame as wide as they are, whatever the shape of the place is for machines. */
+  readonly isOwn?: true;
+  /** On phones, where that is not the last of its boxes. */
+  readonly phoneBox?: Box;
 };
 
-const large = ['w1400', 'w1600', 'w2000', 'w2560', 'w3200', 'w3840'] as const;
-const scaled: Ladder = {
-  names: ['classification', 'phone', 'Inline', 'BreakOut', 'Stretched', ...large],
-  main: 'Inline',
-};
-const catalogue: Ladder = {
-  names: ['classification', 'phone', 'Inline', 'BreakOut', 'classificationLarge', ...large],
-  main: 'Inline',
-};
-const square: Ladder = {
-  names: ['square480', 'square620', 'square780', 'AsideSquare', 'square1200', 'square1560'],
-  main: 'AsideSquare',
-};
-const wide = ['video480', 'video620', 'video780', 'AsideVideo', 'StretchedVideo', 'video1560'] as const;
-const video: Ladder = { names: wide, main: 'AsideVideo' };
-const stretchedVideo: Ladder = { names: [...wide, 'video2000', 'video2400'], main: 'StretchedVideo' };
-
+/** As wide as the pictures of the catalogue and the scenes, of 1200 pixels, are sharp: `--w-sharp` in web/design/styles/tokens.css. */
+const sharpest = '43rem';
 /** Between the page's edges (`--edge` in web/design/styles/tokens.css), up to the width of the site. */
 const column = '90.4vw - 0.3rem';
 const wholeColumn = [{ from: '91rem', width: '82rem' }, { width: column }] as const;
@@ -46,7 +40,7 @@ const half = '44.6vw - 0.2rem';
 const third = '29.4vw - 0.4rem';
 const quarter = '21.8vw';
 
-const [photo, film, still, square1] = [3 / 2, 16 / 9, 4 / 3, 1];
+const [film, still, square1] = [16 / 9, 4 / 3, 1];
 
 /** The same boxes in another shape. */
 const shaped = (shape: number, [widest, ...narrower]: Place['boxes']): Place['boxes'] => [
@@ -74,28 +68,33 @@ const halves = [
 const beside = [
   { from: '91rem', width: '39rem' },
   { from: '56rem', width: '44.1vw - 1.1rem' },
+  { from: '48rem', width: sharpest },
   { width: column },
 ] as const;
 /** Seven of twelve columns, with words in the other five. */
 const sevenTwelfths = [
-  { from: '91rem', width: '45.5rem' },
+  { from: '83.5rem', width: sharpest },
   { from: '56rem', width: '51.5vw - 1.4rem' },
+  { from: '48rem', width: sharpest },
   { width: column },
 ] as const;
 
 /** PAG-02, IMG-02: the places of the site's pictures. The measures are those of the style sheets; tests/e2e/pages/sharpness.test.ts holds them together. */
 export const places = {
   Inline: { ...scaled, boxes: [{ from: '54rem', width: '48.75rem' }, { width: column }] },
-  BreakOut: { ...scaled, boxes: [{ from: '68rem', width: '61.25rem' }, { width: column }] },
+  BreakOut: { ...scaled, boxes: [{ from: '64rem', width: '57rem' }, { width: column }] },
   Stretched: { ...scaled, boxes: [{ from: '82rem', width: '73.75rem' }, { width: column }] },
   StretchedVideo: { ...stretchedVideo, boxes: [{ from: '82rem', width: '73.75rem' }, { width: column }] },
   AsideSquare: { ...square, boxes: beside },
   AsideVideo: { ...video, boxes: beside },
   InlineSquare: { ...square, boxes: [{ from: '54rem', width: '48.75rem' }, { width: column }] },
   InlineVideo: { ...video, boxes: [{ from: '54rem', width: '48.75rem' }, { width: column }] },
-  /** The first picture of a page, with words on it: pages/blocks/hero/hero.module.css. */
+  /** The first picture of a page, with words on it: pages/blocks/hero/hero.module.css. Phones show half of it at most. */
   hero: {
     ...scaled,
+    onPhones: denseSquare,
+    // In steps of 1.17, 0.94 of what it covers is never less than 0.87.
+    phoneBox: { width: '94vw', height: '22.6rem' },
     boxes: [
       { from: '74rem', width: '100vw', height: 'max(32rem, 48vw)' },
       { width: '100vw', height: '24rem' },
@@ -110,8 +109,8 @@ export const places = {
   },
   /** As large as the screen; when somebody looks closer, as large as it is. */
   screen: { ...scaled, main: 'w3840', isWhole: true, boxes: [{ width: '100vw', height: '100vh' }] },
-  article: { ...scaled, boxes: shaped(film, wholeColumn) },
-  split: { ...scaled, boxes: shaped(still, sevenTwelfths) },
+  article: { ...scaled, boxes: shaped(film, [{ from: '48rem', width: sharpest }, { width: column }]) },
+  split: { ...scaled, isOwn: true, boxes: shaped(still, sevenTwelfths) },
   beside: { ...scaled, boxes: shaped(film, beside) },
   besideSquare: { ...scaled, boxes: shaped(square1, beside) },
   map: { ...scaled, boxes: sevenTwelfths },
@@ -123,26 +122,39 @@ export const places = {
       { width: column },
     ]),
   },
-  galleryFirst: { ...scaled, boxes: shaped(film, wholeColumn) },
+  /** Of an odd number the last three. */
+  galleryThird: {
+    ...scaled,
+    boxes: shaped(still, [
+      { from: '91rem', width: '26.4rem' },
+      { from: '34rem', width: third },
+      { width: column },
+    ]),
+  },
   timeline: {
     ...scaled,
     boxes: shaped(film, [{ from: '40rem', width: '30rem' }, { width: '90.4vw - 2.3rem' }]),
   },
-  cards2: { ...scaled, boxes: shaped(photo, halves) },
-  cards3: { ...scaled, boxes: shaped(photo, thirds) },
-  cards4: { ...scaled, boxes: shaped(photo, quarters) },
+  cards2: { ...scaled, boxes: shaped(film, halves) },
+  cards3: { ...scaled, boxes: shaped(film, thirds) },
+  cards4: { ...scaled, boxes: shaped(film, quarters) },
+  /** The same for machines on their stages. */
+  stages2: { ...scaled, boxes: shaped(still, halves) },
+  stages3: { ...scaled, boxes: shaped(still, thirds) },
+  stages4: { ...scaled, boxes: shaped(still, quarters) },
   /** Of three teasers the first is larger. */
   teaserLarge: {
     ...scaled,
-    boxes: shaped(photo, [
+    boxes: shaped(film, [
       { from: '91rem', width: '31.5rem' },
       { from: '56rem', width: '34.7vw' },
+      { from: '40rem', width: half },
       { width: column },
     ]),
   },
   teaserSmall: {
     ...scaled,
-    boxes: shaped(photo, [
+    boxes: shaped(film, [
       { from: '91rem', width: '23.4rem' },
       { from: '56rem', width: '25.7vw' },
       { from: '40rem', width: half },
@@ -185,6 +197,7 @@ export const places = {
   bentoLast: { ...scaled, boxes: shaped(3, [...wholeColumn]) },
   product: {
     ...catalogue,
+    isOwn: true,
     boxes: shaped(still, [
       { from: '91rem', width: '19.4rem' },
       { from: '73rem', width: quarter },
@@ -196,6 +209,7 @@ export const places = {
   /** One or two, beside their title. */
   productOfFew: {
     ...catalogue,
+    isOwn: true,
     boxes: shaped(still, [
       { from: '91rem', width: '26.4rem' },
       { from: '62rem', width: third },
@@ -206,11 +220,22 @@ export const places = {
   /** Beside the filters of a list. */
   listed: {
     ...catalogue,
+    isOwn: true,
     boxes: shaped(still, [
       { from: '87rem', width: '19.4rem' },
       { from: '65rem', width: '28rem' },
       { from: '62rem', width: '37rem' },
       { from: '41rem', width: half },
+      { width: column },
+    ]),
+  },
+  listedOfThree: {
+    ...catalogue,
+    isOwn: true,
+    boxes: shaped(still, [
+      { from: '91rem', width: '26.4rem' },
+      { from: '76rem', width: third },
+      { from: '50.5rem', width: half },
       { width: column },
     ]),
   },
@@ -246,28 +271,37 @@ export const places = {
   classHero: {
     ...catalogue,
     boxes: [
-      { from: '91rem', width: '47.9rem', height: '34rem' },
-      { from: '56rem', width: '52.8vw', height: '34rem' },
+      { from: '83.5rem', width: sharpest, height: '24rem' },
+      { from: '56rem', width: '52.8vw', height: '24rem' },
+      { from: '48rem', width: sharpest, shape: film },
       { width: column, shape: film },
     ],
   },
   stage: {
     ...catalogue,
+    isOwn: true,
     boxes: shaped(still, [
-      { from: '91rem', width: '45.5rem' },
+      { from: '83.5rem', width: sharpest },
       { from: '62rem', width: '51.5vw - 1.4rem' },
+      { from: '48rem', width: sharpest },
       { width: column },
     ]),
   },
   highlight: {
     ...catalogue,
+    isOwn: true,
     boxes: shaped(still, [
       { from: '91rem', width: '37.8rem' },
       { from: '56rem', width: '43vw - 1.4rem' },
+      { from: '48rem', width: sharpest },
       { width: column },
     ]),
   },
-  film: { ...scaled, main: 'Stretched', boxes: shaped(film, wholeColumn) },
+  film: {
+    ...scaled,
+    main: 'Stretched',
+    boxes: shaped(film, [{ from: '47rem', width: '42rem' }, { width: column }]),
+  },
   compared: {
     ...catalogue,
     boxes: shaped(still, [

@@ -9,6 +9,9 @@ export type Fit = 'cover' | 'contain';
 /** A picture as its place shows it. */
 export type PlacedPicture = PictureSource & { readonly sizes: string; readonly fit: Fit };
 
+/** So many pixels a point are sharp with two pixels a point (0074): what has fewer stands smaller on its stage (0091). */
+const pixelsForPoint = 2 * 0.87;
+
 type Picture = Omit<Image, 'transparent'>;
 
 /** @param urgent the page waits for it: it comes as AVIF, too */
@@ -19,16 +22,47 @@ export function placedPicture(name: PlaceName, image: Picture, wanted: Fit, urge
   const mainSize = `/${sizeKey(imageSizes[place.main])}`;
   const main = candidates.find(({ url }) => url.includes(mainSize)) ?? candidates.at(-1)!;
   const isOne = candidates.length === 1;
+  // A scene as wide as a film would be cut left and right in the frame of a machine.
+  const isWide = fit === 'cover' && image.width / image.height > 1.5;
+  const boxes = place.boxes.map((box) =>
+    place.isOwn && isWide && box.shape ? { ...box, shape: 16 / 9 } : box,
+  );
   return {
     src: main.url,
     srcSet: isOne ? undefined : getSrcSet(candidates),
+    narrow: isOne ? undefined : onPhones(place, image, { boxes, fit, urgent }),
     avifSet: urgent && !isOne ? getSrcSet(imageCandidates(image, place.names, 'avif')) : undefined,
     width: main.width,
     height: main.height,
     alt: image.alt,
     focal: focalPoint(image),
-    sizes: sizesIn(place.boxes, main.width / main.height, fit),
+    sizes: sizesIn(boxes, {
+      shape: main.width / main.height,
+      fit,
+      pixels: fit === 'contain' && !place.isWhole ? image.width : Number.POSITIVE_INFINITY,
+    }),
+    ratio: place.isOwn ? (isWide ? '16:9' : '4:3') : undefined,
     fit,
+  };
+}
+
+/** Phones, upright: with three pixels a point an eye sees less of each, so that they need no more bytes than others. */
+const dense = '(max-width: 28rem) and (min-resolution: 2.5dppx)';
+
+function onPhones(
+  { onPhones: names, phoneBox, isWhole }: Place,
+  image: Picture,
+  { boxes, fit, urgent }: { boxes: readonly Box[]; fit: Fit; urgent: boolean },
+): PictureSource['narrow'] {
+  // What stands whole in its place is not to be cut.
+  if (!names || isWhole || (fit === 'contain' && imageSizes[names[0]].mode === 'crop')) return undefined;
+  const candidates = imageCandidates(image, names, 'webp');
+  const [{ width, height }] = candidates;
+  return {
+    media: dense,
+    srcSet: getSrcSet(candidates),
+    avifSet: urgent ? getSrcSet(imageCandidates(image, names, 'avif')) : undefined,
+    sizes: widthIn(phoneBox ?? boxes.at(-1)!, width / height, fit),
   };
 }
 
@@ -37,11 +71,17 @@ export function placedPicture(name: PlaceName, image: Picture, wanted: Fit, urge
  * by what is cropped away; where it stands whole in it, only as wide as it is.
  * @param shape width over height of the picture
  */
-function sizesIn(boxes: readonly Box[], shape: number, fit: Fit): string {
+function sizesIn(
+  boxes: readonly Box[],
+  { shape, pixels, fit }: { shape: number; pixels: number; fit: Fit },
+): string {
   return boxes
-    .map((box) =>
-      [box.from && `(min-width: ${box.from})`, widthIn(box, shape, fit)].filter(Boolean).join(' '),
-    )
+    .map((box) => {
+      const width = widthIn(box, shape, fit);
+      const most = `${Math.floor(pixels / pixelsForPoint)}px`;
+      const sharp = Number.isFinite(pixels) ? `min(${width.replace(/^calc/, '')}, ${most})` : width;
+      return [box.from && `(min-width: ${box.from})`, sharp].filter(Boolean).join(' ');
+    })
     .join(', ');
 }
 

@@ -1,4 +1,5 @@
 import { imageUrl } from '#contracts/content/images/images.ts';
+import { balancedColumns } from '#web/design/card/balanced-columns.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
@@ -115,7 +116,10 @@ function Brands({ listing }: { listing: Listing }) {
           {t('brands.find')}
         </Heading>
       </SectionHeader>
-      <ul className={styles.brands}>
+      <ul
+        className={styles.brands}
+        data-columns={brands.length > 6 ? balancedColumns(brands.length) : undefined}
+      >
         {brands.map(({ brand, count }) => (
           <li key={brand.id} className={styles.brandPlace}>
             <a className={styles.brand} href={`${toMain(overviewPath('product'))}?brand=${brand.id}`}>
@@ -145,14 +149,18 @@ function Brands({ listing }: { listing: Listing }) {
 function Services({ tree, listing }: { tree: ClassificationTree; listing: Listing }) {
   return (
     <Units>
-      {below(tree, null).map((top) => {
+      {below(tree, null).map((top, place) => {
         const held = listing.products.filter(({ classifications }) =>
           classifications.some(({ route }) => route === top.route || route.startsWith(`${top.route}/`)),
         );
         return held.length > 0 ? (
           <Section key={top.slug} id={top.slug} spacing="tight" labelledBy={`${top.slug}-title`}>
             <ServiceClass top={top} />
-            <ProductCards products={held} wide />
+            <ProductCards
+              products={held}
+              look={balancedColumns(held.length) === 3 ? 'three' : 'wide'}
+              first={place === 0}
+            />
           </Section>
         ) : null;
       })}

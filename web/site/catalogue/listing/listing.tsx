@@ -88,7 +88,7 @@ function Results(props: ListingProps) {
   return (
     <>
       {isFiltered(filters) ? <ChosenFilters {...props} /> : null}
-      {listing.total > 0 ? <ProductCards products={listing.products} wide /> : <Nothing {...props} />}
+      {listing.total > 0 ? <ProductCards products={listing.products} look="wide" /> : <Nothing {...props} />}
       <Pages {...props} />
     </>
   );

@@ -9,23 +9,26 @@ import type { CardProduct } from '../product-fields.ts';
 import { Value } from '../value.tsx';
 
 const factsShown = 3;
+const places = { wide: 'listed', three: 'listedOfThree' } as const;
 
 type CardsProps = {
   products: readonly CardProduct[];
   headingLevel?: 2 | 3 | 4;
-  /** Large cards, for a list beside its filters. */
-  wide?: boolean;
+  /** Large cards, for a list beside its filters; three beside each other, where four would leave a place empty. */
+  look?: 'wide' | 'three';
+  /** Some of their pictures stand in the first screen, and so come as AVIF, too. */
+  first?: boolean;
   /** Below or beside a title (TitledProducts). */
   titled?: boolean;
 };
 
 /** Products or services as cards; inside a `UnitScope` their values follow its system. */
-export function ProductCards({ products, headingLevel, wide, titled }: CardsProps): ReactNode {
-  const place = wide ? 'listed' : titled && products.length < 3 ? 'productOfFew' : 'product';
+export function ProductCards({ products, headingLevel, look, first, titled }: CardsProps): ReactNode {
+  const place = look ? places[look] : titled && products.length < 3 ? 'productOfFew' : 'product';
   return (
-    <ProductGrid wide={wide}>
+    <ProductGrid look={look}>
       {products.map((product) => (
-        <Card key={product.slug} product={product} headingLevel={headingLevel} place={place} />
+        <Card key={product.slug} product={product} headingLevel={headingLevel} place={place} first={first} />
       ))}
     </ProductGrid>
   );
@@ -34,10 +37,11 @@ export function ProductCards({ products, headingLevel, wide, titled }: CardsProp
 type CardProps = {
   product: CardProduct;
   headingLevel?: 2 | 3 | 4;
-  place: 'listed' | 'product' | 'productOfFew';
+  place: 'listed' | 'listedOfThree' | 'product' | 'productOfFew';
+  first?: boolean;
 };
 
-function Card({ product, headingLevel, place }: CardProps) {
+function Card({ product, headingLevel, place, first }: CardProps) {
   const { toMain } = usePageContext();
   const { brand, images, classifications, key_specifications: keys } = product;
   const [image] = orderedImages(images);
@@ -51,7 +55,8 @@ function Card({ product, headingLevel, place }: CardProps) {
       name={product.name}
       kind={classifications[0]?.name}
       text={isMachine && facts.length > 0 ? undefined : (product.short_description ?? undefined)}
-      picture={image ? findPicture(place, image) : null}
+      picture={image ? findPicture(place, image, first) : null}
+      ratio={isMachine ? '4:3' : '16:9'}
       facts={facts}
       brand={brand && !brand.own ? brand.name : undefined}
       action={isMachine ? <CompareButton product={product} /> : undefined}

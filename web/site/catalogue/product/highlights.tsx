@@ -40,6 +40,12 @@ export function Highlights({ highlights }: { highlights: readonly Highlight[] })
 function Shown({ highlight: { name, image, video_url: address } }: { highlight: Highlight }) {
   const film = readFilm(address);
   const picture = findPicture('highlight', image);
-  if (film) return <Film film={film} title={name} poster={findPicture('film', image)} />;
-  return <Picture source={picture} ratio="4:3" className={styles.picture} />;
+  if (film) {
+    return (
+      <div className={styles.film}>
+        <Film film={film} title={name} poster={findPicture('film', image)} />
+      </div>
+    );
+  }
+  return <Picture source={picture} className={styles.picture} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '#web/design/heading/heading.tsx';
-import { Section, SectionHeader } from '#web/design/section/section.tsx';
+import { Section } from '#web/design/section/section.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { OverviewSection } from '../classes/overview-section.tsx';
 import { findPicture, orderedImages } from '../pictures.ts';
@@ -75,18 +75,20 @@ function FilmSection({ product, parts: { film } }: { product: Product; parts: Pr
   const title = product.video_title ?? t('film.title', { name: product.name });
   return (
     <Section id="film" labelledBy="film-title">
-      <SectionHeader>
+      <div className={styles.pair}>
         <Heading level={2} id="film-title">
           {title}
         </Heading>
-      </SectionHeader>
-      <Film
-        film={film}
-        title={title}
-        poster={getPoster(product)}
-        alternative={readFilm(product.video_alternative_url)}
-      />
-      {product.video_is_silent ? <p className={styles.note}>{t('film.silent')}</p> : null}
+        <div className={styles.film}>
+          <Film
+            film={film}
+            title={title}
+            poster={getPoster(product)}
+            alternative={readFilm(product.video_alternative_url)}
+          />
+          {product.video_is_silent ? <p className={styles.note}>{t('film.silent')}</p> : null}
+        </div>
+      </div>
     </Section>
   );
 }

@@ -69,7 +69,7 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
               story.image &&
               placedPicture(`cards${columns}`, story.image, story.image.transparent ? 'contain' : 'cover')
             }
-            ratio="3:2"
+            ratio="16:9"
           />
         ))}
       </CardGrid>

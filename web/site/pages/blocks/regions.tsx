@@ -14,7 +14,9 @@ type Region = BlockOf<'regions'>['items'][number];
 export function Regions({ block, titleLevel }: BlockProps<'regions'>) {
   return (
     <div className={styles.regions} data-map={block.image ? '' : undefined}>
-      {block.image ? <ContentImage image={block.image} place="map" className={styles.map} /> : null}
+      {block.image ? (
+        <ContentImage image={block.image} place="map" ground="none" className={styles.map} />
+      ) : null}
       <div className={styles.words}>
         {block.title ? (
           <Heading level={titleLevel} size="highlight">

@@ -45,6 +45,31 @@ describe('IMG-01, IMG-02 pictures come in the sizes that the product uses', () =
     expect(findPicture('screen', sampleImage)?.avifSet).toBeUndefined();
   });
 
+  test('IMG-01 what is cut out is never shown larger than its pixels are sharp on a screen of two a point (0091)', () => {
+    const small = { ...sampleImage, width: 1200, height: 900, transparent: true };
+    expect(findPicture('bentoWide', small)?.sizes).toContain('min(54.4rem, 689px)');
+    expect(findPicture('bentoWide', { ...small, transparent: false })?.sizes).not.toContain('px');
+    expect(findPicture('screen', small)?.sizes).not.toContain('689px');
+  });
+
+  test('IMG-01 a wide scene has a frame of its own shape where machines have theirs, and asks for no more than it shows', () => {
+    const scene = { ...sampleImage, width: 1600, height: 900, transparent: false };
+    expect(findPicture('stage', scene)).toMatchObject({ ratio: '16:9', fit: 'cover' });
+    expect(findPicture('stage', scene)?.sizes).toContain('(min-width: 83.5rem) 43rem');
+    expect(findPicture('stage', { ...scene, height: 1200 })?.ratio).toBe('4:3');
+  });
+
+  test('IMG-01 phones get their own list, of a picture with words on it a square', () => {
+    const hero = findPicture('hero', { ...sampleImage, width: 3344, height: 1672 }, true)?.narrow;
+    expect(hero?.media).toContain('min-resolution: 2.5dppx');
+    expect(widths(hero?.srcSet)).toEqual([780, 900, 1040, 1200]);
+    expect(hero?.avifSet).toContain('1040x1040-crop-60');
+    const card = findPicture('cards3', { ...sampleImage, width: 1600, height: 900 })?.narrow;
+    expect(card?.avifSet).toBeUndefined();
+    expect(card?.srcSet).toContain('980-fit-60.webp 980w');
+    expect(findPicture('screen', sampleImage)?.narrow).toBeUndefined();
+  });
+
   test('every place names its sizes from small to large and its width on the page', () => {
     for (const place of Object.keys(places) as PlaceName[]) {
       const picture = findPicture(place, { ...sampleImage, width: 4000, height: 3000 });

@@ -24,6 +24,8 @@ type ContentImageProps = {
   /** The largest picture of the first screen. */
   priority?: boolean;
   rounded?: boolean;
+  /** `none` for drawings that stand on a plate of their own. */
+  ground?: 'none';
   className?: string;
 };
 

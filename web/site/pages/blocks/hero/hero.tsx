@@ -34,7 +34,7 @@ export function Hero({ block, opening, titleLevel }: BlockProps<'hero'>) {
       <Wrap>
         <div className={styles.split}>
           {content}
-          <ContentImage image={image} place="split" ratio="4:3" priority={opening} className={styles.stage} />
+          <ContentImage image={image} place="split" priority={opening} className={styles.stage} />
         </div>
       </Wrap>
     );

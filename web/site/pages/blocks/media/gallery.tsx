@@ -8,8 +8,9 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 export function GalleryBlock({ block, titleLevel }: BlockProps<'gallery'>) {
   const t = usePageContext().texts('page');
   const items = block.items.flatMap(({ image, caption }, index) => {
+    const isOdd = block.items.length % 2 === 1;
     const thumbnail = findPicture(
-      index === 0 && block.items.length % 2 === 1 ? 'galleryFirst' : 'gallery',
+      isOdd && index >= block.items.length - 3 ? 'galleryThird' : 'gallery',
       image,
     );
     const full = findPicture('screen', image);

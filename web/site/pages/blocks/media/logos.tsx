@@ -29,7 +29,12 @@ function Plate({ item: { image, name, link } }: { item: LogoItem }) {
   const { target } = usePageContext();
   const leadsTo = link && target(link);
   const sign = image ? (
-    <ContentImage image={name ? { ...image, alt: name } : image} place="logo" className={styles.logo} />
+    <ContentImage
+      image={name ? { ...image, alt: name } : image}
+      place="logo"
+      ground="none"
+      className={styles.logo}
+    />
   ) : (
     <span className={styles.name}>{name}</span>
   );

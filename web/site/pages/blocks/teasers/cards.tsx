@@ -51,7 +51,12 @@ export function Cards({ block, titleLevel, itemLevel }: BlockProps<'cards'>) {
       {header}
       <CardGrid columns={columns}>
         {block.items.map((item) => (
-          <Card key={item.id} item={item} level={itemLevel} place={`cards${columns}`} />
+          <Card
+            key={item.id}
+            item={item}
+            level={itemLevel}
+            place={`${Card === OnStage ? 'stages' : 'cards'}${columns}`}
+          />
         ))}
       </CardGrid>
     </>
@@ -96,7 +101,7 @@ function WithPicture({ item, level, place }: CardProps) {
       topic={item.overline ?? undefined}
       text={item.lead ?? undefined}
       picture={findPicture(place, item.image)}
-      ratio="3:2"
+      ratio="16:9"
       headingLevel={level}
     />
   );

@@ -18,7 +18,7 @@ export function ProductTeaser({ block, titleLevel }: BlockProps<'productTeaser'>
   const own = injectionLink(injection, slug, t('readMoreAbout', { title: name }));
   return (
     <div className={styles.teaser}>
-      <ContentImage image={image} place="split" ratio="4:3" className={styles.stage} />
+      <ContentImage image={image} place="split" className={styles.stage} />
       <div className={styles.words}>
         <Kicker>{overline}</Kicker>
         <Heading level={titleLevel} size="highlight">

@@ -79,7 +79,7 @@ function Teaser({ page, level, place, withText }: TeaserProps) {
       language={foreignLanguage(page, reader.locale)}
       text={withText && page.lead ? teaserText(page.lead) : undefined}
       picture={findPicture(place, page.image)}
-      ratio="3:2"
+      ratio="16:9"
       large={place === 'teaserLarge'}
       headingLevel={level}
     />

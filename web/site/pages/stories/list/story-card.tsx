@@ -15,13 +15,15 @@ type StoryCardProps = {
   withText?: boolean;
   /** Its picture is the largest of the first screen. */
   priority?: boolean;
+  /** It stands in the first screen: its picture comes as AVIF, too. */
+  first?: boolean;
 };
 
 /** Leads to a story: its picture, its topic and day, its title, and what it is about. */
-export function StoryCard({ story, headingLevel, place, withText, priority }: StoryCardProps) {
+export function StoryCard({ story, headingLevel, place, withText, priority, first }: StoryCardProps) {
   const { texts, locale, toPage } = usePageContext();
   const { publicationDate: date } = story;
-  const picture = findPicture(place, story.image, priority);
+  const picture = findPicture(place, story.image, priority || first);
   return (
     <TeaserCard
       href={toPage(story)}
@@ -31,7 +33,7 @@ export function StoryCard({ story, headingLevel, place, withText, priority }: St
       date={date ? { text: formatDate(date, locale, 'short'), machine: date } : undefined}
       text={withText && story.lead ? teaserText(story.lead) : undefined}
       picture={picture}
-      ratio="3:2"
+      ratio="16:9"
       priority={priority}
       large={place === 'teaserLarge'}
       headingLevel={headingLevel}

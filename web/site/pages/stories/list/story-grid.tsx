@@ -18,6 +18,7 @@ export function StoryGrid({ stories, withFirst }: { stories: PageTeaser[]; withF
               headingLevel={2}
               place={place === 0 ? 'teaserLarge' : 'teaserSmall'}
               withText={place === 0}
+              first
             />
           ))}
         </TeaserRow>
