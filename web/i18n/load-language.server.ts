@@ -1,5 +1,6 @@
 import compile from 'icu-minify/compile';
 import type { Language } from '#contracts/languages.ts';
+import { keepTogether } from './format/kept-together.ts';
 import { type CompiledLanguage, provideLanguage, translationMissing } from './message-store.ts';
 
 type Source = Record<string, string>;
@@ -27,11 +28,12 @@ async function readLanguage(language: Language): Promise<CompiledLanguage> {
   if (paths.length === 0) throw translationMissing(language);
   const entries = paths.map(async (path) => {
     const namespace = path.slice(folder.length, -'.json'.length);
-    return [namespace, compileAll(await sources[path]!())] as const;
+    return [namespace, compileAll(await sources[path]!(), language)] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function compileAll(source: Source) {
-  return Object.fromEntries(Object.entries(source).map(([key, text]) => [key, compile(text)]));
+function compileAll(source: Source, language: Language) {
+  const compiled = Object.entries(source).map(([key, text]) => [key, compile(keepTogether(text, language))]);
+  return Object.fromEntries(compiled);
 }

@@ -52,7 +52,7 @@ describe('a translator', () => {
   test('names the expert button in every language', () => {
     expect(translator('en', 'frame')('expert')).toBe('Talk to an Expert');
     expect(translator('fr', 'frame')('expert')).toBe('Parler à un expert');
-    expect(translator('sk', 'frame')('expert')).toBe('Porozprávajte sa s odborníkom');
+    expect(translator('sk', 'frame')('expert')).toBe('Porozprávajte sa s\u00a0odborníkom');
   });
 
   test.each([

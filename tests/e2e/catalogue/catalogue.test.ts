@@ -115,12 +115,12 @@ test('CAT-03 a variant has an address that shows its own values', async ({ visit
     // Of the search field in its closed panel, where an address names a part of the page.
     expected: [/^console info: Autofocus processing was blocked/],
   });
-  await page.locator('#variants').getByRole('link', { name: '4 m tray', exact: true }).click();
+  await page.locator('#variants').getByRole('link', { name: '4\u00a0m tray', exact: true }).click();
   await page.waitForURL(/\?variant=tray-4#data$/);
   await page.locator('#data summary').click();
   expect((await readTechnicalData(page)).get('Dimensions (L × W × H)')).toContain('5900');
   const current = page.locator('#data nav [aria-current]');
-  expect((await current.innerText()).trim()).toBe('4 m tray');
+  expect((await current.innerText()).trim()).toBe('4\u00a0m tray');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
     `${originOf('main')}/en${machine}`,
   );

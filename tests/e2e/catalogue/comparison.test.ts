@@ -236,7 +236,7 @@ test('CMP-02 programs without figures say so, and nothing is counted or converte
 test('CMP-01 a variant stands beside its product', async ({ visit }) => {
   const page = await visit(comparisonOf('reuss-455', 'reuss-455#tray-6', 'reuss-455#none'));
   expect(await columnsOf(page)).toEqual(['Reuss 455', 'Reuss 455']);
-  expect(await page.getByRole('columnheader', { name: '6 m tray' }).isVisible()).toBe(true);
+  expect(await page.getByRole('columnheader', { name: '6\u00a0m tray' }).isVisible()).toBe(true);
   expect(await page.getByText('1 product is no longer available').isVisible()).toBe(true);
 });
 

@@ -24,25 +24,3 @@ export function writeNumbers(text: string, locale: Locale): string {
     found.startsWith('+') ? found : numberFormat(tag).format(Number(found.replace(gaps, ''))),
   );
 }
-
-/**
- * The same for every text in what a back end answered. What holds none to change comes back as it is; the rest is copied,
- * since an answer within one process is shared (0043).
- */
-export function writeNumbersIn<Value>(value: Value, locale: Locale): Value;
-export function writeNumbersIn(value: unknown, locale: Locale): unknown {
-  if (typeof value === 'string') return writeNumbers(value, locale);
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const written = value.map((entry) => writeNumbersIn(entry, locale));
-    return written.some((entry, index) => entry !== value[index]) ? written : value;
-  }
-  let copy: Record<string, unknown> | undefined;
-  for (const [key, entry] of Object.entries(value)) {
-    const written = writeNumbersIn(entry, locale);
-    if (written === entry) continue;
-    copy ??= { ...value };
-    copy[key] = written;
-  }
-  return copy ?? value;
-}

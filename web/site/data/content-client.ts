@@ -1,6 +1,6 @@
 import { BackendError, type ErrorPolicy, execute, type TypedDocument } from '#contracts/execute.ts';
 import type { Language } from '#contracts/languages.ts';
-import { writeNumbersIn } from '#web/i18n/format/written-numbers.ts';
+import { writeTexts } from '#web/i18n/format/written-texts.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { noteContent } from './cache/cache-tags.ts';
 import { errorResponse, isBadInput } from './error-response.ts';
@@ -39,7 +39,7 @@ export function createContentClient(server: ServerContext, reading?: Reading): C
         },
       });
       noteContent(variables, result as object);
-      return reading ? writeNumbersIn(result, reading.locale) : result;
+      return reading ? writeTexts(result, reading.locale) : result;
     } catch (error) {
       throw error instanceof BackendError ? errorResponse(error) : error;
     }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts';
-import { writeNumbersIn } from '#web/i18n/format/written-numbers.ts';
+import { writeTexts } from '#web/i18n/format/written-texts.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { noteProducts, noteTags } from './cache/cache-tags.ts';
 import { errorResponse, isBadInput } from './error-response.ts';
@@ -28,7 +28,7 @@ export function createProductsClient(
     try {
       const result = await execute(products, document, variables, { headers });
       noteProducts(variables, result as object);
-      return writeNumbersIn(result, locale);
+      return writeTexts(result, locale);
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
       if (error.code === 'PRODUCT_NOT_FOUND') {

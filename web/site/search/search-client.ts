@@ -7,7 +7,7 @@ import type {
   SuggestResponse,
 } from '#contracts/search/records.ts';
 import { readSearchResponse, readSuggestResponse } from '#contracts/search/search-response.ts';
-import { writeNumbersIn } from '#web/i18n/format/written-numbers.ts';
+import { writeTexts } from '#web/i18n/format/written-texts.ts';
 import { makeLocale, parseUrlLocale } from '#web/i18n/locales.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 
@@ -50,5 +50,5 @@ async function fetchSearch<Result>(
 
 function asReaderWrites<Answer>(answer: Answer, localeCode: string): Answer {
   const { language, country } = parseUrlLocale(localeCode) ?? {};
-  return isLanguage(language) ? writeNumbersIn(answer, makeLocale(language, country)) : answer;
+  return isLanguage(language) ? writeTexts(answer, makeLocale(language, country)) : answer;
 }

@@ -8,7 +8,7 @@ import type {
   SuggestResponse,
 } from '#contracts/search/records.ts';
 import { formatNumber } from '#web/i18n/format/format.ts';
-import { writeNumbersIn } from '#web/i18n/format/written-numbers.ts';
+import { writeTexts } from '#web/i18n/format/written-texts.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { type Locale, makeLocale, parseUrlLocale } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
@@ -149,7 +149,7 @@ async function findRanges(
   });
   const keys = [...new Set(quantities.map(({ attribute }) => attribute))];
   return Object.fromEntries(
-    writeNumbersIn(answered.productsBySlugs, locale).map(({ slug, specifications }) => {
+    writeTexts(answered.productsBySlugs, locale).map(({ slug, specifications }) => {
       const rows = specificationRows(specifications);
       return [`product:${slug}`, keys.flatMap((key) => rows.find((row) => row.key === key) ?? [])];
     }),

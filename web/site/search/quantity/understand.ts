@@ -1,7 +1,7 @@
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 import { findCountryFilter } from '#contracts/products/country-visibility.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
-import { writeNumbersIn } from '#web/i18n/format/written-numbers.ts';
+import { writeTexts } from '#web/i18n/format/written-texts.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 
@@ -57,7 +57,7 @@ export async function understand(
     });
     return {
       words: withoutQuantities(query, quantities),
-      quantities: writeNumbersIn(quantities, locale),
+      quantities: writeTexts(quantities, locale),
       fitting: productsHolding,
     };
   } catch (error) {
