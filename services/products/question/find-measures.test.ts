@@ -13,6 +13,7 @@ test.each([
   ['1/0 AWG, 250 kcmil', '1/0 AWG', '250 kcmil'],
   ['Ø 4,5 mm', 'Ø 4,5 mm'],
   ['26 mm Ø', '26 mm Ø'],
+  ['copied: 35\u00a0mm², 10\u00a0000\u202fmm', '35\u00a0mm²', '10\u00a0000\u202fmm'],
   ['6平方の電線', '6平方'],
 ])('SEA-02 in "%s" stand quantities', (text, ...found) => {
   expect(texts(text)).toEqual(found);

@@ -58,11 +58,14 @@ export function findMeasures(text: string, language: string): Measure[] {
   return found;
 }
 
-/** Full-width letters and digits as narrow ones: every place stays. */
+/**
+ * Full-width letters and digits as narrow ones, and spaces that were copied from a page as plain ones, but for those which part
+ * thousands: every place stays.
+ */
 function narrow(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[\u3000\t\n]/g, ' ');
+    .replace(/[\u3000\u2009\t\n]|[\u00a0\u202f](?!\d{3}(?!\d))/g, ' ');
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;

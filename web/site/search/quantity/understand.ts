@@ -57,7 +57,8 @@ export async function understand(
     });
     return {
       words: withoutQuantities(query, quantities),
-      quantities: writeTexts(quantities, locale),
+      // What a filter reads stays as it is; the rest is read by people.
+      quantities: quantities.map((one) => ({ ...writeTexts(one, locale), includes: one.includes })),
       fitting: productsHolding,
     };
   } catch (error) {
