@@ -23,6 +23,13 @@ test('SEA-02 other languages find what stands in for a missing translation', () 
   expect(query('机', 'zh')).toBe("('zh/机':*) | ('en>zh' & 'en/机':*)");
 });
 
+test('SEA-02 a word of the trade finds what our texts call otherwise', () => {
+  expect(query('lisování', 'cs')).toContain("'cs/krimp':*");
+  expect(query('blankolás', 'hu')).toContain("'hu/csupasz':*");
+  expect(query('crimp', 'ja')).toContain("'ja/圧着'");
+  expect(query('lis', 'cs')).not.toContain('krimp');
+});
+
 test('nothing that PostgreSQL could read as a question of its own gets through', () => {
   expect(query("a' | !b:* & (c)")).toBe("('en/a' | 'en=a') & ('en/b' | 'en=b') & ('en/c' | 'en=c')");
   expect(query('!&|():*<->')).toBeUndefined();

@@ -4,6 +4,7 @@ import { fold, inSmallLetters } from '../text/fold.ts';
 import { fallbackLanguage } from '../text/language.ts';
 import { beginning, hasLexeme, stem, surface } from '../text/lexeme.ts';
 import { type Stems, stop } from '../text/stems.ts';
+import { findTradeWord } from '../text/trade-words.ts';
 
 /** More words than these are no question. */
 const maxAtoms = 16;
@@ -87,7 +88,14 @@ function oneWord({ kind, text }: Atom, language: string, stems: Stems, place: Pl
   const isBeginning = place.isTyping || (place.isAlone && folded.length >= shortestBeginning);
   const exact = isBeginning ? beginning(language, folded) : surface(language, folded);
   const root = stems(language, inSmallLetters(text));
-  return root && root !== stop ? `(${exact} | ${stem(language, root)})` : exact;
+  const others = [root && root !== stop && stem(language, root), ourWord(folded, language)].filter(Boolean);
+  return others.length > 0 ? `(${[exact, ...others].join(' | ')})` : exact;
+}
+
+function ourWord(folded: string, language: string): string | undefined {
+  const [meant] = getAtoms(findTradeWord(language, folded) ?? '', 1);
+  if (!meant) return undefined;
+  return meant.kind === 'script' ? grams(meant.text, language) : beginning(language, meant.text);
 }
 
 /** One character alone is looked for at the beginning of its neighbourhoods. */

@@ -88,6 +88,21 @@ test.each([
   expect(records.filter(({ locale }) => locale === language).length).toBeGreaterThan(0);
 });
 
+test.each([
+  ['cs', 'lisování'],
+  ['sk', 'crimp'],
+  ['hu', 'blankolás'],
+  ['ro', 'desizolare'],
+  ['fr', 'crimp'],
+  ['es', 'stripping'],
+  ['ja', 'crimp'],
+  ['zh', 'strip'],
+])('SEA-02 in %s the trade’s word "%s" finds machines', async (language, query) => {
+  const { text } = await askProxy('search', { localeCode: language, siteSlug: '', query });
+  const { types } = JSON.parse(text) as { types: { type: string; total: number }[] };
+  expect(types.find(({ type }) => type === 'product')?.total).toBeGreaterThan(3);
+});
+
 describe('SEA-02 suggestions', () => {
   test('by keyboard: the arrows choose, Enter goes there, and how many there are is said', async ({
     visit,
