@@ -72,6 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {built ? null : (
+          <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" />
+        )}
         {import.meta.env.DEV ? <script type="module" src="/@vite/client" async /> : null}
       </head>
       <body>

@@ -7,6 +7,8 @@ export default [
   route('sitemap.xml', 'feeds/sitemap-index.ts'),
   route('sitemaps/:file', 'feeds/sitemap.ts'),
   route('manifest.webmanifest', 'feeds/manifest.ts'),
+  route('opensearch.xml', 'feeds/open-search.ts'),
+  route('llms.txt', 'feeds/llms.ts'),
   route('.well-known/security.txt', 'feeds/security.ts'),
   route('builds/latest.json', 'feeds/latest-build.ts'),
   route('builds/meta/:file', 'feeds/build-meta.ts'),

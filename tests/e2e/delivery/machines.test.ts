@@ -57,6 +57,37 @@ test('SYS-02 security.txt says how to report a weakness, and lies no more than a
   expect(said.text).toContain('security@group.example');
 });
 
+test.for(hosts)(
+  'SEA-01 browsers of %s are told how to search it, and the page that they open answers',
+  async (site) => {
+    const { status, text, headers } = await asked('/opensearch.xml', site);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^application\/opensearchdescription\+xml/);
+    expect(text).toMatch(/<ShortName>.{1,16}<\/ShortName>/);
+    const template = /template="([^"]+)"/.exec(text)?.[1] ?? '';
+    expect(template.startsWith(originOf(site))).toBe(true);
+    const moved = await ask(template.replace('{searchTerms}', 'crimp%20force'));
+    expect(moved.status).toBe(302);
+    const found = new URL(moved.headers.location ?? '', originOf(site));
+    expect(found.searchParams.get('q')).toBe('crimp force');
+    expect((await ask(found.href)).status).toBe(200);
+    expect((await asked('/en', site)).text).toContain('type="application/opensearchdescription+xml"');
+  },
+);
+
+test.for(hosts)('programs of language models read what %s is and where it begins', async (site) => {
+  const { status, text, headers } = await asked('/llms.txt', site);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  expect(text).toMatch(/^# \S/);
+  const addresses = [...text.matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(site === 'main' ? 20 : 1);
+  for (const address of addresses.filter((_, place) => place % 5 === 0)) {
+    expect(address.startsWith(originOf(site)), address).toBe(true);
+    expect((await ask(address)).status, address).toBe(200);
+  }
+});
+
 test('SYS-02 the served build is named, and described under its name', async () => {
   const latest = await asked('/builds/latest.json');
   expect(latest.headers['cache-control']).toBe('no-store');

@@ -107,6 +107,8 @@ describe('URL-05 areas without locale', () => {
     '/style-guide/pages/error',
     '/callback',
     '/robots.txt',
+    '/opensearch.xml',
+    '/llms.txt',
     '/.well-known/security.txt',
   ])('%s', (path) => expect(ask(path)).toMatchObject({ kind: 'unlocalized', site: { id: 'main' } }));
 });

@@ -44,6 +44,8 @@ const unlocalized = new Set([
   'sitemap.xml',
   'sitemaps',
   'manifest.webmanifest',
+  'opensearch.xml',
+  'llms.txt',
   'favicon.ico',
   'favicon.svg',
   '.well-known',
