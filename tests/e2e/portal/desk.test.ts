@@ -72,7 +72,7 @@ test('TIC-01 POR-01 in a narrow window a customer reads whose machine a ticket i
     expect(await heads.filter({ hasText: left }).count()).toBe(0);
     for (const width of [820, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      if (as === 'customer') await page.getByText('M-0001').first().waitFor();
+      if (as === 'customer') await page.locator('tbody tr', { hasText: 'Reuss' }).first().waitFor();
       await expectNoOverflow(page);
     }
   }
