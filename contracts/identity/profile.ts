@@ -20,6 +20,15 @@ export const profileFields = {
   language: choice(languages, { required: true }),
 } as const;
 
+/**
+ * RFC 5321 allows 254 characters; more about an address only a mail to it can tell. Unlike the
+ * forms of the public site it takes letters of any script.
+ */
+export const emailField = {
+  ...required('text', 254),
+  pattern: /^[^\s@<>,;\uFFFD]+@[^\s@<>,;\uFFFD]+\.[^\s@<>,;\uFFFD]+$/,
+} as const satisfies FormField;
+
 export type ProfileField = keyof typeof profileFields;
 export const profileFieldNames = Object.keys(profileFields) as ProfileField[];
 export type Profile = { [Name in ProfileField]: string };

@@ -16,13 +16,6 @@ export function getRules<const Fields extends FormFields>(fields: Fields): Recor
   return Object.fromEntries(rules);
 }
 
-/** RFC 5321 allows 254 characters; more about an address only a mail to it can tell. */
-export const emailText: Rule = (text) =>
-  text === ''
-    ? 'required'
-    : ((text.length > 254 ? 'tooLong' : undefined) ??
-      (/^[^\s@<>,;\uFFFD]+@[^\s@<>,;\uFFFD]+\.[^\s@<>,;\uFFFD]+$/.test(text) ? undefined : 'invalid'));
-
 /**
  * The fields of a form without spaces around and control characters in them.
  * @throws BAD_USER_INPUT with a {@link FieldProblem} by field

@@ -2594,6 +2594,7 @@ export interface Messages {
     'error.firstName': null;
     'error.lastName': null;
     'error.organisation': null;
+    'error.language': null;
     'error.accesses': null;
     trail: null;
     'trail.text': null;

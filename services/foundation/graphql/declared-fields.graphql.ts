@@ -47,8 +47,15 @@ export function defineInputs<const Fields extends FormFields>(
 }
 
 /** The same of a record that is always sent whole: none may be left out. */
-export function defineRequiredInputs<const Fields extends FormFields>(t: Any, fields: Fields) {
-  const inputs = Object.keys(fields).map((name) => [name, t.string({ required: true })]);
+export function defineRequiredInputs<const Fields extends FormFields>(
+  t: Any,
+  fields: Fields,
+  descriptions: Partial<Record<keyof Fields, string>> = {},
+) {
+  const inputs = Object.entries(fields).map(([name, { kind }]) => {
+    const options = { required: true, description: descriptions[name] };
+    return [name, kind === 'reference' ? t.id(options) : t.string(options)];
+  });
   return Object.fromEntries(inputs) as { [Name in keyof Fields]: GenericInputFieldRef<string> };
 }
 

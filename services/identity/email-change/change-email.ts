@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { emailField } from '#contracts/identity/profile.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import { badFields } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
@@ -8,13 +9,14 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getViewer } from '../caller.ts';
 import { endDependentSessions, type PersonAt, stillHolds } from '../credential/credential-version.ts';
 import { provenOwner } from '../credential/prove-again.ts';
-import { checkedFields, emailText } from '../inputs.ts';
+import { checkedFields, getRules } from '../inputs.ts';
 import { renewInvitations } from '../invitation/invitations.ts';
 import { getHash } from '../link-token.ts';
 import { addressMail } from '../mail-to.ts';
 import { takeAttempt } from '../throttle/throttle.ts';
 
 const hours = 24;
+const rules = getRules({ email: emailField });
 
 const begin = statement<
   { expiresAt: Date },
@@ -45,7 +47,7 @@ const begin = statement<
 export async function requestEmailChange(caller: Caller, given: string): Promise<void> {
   const viewer = await getViewer(caller);
   if (viewer.isKeptElsewhere) throw forbidden('Addresses of our own people are kept elsewhere.');
-  const { email } = checkedFields({ email: given }, { email: emailText });
+  const { email } = checkedFields({ email: given }, rules);
   if (email.toLowerCase() === viewer.email.toLowerCase()) throw badFields({ email: 'invalid' });
   const { version, address } = await provenOwner(caller);
   for (const mailbox of [viewer.email, email]) {

@@ -1,4 +1,3 @@
-import { profileFields } from '#contracts/identity/profile.ts';
 import { badFields } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { createAllowances } from '#services/foundation/throttle/allowance.ts';
@@ -6,9 +5,8 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import type { NewAccess } from '../access/new-access.ts';
 import { type Caller, getAdministrator } from '../caller.ts';
 import { tooManyAttempts } from '../credential/refuse-attempt.ts';
-import { emailText, getRules } from '../inputs.ts';
 import { type ListedPerson, readInvitationList } from './invitation-list.ts';
-import { addInvited, checkAccesses, invitingOrganisation } from './invite-person.ts';
+import { addInvited, checkAccesses, invitingOrganisation, invitedRules as rules } from './invite-person.ts';
 
 export const lineOutcomes = ['invited', 'known', 'twice', 'invalid'] as const;
 
@@ -25,9 +23,6 @@ export type InvitationList = {
 /** As many as an administrator may have invited before the mails are slowed down. */
 export const maxInvitations = 200;
 const maxListLength = 100_000;
-
-const { firstName, lastName, language } = profileFields;
-const rules = getRules({ firstName, lastName, language });
 
 const takeCheck = createAllowances('identity');
 /** Whether an address is known here is told by line: often enough to mend a list, too seldom to try out addresses. */
@@ -81,7 +76,7 @@ async function judged(connection: Connection, people: readonly ListedPerson[]): 
 
   function outcomeOf({ email, ...names }: ListedPerson, at: number): InvitationLine['outcome'] {
     const isWrong =
-      emailText(email) ?? rules.firstName(names.firstName || '-') ?? rules.lastName(names.lastName || '-');
+      rules.email(email) ?? rules.firstName(names.firstName || '-') ?? rules.lastName(names.lastName || '-');
     if (isWrong) return 'invalid';
     if (emails.indexOf(email.toLowerCase()) < at) return 'twice';
     return known.has(email.toLowerCase()) ? 'known' : 'invited';

@@ -1,3 +1,5 @@
+import { invitationFields } from '#contracts/identity/invitation-fields.ts';
+import { defineRequiredInputs } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { AccessRoleEnum, ApplicationKeyEnum, UserTypeEnum } from '../access/access.graphql.ts';
 import type { NewAccess } from '../access/new-access.ts';
 import { builder } from '../builder.ts';
@@ -29,11 +31,7 @@ export function newAccesses(given: readonly GivenAccess[]): NewAccess[] {
 
 const InvitationInput = builder.inputType('InvitationInput', {
   fields: (t) => ({
-    email: t.string({ required: true }),
-    firstName: t.string({ required: true }),
-    lastName: t.string({ required: true }),
-    language: t.string({ required: true, description: 'Of the mail: one of the site’s eleven.' }),
-    organisation: t.id({ required: true }),
+    ...defineRequiredInputs(t, invitationFields, { language: 'Of the mail: one of the site’s eleven.' }),
     accesses: t.field({ type: [AccessInput], required: true }),
   }),
 });

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { profileFields } from '#contracts/identity/profile.ts';
+import {
+  type InvitationField,
+  type InvitedField,
+  invitedFieldNames,
+  invitedFields,
+} from '#contracts/identity/invitation-fields.ts';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
 import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
@@ -7,7 +12,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { beginAccess, type NewAccess } from '../access/new-access.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getAdministrator } from '../caller.ts';
-import { checkedFields, emailText, getRules } from '../inputs.ts';
+import { checkedFields, getRules } from '../inputs.ts';
 import { findOrganisations, type OrganisationRow } from '../organisation/find-organisations.ts';
 import { addMembership } from '../organisation/memberships.ts';
 import { findVisiblePerson } from '../person/find-person.ts';
@@ -16,21 +21,15 @@ import { isWithin, type Viewer } from '../viewer.ts';
 import { takeInvitationMail } from './invitation-mail.ts';
 import { invite } from './invitations.ts';
 
-export type NewPerson = {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly language: string;
-  readonly organisation: string;
+export type NewPerson = { readonly [Name in InvitationField]: string } & {
   readonly accesses: readonly NewAccess[];
 };
 
-const { firstName, lastName, language } = profileFields;
-const rules = { email: emailText, ...getRules({ firstName, lastName, language }) };
+export const invitedRules = getRules(invitedFields);
 
 const insert = insertInto(
   table<typeof person>('identity.person'),
-  ['id', 'email', 'firstName', 'lastName', 'language', 'company', 'isEmployee'],
+  ['id', ...invitedFieldNames, 'company', 'isEmployee'],
   { onConflict: '(lower(email)) WHERE issuer IS NULL DO NOTHING', returning: ['id'] },
 );
 
@@ -46,16 +45,12 @@ const byEmail = statement<{ id: string }, { email: string }>(
  */
 export async function invitePerson(caller: Caller, given: NewPerson): Promise<string> {
   const viewer = await getAdministrator(caller);
-  const { email, firstName, lastName, language } = checkedFields(
-    { email: given.email, firstName: given.firstName, lastName: given.lastName, language: given.language },
-    rules,
-  );
+  const person = checkedFields<InvitedField>(given, invitedRules);
   checkAccesses(given.accesses);
   return inTransaction(caller.connection, async (connection) => {
     const organisation = await invitingOrganisation(connection, viewer, given.organisation);
-    const person = { email, firstName, lastName, language };
     const id = await addInvited(connection, caller, viewer, organisation, person, given.accesses);
-    if (!id) throw await exists(connection, viewer, email);
+    if (!id) throw await exists(connection, viewer, person.email);
     return id;
   });
 }
@@ -78,7 +73,7 @@ export async function invitingOrganisation(
   return organisation;
 }
 
-type Invited = Pick<NewPerson, 'email' | 'firstName' | 'lastName' | 'language'>;
+type Invited = { readonly [Name in InvitedField]: string };
 
 /**
  * Keeps somebody who is invited, with the trail and the mail, in the transaction of the caller; undefined: the address is known.
@@ -89,15 +84,15 @@ export async function addInvited(
   caller: Caller,
   viewer: Viewer,
   organisation: OrganisationRow,
-  { email, firstName, lastName, language }: Invited,
+  person: Invited,
   accesses: readonly NewAccess[],
 ): Promise<string | undefined> {
   const id = randomUUID();
   const organisationId = organisation.id;
   const isEmployee = organisation.kind === 'internal';
   const { name: company } = organisation;
-  const added = { id, email, firstName, lastName, language, company, isEmployee };
-  if (!(await insert(connection, added))) return undefined;
+  if (!(await insert(connection, { ...person, id, company, isEmployee }))) return undefined;
+  const { email, firstName, lastName, language } = person;
   await takeInvitationMail(connection, email, viewer);
   await addMembership(connection, id, organisationId);
   for (const access of accesses) {

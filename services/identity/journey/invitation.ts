@@ -7,32 +7,39 @@ import { acceptInvitation, findInvitation } from '../invitation/accept-invitatio
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { ask } from './callbacks.ts';
 import type { Data, JourneyPlan, Stage } from './journey.ts';
-import { type AccountField, accountFields, readAccountFields } from './new-account-fields.ts';
+import {
+  askForAccount,
+  findColumns,
+  invitedAccountFields,
+  pickStored,
+  readAccount,
+  type StoredAccount,
+} from './new-account-fields.ts';
 import { requestSecondFactor, secondFactorStages } from './second-factor.ts';
 import { signInOrSetUp } from './set-up-second-factor.ts';
 
-const fieldNames: readonly AccountField[] = ['givenName', 'sn', 'password', 'terms'];
 const loadInvitation = (data: Data) => data as PersonAt & { token: string; mail: string };
 
-const name = statement<never, { personId: string; firstName: string; lastName: string }>(
+const columns = findColumns(invitedAccountFields).map(({ column, value }) => `${column} = ${value}`);
+const name = statement<never, Omit<StoredAccount, 'mail'> & { personId: string }>(
   'identity_name_invited_person',
-  'UPDATE identity.person SET first_name = :firstName, last_name = :lastName WHERE id = :personId',
+  `UPDATE identity.person SET ${columns.join(', ')} WHERE id = :personId`,
 );
 
 /** People without an account create one; the link proves the address. */
 const account: Stage = {
-  fields: (data) => accountFields(fieldNames, data),
+  fields: (data) => askForAccount(invitedAccountFields, data),
   async take(context, data, answers) {
     const { pool } = context;
     const { token, personId, version, mail } = loadInvitation(data);
-    const { filled, again } = readAccountFields(fieldNames, answers, { mail });
+    const { filled, again } = readAccount(invitedAccountFields, answers, { mail });
     if (again) return { to: 'InvitedAccount', data: { ...data, ...again } };
     const hash = await hashPassword(filled.password);
     const person = await inTransaction(pool, async (connection) => {
       // Of two at once the second waits here, and neither gives a password to an account made another way meanwhile.
       const changed = await endDependentSessions(connection, { personId, version });
       if (!changed || (await acceptInvitation(connection, token, personId)) !== 'accepted') return undefined;
-      await name(connection, { personId, firstName: filled.givenName, lastName: filled.sn });
+      await name(connection, { ...pickStored(filled), personId });
       await setPassword(connection, personId, hash);
       return changed;
     });

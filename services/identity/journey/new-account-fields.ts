@@ -1,71 +1,96 @@
+import { snake } from '#services/foundation/rows.ts';
 import { emailPolicies, namePolicies, passwordPolicies } from '../credential/password/field-policies.ts';
 import { findBrokenRules, type Policy } from '../credential/password/policies.ts';
+import type { person } from '../person/person.tables.ts';
 import { ask, type CallbackInputs, type Field } from './callbacks.ts';
 import type { Data } from './journey.ts';
-
-const policies = {
-  mail: emailPolicies,
-  givenName: namePolicies,
-  sn: namePolicies,
-  password: passwordPolicies,
-  terms: [],
-} as const;
-export type AccountField = keyof typeof policies;
 
 /** Of the general conditions that people agree to. */
 const termsVersion = '1';
 
+type Column = keyof (typeof person)['$inferInsert'];
+
+/**
+ * What somebody fills in who makes an account, in the order of the form, by ForgeRock's names. A field that is added here
+ * needs a column in `person.tables.ts` and its texts; both forms, check, INSERT and UPDATE follow. What has no `column` is
+ * stored in another way and never shown again.
+ */
+const accountFields = {
+  mail: { ask: ask.newUsername, prompt: 'Email Address', policies: emailPolicies, column: 'email' },
+  givenName: { ask: ask.attribute, prompt: 'First Name', policies: namePolicies, column: 'firstName' },
+  sn: { ask: ask.attribute, prompt: 'Last Name', policies: namePolicies, column: 'lastName' },
+  password: { ask: ask.newPassword, prompt: 'Password', policies: passwordPolicies },
+} as const satisfies Record<
+  string,
+  { column?: Column; policies: readonly Policy[]; [option: string]: unknown }
+>;
+
+type AccountField = keyof typeof accountFields;
+type StoredField = Exclude<AccountField, 'password'>;
+/** Beside them people agree to the general conditions. */
+type FormField = AccountField | 'terms';
+
+/** What was filled in. */
+export type NewAccount = { readonly [Name in AccountField]: string };
+/** What of it stands in the person's row. */
+export type StoredAccount = { readonly [Name in StoredField]: string };
+
+const accountFieldNames = Object.keys(accountFields) as readonly AccountField[];
+const isStored = (name: FormField): name is StoredField =>
+  name !== 'terms' && 'column' in accountFields[name];
+const isFilledIn = (name: FormField): name is AccountField => name !== 'terms';
+
+export const registrationFields: readonly FormField[] = [...accountFieldNames, 'terms'];
+/** Whoever was invited has an address already. */
+export const invitedAccountFields = registrationFields.filter((name) => name !== 'mail');
+
+/** The columns of a person that such fields fill, in SQL, each with the name of its value. */
+export function findColumns(names: readonly FormField[]): { column: string; value: `:${string}` }[] {
+  return names
+    .filter(isStored)
+    .map((name) => ({ column: snake(accountFields[name].column), value: `:${name}` }));
+}
+
 /** The fields of a step in which somebody says who he is and chooses a password, with what of it was not right. */
-export function accountFields(names: readonly AccountField[], data: Data): Field[] {
-  const typed = (data.typed ?? {}) as Partial<Record<AccountField, string>>;
+export function askForAccount(names: readonly FormField[], data: Data): Field[] {
+  const typed = (data.typed ?? {}) as Partial<NewAccount>;
   const problems = (data.problems ?? {}) as Partial<Record<AccountField, Policy[]>>;
-  return names.map((name) => getField(name, { all: policies[name], broken: problems[name] }, typed));
+  return names.map((name) => {
+    if (!isFilledIn(name)) return ask.terms(name, termsVersion);
+    const { ask: askFor, prompt, policies } = accountFields[name];
+    return askFor(name, prompt, { all: policies, broken: problems[name] }, typed[name]);
+  });
 }
-
-function getField(
-  name: AccountField,
-  rules: { all: readonly Policy[]; broken: Policy[] | undefined },
-  typed: Partial<Record<AccountField, string>>,
-): Field {
-  switch (name) {
-    case 'mail':
-      return ask.newUsername('mail', 'Email Address', rules, typed.mail);
-    case 'givenName':
-      return ask.attribute('givenName', 'First Name', rules, typed.givenName);
-    case 'sn':
-      return ask.attribute('sn', 'Last Name', rules, typed.sn);
-    case 'password':
-      return ask.newPassword('password', 'Password', rules);
-    case 'terms':
-      return ask.terms('terms', termsVersion);
-  }
-}
-
-export type Filled = { readonly [Name in Exclude<AccountField, 'terms'>]: string };
 
 /**
  * What was filled in, and, as data for the same step once more, what of it is not right; undefined: all of it is.
  * `known`: what the step does not ask, since it is known.
  */
-export function readAccountFields(
-  names: readonly AccountField[],
+export function readAccount(
+  names: readonly FormField[],
   answers: CallbackInputs,
-  known: Partial<Filled> = {},
-): { filled: Filled; again: Data | undefined } {
-  const read = (name: keyof Filled) => (names.includes(name) ? answers.text(name) : (known[name] ?? ''));
-  const filled: Filled = {
-    mail: read('mail').trim(),
-    givenName: read('givenName').trim(),
-    sn: read('sn').trim(),
-    password: read('password'),
-  };
+  known: Partial<StoredAccount> = {},
+): { filled: NewAccount; again: Data | undefined } {
+  const asked = names.filter(isFilledIn);
+  const given = asked.map((name) => {
+    const text = answers.text(name);
+    return [name, isStored(name) ? text.trim() : text];
+  });
+  const filled = { ...known, ...Object.fromEntries(given) } as NewAccount;
   const problems = Object.fromEntries(
-    names
-      .filter((name) => name !== 'terms')
-      .map((name) => [name, findBrokenRules(policies[name], filled[name], filled)] as const)
+    asked
+      .map((name) => [name, findBrokenRules(accountFields[name].policies, filled[name], filled)] as const)
       .filter(([, broken]) => broken.length > 0),
   );
   const isRight = Object.keys(problems).length === 0 && (!names.includes('terms') || answers.isTrue('terms'));
-  const { password: _, ...typed } = filled;
-  return { filled, again: isRight && !answers.onlyChecks ? undefined : { typed, problems } };
+  return {
+    filled,
+    again: isRight && !answers.onlyChecks ? undefined : { typed: pickStored(filled), problems },
+  };
+}
+
+/** An account without what its row does not hold. */
+export function pickStored(account: NewAccount): StoredAccount {
+  const stored = accountFieldNames.filter(isStored).map((name) => [name, account[name]]);
+  return Object.fromEntries(stored);
 }

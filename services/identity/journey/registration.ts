@@ -10,28 +10,34 @@ import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { ask } from './callbacks.ts';
 import type { JourneyContext, JourneyPlan, Stage } from './journey.ts';
 import { savePlace, takePlace } from './journey-store.ts';
-import { type AccountField, accountFields, readAccountFields } from './new-account-fields.ts';
+import {
+  askForAccount,
+  findColumns,
+  invitedAccountFields,
+  pickStored,
+  readAccount,
+  registrationFields,
+  type StoredAccount,
+} from './new-account-fields.ts';
 import { setUpStages, signInOrSetUp } from './set-up-second-factor.ts';
 
-const fieldNames: readonly AccountField[] = ['mail', 'givenName', 'sn', 'password', 'terms'];
 /** The link in the mail holds so long. */
 const linkHours = 24;
 
-type Applicant = { mail: string; givenName: string; sn: string; hash: string; language: string };
+type Applicant = StoredAccount & { readonly hash: string; readonly language: string };
 
 /** Whether an address has an account is told by mail alone: the answer here is the same in both cases. */
 const account: Stage = {
-  fields: (data) => accountFields(fieldNames, data),
+  fields: (data) => askForAccount(registrationFields, data),
   async take(context, _, answers) {
-    const { filled, again } = readAccountFields(fieldNames, answers);
+    const { filled, again } = readAccount(registrationFields, answers);
     if (again) return { to: 'Account', data: again };
     const { pool, address, language } = context;
     const waitSeconds = await takeAttempt(pool, 'mail', filled.mail, address);
     if (waitSeconds > 0) return { waitSeconds };
     const hash = await hashPassword(filled.password);
     const known = await credentialsByEmail(pool, filled.mail);
-    const { mail, givenName, sn } = filled;
-    const applicant: Applicant = { mail, givenName, sn, hash, language };
+    const applicant: Applicant = { ...pickStored(filled), hash, language };
     await inTransaction(pool, (connection) =>
       sendMail(connection, applicant, Boolean(known?.isVerified), address),
     );
@@ -82,15 +88,14 @@ const confirmAddress: Stage = {
 
 // Somebody who was invited but has no account yet takes it over: the address is theirs. Who stands half-way in an
 // invitation then has to know the password of the account.
-const makePerson = statement<
-  PersonAt,
-  { id: string; mail: string; givenName: string; sn: string; language: string }
->(
+const columns = findColumns(registrationFields);
+const taken = findColumns(invitedAccountFields).map(({ column, value }) => `${column} = ${value}`);
+const makePerson = statement<PersonAt, StoredAccount & { id: string; language: string }>(
   'identity_register_person',
-  `INSERT INTO identity.person AS known (id, email, email_verified_at, first_name, last_name, language)
-   VALUES (:id, :mail, now(), :givenName, :sn, :language)
-   ON CONFLICT (lower(email)) WHERE issuer IS NULL DO UPDATE SET email_verified_at = now(), first_name = :givenName,
-       last_name = :sn, language = :language, credential_version = known.credential_version + 1
+  `INSERT INTO identity.person AS known (id, email_verified_at, language, ${columns.map(({ column }) => column).join(', ')})
+   VALUES (:id, now(), :language, ${columns.map(({ value }) => value).join(', ')})
+   ON CONFLICT (lower(email)) WHERE issuer IS NULL DO UPDATE SET email_verified_at = now(), language = :language,
+       ${taken.join(', ')}, credential_version = known.credential_version + 1
      WHERE known.email_verified_at IS NULL AND known.state = 'active'
    RETURNING id AS "personId", credential_version AS version`,
 );
@@ -98,10 +103,10 @@ const makePerson = statement<
 /** Undefined: meanwhile the address has an account. */
 async function makeAccount(
   connection: Connection,
-  { mail, givenName, sn, hash, language }: Applicant,
+  { hash, ...applicant }: Applicant,
   { address }: JourneyContext,
 ): Promise<PersonAt | undefined> {
-  const [person] = await makePerson(connection, { id: randomUUID(), mail, givenName, sn, language });
+  const [person] = await makePerson(connection, { ...applicant, id: randomUUID() });
   if (!person) return undefined;
   const { personId } = person;
   await setPassword(connection, personId, hash);

@@ -7,7 +7,7 @@ import { addressMail } from '../mail-to.ts';
 import { takeAttempt } from '../throttle/throttle.ts';
 import type { JourneyPlan, Stage } from './journey.ts';
 import { savePlace, takePlace } from './journey-store.ts';
-import { accountFields, readAccountFields } from './new-account-fields.ts';
+import { askForAccount, readAccount } from './new-account-fields.ts';
 import { requestSecondFactor, secondFactorStages } from './second-factor.ts';
 
 /** The link in the mail holds so long. */
@@ -15,9 +15,9 @@ const linkHours = 1;
 
 /** Whether an address has an account is told by mail alone. */
 const address: Stage = {
-  fields: (data) => accountFields(['mail'], data),
+  fields: (data) => askForAccount(['mail'], data),
   async take({ pool, address, language }, _, answers) {
-    const { filled, again } = readAccountFields(['mail'], answers);
+    const { filled, again } = readAccount(['mail'], answers);
     if (again) return { to: 'Address', data: again };
     const waitSeconds = await takeAttempt(pool, 'mail', filled.mail, address);
     if (waitSeconds > 0) return { waitSeconds };
@@ -51,14 +51,14 @@ type Args = { personId: string | null; version: number; suspendedId: string };
 
 /** A new password ends all sessions. A second factor is still required: the mailbox does not replace it. */
 const newPassword: Stage = {
-  fields: (data) => accountFields(['password'], data),
+  fields: (data) => askForAccount(['password'], data),
   async take(context, data, answers) {
     const { pool, address } = context;
     const { personId, version, suspendedId } = data as Args;
     const known = personId ? await credentialsById(pool, personId) : undefined;
     if (!known) return { failed: 'expired' };
     const owner = { mail: known.email, givenName: known.firstName, sn: known.lastName };
-    const { filled, again } = readAccountFields(['password'], answers, owner);
+    const { filled, again } = readAccount(['password'], answers, owner);
     if (again) return { to: 'NewPassword', data: { ...data, problems: again.problems } };
     const hash = await hashPassword(filled.password);
     const changed = await inTransaction(pool, async (connection: Connection) => {

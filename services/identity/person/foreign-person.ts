@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
+import { checkProfileField, emailField } from '#contracts/identity/profile.ts';
 import { carriesRole, findRoles, roles } from '#contracts/identity/roles.ts';
 import { isLanguage } from '#contracts/languages.ts';
 import type { IdClaims } from '#services/foundation/cryptography/id-token.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { emailText } from '../inputs.ts';
 
 const known = statement<{ isNewest: boolean }, { id: string; issuedAt: number }>(
   'identity_foreign_person',
@@ -50,14 +50,14 @@ export async function noteForeignPerson(pool: Pool, claims: IdClaims): Promise<v
 
 function findPerson(claims: IdClaims) {
   const names = shortList(findRoles(claims.roles));
-  const email = text(claims.email);
+  const email = text(claims.email).trim();
   const language = text(claims.locale).slice(0, 2).toLowerCase();
   const firstName = text(claims.given_name);
   const lastName = text(claims.family_name);
   return {
     id: claims.sub,
     issuer: claims.iss,
-    email: emailText(email) ? '' : email,
+    email: checkProfileField(emailField, email) ? '' : email,
     // A person without a name could not be distinguished from others.
     firstName:
       firstName || lastName ? firstName : text(claims.name) || text(claims.preferred_username) || email,

@@ -1,5 +1,10 @@
 import { type FormEvent, useDeferredValue, useEffect, useRef } from 'react';
-import { type ProfileField, type ProfileProblem, profileFields } from '#contracts/identity/profile.ts';
+import {
+  type ProfileField,
+  type ProfileProblem,
+  profileFieldNames,
+  profileFields,
+} from '#contracts/identity/profile.ts';
 import { languages } from '#contracts/languages.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { useFieldProblems } from '#web/apps/frame/problems.ts';
@@ -9,10 +14,10 @@ import { FieldRow, FieldStack } from '#web/design/form/field.tsx';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { displayCountry, displayLanguage } from '#web/i18n/format/format.ts';
+import { checkFields, findProblems, findRows } from '../declared-form.ts';
 import { usePortal } from '../portal.ts';
 import type { Account } from './account-operations.ts';
 import { countryChoices } from './country-choices.ts';
-import { checkProfile, findProblems, profileRows } from './profile-fields.ts';
 
 const languageOptions = languages.map((code) => ({
   value: code,
@@ -36,12 +41,12 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
     : [country].filter(Boolean).map((value) => ({ value, label: displayCountry(value, locale.language) }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
-  useEffect(() => show(findProblems(change.error), { isRefused: true }), [change.error]);
+  useEffect(() => show(findProblems(profileFieldNames, change.error), { isRefused: true }), [change.error]);
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const profile = readProfile(event.currentTarget);
-    const found = checkProfile(profile);
+    const found = checkFields(profileFields, profile);
     show(found);
     if (found.size > 0) return;
     if (!(await change.run(() => sendOperation('accounts', 'updateProfile', { profile })))) return;
@@ -95,7 +100,7 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
         ref={form}
         onSubmit={save}
         onInput={({ currentTarget, target }) =>
-          mend([(target as HTMLInputElement).name], checkProfile(readProfile(currentTarget)))
+          mend([(target as HTMLInputElement).name], checkFields(profileFields, readProfile(currentTarget)))
         }
         noValidate
       >
@@ -110,7 +115,7 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
               }))}
             />
           ) : null}
-          {profileRows.map(([first, second]) =>
+          {findRows(profileFields).map(([first, second]) =>
             second ? (
               <FieldRow key={first}>
                 {control(first!)}
@@ -120,7 +125,7 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
               control(first!)
             ),
           )}
-          {change.error && findProblems(change.error).size === 0 ? (
+          {change.error && findProblems(profileFieldNames, change.error).size === 0 ? (
             <p role="alert">{texts('portal')('tryLater')}</p>
           ) : null}
           <div>

@@ -1,5 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
+import {
+  type InvitationField,
+  invitationFieldNames,
+  invitationFields,
+} from '#contracts/identity/invitation-fields.ts';
+import type { ProfileProblem } from '#contracts/identity/profile.ts';
 import { type ApplicationKey, applications } from '#contracts/identity/roles.ts';
 import { languageName, languages } from '#contracts/languages.ts';
 import { useChange } from '#web/apps/frame/change.ts';
@@ -11,9 +17,10 @@ import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
+import { checkFields, findProblems, findRows } from '../../declared-form.ts';
 import { type Portal, usePortal } from '../../portal.ts';
 import type { InvitationChoices } from '../people-data.ts';
-import { findInvitation, findProblems, type InvitationField } from './invitation.ts';
+import { findInvitation, type Invitation } from './invitation.ts';
 import { InvitationAccesses } from './invitation-accesses.tsx';
 import { InviteProblem } from './invite-problem.tsx';
 
@@ -24,6 +31,9 @@ export const createLoader =
   () =>
     sendOperation('accounts', 'invitationChoices');
 
+type FormField = InvitationField | 'accesses';
+const fieldNames: readonly FormField[] = [...invitationFieldNames, 'accesses'];
+
 /** UAD-01: invites somebody to an organisation and its applications. */
 export function Component() {
   const { organisations } = useLoaderData<InvitationChoices>();
@@ -33,19 +43,17 @@ export function Component() {
   const change = useChange();
   const [chosen, setChosen] = useState<readonly ApplicationKey[]>(['ticketing']);
   const form = useRef<HTMLFormElement>(null);
-  const { problems, show, mend } = useFieldProblems<InvitationField, string>(form, '[role="alert"]');
-  const findLeft = (asked: readonly ApplicationKey[]) =>
-    toProblems(findProblems(findInvitation(new FormData(form.current!), asked)));
+  const { problems, show, mend } = useFieldProblems<FormField, ProfileProblem>(form, '[role="alert"]');
+  const checkForm = (applications: readonly ApplicationKey[]) =>
+    checkInvitation(findInvitation(new FormData(form.current!), applications));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
-  useEffect(() => {
-    if (change.error?.code === 'BAD_USER_INPUT') show(toProblems(change.error.fields), { isRefused: true });
-  }, [change.error]);
+  useEffect(() => show(findProblems(fieldNames, change.error), { isRefused: true }), [change.error]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const invitation = findInvitation(new FormData(event.currentTarget), chosen);
-    const found = toProblems(findProblems(invitation));
+    const found = checkInvitation(invitation);
     show(found);
     change.forget();
     if (found.size > 0) return;
@@ -58,12 +66,38 @@ export function Component() {
     await navigate(`/user-admin/${id}`);
   };
 
-  const getError = (field: InvitationField) =>
-    !problems.has(field) ? undefined : t(field === 'accesses' ? 'error.accesses' : `error.${field}`);
+  const getError = (field: FormField) => {
+    const problem = problems.get(field);
+    return problem && (problem === 'tooLong' ? texts('account')('problem.tooLong') : t(`error.${field}`));
+  };
   const summary = [...problems.keys()].map((field) => ({
     href: `#invite-${field}` as const,
     text: getError(field) ?? '',
   }));
+  const control = (field: InvitationField) => {
+    const common = { id: `invite-${field}`, name: field, error: getError(field) };
+    if (field === 'organisation') {
+      const options = organisations.map(({ id, name }) => ({ value: id, label: name }));
+      return <Select key={field} {...common} label={t('field.organisation')} options={options} />;
+    }
+    if (field === 'language') {
+      const label = t('field.mailLanguage');
+      const { language } = locale;
+      return (
+        <Select key={field} {...common} label={label} defaultValue={language} options={languageOptions} />
+      );
+    }
+    return (
+      <TextInput
+        key={field}
+        {...common}
+        type={field === 'email' ? 'email' : 'text'}
+        autoComplete="off"
+        label={t(`field.${field}`)}
+        aria-required={invitationFields[field].required}
+      />
+    );
+  };
 
   return (
     <Wrap>
@@ -76,62 +110,22 @@ export function Component() {
         <form
           ref={form}
           onSubmit={send}
-          onInput={({ target }) => mend([(target as HTMLInputElement).name], findLeft(chosen))}
+          onInput={({ target }) => mend([(target as HTMLInputElement).name], checkForm(chosen))}
           noValidate
         >
           <FieldStack>
             {summary.length > 0 ? <ErrorSummary title={t('error.title')} problems={summary} /> : null}
             {change.error && summary.length === 0 ? <InviteProblem error={change.error} /> : null}
-            <TextInput
-              id="invite-email"
-              name="email"
-              type="email"
-              autoComplete="off"
-              label={t('field.email')}
-              error={getError('email')}
-              aria-required
-            />
-            <FieldRow>
-              <TextInput
-                id="invite-firstName"
-                name="firstName"
-                autoComplete="off"
-                label={t('field.firstName')}
-                error={getError('firstName')}
-                aria-required
-              />
-              <TextInput
-                id="invite-lastName"
-                name="lastName"
-                autoComplete="off"
-                label={t('field.lastName')}
-                error={getError('lastName')}
-                aria-required
-              />
-            </FieldRow>
-            <FieldRow>
-              <Select
-                id="invite-organisation"
-                name="organisation"
-                label={t('field.organisation')}
-                error={getError('organisation')}
-                options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-              <Select
-                id="invite-language"
-                name="language"
-                label={t('field.mailLanguage')}
-                defaultValue={locale.language}
-                options={languages.map((code) => ({ value: code, label: languageName(code), lang: code }))}
-              />
-            </FieldRow>
+            {findRows(invitationFields).map((row) =>
+              row.length > 1 ? <FieldRow key={row[0]}>{row.map(control)}</FieldRow> : row.map(control),
+            )}
             <InvitationAccesses
               chosen={chosen}
               error={getError('accesses')}
               onChoose={(key, isChosen) => {
                 const now = applications.filter((one) => (one === key ? isChosen : chosen.includes(one)));
                 setChosen(now);
-                mend(['accesses'], findLeft(now));
+                mend(['accesses'], checkForm(now));
               }}
             />
             <ButtonRow>
@@ -149,6 +143,9 @@ export function Component() {
   );
 }
 
-/** By field, as the form shows them. */
-const toProblems = (found: Readonly<Record<string, string>>) =>
-  new Map(Object.entries(found) as [InvitationField, string][]);
+const languageOptions = languages.map((code) => ({ value: code, label: languageName(code), lang: code }));
+
+function checkInvitation({ accesses, ...texts }: Invitation): Map<FormField, ProfileProblem> {
+  const problems: Map<FormField, ProfileProblem> = checkFields(invitationFields, texts);
+  return accesses.length === 0 ? problems.set('accesses', 'required') : problems;
+}
