@@ -9,6 +9,7 @@ import { discover, tokensFor } from '../identity/support/client.ts';
 import { signIn } from '../identity/support/journey.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
 import { type RunningServer, samplePassword, startServer } from '../support/server.ts';
+import { query } from '../support/site/query.ts';
 import { samplePages } from '../support/site/sample-pages.ts';
 import { people } from '../support/site/sign-in.ts';
 import { inTurns, type StoredFile, storedFiles, sum } from './support/stored-files.ts';
@@ -159,24 +160,14 @@ async function sumsOf(addresses: readonly string[], headers: Record<string, stri
   });
 }
 
-async function ask<Data>(
-  backEnd: string,
-  query: string,
-  headers: Record<string, string> = {},
-): Promise<Data> {
-  const answer = await fetch(`${server.address}/graphql/${backEnd}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ query }),
-  });
-  return ((await answer.json()) as { data: Data }).data;
-}
+const ask = <Data>(backEnd: string, text: string, headers: Record<string, string> = {}) =>
+  query<Data>(server.address, backEnd, text, { headers });
 
 type ReleaseFile = { name: string; url: string | null; sha256: string | null };
 async function releaseFiles(person: Known): Promise<ReleaseFile[]> {
-  const query = '{ software { releases { entitled files { name url sha256 } } } }';
+  const text = '{ software { releases { entitled files { name url sha256 } } } }';
   type Software = { releases: { files: ReleaseFile[] }[] };
-  const { software } = await ask<{ software: Software[] }>('support', query, {
+  const { software } = await ask<{ software: Software[] }>('support', text, {
     [idTokenHeader]: tokens[person],
   });
   return software.flatMap(({ releases }) => releases.flatMap(({ files }) => files));
@@ -189,9 +180,9 @@ async function attachments(person: Known): Promise<string[]> {
   const { tickets } = await ask<{ tickets: { items: { number: string }[] } }>('support', list, headers);
   const fields = 'attachments { url previewUrl }';
   const found = await inTurns(tickets.items, async ({ number }) => {
-    const query = `{ ticket(number: "${number}") { ${fields} conversation { ... on TicketReply { ${fields} } } } }`;
+    const text = `{ ticket(number: "${number}") { ${fields} conversation { ... on TicketReply { ${fields} } } } }`;
     type Ticket = { attachments: Attachment[]; conversation: { attachments?: Attachment[] }[] };
-    const { ticket } = await ask<{ ticket: Ticket }>('support', query, headers);
+    const { ticket } = await ask<{ ticket: Ticket }>('support', text, headers);
     return [...ticket.attachments, ...ticket.conversation.flatMap((entry) => entry.attachments ?? [])];
   });
   return found.flat().flatMap(({ url, previewUrl }) => [url, previewUrl ?? url]);

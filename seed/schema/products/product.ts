@@ -13,7 +13,7 @@ import {
 import { catalogueSlug, mediaFile, optionalTexts, texts } from './values.ts';
 import { type Units, unit } from './vocabulary.ts';
 
-/** products/{slug}.yaml and services/{slug}.yaml. */
+/** The rows of {products,services}/{slug}.yaml. */
 
 type Names = ReadonlySet<string>;
 

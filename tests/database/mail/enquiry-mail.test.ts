@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -10,6 +9,7 @@ import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, supportToken } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { filledFields } from '../../support/records/filled-fields.ts';
+import { startWorker, type Worker } from '../worker.ts';
 
 const secret = 'a secret';
 const senders = 1000;
@@ -81,21 +81,13 @@ function send(key: string, number: number) {
   );
 }
 
-async function startWorker(): Promise<ChildProcess> {
+const start = (): Promise<Worker> => {
   const { port } = mailServer.server.address() as AddressInfo;
-  const worker = spawn(process.execPath, ['tests/database/mail/mail-worker.ts'], {
-    env: { ...process.env, DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${port}` },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  return startWorker('mail/mail-worker.ts', {
+    DATABASE_URL: database.url,
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
   });
-  await once(worker.stdout!, 'data');
-  return worker;
-}
-
-async function kill(worker: ChildProcess): Promise<void> {
-  const ended = once(worker, 'exit');
-  worker.kill('SIGKILL');
-  await ended;
-}
+};
 
 /** How much is not sent yet; what failed is due at once, as if time had passed. */
 async function left(): Promise<number> {
@@ -106,7 +98,7 @@ async function left(): Promise<number> {
 }
 
 test('FRM-01 of a thousand enquiries nothing is lost and nothing counts twice, though mail fails and the process dies', async () => {
-  let worker = await startWorker();
+  let worker = await start();
   for (let first = 0; first < senders; first += 50) {
     await Promise.all(
       Array.from({ length: 50 }, async (_, place) => {
@@ -121,12 +113,12 @@ test('FRM-01 of a thousand enquiries nothing is lost and nothing counts twice, t
       }),
     );
     if (first === 300 || first === 600) {
-      await kill(worker);
-      worker = await startWorker();
+      await worker.kill();
+      worker = await start();
     }
   }
   await expect.poll(left, { interval: 500 }).toBe(0);
-  await kill(worker);
+  await worker.kill();
 
   const { rows } = await database.pool.query('SELECT count(*)::int AS count FROM support.enquiry');
   expect(rows[0].count).toBe(senders);

@@ -1,4 +1,4 @@
-import type { Worker } from './worker.ts';
+import type { Worker } from '../worker.ts';
 
 /** Does something until it is acknowledged, as the browser does; `again`: the answer to a try before may have been lost. */
 export type Insist = <Result>(work: (again: boolean) => Promise<Result>) => Promise<Result>;

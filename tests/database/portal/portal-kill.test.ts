@@ -11,8 +11,8 @@ import { type FreshDatabase, freshDatabase } from '../../support/back-ends/datab
 import { createIdTokens } from '../../support/back-ends/id-tokens.ts';
 import { addMachines } from '../../support/records/machines.ts';
 import { ticketInput } from '../../support/records/tickets.ts';
+import { startWorker } from '../worker.ts';
 import { type Insist, killRounds } from './kill-rounds.ts';
-import { startWorker } from './worker.ts';
 
 /** `KILL_ROUNDS=200` before a release. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 10);
@@ -38,7 +38,7 @@ beforeAll(async () => {
     KEYS: JSON.stringify(tokens.keys),
     UPLOADS: directory,
   };
-  site = killRounds(() => startWorker('portal-worker.ts', settings));
+  site = killRounds(() => startWorker('portal/portal-worker.ts', settings));
   await site.begin();
   await addMachines(database.pool, {
     organisationId: amber,

@@ -12,7 +12,7 @@ import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.
 import { ticketCustomers, ticketMachines } from '../../support/back-ends/ticket-customers.ts';
 import { addMachines } from '../../support/records/machines.ts';
 import { ticketInput } from '../../support/records/tickets.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { startWorker, type Worker } from '../worker.ts';
 
 let database: FreshDatabase;
 let people: HttpServer;
@@ -20,7 +20,7 @@ let directory: string;
 let customers: Awaited<ReturnType<typeof ticketCustomers>>;
 let worker: Worker;
 const start = () =>
-  startWorker('ticket-worker.ts', {
+  startWorker('portal/ticket-worker.ts', {
     DATABASE_URL: database.url,
     PEOPLE_URL: people.origin,
     UPLOADS: directory,

@@ -11,6 +11,7 @@ import { notify } from '#services/foundation/notify.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { plainPage } from '../../support/records/plain-page.ts';
+import { siteRecord } from '../../support/records/sites.ts';
 
 const site = '00000000-0000-4000-8000-000000000001';
 const pageId = (n: number) => `00000000-0000-4000-9000-00000000000${n}`;
@@ -23,24 +24,7 @@ const told: string[][] = [];
 beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));
   await openContent({ pool: database.pool, log, secret: 'a secret', production: true });
-  await saveSites(database.pool, [
-    {
-      id: site,
-      key: 'main',
-      slug: '',
-      name: 'Main',
-      domains: ['www.group.example'],
-      theme: 'Default',
-      internationalOnly: false,
-      hideSideButtons: false,
-      enableCutFont: false,
-      legalName: null,
-      portalName: null,
-      languages: ['en', 'de'],
-      extraLanguages: [],
-      sortIndex: 0,
-    },
-  ]);
+  await saveSites(database.pool, [siteRecord({ id: site })]);
   listener = new pg.Client({ connectionString: database.url });
   await listener.connect();
   listener.on('notification', ({ payload }) => told.push(JSON.parse(payload ?? '')));

@@ -1,73 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 import { graphql as supportGraphql } from '#contracts/support/graphql.ts';
-import { type Content, contentChanges, contentToken, openContent } from '#services/content/index.ts';
 import type { StoredDraft } from '#services/content/page/draft/page-draft.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
-import { saveSites } from '#services/content/site/save-sites.ts';
-import { saveThemes } from '#services/content/theme/save-themes.ts';
 import { openSupport, type Support, supportToken } from '#services/support/index.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { beforeMoment, inZurich, secondsAhead } from '../../support/moment.ts';
 import { plainPage } from '../../support/records/plain-page.ts';
+import { openPublication, options, type Publication, siteId, token } from './open-publication.ts';
 
-const secret = 'a secret';
-const site = '00000000-0000-4000-8000-000000000001';
-const log = { info() {}, warn() {}, error() {} };
-const token = contentToken(secret);
-
-let database: FreshDatabase;
-let content: Content;
+let publication: Publication;
 let support: Support;
-let listener: pg.Client;
-const told: { tag: string; at: number }[] = [];
 
 beforeAll(async () => {
-  database = await freshDatabase(inject('databaseUrl'));
-  const { pool } = database;
-  content = await openContent({ pool, log, secret, production: true });
-  const staff = 'service@group.example';
-  support = await openSupport({ pool, log, secret, production: true, staff, retentionDays: 180 });
-  await saveSites(pool, [
-    {
-      id: site,
-      key: 'main',
-      slug: '',
-      name: 'Main',
-      domains: ['www.group.example'],
-      theme: 'Default',
-      internationalOnly: false,
-      hideSideButtons: false,
-      enableCutFont: false,
-      legalName: null,
-      portalName: null,
-      languages: ['en', 'de'],
-      extraLanguages: [],
-      sortIndex: 0,
-    },
-  ]);
-  await saveThemes(pool, [{ key: 'Default', name: 'Default', scheme: 'light', tokens: {}, sortIndex: 0 }]);
-  listener = new pg.Client({ connectionString: database.url });
-  await listener.connect();
-  listener.on('notification', ({ payload }) => {
-    for (const tag of JSON.parse(payload ?? '')) told.push({ tag, at: Date.now() });
-  });
-  await listener.query(`LISTEN ${contentChanges}`);
+  publication = await openPublication(inject('databaseUrl'));
+  const { pool } = publication.database;
+  support = await openSupport({ ...options, pool, staff: 'service@group.example', retentionDays: 180 });
 });
 
-afterAll(async () => {
-  await listener.end();
-  await database.close();
-});
+afterAll(() => publication.close());
 
 beforeEach(async () => {
-  await database.pool.query('TRUNCATE support.subscription, support.announcement, support.outbox CASCADE');
-  await database.pool.query('DELETE FROM content.page');
-  told.length = 0;
+  const { pool } = publication.database;
+  await pool.query('TRUNCATE support.subscription, support.announcement, support.outbox CASCADE');
+  await pool.query('DELETE FROM content.page');
+  publication.told.length = 0;
 });
 
 const ask = <Result, Variables extends Record<string, unknown>>(
@@ -75,9 +32,14 @@ const ask = <Result, Variables extends Record<string, unknown>>(
   variables: Variables,
   as = token,
 ) =>
-  execute({ url: 'http://embedded/graphql/content', fetch: content.handle }, document, variables, {
-    headers: { authorization: `Bearer ${as}`, locales: 'en' },
-  });
+  execute(
+    { url: 'http://embedded/graphql/content', fetch: publication.content.handle },
+    document,
+    variables,
+    {
+      headers: { authorization: `Bearer ${as}`, locales: 'en' },
+    },
+  );
 
 const submit = graphql(
   `mutation submit($pageId: ID!, $by: String!) { submitRelease(pageId: $pageId, by: $by) }`,
@@ -100,18 +62,18 @@ const plannedQuery = graphql(`
 
 /** Everything that a visitor, a feed, a sitemap, a search engine or the browser could ask. */
 const everywhere = graphql(`
-  query everywhere($site: ID!, $path: String!, $id: ID!) {
-    page(siteId: $site, path: $path, country: "ALL") { title }
+  query everywhere($siteId: ID!, $path: String!, $id: ID!) {
+    page(siteId: $siteId, path: $path, country: "ALL") { title }
     pageById(id: $id) { title }
-    pageList(siteId: $site, type: MEDIA_RELEASE, country: "ALL") { total items { title } }
-    sitemap(siteId: $site) { nodes { url } }
+    pageList(siteId: $siteId, type: MEDIA_RELEASE, country: "ALL") { total items { title } }
+    sitemap(siteId: $siteId) { nodes { url } }
     searchablePages { nodes { url } }
     named: searchablePages(ids: [$id]) { nodes { url } }
   }
 `);
 
 async function placesOf({ id, path }: StoredDraft): Promise<number> {
-  const found = await ask(everywhere, { site, path, id });
+  const found = await ask(everywhere, { siteId, path, id });
   return [
     found.page,
     found.pageById,
@@ -126,7 +88,7 @@ function release(change: Partial<StoredDraft> = {}): StoredDraft {
   const id = crypto.randomUUID();
   return {
     id,
-    siteId: site,
+    siteId: siteId,
     path: `/media-releases/${id}`,
     ...plainPage,
     type: 'MEDIA_RELEASE',
@@ -149,29 +111,14 @@ function text(title: string) {
 }
 
 async function saveDraft(page: StoredDraft): Promise<StoredDraft> {
-  await savePages(database.pool, [page]);
+  await savePages(publication.database.pool, [page]);
   return page;
 }
 
 const languages = ['en', 'de'];
 
-async function startWorker(): Promise<ChildProcess> {
-  const worker = spawn(process.execPath, ['tests/database/publication/release-worker.ts'], {
-    env: { ...process.env, DATABASE_URL: database.url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(worker.stdout!, 'data');
-  return worker;
-}
-
-async function kill(worker: ChildProcess): Promise<void> {
-  const ended = once(worker, 'exit');
-  worker.kill('SIGKILL');
-  await ended;
-}
-
 async function subscribers(count: number, topics: string[], language = 'de'): Promise<void> {
-  await database.pool.query(
+  await publication.database.pool.query(
     `INSERT INTO support.subscription (id, email, language, topics, state)
      SELECT gen_random_uuid(), $3 || n || '@example.com', $3, $2, 'active' FROM generate_series(1, $1) AS n`,
     [count, topics, language],
@@ -180,7 +127,7 @@ async function subscribers(count: number, topics: string[], language = 'de'): Pr
 
 const mails = async () =>
   (
-    await database.pool.query<{ to: string; title: string; topic: string; path: string }>(
+    await publication.database.pool.query<{ to: string; title: string; topic: string; path: string }>(
       `SELECT mail->>'to' AS to, mail->'about'->>'title' AS title, mail->'about'->>'topic' AS topic,
          mail->'about'->>'path' AS path
        FROM support.outbox ORDER BY 1`,
@@ -189,13 +136,13 @@ const mails = async () =>
 
 test('STO-02 before its moment a release is nowhere, from its second on it is everywhere', async () => {
   const { page, moment } = await beforeMoment(async (moment) => {
-    await database.pool.query('DELETE FROM content.page');
+    await publication.database.pool.query('DELETE FROM content.page');
     const page = await saveDraft(release());
     const asked = { pageId: page.id, languages, releaseAt: inZurich(moment), by: 'Ada Winter' };
     const { scheduleRelease } = await ask(schedule, asked);
     expect(Date.parse(String(scheduleRelease))).toBe(moment);
     expect(await placesOf(page)).toBe(0);
-    const { rows } = await database.pool.query('SELECT release_at FROM content.release');
+    const { rows } = await publication.database.pool.query('SELECT release_at FROM content.release');
     expect(rows).toEqual([{ release_at: new Date(moment) }]);
     return { page, moment };
   });
@@ -205,33 +152,33 @@ test('STO-02 before its moment a release is nowhere, from its second on it is ev
 });
 
 test('STO-02 at its second every process hears of it, once, though two of them watch and one is killed', async () => {
-  const [first, second] = [await startWorker(), await startWorker()];
+  const [first, second] = [await publication.startWorker(), await publication.startWorker()];
   await subscribers(1200, ['releases']);
   await subscribers(3, ['adhoc'], 'en');
   const { page, moment, before } = await beforeMoment(async (moment) => {
     const texts = { en: text(`Guidance raised for ${moment}`), de: text('Prognose erhöht') };
     const page = await saveDraft(release({ texts }));
     await ask(schedule, { pageId: page.id, languages, releaseAt: inZurich(moment), by: 'Ada Winter' });
-    await listener.query('SELECT 1');
-    return { page, moment, before: told.length };
+    await publication.settle();
+    return { page, moment, before: publication.told.length };
   });
-  const heard = () => told.slice(before).filter(({ tag }) => tag === `page:${page.id}`);
+  const heard = () => publication.told.slice(before).filter(({ tag }) => tag === `page:${page.id}`);
   await expect.poll(() => heard().length).toBe(1);
   expect(heard()[0]?.at).toBeGreaterThanOrEqual(moment);
   // In the middle of the work.
-  await kill(first);
+  await first.kill();
   const mailsOfPage = async () => (await mails()).filter(({ path }) => path === `/de${page.path}`);
   await expect.poll(async () => (await mailsOfPage()).length).toBe(1200);
-  await kill(second);
-  const third = await startWorker();
+  await second.kill();
+  const third = await publication.startWorker();
   const again = supportGraphql(`query sent { announcements { title topic mails } }`);
   const backend = { url: 'http://embedded/graphql/support', fetch: support.handle };
-  const headers = { authorization: `Bearer ${supportToken(secret)}` };
+  const headers = { authorization: `Bearer ${supportToken(options.secret)}` };
   const { announcements } = await execute(backend, again, {}, { headers });
   expect(announcements.filter(({ title }) => title === page.texts.en?.title)).toEqual([
     { title: `Guidance raised for ${moment}`, topic: 'releases', mails: 1200 },
   ]);
-  await kill(third);
+  await third.kill();
   expect(heard()).toHaveLength(1);
   const sent = await mailsOfPage();
   expect(new Set(sent.map(({ to }) => to)).size).toBe(1200);
@@ -247,9 +194,9 @@ test('STO-02 an ad hoc release reaches those who want it or all releases, each o
   await ask(submit, { pageId: page.id, by: 'Ada Winter' });
   await ask(approve, { pageId: page.id, by: 'Bruno Keller' });
   await ask(schedule, { pageId: page.id, languages, releaseAt: null, by: 'Ada Winter' });
-  const worker = await startWorker();
+  const worker = await publication.startWorker();
   await expect.poll(async () => (await mails()).length).toBe(2);
-  await kill(worker);
+  await worker.kill();
   expect(await mails()).toMatchObject([
     { to: 'de1@example.com', title: 'Prognose erhöht', topic: 'adhoc', path: `/de${page.path}` },
     // Nobody wrote it in French.
@@ -303,7 +250,7 @@ test('STO-02 what is cancelled before its moment never comes out, and editors se
     { pageId, title: 'Guidance raised', adhoc: false, releasedAt: null },
   ]);
   await ask(cancel, { pageId, by: 'Bruno Keller' });
-  const { rows } = await database.pool.query('SELECT FROM content.release');
+  const { rows } = await publication.database.pool.query('SELECT FROM content.release');
   expect(rows).toEqual([]);
   const again = ask(cancel, { pageId, by: 'Bruno Keller' });
   await expect(again).rejects.toMatchObject(refused('It does not wait for its moment.'));
@@ -315,11 +262,11 @@ test('STO-02 what is cancelled before its moment never comes out, and editors se
 
 test('STO-02 the paper of a release is there when the release is, and not before', async () => {
   const file = crypto.randomUUID();
-  await database.pool.query(
+  await publication.database.pool.query(
     `INSERT INTO content.file (id, slug, title, alt, focal_x, focal_y) VALUES ($1, 'guidance', '{}', '{}', 0.5, 0.5)`,
     [file],
   );
-  await database.pool.query(
+  await publication.database.pool.query(
     `INSERT INTO content.file_version (file_id, language, content_type, hash, file_name, size, width, height)
      VALUES ($1, '', 'application/pdf', 'abc', 'guidance.pdf', 1, 0, 0)`,
     [file],
@@ -344,7 +291,9 @@ test('STO-02 what every publication refuses is not planned, and says why', async
   const blocks = [{ id: 'words', type: 'quote', anchor: null, tone: 'plain' }];
   const page = release({ blocks, texts: { en: { ...text('Quoted'), blocks: { 'words/quote': 'Said.' } } } });
   await saveDraft(page);
-  await database.pool.query("UPDATE content.page_text SET texts = '{}' WHERE page_id = $1", [page.id]);
+  await publication.database.pool.query("UPDATE content.page_text SET texts = '{}' WHERE page_id = $1", [
+    page.id,
+  ]);
   const asked = { pageId: page.id, languages: ['en'], releaseAt: null, by: 'Ada Winter' };
   await expect(ask(schedule, asked)).rejects.toMatchObject(refused('It is not fit to be published.'));
   expect(await placesOf(page)).toBe(0);

@@ -1,39 +1,18 @@
 import { expect, test } from 'vitest';
 import { stableId } from '#services/content/import/stable-id.ts';
 import { ask } from '../../support/ask.ts';
+import { findPage } from '../../support/site/query.ts';
 import { addressIn, samplePages } from '../../support/site/sample-pages.ts';
 import { originOf } from '../../support/site.ts';
 
-type Data = { sites: { id: string; slug: string }[]; page: { id: string } | null };
-
-async function content(query: string, variables: object = {}): Promise<Data> {
-  const { text } = await ask(`${originOf('main')}/graphql/content`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  });
-  return (JSON.parse(text) as { data: Data }).data;
-}
-
-async function idOf(siteSlug: string, path: string): Promise<string> {
-  const { sites } = await content('query sites { sites { id slug } }');
-  const siteId = sites.find(({ slug }) => slug === siteSlug)?.id;
-  const { page } = await content(
-    'query page($siteId: ID!, $path: String!) { page(siteId: $siteId, path: $path, country: "ALL") { id } }',
-    { siteId, path },
-  );
-  if (!page) throw new Error(`There is no page ${path} on ${siteSlug}`);
-  return page.id;
-}
-
 test('URL-08 ?direct leads from the id of a page to its address, in the locale of the request', async () => {
-  const id = await idOf('', '/about-us');
+  const id = await findPage('', '/about-us');
   const { status, headers } = await ask(`${originOf('main')}/de/${id}?direct`);
   expect({ status, location: headers.location }).toEqual({ status: 302, location: '/de/about-us' });
 });
 
 test('URL-08 ?direct leads to the domain of the page’s own site', async () => {
-  const id = await idOf('wirelane', '/');
+  const id = await findPage('wirelane', '/');
   const { status, headers } = await ask(`${originOf('main')}/de/${id}?direct`);
   expect({ status, location: headers.location }).toEqual({
     status: 302,
@@ -49,22 +28,22 @@ test.for(['STORY', 'MEDIA_RELEASE', 'SYSTEM'])('URL-08 ?direct finds pages of ty
   const sample = samplePages().find(
     (page) => page.type === type && page.site === 'main' && page.isPublished,
   )!;
-  const id = await idOf('', sample.path);
+  const id = await findPage('', sample.path);
   const { status, headers } = await ask(`${originOf('main')}/en/${id}?direct`);
   expect({ status, location: headers.location }).toEqual({ status: 302, location: addressIn('en', sample) });
 });
 
 test('URL-08 ?direct finds the pages of all sites from the host of any', async () => {
-  const ofMain = await idOf('', '/about-us');
+  const ofMain = await findPage('', '/about-us');
   const toMain = await ask(`${originOf('wirelane')}/de/${ofMain}?direct`);
   expect(toMain.headers.location).toBe(`${originOf('main')}/de/about-us`);
-  const below = await idOf('productronica', '/');
+  const below = await findPage('productronica', '/');
   const toBelow = await ask(`${originOf('main')}/en/${below}?direct`);
   expect(toBelow.headers.location).toBe('/en/productronica');
 });
 
 test('URL-08 ?direct is kept by nobody, and leads to no page that only drafts have', async () => {
-  const id = await idOf('', '/about-us');
+  const id = await findPage('', '/about-us');
   const { headers } = await ask(`${originOf('main')}/en/${id}?direct`);
   expect(headers['cache-control']).toMatch(/no-cache|no-store/);
   const draft = samplePages().find(({ isPublished, site }) => !isPublished && site === 'main')!;

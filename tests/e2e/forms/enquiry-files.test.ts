@@ -3,11 +3,20 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { uploadLimits } from '#contracts/upload-limits.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
-import { test, type Visit, type VisitOptions } from '../../support/browser/page-test.ts';
+import { test, type Visit } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
 import { enterEditor } from '../../support/site/editors.ts';
-import { fillIn, formIn, problemAt, send, takeTime, thanksIn } from '../../support/site/forms.ts';
+import {
+  answered,
+  fillIn,
+  formIn,
+  newVisitor,
+  problemAt,
+  send,
+  takeTime,
+  thanksIn,
+} from '../../support/site/forms.ts';
 import { leave } from '../../support/site/frame.ts';
 import { text } from '../../support/texts.ts';
 
@@ -26,20 +35,6 @@ afterAll(async () => {
 const at = (path: string) => `${site.address}${path}`;
 const t = (key: string) => text('en', 'forms', key);
 const words = (key: string) => text('en', 'editorEnquiries', key);
-let visitors = 0;
-
-/** Somebody who has sent nothing before, and whose browser's clock can be moved. */
-function newVisitor({ script = true } = {}): VisitOptions {
-  visitors += 1;
-  const address = `192.0.2.${visitors}`;
-  return {
-    script,
-    async before(page) {
-      if (script) await page.clock.install();
-      await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
-    },
-  };
-}
 
 const step = Buffer.from(
   `ISO-10303-21;\nHEADER;\n${'#1=CARTESIAN_POINT();\n'.repeat(300)}END-ISO-10303-21;\n`,
@@ -67,9 +62,6 @@ const buyer = () => ({
 
 const chooser = (form: Locator) => form.locator('input[name=files]');
 const rows = (form: Locator) => form.getByRole('list', { name: t('field.files') }).getByRole('listitem');
-const answered = (status: number) => [
-  new RegExp(`^answered ${status}: |^console error: Failed to load resource: .* status of ${status} `),
-];
 
 /** The enquiry of a sender as editors see it. */
 async function openEnquiry(visit: Visit, lastName: string): Promise<Page> {

@@ -1,20 +1,25 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { ask } from '../../support/ask.ts';
 import { type SupportBackEnd, startSupportBackEnd } from '../../support/back-ends/support-back-end.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
-import { test, type VisitOptions } from '../../support/browser/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
 import {
+  ada,
+  answered,
   fillIn,
   formIn,
+  newVisitor,
   openContactPanel,
+  postForm,
   problemAt,
+  required,
   send,
   summaryOf,
   takeTime,
   thanksIn,
+  valuesOf,
 } from '../../support/site/forms.ts';
 import { leave } from '../../support/site/frame.ts';
 import { text } from '../../support/texts.ts';
@@ -39,50 +44,9 @@ afterAll(async () => {
   await data.remove();
 });
 
-const ada = {
-  firstName: 'Ada',
-  lastName: 'Winter <b>',
-  email: 'ada@example.com',
-  company: "O'Neil & Söhne",
-  country: 'CZ',
-  message: 'Two lines\nof text',
-};
-const required = {
-  email: 'Please provide a valid email address',
-  firstName: 'Please enter your first name',
-  lastName: 'Please enter your last name',
-  company: 'Please enter the company you work for',
-  country: "Please enter the country you're in",
-  product: 'Please specify the product your request regards',
-  serialNumber: 'Please enter the serial number of your product',
-  message: 'Please add some more details',
-};
-
-let visitors = 0;
-
-/** How a visitor comes who has sent nothing before, and whose browser's clock can be moved. */
-function newVisitor({ script = true } = {}): VisitOptions {
-  visitors += 1;
-  const address = `192.0.2.${visitors}`;
-  return {
-    script,
-    async before(page) {
-      // The clock that can be moved is a script itself.
-      if (script) await page.clock.install();
-      await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
-    },
-  };
-}
-
 const at = (path: string) => `${site.address}${path}`;
 
-/** What the browser itself says of an answer that the story asks for. */
-const answered = (status: number) => [
-  new RegExp(`^answered ${status}: |^console error: Failed to load resource: .* status of ${status} `),
-];
 const lastTaken = () => support.taken.at(-1)!;
-const valuesOf = ({ values }: ReturnType<typeof lastTaken>) =>
-  Object.fromEntries(values.map(({ name, value }) => [name, value]));
 
 test('FRM-01 without script a form names everything that is missing, and keeps what was typed', async ({
   visit,
@@ -337,17 +301,8 @@ test('NAV-03 without script the same links lead to the contact page', async ({ v
   }
 });
 
-function post(form: string, values: Readonly<Record<string, string>>, visitor: string, kind = '') {
-  return ask(at(`/en/forms/${form}${kind}`), {
-    method: 'POST',
-    headers: {
-      origin: site.address,
-      'x-forwarded-for': visitor,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams(values).toString(),
-  });
-}
+const post = (form: string, values: Readonly<Record<string, string>>, visitor: string, kind = '') =>
+  postForm(site.address, `${form}${kind}`, values, visitor);
 
 test('FRM-01 programs are held off: the trap, the clock and the number of tries', async () => {
   const before = support.taken.length;
@@ -367,11 +322,7 @@ test('FRM-01 programs are held off: the trap, the clock and the number of tries'
 });
 
 test('FRM-01 what others send is refused: foreign sites, forms that are none, values that are none', async () => {
-  const foreign = await ask(at('/en/forms/contact'), {
-    method: 'POST',
-    headers: { origin: 'http://elsewhere.example', 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(ada).toString(),
-  });
+  const foreign = await postForm(site.address, 'contact', ada, '198.51.100.3', 'http://elsewhere.example');
   expect(foreign.status).toBe(403);
   for (const name of ['none', 'constructor'])
     expect((await post(name, ada, '198.51.100.3')).status).toBe(404);

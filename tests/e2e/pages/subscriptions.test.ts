@@ -3,10 +3,19 @@ import { type MailServer, startMailServer } from '../../support/back-ends/mail-s
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { linkIn, mailTo } from '../../support/browser/arrived-mail.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
-import { test, type VisitOptions } from '../../support/browser/page-test.ts';
+import { test } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
-import { formIn, problemAt, send, summaryOf, takeTime, thanksIn } from '../../support/site/forms.ts';
+import {
+  answered,
+  formIn,
+  newVisitor,
+  problemAt,
+  send,
+  summaryOf,
+  takeTime,
+  thanksIn,
+} from '../../support/site/forms.ts';
 import { leave } from '../../support/site/frame.ts';
 import { text } from '../../support/texts.ts';
 
@@ -27,26 +36,6 @@ afterAll(async () => {
 
 const at = (path: string) => `${site.address}${path}`;
 
-let visitors = 0;
-
-/** How a visitor comes who has sent nothing before. */
-function newVisitor({ script = false } = {}): VisitOptions {
-  visitors += 1;
-  const address = `192.0.2.${visitors}`;
-  return {
-    script,
-    async before(page) {
-      if (script) await page.clock.install();
-      await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
-    },
-  };
-}
-
-/** What the browser itself says of an answer that the story asks for. */
-const answered = (status: number) => [
-  new RegExp(`^answered ${status}: |^console error: Failed to load resource: .* status of ${status} `),
-];
-
 async function check(form: ReturnType<typeof formIn>, ...names: string[]): Promise<void> {
   for (const name of names) await form.locator(`[name="${name}"]`).check();
 }
@@ -57,7 +46,7 @@ test('STO-02 without script a reader subscribes, confirms in the mail, changes t
   visit,
 }) => {
   const email = 'ada@example.com';
-  const page = await visit(at('/en/support/newsletter'), newVisitor());
+  const page = await visit(at('/en/support/newsletter'), newVisitor({ script: false }));
   const form = formIn(page, 'newsletter');
   await form.locator('[name=email]').fill(email);
   await check(form, 'stories', 'consent');
@@ -104,7 +93,7 @@ test('STO-02 with script the wish is taken in place; a second one for the same a
     [1, 'releases'],
     [2, 'adhoc'],
   ] as const) {
-    const page = await visit(at('/en/invest/news-service'), newVisitor({ script: true }));
+    const page = await visit(at('/en/invest/news-service'), newVisitor());
     const form = formIn(page, 'newsletter');
     await form.locator('[name=email]').fill(email);
     await check(form, topic, 'consent');
@@ -133,7 +122,7 @@ test('STO-02 a mail program unsubscribes with one request, without a cookie or a
   visit,
 }) => {
   const email = 'carl@example.com';
-  const page = await visit(at('/de/support/newsletter'), newVisitor());
+  const page = await visit(at('/de/support/newsletter'), newVisitor({ script: false }));
   const form = formIn(page, 'newsletter');
   await form.locator('[name=email]').fill(email);
   await check(form, 'releases', 'consent');
@@ -160,7 +149,7 @@ test('STO-02 a mail program unsubscribes with one request, without a cookie or a
 });
 
 test('FRM-01 a subscription without topic, consent or address says what is missing', async ({ visit }) => {
-  const options = newVisitor({ script: true });
+  const options = newVisitor();
   const page = await visit(at('/en/support/newsletter'), { ...options, expected: answered(422) });
   const form = formIn(page, 'newsletter');
   await send(form);
@@ -178,7 +167,7 @@ test('FRM-01 a white paper comes by mail, and to nobody who has no such mail', a
   const email = 'dora@example.com';
   expect((await fetch(at('/file/whitepaper-wire-data?l=de'))).status).toBe(403);
   const page = await visit(at('/de/support/whitepaper-wire-data'), {
-    ...newVisitor(),
+    ...newVisitor({ script: false }),
     expected: answered(422),
   });
   const form = formIn(page, 'whitepaper');
@@ -207,7 +196,7 @@ test('FRM-01 a white paper comes by mail, and to nobody who has no such mail', a
 test('STO-02 a dead link says so and leads to the form; what it said is kept nowhere', async ({ visit }) => {
   for (const step of ['confirm', 'manage', 'unsubscribe']) {
     const path = at(`/en/subscription/${step}/${'A'.repeat(64)}`);
-    const page = await visit(path, { ...newVisitor(), status: 410 });
+    const page = await visit(path, { ...newVisitor({ script: false }), status: 410 });
     expect(await page.getByText(words('dead.title')).isVisible()).toBe(true);
     const answer = await fetch(path);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -217,6 +206,6 @@ test('STO-02 a dead link says so and leads to the form; what it said is kept now
 
 test.for([320, 390])('STO-02 at %d pixels the forms fit', async (width, { visit }) => {
   for (const path of ['/hu/support/newsletter', '/de/support/whitepaper-high-voltage']) {
-    await expectNoOverflow(await visit(at(path), { ...newVisitor(), width }));
+    await expectNoOverflow(await visit(at(path), { ...newVisitor({ script: false }), width }));
   }
 });

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { type Answer, ask } from '../ask.ts';
+import type { VisitOptions } from '../browser/page-test.ts';
 import { text } from '../texts.ts';
 
 const spoken = (place: Locator) => new URL(place.page().url()).pathname.slice(1, 3);
@@ -51,3 +53,68 @@ export function thanksIn(place: Page | Locator): Locator {
   const language = spoken(place.locator('*').first());
   return place.getByRole('status').filter({ hasText: text(language, 'forms', 'sent.title') });
 }
+
+/** What somebody fills in who means to try the forms. */
+export const ada = {
+  firstName: 'Ada',
+  lastName: 'Winter <b>',
+  email: 'ada@example.com',
+  company: "O'Neil & Söhne",
+  country: 'CZ',
+  message: 'Two lines\nof text',
+};
+/** What is said of each field that is missing. */
+export const required = {
+  email: 'Please provide a valid email address',
+  firstName: 'Please enter your first name',
+  lastName: 'Please enter your last name',
+  company: 'Please enter the company you work for',
+  country: "Please enter the country you're in",
+  product: 'Please specify the product your request regards',
+  serialNumber: 'Please enter the serial number of your product',
+  message: 'Please add some more details',
+};
+
+let visitors = 0;
+
+/** How a visitor comes who has sent nothing before, and whose browser's clock can be moved. */
+export function newVisitor({ script = true } = {}): VisitOptions {
+  visitors += 1;
+  const address = `192.0.2.${visitors}`;
+  return {
+    script,
+    async before(page) {
+      // The clock that can be moved is a script itself.
+      if (script) await page.clock.install();
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+    },
+  };
+}
+
+/** What the browser itself says of an answer that the story asks for. */
+export const answered = (status: number) => [
+  new RegExp(`^answered ${status}: |^console error: Failed to load resource: .* status of ${status} `),
+];
+
+/** Sends a form as a program does, without a browser; `origin`: the site on which it says that the form stands. */
+export function postForm(
+  site: string,
+  form: string,
+  values: Readonly<Record<string, string>>,
+  visitor: string,
+  origin = site,
+): Promise<Answer> {
+  return ask(`${site}/en/forms/${form}`, {
+    method: 'POST',
+    headers: {
+      origin,
+      'x-forwarded-for': visitor,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams(values).toString(),
+  });
+}
+
+/** What a back end took of a form, by field. */
+export const valuesOf = ({ values }: { values: readonly { name: string; value: string }[] }) =>
+  Object.fromEntries(values.map(({ name, value }) => [name, value]));

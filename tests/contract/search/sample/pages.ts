@@ -1,29 +1,20 @@
 import type { StoredDraft } from '#services/content/page/draft/page-draft.ts';
 import { plainPage } from '../../../support/records/plain-page.ts';
+import { siteRecord } from '../../../support/records/sites.ts';
 
 const mainSite = '00000000-0000-4000-8000-000000000001';
 export const otherHost = '00000000-0000-4000-8000-000000000002';
 
-const site = (id: string, key: string, slug: string, domains: string[], sortIndex: number) => ({
-  id,
-  key,
-  slug,
-  name: key === 'main' ? 'Litzen' : 'Wirelane',
-  domains,
-  theme: 'Default',
-  internationalOnly: false,
-  hideSideButtons: false,
-  enableCutFont: false,
-  legalName: null,
-  portalName: null,
-  languages: ['en', 'de'],
-  extraLanguages: [],
-  sortIndex,
-});
-
 export const sites = [
-  site(mainSite, 'main', '', ['www.group.example'], 0),
-  site(otherHost, 'wirelane', 'wirelane', ['www.wirelane.example'], 1),
+  siteRecord({ id: mainSite, name: 'Litzen' }),
+  siteRecord({
+    id: otherHost,
+    key: 'wirelane',
+    slug: 'wirelane',
+    name: 'Wirelane',
+    domains: ['www.wirelane.example'],
+    sortIndex: 1,
+  }),
 ];
 
 export type Words = {

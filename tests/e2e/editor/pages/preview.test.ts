@@ -5,36 +5,12 @@ import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { test } from '../../../support/browser/page-test.ts';
 import { keptDraft, newDraft } from '../../../support/site/drafts.ts';
 import { askEditor, askLink, editorCookies } from '../../../support/site/editors.ts';
+import { findPage, findSite } from '../../../support/site/query.ts';
 import { addressIn, samplePages } from '../../../support/site/sample-pages.ts';
 import { originOf } from '../../../support/site.ts';
 import { text } from '../../../support/texts.ts';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
-
-type Data = { sites: { id: string; slug: string }[]; page: { id: string } | null };
-
-async function content(query: string, variables: object = {}): Promise<Data> {
-  const { text } = await ask(`${originOf('main')}/graphql/content`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  });
-  return (JSON.parse(text) as { data: Data }).data;
-}
-
-async function siteId(slug: string): Promise<string> {
-  const { sites } = await content('query sites { sites { id slug } }');
-  return sites.find((site) => site.slug === slug)!.id;
-}
-
-async function idOf(slug: string, path: string): Promise<string> {
-  const { page } = await content(
-    'query page($siteId: ID!, $path: String!) { page(siteId: $siteId, path: $path, country: "ALL") { id } }',
-    { siteId: await siteId(slug), path },
-  );
-  if (!page) throw new Error(`There is no page ${path} on ${slug}`);
-  return page.id;
-}
 
 let cookie = '';
 beforeAll(async () => {
@@ -53,7 +29,7 @@ const get = (path: string, headers: Record<string, string> = {}) => ask(originOf
 
 describe('EDI-02 a preview', () => {
   test('is the page at its own address, in the language and look that were asked for', async ({ visit }) => {
-    const { token } = await previewOf(await idOf('', '/about-us'), 'de');
+    const { token } = await previewOf(await findPage('', '/about-us'), 'de');
     const page = await visit(`/de/about-us?preview=${token}&theme=Dark_Copper&asOf=2031-05-01T08:00`, {
       width: 390,
     });
@@ -65,7 +41,7 @@ describe('EDI-02 a preview', () => {
   });
 
   plainTest('is for nobody’s cache, no search engine, and no frame but the editor area’s', async () => {
-    const { token } = await previewOf(await idOf('', '/about-us'), 'en');
+    const { token } = await previewOf(await findPage('', '/about-us'), 'en');
     const { status, headers } = await get(`/en/about-us?preview=${token}`);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('private, no-store');
@@ -80,7 +56,7 @@ describe('EDI-02 a preview', () => {
   });
 
   plainTest('says nothing by a link for another page or locale, or by none of ours', async () => {
-    const { token = '' } = await previewOf(await idOf('', '/about-us'), 'en');
+    const { token = '' } = await previewOf(await findPage('', '/about-us'), 'en');
     const [version, page, locale, expires, signature] = token.split('.');
     const later = [version, page, locale, Number(expires) + 1, signature].join('.');
     const other = [version, nowhere, locale, expires, signature].join('.');
@@ -97,7 +73,7 @@ describe('EDI-02 a preview', () => {
   });
 
   test('does not ask whoever looks at it to change to another country', async ({ visit }) => {
-    const { token } = await previewOf(await idOf('', '/about-us'), 'en');
+    const { token } = await previewOf(await findPage('', '/about-us'), 'en');
     const banner = 'frame-region-banner';
     const page = await visit('/en/about-us', { languages: 'de-CH' });
     await page.locator(banner).getByRole('link').waitFor();
@@ -106,14 +82,14 @@ describe('EDI-02 a preview', () => {
   });
 
   plainTest('shows the home page of a site, too', async () => {
-    const { token = '' } = await previewOf(await idOf('', '/'), 'en');
+    const { token = '' } = await previewOf(await findPage('', '/'), 'en');
     const answer = await get(`/en?preview=${token}`);
     expect(answer.status).toBe(200);
     expect(answer.text).toContain(text('en', 'frame', 'preview.published'));
   });
 
   plainTest('lasts an hour, or the days that were chosen', async () => {
-    const id = await idOf('', '/about-us');
+    const id = await findPage('', '/about-us');
     for (const [days, hours] of [
       [0, 1],
       [1, 24],
@@ -197,7 +173,7 @@ describe('EDI-02 a preview', () => {
 });
 
 plainTest('EDI-02 the draft of a page by its link, and of no other page', async () => {
-  const id = await idOf('', '/about-us');
+  const id = await findPage('', '/about-us');
   const { token = '' } = await previewOf(id, 'de');
   const origin = originOf('main');
   const askDraft = async (operationName: string, variables: object, preview: string) => {
@@ -239,7 +215,7 @@ describe('EDI-02 the site in draft', () => {
 type Navigation = { header: { items: { title: Record<string, string> }[] } };
 
 plainTest('EDI-02 around a preview editors see the menus in draft, others the published ones', async () => {
-  const site = await siteId('');
+  const site = await findSite('');
   const which = { kind: 'navigation', id: site };
   const found = await askEditor('reads', 'record', which, { cookie });
   const { record } = found.data as { record: { data: Navigation; revision: number } };
@@ -250,7 +226,7 @@ plainTest('EDI-02 around a preview editors see the menus in draft, others the pu
     askEditor('changes', 'saveRecord', { ...which, data, revision }, { cookie });
   const saved = await save({ ...record.data, header: { ...record.data.header, items } }, record.revision);
   try {
-    const { token } = await previewOf(await idOf('', '/about-us'), 'en');
+    const { token } = await previewOf(await findPage('', '/about-us'), 'en');
     const address = `/en/about-us?preview=${token}`;
     const own = await get(address, { cookie: `editor=${cookie}` });
     expect(own.text).toContain(title);
@@ -262,92 +238,6 @@ plainTest('EDI-02 around a preview editors see the menus in draft, others the pu
     const { saveRecord } = saved.data as { saveRecord: { revision: number } };
     await save(record.data, saveRecord.revision);
   }
-});
-
-describe('EDI-04 the navigation of a site for other programs', () => {
-  const read = async (path: string, headers: Record<string, string> = {}) => {
-    const { status, text, headers: said } = await get(`/api/site-navigation/${path}`, headers);
-    return {
-      status,
-      said,
-      body: JSON.parse(text) as { stage?: string; header?: { items: { title: string }[] } },
-    };
-  };
-
-  plainTest('as readers see it, in their language', async () => {
-    const id = await siteId('');
-    const [english, german] = [await read(`public/${id}?lang=en`), await read(`public/${id}?lang=de`)];
-    expect(english).toMatchObject({ status: 200, body: { stage: 'PUBLISHED' } });
-    const titles = (found: typeof english) => found.body.header?.items.map(({ title }) => title);
-    expect(titles(english)?.length).toBeGreaterThan(2);
-    expect(titles(german)).not.toEqual(titles(english));
-  });
-
-  plainTest('in draft for editors', async () => {
-    const id = await siteId('');
-    const path = `editor/${id}?lang=en&stage=draft`;
-    expect((await read(path)).status).toBe(401);
-    const found = await read(path, { cookie: `editor=${cookie}` });
-    expect(found).toMatchObject({ status: 200, body: { stage: 'DRAFT' } });
-    expect(found.said['cache-control']).toContain('no-store');
-  });
-
-  plainTest('says what is wrong with a question', async () => {
-    const id = await siteId('');
-    for (const [path, status] of [
-      [`public/${id}`, 400],
-      [`public/${id}?lang=xx`, 400],
-      [`public/${id}?lang=en&stage=draft`, 400],
-      [`public/${nowhere}?lang=en`, 404],
-      ['public/x?lang=en', 404],
-      [`other/${id}?lang=en`, 404],
-    ] as const)
-      expect((await read(path)).status, path).toBe(status);
-  });
-});
-
-describe('PAG-05 an invitation to a protected page', () => {
-  plainTest('opens it without its password, as long as there is that password', async () => {
-    const origin = originOf('main');
-    const id = await idOf('productronica', '/internal');
-    const label = `Test ${crypto.randomUUID()}`;
-    const wish = { pageId: id, label, password: 'only-for-this-test' };
-    const added = await askEditor('changes', 'addPagePassword', wish, { cookie });
-    expect(added.data).toMatchObject({ addPagePassword: { problem: null } });
-    const { data } = await askLink('makeInvitation', { pageId: id, label, days: 3 }, cookie);
-    const { path } = (data as { makeInvitation: { path: string } }).makeInvitation;
-    const address = `${origin}/en/productronica/internal`;
-
-    const invited = await ask(address + path);
-    expect(invited.status).toBe(303);
-    expect(invited.headers).toMatchObject({
-      location: '/en/productronica/internal',
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'private, no-store',
-    });
-    const [grant = ''] = (invited.headers['set-cookie'] ?? []).map((line) => line.split(';')[0] ?? '');
-    expect(grant).toMatch(/^access_/);
-    const closed = text('en', 'page', 'password.title');
-    expect((await ask(address, { headers: { cookie: grant } })).text).not.toContain(closed);
-    expect((await ask(address)).text).toContain(closed);
-
-    for (const forged of [`${path}x`, path.replace(/-(\d+)-/, (_, at: string) => `-${Number(at) + 1}-`)]) {
-      const { status, headers } = await ask(address + forged);
-      expect({ status, cookie: headers['set-cookie'] }, forged).toEqual({ status: 303, cookie: undefined });
-    }
-    const removed = await askEditor('changes', 'removePagePassword', { pageId: id, label }, { cookie });
-    expect(removed.data).toMatchObject({ removePagePassword: { problem: null } });
-    expect((await ask(address, { headers: { cookie: grant } })).text).toContain(closed);
-    expect((await ask(address + path)).headers['set-cookie']).toBeUndefined();
-  });
-
-  plainTest('is made of a password that there is', async () => {
-    const id = await idOf('productronica', '/internal');
-    const wish = { pageId: id, label: 'Nobody has it', days: 3 };
-    expect(await askLink('makeInvitation', wish, cookie)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect((await askLink('makeInvitation', { ...wish, days: 1000 }, cookie)).code).toBe('BAD_USER_INPUT');
-    expect((await askLink('makeInvitation', wish)).code).toBe('UNAUTHENTICATED');
-  });
 });
 
 plainTest(

@@ -1,11 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export type Worker = { readonly origin: string; readonly kill: () => Promise<void> };
 
-/** Starts a program of this room as a process of its own; `kill` ends it as a power cut would. */
+/**
+ * Starts a program of this room as a process of its own, which says a line when it is there: its port, if it listens.
+ * `kill` ends it as a power cut would.
+ */
 export async function startWorker(program: string, env: Readonly<Record<string, string>>): Promise<Worker> {
-  const worker: ChildProcess = spawn(process.execPath, [`tests/database/portal/${program}`], {
+  const worker = spawn(process.execPath, [`tests/database/${program}`], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { type Content, contentChanges, contentToken, openContent } from '#services/content/index.ts';
+import { saveSites } from '#services/content/site/save-sites.ts';
+import { saveThemes } from '#services/content/theme/save-themes.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { siteRecord } from '../../support/records/sites.ts';
+import { startWorker, type Worker } from '../worker.ts';
+
+const secret = 'a secret';
+const log = { info() {}, warn() {}, error() {} };
+
+export const token = contentToken(secret);
+export const options = { log, secret, production: true };
+export const siteId = siteRecord().id;
+
+/** A content back end with one site and no page, and what every process is notified of. */
+export type Publication = {
+  readonly database: FreshDatabase;
+  readonly content: Content;
+  readonly told: { tag: string; at: number }[];
+  /** Waits until everything has come of what the database was asked to notify of. */
+  readonly settle: () => Promise<unknown>;
+  /** A process that publishes what is due. */
+  readonly startWorker: () => Promise<Worker>;
+  readonly close: () => Promise<void>;
+};
+
+export async function openPublication(databaseUrl: string): Promise<Publication> {
+  const database = await freshDatabase(databaseUrl);
+  const { pool, url } = database;
+  const content = await openContent({ ...options, pool });
+  await saveSites(pool, [siteRecord()]);
+  await saveThemes(pool, [{ key: 'Default', name: 'Default', scheme: 'light', tokens: {}, sortIndex: 0 }]);
+  const told: Publication['told'] = [];
+  const listener = new pg.Client({ connectionString: url });
+  await listener.connect();
+  listener.on('notification', ({ payload }) => {
+    for (const tag of JSON.parse(payload ?? '')) told.push({ tag, at: Date.now() });
+  });
+  await listener.query(`LISTEN ${contentChanges}`);
+  return {
+    database,
+    content,
+    told,
+    settle: () => listener.query('SELECT 1'),
+    startWorker: () => startWorker('publication/release-worker.ts', { DATABASE_URL: url }),
+    async close() {
+      await listener.end();
+      await database.close();
+    },
+  };
+}
