@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { languages } from '#contracts/languages.ts';
 import { expectNoViolations } from '../support/browser/accessibility.ts';
+import { openContext } from '../support/browser/browser.ts';
 import { test } from '../support/browser/page-test.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -47,7 +48,7 @@ afterAll(async () => {
 });
 
 async function openWindow(browser: Browser, onEnd: (close: () => Promise<void>) => void): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en' });
+  const context = await openContext(browser, { locale: 'en' });
   onEnd(() => context.close());
   return context.newPage();
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { inject } from 'vitest';
-import { launchBrowser } from '../../support/browser/browser.ts';
+import { launchBrowser, openContext } from '../../support/browser/browser.ts';
 
 /** Public clients of others, by the names under which package.json has them. */
 const entries = {
@@ -49,7 +49,7 @@ export type SdkBrowser = {
 export async function openSdkBrowser(name: ClientPackage): Promise<SdkBrowser> {
   const code = await bundleOf(name);
   const browser = await launchBrowser(inject('chromium'));
-  const context = await browser.newContext({ baseURL: inject('address') });
+  const context = await openContext(browser, { baseURL: inject('address') });
   const html = '<!doctype html><title>client</title><script src="/client-of-others.js"></script>';
   const page = { contentType: 'text/html', body: html };
   await context.route('**/client-of-others', (route) => route.fulfill(page));

@@ -109,6 +109,6 @@ export const test = base
   });
 
 /** The browser mentions an error page in its console, too. */
-function refusalOf(status: number): RegExp {
+export function refusalOf(status: number): RegExp {
   return new RegExp(`^answered ${status}: |^console error: Failed to load resource: .* status of ${status} `);
 }

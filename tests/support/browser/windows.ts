@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { waitForBehaviour } from './behaviour.ts';
+import { openContext } from './browser.ts';
 import { type Expected, type Watch, watch } from './watch.ts';
 
 /** What a window is from its first moment on. */
@@ -28,9 +29,6 @@ type Opened = Window & {
 
 /** On every site, small and without script; no test opens it in a window. */
 const quietPath = '/robots.txt';
-
-/** How long the browser is waited for: far longer than it needs on a machine that is busy. */
-const patienceMs = 60_000;
 
 /** What tests listen for. */
 const heard = ['request', 'response', 'requestfailed', 'console', 'dialog', 'download'] as const;
@@ -73,8 +71,7 @@ export class Windows {
 
   async #create(kind: Kind, isOwn: boolean): Promise<Opened> {
     const { baseURL } = kind;
-    const context = await this.#browser.newContext(kind);
-    context.setDefaultTimeout(patienceMs);
+    const context = await openContext(this.#browser, kind);
     const watched = await watch(context);
     const page = await context.newPage();
     if (kind.javaScriptEnabled !== false) await waitForBehaviour(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Answer, ask } from '../ask.ts';
-import type { VisitOptions } from '../browser/page-test.ts';
+import { refusalOf, type VisitOptions } from '../browser/page-test.ts';
 import { text } from '../texts.ts';
 
 const spoken = (place: Locator) => new URL(place.page().url()).pathname.slice(1, 3);
@@ -92,9 +92,7 @@ export function newVisitor({ script = true } = {}): VisitOptions {
 }
 
 /** What the browser itself says of an answer that the story asks for. */
-export const answered = (status: number) => [
-  new RegExp(`^answered ${status}: |^console error: Failed to load resource: .* status of ${status} `),
-];
+export const answered = (status: number) => [refusalOf(status)];
 
 /** Sends a form as a program does, without a browser; `origin`: the site on which it says that the form stands. */
 export function postForm(

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { openContext } from '../browser/browser.ts';
 import { samplePassword } from '../server.ts';
 import { originOf } from '../site.ts';
 import { text } from '../texts.ts';
@@ -91,7 +92,7 @@ export async function idTokenOf(browser: Browser, person: Person): Promise<strin
 }
 
 async function makeState(browser: Browser, person: Person): Promise<State> {
-  const context = await browser.newContext({ baseURL: originOf('main') });
+  const context = await openContext(browser, { baseURL: originOf('main') });
   try {
     const page = await context.newPage();
     await page.goto('/en/mykomax');

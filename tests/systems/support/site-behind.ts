@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { waitForBehaviour } from '../../support/browser/behaviour.ts';
-import { browserArgs } from '../../support/browser/browser.ts';
+import { browserArgs, openContext } from '../../support/browser/browser.ts';
 import { type Expected, watch } from '../../support/browser/watch.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { startServer } from '../../support/server.ts';
@@ -51,7 +51,7 @@ export async function siteBehind(proxyMaker: ProxyMaker, hops = 1) {
     server,
     /** Opens a page in a window of its own. `expected`: complaints of the browser that belong to the story. */
     async visit(path: string, expected: Expected = []): Promise<Page> {
-      const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+      const context = await openContext(browser, { baseURL: origin, reducedMotion: 'reduce' });
       const watched = await watch(context);
       watched.begin([...expected, new RegExp(`^foreign request: ${origin}/`)]);
       windows.push(watched);
