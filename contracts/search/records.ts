@@ -1,6 +1,6 @@
 /**
- * The two calls of a search back end. Both are sent by POST as JSON: `{url}/search` takes a SearchQuestion and answers a
- * SearchAnswer, `{url}/suggest` takes a SuggestQuestion and answers a SuggestAnswer. A question that is no such record
+ * The two calls of a search back end. Both are sent by POST as JSON: `{url}/search` takes a SearchRequest and answers a
+ * SearchResponse, `{url}/suggest` takes a SuggestRequest and answers a SuggestResponse. A query that is no such record
  * is refused with 400 and `{ "error": "…" }`. The caller proves by `authorization: Bearer …` that it is the site; anybody
  * else is refused with 401, since visitors ask the site, which limits how often.
  */

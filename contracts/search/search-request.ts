@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { recordTypes, type SearchRequest, type SuggestRequest } from './records.ts';
 
-/** Longer texts are no questions. */
+/** Longer texts are no queries. */
 const maxQueryLength = 500;
 /** More products are no answer that somebody reads. */
 const maxOnly = 500;
@@ -25,10 +25,10 @@ const search = v.object({
   ),
 });
 
-/** What was sent, when it is such a question; else what is wrong with it. */
-export type Read<Question> =
-  | { readonly question: Question; readonly problem?: undefined }
-  | { readonly question?: undefined; readonly problem: string };
+/** What was sent, when it is such a query; else what is wrong with it. */
+export type Read<Sent> =
+  | { readonly request: Sent; readonly problem?: undefined }
+  | { readonly request?: undefined; readonly problem: string };
 
 export function readSearchRequest(sent: unknown): Read<SearchRequest> {
   return read(search, sent);
@@ -38,9 +38,9 @@ export function readSuggestRequest(sent: unknown): Read<SuggestRequest> {
   return read(suggestion, sent);
 }
 
-function read<Question>(schema: v.GenericSchema<unknown, Question>, sent: unknown): Read<Question> {
+function read<Sent>(schema: v.GenericSchema<unknown, Sent>, sent: unknown): Read<Sent> {
   const parsed = v.safeParse(schema, sent);
-  if (parsed.success) return { question: parsed.output };
+  if (parsed.success) return { request: parsed.output };
   const [issue] = parsed.issues;
   const field = issue.path?.[0]?.key;
   return { problem: field === undefined ? issue.message : `${String(field)}: ${issue.message}` };

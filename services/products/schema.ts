@@ -5,7 +5,7 @@ import './document/document.graphql.ts';
 import './entry/entry.graphql.ts';
 import './image/image.graphql.ts';
 import './product/product.graphql.ts';
-import './question/question.graphql.ts';
+import './quantity-query/quantity-query.graphql.ts';
 import './selection/selection.graphql.ts';
 import './service/service.graphql.ts';
 import './specification/specification.graphql.ts';

@@ -11,11 +11,11 @@ import type { Log } from '#services/foundation/log.ts';
 type Parts = {
   readonly token: string;
   readonly log: Log;
-  readonly search: (question: SearchRequest) => Promise<SearchResponse>;
-  readonly suggest: (question: SuggestRequest) => Promise<SuggestResponse>;
+  readonly search: (request: SearchRequest) => Promise<SearchResponse>;
+  readonly suggest: (request: SuggestRequest) => Promise<SuggestResponse>;
 };
 
-/** A question of 500 characters, however they are written. */
+/** A query of 500 characters, however they are written. */
 const maxBytes = 8 * 1024;
 
 /** The two calls of the contract, wherever they are mounted: the last segment of the address names the call. */
@@ -31,13 +31,13 @@ export function createSearchEndpoint({ token, log, search, suggest }: Parts) {
       : answer(readSuggestRequest(sent), suggest);
   };
 
-  async function answer<Question>(
-    { question, problem }: Read<Question>,
-    find: (question: Question) => Promise<object>,
+  async function answer<Sent>(
+    { request, problem }: Read<Sent>,
+    find: (request: Sent) => Promise<object>,
   ): Promise<Response> {
-    if (question === undefined) return refusal(400, problem ?? 'Bad request');
+    if (request === undefined) return refusal(400, problem ?? 'Bad request');
     try {
-      return Response.json(await find(question), { headers: { 'cache-control': 'no-store' } });
+      return Response.json(await find(request), { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
       log.error('A search failed', { error });
       return refusal(503, 'The search cannot answer at the moment.');

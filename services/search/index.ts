@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import { planOnce } from '#services/foundation/statement.ts';
-import { search, suggest } from './answer/search.ts';
 import { searchToken } from './caller.ts';
 import { createSearchEndpoint } from './endpoint.ts';
 import { leadOnce, seekLeadership } from './refresh/leadership.ts';
 import { createRefresh, type Sources } from './refresh/refresh.ts';
+import { search, suggest } from './results/search.ts';
 import { createStems } from './text/stems.ts';
 
 export { searchToken } from './caller.ts';
@@ -51,8 +51,8 @@ export async function openSearch(options: Options): Promise<Search> {
     handle: createSearchEndpoint({
       token: options.token ?? searchToken(secret),
       log,
-      search: (question) => search(question, around),
-      suggest: (question) => suggest(question, around),
+      search: (request) => search(request, around),
+      suggest: (request) => suggest(request, around),
     }),
     changed: refresh.tell,
     fill: () => leadOnce(pool, refresh.fill),

@@ -4,7 +4,7 @@ import { badInput } from '#services/foundation/bad-input.ts';
 import { snake } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type ContentTag, notifyChanges } from '../changes.ts';
-import type { Shown, ShownPage } from '../publication/shown-language.ts';
+import type { PublishedVersion, PublishedVersions } from '../publication/published-languages.ts';
 import { planReleases } from '../release/plan-releases.ts';
 import { findPublished, type PublishedRow } from './draft/find-drafts.ts';
 import { publishLinks } from './draft/note-links.ts';
@@ -118,7 +118,11 @@ export async function publishPages(
  * Makes a page what visitors see of it in each language; what `page` says in words and blocks does not count.
  * @throws BAD_USER_INPUT when another page is at the address
  */
-export async function showPage(connection: Connection, page: PageDraft, shown: ShownPage): Promise<void> {
+export async function showPage(
+  connection: Connection,
+  page: PageDraft,
+  shown: PublishedVersions,
+): Promise<void> {
   const before = await findPublished(connection, page.id);
   const base = (shown.get(page.sourceLanguage) ?? [...shown.values()][0])?.blocks ?? [];
   const own = new Map(
@@ -135,7 +139,7 @@ export async function showPage(connection: Connection, page: PageDraft, shown: S
 }
 
 /** What visitors see of a published page, by language. */
-export function getShown({ page, own }: PublishedRow): Map<string, Shown> {
+export function getShown({ page, own }: PublishedRow): Map<string, PublishedVersion> {
   return new Map(
     Object.entries(page.texts).map(([language, texts]) => [
       language,
@@ -159,7 +163,7 @@ async function keepStamps(
   connection: Connection,
   before: PublishedRow,
   { blocks: _, texts: __, ...version }: PageDraft,
-  shown: ShownPage,
+  shown: PublishedVersions,
 ): Promise<void> {
   const { blocks: _blocks, texts: _texts, ...was } = before.page;
   const pageId = version.id;

@@ -7,7 +7,13 @@ import { getShown } from '../page/publish-pages.ts';
 import { blocksOnceShown } from '../revision/find-revisions.ts';
 import { translationsOfPage } from '../translation/find-translations.ts';
 import { isWhole } from './check/check-publication.ts';
-import { isBorrowed, isUsual, needsNoWords, type Shown, shownAfter } from './shown-language.ts';
+import {
+  isBorrowed,
+  isUsual,
+  needsNoWords,
+  type PublishedVersion,
+  publishLanguages,
+} from './published-languages.ts';
 
 export type LanguageOutlook = {
   language: string;
@@ -64,16 +70,16 @@ export async function publicationOutlook(
   ]);
   if (!row || !translations) throw notFound();
   const { draft } = row;
-  const before = live ? getShown(live) : new Map<string, Shown>();
+  const before = live ? getShown(live) : new Map<string, PublishedVersion>();
   const whole = isWhole(draft);
-  const lent = shownAfter({
+  const lent = publishLanguages({
     draft,
     languages: [draft.sourceLanguage],
     before,
     known,
     fallbacks: whole ? [] : [...before.keys()],
   });
-  const count = (shown: Shown | undefined) => shown?.blocks.filter(isBorrowed).length ?? 0;
+  const count = (shown: PublishedVersion | undefined) => shown?.blocks.filter(isBorrowed).length ?? 0;
   const of = (language: string, missing: number, outdated: number): LanguageOutlook => {
     const shown = before.get(language);
     const isChanged =

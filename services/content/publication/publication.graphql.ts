@@ -13,7 +13,7 @@ import {
   type WordlessChange,
 } from './publication-outlook.ts';
 import { publishPage, unpublishPage } from './publish-page.ts';
-import type { StayingWish } from './shown-language.ts';
+import type { StayingWish } from './published-languages.ts';
 
 const staying = {
   fallbacks: {

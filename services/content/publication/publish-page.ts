@@ -17,7 +17,7 @@ import { checkPublication } from './check/check-publication.ts';
 import { getSiteContext } from './check/find-site-context.ts';
 import { movePublished } from './move-published.ts';
 import { dropPlan, dropPlanned } from './plan/plans.ts';
-import { type StayingWish, shownAfter, shownWithout } from './shown-language.ts';
+import { publishLanguages, type StayingWish, takeOffLanguages } from './published-languages.ts';
 
 type Wish = StayingWish & { pageId: string; languages: readonly string[]; revision: number };
 
@@ -77,7 +77,7 @@ async function publishDraft(
   const live = await findPublished(connection, draft.id);
   const before = live ? getShown(live) : new Map();
   const known = staying.fallbacks?.length ? await blocksOnceShown(connection, draft.id) : new Map();
-  await showPage(connection, draft, shownAfter({ draft, languages, before, known, ...staying }));
+  await showPage(connection, draft, publishLanguages({ draft, languages, before, known, ...staying }));
 }
 
 /** STO-02: brings out what is not out yet. False: it is; a string: why it may be shown to nobody. */
@@ -145,7 +145,7 @@ export async function takeOffHeld(
     const problems = problemsOfAlternates(draft, left, around);
     if (problems.length > 0) return refused(pageId, change.revision, problems);
     const live = await findPublished(connection, pageId);
-    if (live) await showPage(connection, live.page, shownWithout(getShown(live), taken));
+    if (live) await showPage(connection, live.page, takeOffLanguages(getShown(live), taken));
   } else {
     const problems = await problemsOfAbsence(connection, pageId);
     if (problems.length > 0) return refused(pageId, change.revision, problems);

@@ -1,10 +1,10 @@
 import { notFound } from '#services/foundation/refusals.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { addressMail, portalPath } from '../address-mail.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getAdministrator } from '../caller.ts';
 import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite } from '../invitation/invitations.ts';
-import { addressMail, portalPath } from '../mail-to.ts';
 import { findOrganisations } from '../organisation/find-organisations.ts';
 import { addMembership } from '../organisation/memberships.ts';
 import { findVisiblePerson } from '../person/find-person.ts';

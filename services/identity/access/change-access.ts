@@ -2,12 +2,12 @@ import type { AccessRole, AccessState, UserType } from '#contracts/identity/acce
 import type { AccessChange } from '#contracts/mail/people-mail.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { addressMail, portalPath } from '../address-mail.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getAdministrator } from '../caller.ts';
 import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite, resendInvitation, voidIdleInvitations } from '../invitation/invitations.ts';
 import { forgetJoinRequests } from '../joining/forget-join-requests.ts';
-import { addressMail, portalPath } from '../mail-to.ts';
 import { addMembership } from '../organisation/memberships.ts';
 import { assertAdministratorRemains } from './last-administrator.ts';
 import { type LockedAccess, lockAccess } from './locked-access.ts';

@@ -1,7 +1,7 @@
 import type { SignInChange } from '#contracts/mail/sign-in-mail.ts';
 import type { Connection } from '#services/foundation/statement.ts';
+import { addressMail, portalPath } from '../address-mail.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { addressMail, portalPath } from '../mail-to.ts';
 import { endDependentSessions, type PersonAt } from './credential-version.ts';
 import type { Known } from './password/password.ts';
 

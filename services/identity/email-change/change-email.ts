@@ -5,6 +5,7 @@ import { badFields } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { tooManyAttempts } from '#services/identity/credential/refuse-attempt.ts';
+import { addressMail } from '../address-mail.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getViewer } from '../caller.ts';
 import { endDependentSessions, type PersonAt, stillHolds } from '../credential/credential-version.ts';
@@ -12,7 +13,6 @@ import { provenOwner } from '../credential/prove-again.ts';
 import { checkedFields, getRules } from '../inputs.ts';
 import { renewInvitations } from '../invitation/invitations.ts';
 import { getHash } from '../link-token.ts';
-import { addressMail } from '../mail-to.ts';
 import { takeAttempt } from '../throttle/throttle.ts';
 
 const hours = 24;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { addressMail } from '../address-mail.ts';
 import { getHash, type Link } from '../link-token.ts';
-import { addressMail } from '../mail-to.ts';
 
 /** Decision 13. */
 export const invitationDays = 14;

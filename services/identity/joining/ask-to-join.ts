@@ -3,10 +3,10 @@ import { badFields, conflict } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { createAllowances } from '#services/foundation/throttle/allowance.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { addressMail, portalPath } from '../address-mail.ts';
 import { type Caller, getViewer } from '../caller.ts';
 import { tooManyAttempts } from '../credential/refuse-attempt.ts';
 import { checkedFields } from '../inputs.ts';
-import { addressMail, portalPath } from '../mail-to.ts';
 import { isUuid } from '../viewer.ts';
 
 const takeOne = createAllowances('identity');

@@ -4,8 +4,8 @@ import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { createAllowances } from '#services/foundation/throttle/allowance.ts';
 import { findAdministrators } from '../access/find-administrators.ts';
+import { addressMail, portalPath } from '../address-mail.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { addressMail, portalPath } from '../mail-to.ts';
 
 const takeOne = createAllowances('identity');
 /** Strangers fill no mailbox of an administrator; whoever is beyond it waits in the list all the same. */

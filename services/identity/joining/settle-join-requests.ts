@@ -5,7 +5,7 @@ import type { Log } from '#services/foundation/log.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { findOurAdministrators } from '../access/find-administrators.ts';
-import { addressMail, portalPath } from '../mail-to.ts';
+import { addressMail, portalPath } from '../address-mail.ts';
 import { type FindMachineOwners, findNamedOrganisation } from './find-named-organisation.ts';
 import { passOn } from './pass-on.ts';
 

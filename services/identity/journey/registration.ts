@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { addressMail } from '../address-mail.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { PersonAt } from '../credential/credential-version.ts';
 import { credentialsByEmail, setPassword } from '../credential/password/password.ts';
 import { hashPassword, isPassword } from '../credential/password/password-hash.ts';
-import { addressMail } from '../mail-to.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { ask } from './callbacks.ts';
 import type { JourneyContext, JourneyPlan, Stage } from './journey.ts';

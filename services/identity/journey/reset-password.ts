@@ -1,9 +1,9 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { addressMail } from '../address-mail.ts';
 import { changePassword } from '../credential/password/change-password.ts';
 import { credentialsByEmail, credentialsById } from '../credential/password/password.ts';
 import { hashPassword } from '../credential/password/password-hash.ts';
-import { addressMail } from '../mail-to.ts';
 import { takeAttempt } from '../throttle/throttle.ts';
 import type { JourneyPlan, Stage } from './journey.ts';
 import { savePlace, takePlace } from './journey-store.ts';

@@ -1,10 +1,10 @@
 import { conflict, notFound } from '#services/foundation/refusals.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { assertAdministratorRemains } from '../access/last-administrator.ts';
+import { addressMail, portalPath } from '../address-mail.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getAdministrator } from '../caller.ts';
 import { voidIdleInvitations } from '../invitation/invitations.ts';
-import { addressMail, portalPath } from '../mail-to.ts';
 import { findVisiblePerson } from '../person/find-person.ts';
 import { isUuid, isWithin } from '../viewer.ts';
 import { findOrganisations } from './find-organisations.ts';

@@ -3,11 +3,11 @@ import { badFields, conflict, notFound } from '#services/foundation/refusals.ts'
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { assertAdministratorRemains } from '../access/last-administrator.ts';
+import { addressMail, portalPath } from '../address-mail.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getAdministrator, getViewer } from '../caller.ts';
 import { provenOwner } from '../credential/prove-again.ts';
 import { voidIdleInvitations } from '../invitation/invitations.ts';
-import { addressMail, portalPath } from '../mail-to.ts';
 import { findTouchedOrganisations, removeMemberships } from '../organisation/memberships.ts';
 import { isUuid, isWithin } from '../viewer.ts';
 import { findVisiblePerson, type PersonRow } from './find-person.ts';

@@ -1,7 +1,7 @@
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { AccessRoleEnum, ApplicationKeyEnum, UserTypeEnum } from '../access/access.graphql.ts';
 import { type AdministratorRow, findAdministrators } from '../access/find-administrators.ts';
-import { getRoles } from '../access/roles-of.ts';
+import { getRoles } from '../access/get-roles.ts';
 import { builder } from '../builder.ts';
 import { Location, organisationEnums } from '../organisation/organisation.graphql.ts';
 import { livingSession } from '../session/find-sessions.ts';

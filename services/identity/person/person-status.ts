@@ -1,7 +1,7 @@
 import type { AccessRole, AccessStatus, UserType } from '#contracts/identity/accesses.ts';
 import { type ApplicationKey, carriesRole, roles } from '#contracts/identity/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { getApplications } from '../access/roles-of.ts';
+import { getApplications } from '../access/get-roles.ts';
 import type { LocationRow } from '../organisation/find-organisations.ts';
 import { isUuid } from '../viewer.ts';
 import type { person } from './person.tables.ts';

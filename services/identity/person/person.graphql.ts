@@ -1,7 +1,7 @@
 import { profileFieldNames, profileFields } from '#contracts/identity/profile.ts';
 import { defineOutputs } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { Access, ApplicationKeyEnum } from '../access/access.graphql.ts';
-import { getRoles } from '../access/roles-of.ts';
+import { getRoles } from '../access/get-roles.ts';
 import { builder } from '../builder.ts';
 import { type Caller, getViewer } from '../caller.ts';
 import type { SignInState } from '../credential/sign-in-state.ts';

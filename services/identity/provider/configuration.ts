@@ -1,7 +1,7 @@
 import type { Account, Configuration, JWK } from 'oidc-provider';
 import type { Pool } from 'pg';
 import { client, endpoints } from '#contracts/identity/client.ts';
-import { getRoles } from '../access/roles-of.ts';
+import { getRoles } from '../access/get-roles.ts';
 import { findStatus } from '../person/person-status.ts';
 import { findSessionGrant } from './find-session-grant.ts';
 import type { createRecordStore } from './record-store.ts';

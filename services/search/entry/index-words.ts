@@ -34,7 +34,7 @@ export function indexWords(
     if (!known) places.set(lexeme, [place]);
     else if (known.length < 50) known.push(place);
   };
-  // The highest weight, so that questions for titles alone find them, too.
+  // The highest weight, so that queries for titles alone find them, too.
   for (const reader of readers) put(hasLexeme(language, reader), 'A');
   for (const { weight, text } of parts) {
     for (const run of getRuns(getAtoms(text, maxAtoms))) {

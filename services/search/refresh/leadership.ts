@@ -82,7 +82,7 @@ export async function leadOnce(
     await lead(closing ? AbortSignal.any([closing, lost.signal]) : lost.signal);
   } finally {
     clearInterval(beat);
-    // Ends the lock, too. A connection whose last question is open is cut.
+    // Ends the lock, too. A connection whose last query is open is cut.
     await client.end().catch(() => {});
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The words of the index. Each carries its language, so that a question reads only the lists of its own language.
+ * The words of the index. Each carries its language, so that a query reads only the lists of its own language.
  * They hold nothing but letters and digits, so they need no quoting of their own within a text search query.
  */
 

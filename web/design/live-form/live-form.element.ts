@@ -1,5 +1,5 @@
 import { defineElement } from '#web/design/element/define-element.ts';
-import { findPage } from '#web/design/element/page-at.ts';
+import { findPage } from '#web/design/element/fetch-page.ts';
 
 /** `/products?brand=a`: what the form says, without the fields that say nothing. */
 function getAddress(form: HTMLFormElement): string {

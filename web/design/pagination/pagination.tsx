@@ -9,16 +9,16 @@ type PaginationProps = {
   current: number;
   last: number;
   /** The address of a page. */
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
 };
 
 /** Links to the parts of a long list; nothing where one part holds all. */
-export function Pagination({ labels, current, last, hrefOf }: PaginationProps) {
+export function Pagination({ labels, current, last, getHref }: PaginationProps) {
   if (last < 2) return null;
   return (
     <nav aria-label={labels.pages} className={styles.pagination}>
       {current > 1 ? (
-        <Link className={styles.step} href={hrefOf(current - 1)} rel="prev">
+        <Link className={styles.step} href={getHref(current - 1)} rel="prev">
           <Icon name="arrow-left" />
           <span>{labels.previous}</span>
         </Link>
@@ -29,7 +29,7 @@ export function Pagination({ labels, current, last, hrefOf }: PaginationProps) {
             <li key={shown.page}>
               <Link
                 className={styles.page}
-                href={hrefOf(shown.page)}
+                href={getHref(shown.page)}
                 aria-current={shown.page === current ? 'page' : undefined}
               >
                 {shown.page}
@@ -43,7 +43,7 @@ export function Pagination({ labels, current, last, hrefOf }: PaginationProps) {
         )}
       </ul>
       {current < last ? (
-        <Link className={styles.step} href={hrefOf(current + 1)} rel="next">
+        <Link className={styles.step} href={getHref(current + 1)} rel="next">
           <span>{labels.next}</span>
           <Icon name="arrow-right" />
         </Link>

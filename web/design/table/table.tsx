@@ -35,12 +35,12 @@ type DataTableProps<Row> = {
   /** Close together, for lists of which people want to see much at once. */
   isDense?: boolean;
   /** Rows of one group follow each other under its title. */
-  groupOf?: ((row: Row) => { key: string; title: ReactNode }) | undefined;
+  getGroup?: ((row: Row) => { key: string; title: ReactNode }) | undefined;
 };
 
 /** Records in rows; the first cell names its row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, showCaption, columns, rows, getKey, cards, isDense, groupOf } = props;
+  const { caption, showCaption, columns, rows, getKey, cards, isDense, getGroup } = props;
   const header = Math.max(
     columns.findIndex(({ isRowHeader }) => isRowHeader),
     0,
@@ -58,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        {toGroups(rows, groupOf).map(({ key: group, title, places }) => (
+        {toGroups(rows, getGroup).map(({ key: group, title, places }) => (
           <tbody key={group}>
             {title ? (
               <tr className={styles.groupRow}>
@@ -95,11 +95,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 type Group = { key: string; title: ReactNode; places: number[] };
 
 /** The places of rows by group, in their order; all in one where there are no groups. */
-function toGroups<Row>(rows: readonly Row[], groupOf: DataTableProps<Row>['groupOf']): Group[] {
-  if (!groupOf) return [{ key: 'all', title: null, places: rows.map((_, place) => place) }];
+function toGroups<Row>(rows: readonly Row[], getGroup: DataTableProps<Row>['getGroup']): Group[] {
+  if (!getGroup) return [{ key: 'all', title: null, places: rows.map((_, place) => place) }];
   const groups: Group[] = [];
   for (const [place, row] of rows.entries()) {
-    const { key, title } = groupOf(row);
+    const { key, title } = getGroup(row);
     if (groups.at(-1)?.key !== key) groups.push({ key, title, places: [] });
     groups.at(-1)!.places.push(place);
   }

@@ -37,8 +37,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     return data(shown(undefined), { status: 429, headers: { 'retry-after': '60' } });
   }
   const { query, page, type } = args;
-  const question = { localeCode: locale.urlCode, siteSlug: site.slug, query, page, type };
-  const found = await searchQuantities(server, question, args.asWords);
+  const search = { localeCode: locale.urlCode, siteSlug: site.slug, query, page, type };
+  const found = await searchQuantities(server, search, args.asWords);
   const last = getPages(found.answer);
   if (args.page > last && last > 0) {
     const location = url.pathname + resultsSearch({ ...args, page: last });

@@ -5,8 +5,8 @@ import { findByQuantity } from './quantity/search-quantities.ts';
 
 /** SEA-01 `POST /api/search-proxy/search`. */
 export function action(args: Route.ActionArgs): Promise<Response> {
-  return proxySearch(args, readSearchRequest, async (server, question) => {
-    const { answer, understood } = await findByQuantity(server, question);
+  return proxySearch(args, readSearchRequest, async (server, request) => {
+    const { answer, understood } = await findByQuantity(server, request);
     return { ...answer, understood: understood?.quantities ?? [] };
   });
 }

@@ -33,7 +33,7 @@ const requested = (server: ServerContext, body: string, headers: Record<string, 
   return proxySearch({ request, context }, readSuggestRequest, suggest);
 };
 
-test('SEA-01 a question is passed on with the proof of the site, the answer kept by nobody', async () => {
+test('SEA-01 a query is passed on with the proof of the site, the answer kept by nobody', async () => {
   const sent: Request[] = [];
   const fetch = async (request: Request) => {
     sent.push(request);
@@ -48,7 +48,7 @@ test('SEA-01 a question is passed on with the proof of the site, the answer kept
   expect(await sent[0]?.json()).toEqual(query);
 });
 
-test('SEA-01 what is no question is refused with a reason', async () => {
+test('SEA-01 what is no query is refused with a reason', async () => {
   for (const body of ['', '{', '[]', 'null', '{}', `"${'x'.repeat(20_000)}"`]) {
     const response = await requested(createServer(), body);
     expect(response.status).toBe(400);
@@ -77,7 +77,7 @@ test('SEA-01 who asks too often is told to wait, counted by visitor', async () =
   expect(maySearch).toHaveBeenCalledWith('192.0.2.7');
 });
 
-test('SEA-01 a question by GET is none', () => {
+test('SEA-01 a query by GET is none', () => {
   expect(onlyByPost().status).toBe(405);
 });
 

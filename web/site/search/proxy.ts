@@ -6,11 +6,11 @@ import { type ServerContext, serverContext } from '#web/site/data/server-context
 import { visitContext } from '#web/site/visit/context.ts';
 import { readTextBody } from '#web/site/visit/read-request-body.ts';
 
-/** A question of 500 characters, however they are written. */
+/** A query of 500 characters, however they are written. */
 const maxBytes = 8 * 1024;
 
 /**
- * SEA-01: passes a visitor's question on to the search back end. Answers 400 to what is no question, 404 where there is no
+ * SEA-01: passes a visitor's query on to the search back end. Answers 400 to what is no query, 404 where there is no
  * site of that name, 429 to who asks too often, 503 when the back end cannot tell.
  */
 export async function proxySearch<Query extends SuggestRequest, Result>(
@@ -22,7 +22,7 @@ export async function proxySearch<Query extends SuggestRequest, Result>(
   if (!server.maySearch(request.headers.get(visitorHeader) ?? '')) {
     return refusal(429, 'Too many searches', { 'retry-after': '60' });
   }
-  const { question: query, problem } = read(await getBody(request));
+  const { request: query, problem } = read(await getBody(request));
   if (query === undefined) return refusal(400, problem ?? 'Bad request');
   const { sites } = context.get(visitContext).directory;
   if (!sites.some(({ slug }) => slug === query.siteSlug))
@@ -30,7 +30,7 @@ export async function proxySearch<Query extends SuggestRequest, Result>(
   return Response.json(await find(server, query), { headers: { 'cache-control': 'private, no-store' } });
 }
 
-/** What answers a question by GET. */
+/** What answers a query by GET. */
 export function onlyByPost(): Response {
   return refusal(405, 'Ask by POST', { allow: 'POST' });
 }

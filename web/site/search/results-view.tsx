@@ -116,7 +116,7 @@ function ResultPages({ args, results }: { args: Args; results: FoundByQuantity['
       labels={{ pages: t('pages'), previous: t('previous'), next: t('next') }}
       current={results.page}
       last={getPages(results)}
-      hrefOf={(page) => resultsSearch({ ...args, query, page })}
+      getHref={(page) => resultsSearch({ ...args, query, page })}
     />
   );
 }

@@ -16,19 +16,19 @@ type Server = Pick<ServerContext, 'search' | 'searchToken' | 'log'>;
 const timeoutMs = 3000;
 
 /** SEA-01. Throws the answer 503 when the search back end cannot tell. */
-export function search(server: Server, question: SearchRequest): Promise<SearchResponse> {
-  return fetchSearch(server, 'search', question, readSearchResponse);
+export function search(server: Server, request: SearchRequest): Promise<SearchResponse> {
+  return fetchSearch(server, 'search', request, readSearchResponse);
 }
 
 /** SEA-01. Throws the answer 503 when the search back end cannot tell. */
-export function suggest(server: Server, question: SuggestRequest): Promise<SuggestResponse> {
-  return fetchSearch(server, 'suggest', question, readSuggestResponse);
+export function suggest(server: Server, request: SuggestRequest): Promise<SuggestResponse> {
+  return fetchSearch(server, 'suggest', request, readSuggestResponse);
 }
 
 async function fetchSearch<Result>(
   { search: { url, fetch }, searchToken, log }: Server,
   call: string,
-  question: { localeCode: string },
+  request: { localeCode: string },
   read: (body: unknown) => Result,
 ): Promise<Result> {
   try {
@@ -36,12 +36,12 @@ async function fetchSearch<Result>(
       new Request(`${url}/${call}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${searchToken}` },
-        body: JSON.stringify(question),
+        body: JSON.stringify(request),
         signal: AbortSignal.timeout(timeoutMs),
       }),
     );
     if (!response.ok) throw new Error(`The search back end answered ${response.status}`);
-    return asReaderWrites(read(await response.json()), question.localeCode);
+    return asReaderWrites(read(await response.json()), request.localeCode);
   } catch (error) {
     log.warn('The search back end did not answer as asked', { call, error });
     throw data(null, { status: 503, statusText: 'Service Unavailable' });

@@ -143,7 +143,7 @@ export default function Components() {
             labels={{ pages: 'Pages', previous: 'Previous', next: 'Next' }}
             current={2}
             last={15}
-            hrefOf={(page) => `#page-${page}`}
+            getHref={(page) => `#page-${page}`}
           />
         </Specimen>
       </div>

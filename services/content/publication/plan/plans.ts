@@ -1,6 +1,6 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { StayingWish } from '../shown-language.ts';
+import type { StayingWish } from '../published-languages.ts';
 
 /** A page goes out in some languages at a moment, or is taken off in them. */
 export type Plan = StayingWish & {

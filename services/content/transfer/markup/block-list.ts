@@ -2,7 +2,7 @@ import { blocks as declared } from '#contracts/content/blocks.ts';
 import type { StoredBlock, StoredItem, StoredVideo, Texts } from '#contracts/content/draft.ts';
 import type { RichTextNode } from '#contracts/content/rich-text.ts';
 import type { SourceNote } from '../source-item.ts';
-import type { TableCells } from './table-of.ts';
+import type { TableCells } from './read-table.ts';
 
 export type MadeBlocks = { blocks: StoredBlock[]; texts: Texts };
 

@@ -6,8 +6,8 @@ import { createBlockList, type MadeBlocks, type MadePicture } from './block-list
 import { findFilm } from './film.ts';
 import type { ReadLink } from './inlines.ts';
 import { getAll, getFirst, getLine, holds, type Markup, type MarkupElement, plainText } from './markup.ts';
-import { getRichText, headings, isLine, looseParagraphs } from './rich-text-of.ts';
-import { getTable, rowsInWords } from './table-of.ts';
+import { getRichText, headings, isLine, looseParagraphs } from './read-rich-text.ts';
+import { getTable, rowsInWords } from './read-table.ts';
 
 export type BaseSiteContext = {
   link: ReadLink;

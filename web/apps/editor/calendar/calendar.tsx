@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { parseChoice, withQuery } from '#web/apps/frame/query-with.ts';
 import { readerZone } from '#web/apps/frame/time/time-zone.ts';
+import { parseChoice, withQuery } from '#web/apps/frame/with-query.ts';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';

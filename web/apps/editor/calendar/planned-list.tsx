@@ -23,7 +23,7 @@ export function PlannedList({ caption, entries, timeZone }: PlannedListProps) {
       caption={caption}
       rows={entries}
       getKey={({ id, at, takeOff }) => `${id} ${at} ${takeOff}`}
-      groupOf={({ at }) => ({
+      getGroup={({ at }) => ({
         key: dayIn(at, timeZone),
         title: formatDate(at, locale, 'weekday', timeZone),
       })}

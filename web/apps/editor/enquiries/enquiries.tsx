@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { withQuery } from '#web/apps/frame/query-with.ts';
 import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { withQuery } from '#web/apps/frame/with-query.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Link } from '#web/design/link/link.tsx';
@@ -44,7 +44,7 @@ export function Component() {
         labels={{ pages: t('pages'), previous: t('pages.previous'), next: t('pages.next') }}
         current={parseFilters(query).page}
         last={list.pages}
-        hrefOf={(page) => to(`/enquiries?${withQuery(query, { page: page > 1 ? String(page) : '' })}`)}
+        getHref={(page) => to(`/enquiries?${withQuery(query, { page: page > 1 ? String(page) : '' })}`)}
       />
     </Wrap>
   );

@@ -1,4 +1,4 @@
-import { parseChoice } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
 
 /** Newsletters are no enquiries: who subscribes confirms it himself. */
 export const enquiryKinds = [

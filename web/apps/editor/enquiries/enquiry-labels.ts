@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { parseChoice } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
 import type { Status } from '#web/design/status-label/status-label.tsx';
 import { useEditor } from '../editor.ts';
 import { enquiryKinds, type enquiryStates } from './enquiry-choice.ts';

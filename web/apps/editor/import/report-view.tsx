@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseChoice } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { NumberTile, NumberTiles } from '#web/design/number-tile/number-tile.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { withQuery } from '#web/apps/frame/query-with.ts';
+import { withQuery } from '#web/apps/frame/with-query.ts';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 

@@ -1,4 +1,4 @@
-import { parseChoice } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
 import { useEditor } from '../editor.ts';
 import styles from './work-tabs.module.css';
 

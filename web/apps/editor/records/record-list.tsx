@@ -1,8 +1,8 @@
 import type { ResultOf } from 'gql.tada';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { parseChoice, withQuery } from '#web/apps/frame/query-with.ts';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
+import { parseChoice, withQuery } from '#web/apps/frame/with-query.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Link } from '#web/design/link/link.tsx';

@@ -1,4 +1,4 @@
-import { parseChoice } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
 
 const kinds = ['CONTENT', 'STORY', 'MEDIA_RELEASE'] as const;
 export const wordKinds: readonly (typeof kinds)[number][] = kinds;

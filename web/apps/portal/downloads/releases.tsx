@@ -1,6 +1,6 @@
 import { useLoaderData, useSearchParams } from 'react-router';
 import { releaseStates, softwareKeys } from '#contracts/support/releases.ts';
-import { parseChoice, withQuery } from '#web/apps/frame/query-with.ts';
+import { parseChoice, withQuery } from '#web/apps/frame/with-query.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';

@@ -6,8 +6,8 @@ import {
   machineOrderNames,
   machineOrders,
 } from '#contracts/support/machine-fields.ts';
-import { parseChoice } from '#web/apps/frame/query-with.ts';
-import { findPage } from '../lists/page-in.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
+import { findPage } from '../lists/find-page.ts';
 import type { inventoryOperations } from './inventory-operations.ts';
 
 export type InventoryChoice = VariablesOf<(typeof inventoryOperations)['machines']>;

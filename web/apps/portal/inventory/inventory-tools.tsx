@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { findFields } from '#contracts/form-fields.ts';
 import { machineFields, machineOrderNames } from '#contracts/support/machine-fields.ts';
-import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
+import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
 import { useListFilters } from '../lists/list-filters.ts';

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { DataTable } from '#web/design/table/table.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
+import { findPage } from '../lists/find-page.ts';
 import { ListPages } from '../lists/list-pages.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { NothingListed } from '../lists/nothing-listed.tsx';
-import { findPage } from '../lists/page-in.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import type { OldInventory } from './inventory-operations.ts';
 import { useMachineCsvTexts } from './machine-csv-texts.ts';

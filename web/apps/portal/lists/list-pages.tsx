@@ -26,7 +26,7 @@ export function ListPages({ path, total, pageSize, current }: ListPagesProps) {
       labels={{ pages: t('list.pages'), previous: t('list.previous'), next: t('list.next') }}
       current={current}
       last={Math.ceil(total / pageSize)}
-      hrefOf={getHref}
+      getHref={getHref}
     />
   );
 }

@@ -132,7 +132,7 @@ function Pages({ path, listing: { total, page, pageSize }, filters }: ListingPro
         labels={{ pages: t('list.pages'), previous: t('list.previous'), next: t('list.next') }}
         current={page}
         last={last}
-        hrefOf={(number) => `${path}${filterSearch({ ...filters, page: number })}#list`}
+        getHref={(number) => `${path}${filterSearch({ ...filters, page: number })}#list`}
       />
     </div>
   );

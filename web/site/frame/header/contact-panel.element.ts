@@ -1,5 +1,5 @@
 import { defineElement } from '#web/design/element/define-element.ts';
-import { findPage } from '#web/design/element/page-at.ts';
+import { findPage } from '#web/design/element/fetch-page.ts';
 import { isSlowConnection } from '../prefetch.ts';
 
 /** NAV-03: buttons at the edge of the page, and links to the action. */

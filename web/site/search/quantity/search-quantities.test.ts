@@ -48,11 +48,11 @@ function serverWith(answers: Record<string, unknown>) {
   return { server: server as ServerContext, asked };
 }
 
-const question = { localeCode: 'en', siteSlug: '', query: 'strip 35 mm2' };
+const request = { localeCode: 'en', siteSlug: '', query: 'strip 35 mm2' };
 
 test('SEA-02 quantities leave the words, and search is confined to the machines that can', async () => {
   const { server, asked } = serverWith({ quantitiesIn, productsHolding, productsBySlugs: [] });
-  const { understood } = await searchQuantities(server, question, false);
+  const { understood } = await searchQuantities(server, request, false);
   expect(understood?.words).toBe('strip');
   expect(asked.map(({ query, only }) => [query, only])).toEqual([
     ['strip', ['product:a']],
@@ -62,7 +62,7 @@ test('SEA-02 quantities leave the words, and search is confined to the machines 
 
 test('SEA-02 where the product back end names no ranges the results are there all the same', async () => {
   const { server } = serverWith({ quantitiesIn, productsHolding });
-  const { answer, ranges } = await searchQuantities(server, question, false);
+  const { answer, ranges } = await searchQuantities(server, request, false);
   expect([answer.records.length, ranges]).toEqual([1, {}]);
   expect(server.log.warn).toHaveBeenCalled();
 });
@@ -73,7 +73,7 @@ test('SEA-02 a product back end that knows no quantities, and a visitor who mean
     [{ quantitiesIn, productsHolding }, true],
   ] as const) {
     const { server, asked } = serverWith(answers);
-    expect((await searchQuantities(server, question, asWords)).understood).toBeUndefined();
-    expect(asked).toEqual([question]);
+    expect((await searchQuantities(server, request, asWords)).understood).toBeUndefined();
+    expect(asked).toEqual([request]);
   }
 });

@@ -33,10 +33,10 @@ const rangesQuery = graphql(
   [specificationFields],
 );
 
-/** What was found for a question that names quantities. */
+/** What was found for a query that names quantities. */
 export type FoundByQuantity = {
   readonly answer: SearchResponse;
-  /** How the question was read; undefined: all of it is words. */
+  /** How the query was read; undefined: all of it is words. */
   readonly understood: Understood | undefined;
   /** The ranges of the products on the page for each quantity, by the ids of their records. */
   readonly ranges: Readonly<Record<string, readonly SpecificationRow[]>>;
@@ -46,17 +46,17 @@ export type FoundByQuantity = {
 
 const nothingUnfit = { total: 0, records: [] };
 
-/** What the search proxy answers: a question's records, and how its quantities were read. */
+/** What the search proxy answers: a query's records, and how its quantities were read. */
 export async function findByQuantity(
   server: ServerContext,
-  question: SearchRequest,
+  request: SearchRequest,
   asWords = false,
 ): Promise<Pick<FoundByQuantity, 'answer' | 'understood'>> {
-  const locale = getLocale(question.localeCode);
-  const understood = locale && !asWords ? await understand(server, question.query, locale) : undefined;
-  if (!understood) return { answer: await search(server, question), understood: undefined };
+  const locale = getLocale(request.localeCode);
+  const understood = locale && !asWords ? await understand(server, request.query, locale) : undefined;
+  if (!understood) return { answer: await search(server, request), understood: undefined };
   const only = fittingRecords(understood);
-  return { answer: await search(server, { ...question, query: understood.words, only }), understood };
+  return { answer: await search(server, { ...request, query: understood.words, only }), understood };
 }
 
 /**
@@ -65,13 +65,13 @@ export async function findByQuantity(
  */
 export async function searchQuantities(
   server: ServerContext,
-  question: SearchRequest,
+  request: SearchRequest,
   asWords: boolean | undefined,
 ): Promise<FoundByQuantity> {
-  const { answer, understood } = await findByQuantity(server, question, asWords);
-  const locale = getLocale(question.localeCode);
+  const { answer, understood } = await findByQuantity(server, request, asWords);
+  const locale = getLocale(request.localeCode);
   if (!locale || !understood) return { answer, understood: undefined, ranges: {}, unfit: nothingUnfit };
-  const unfit = await findUnfit(server, question, understood, answer);
+  const unfit = await findUnfit(server, request, understood, answer);
   const shown = [...answer.records, ...unfit.records];
   return {
     answer,
@@ -84,13 +84,13 @@ export async function searchQuantities(
 /** SEA-02: how many machines can do what is asked comes first of what is suggested. */
 export async function suggestQuantities(
   server: ServerContext,
-  question: SuggestRequest,
+  request: SuggestRequest,
 ): Promise<SuggestResponse> {
-  const locale = getLocale(question.localeCode);
-  const understood = locale && (await understand(server, question.query, locale));
-  if (!locale || !understood) return suggest(server, question);
+  const locale = getLocale(request.localeCode);
+  const understood = locale && (await understand(server, request.query, locale));
+  if (!locale || !understood) return suggest(server, request);
   const [{ records }, machines] = await Promise.all([
-    understood.words ? suggest(server, { ...question, query: understood.words }) : { records: [] },
+    understood.words ? suggest(server, { ...request, query: understood.words }) : { records: [] },
     getSuggestion(understood, locale),
   ]);
   return { records: [machines, ...records].slice(0, 8) };
@@ -119,14 +119,14 @@ async function getSuggestion({ quantities, fitting }: Understood, locale: Locale
 /** On the first page only: those that follow are of no use either. */
 async function findUnfit(
   server: ServerContext,
-  question: SearchRequest,
+  request: SearchRequest,
   understood: Understood,
   { types }: SearchResponse,
 ): Promise<FoundByQuantity['unfit']> {
   const { words } = understood;
-  const isAsked = words !== '' && (question.page ?? 1) === 1 && (question.type ?? 'product') === 'product';
+  const isAsked = words !== '' && (request.page ?? 1) === 1 && (request.type ?? 'product') === 'product';
   if (!isAsked) return nothingUnfit;
-  const all = await search(server, { ...question, query: words, type: 'product', page: 1 });
+  const all = await search(server, { ...request, query: words, type: 'product', page: 1 });
   const fitting = new Set(fittingRecords(understood));
   const records = all.records.filter(({ id }) => !fitting.has(id));
   const able = types.find(({ type }) => type === 'product')?.total ?? 0;

@@ -24,7 +24,7 @@ const fittingQuery = graphql(`
 export type Quantity = ResultOf<typeof quantitiesQuery>['quantitiesIn'][number];
 export type Fitting = ResultOf<typeof fittingQuery>['productsHolding'];
 
-/** A question with quantities in it: what is left of its words, and the machines that can, the smallest first. */
+/** A query with quantities in it: what is left of its words, and the machines that can, the smallest first. */
 export type Understood = {
   readonly words: string;
   readonly quantities: readonly Quantity[];
@@ -37,8 +37,8 @@ export type Server = Pick<ServerContext, 'products' | 'productsToken' | 'log'>;
 const timeoutMs = 1500;
 
 /**
- * Reads the quantities in a question with the product back end. Undefined: there are none, or the back end does not know
- * the question; then all of it is words.
+ * Reads the quantities in a query with the product back end. Undefined: there are none, or the back end does not know
+ * the query; then all of it is words.
  */
 export async function understand(
   server: Server,

@@ -31,7 +31,7 @@ export function UnderstoodAs({ args, understood }: { args: Args; understood: Und
   );
 }
 
-/** Where the words do not say what is measured: the same question with the name of another attribute. */
+/** Where the words do not say what is measured: the same query with the name of another attribute. */
 function Alternatives({ args, understood }: { args: Args; understood: Understood }) {
   const t = usePageContext().texts('search');
   const others = understood.quantities.flatMap(({ alternatives }) => alternatives).slice(0, 4);

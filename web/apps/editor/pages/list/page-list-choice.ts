@@ -1,5 +1,5 @@
 import type { VariablesOf } from 'gql.tada';
-import { parseChoice } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
 import type { PageEntry, pageReads } from '../page-operations.ts';
 
 type PageListChoice = VariablesOf<typeof pageReads.editedPages>;

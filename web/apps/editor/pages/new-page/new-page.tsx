@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { useChange } from '#web/apps/frame/change.ts';
-import { parseChoice } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { FieldRow, FieldStack } from '#web/design/form/field.tsx';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Fault } from '#contracts/content/problems.ts';
-import { parseChoice } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { NumberTile, NumberTiles } from '#web/design/number-tile/number-tile.tsx';
 import { type Status, StatusLabel } from '#web/design/status-label/status-label.tsx';

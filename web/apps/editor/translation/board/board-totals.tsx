@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
+import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Link } from '#web/design/link/link.tsx';
 import { displayLanguage, formatNumber } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';

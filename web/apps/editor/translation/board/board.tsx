@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { withQuery } from '#web/apps/frame/query-with.ts';
+import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
@@ -86,7 +86,7 @@ export function Component() {
         labels={{ pages: labels('title'), previous: t('pages.previous'), next: t('pages.next') }}
         current={choice.current}
         last={Math.ceil(board.total / boardLength)}
-        hrefOf={(page) => to(`/translation?${withQuery(query, { page: page > 1 ? String(page) : '' })}`)}
+        getHref={(page) => to(`/translation?${withQuery(query, { page: page > 1 ? String(page) : '' })}`)}
       />
       {isExporting ? (
         <ExportDialog

@@ -1,6 +1,6 @@
 import type { VariablesOf } from 'gql.tada';
 import { applications } from '#contracts/identity/roles.ts';
-import { parseChoice } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
 import type { peopleOperations } from '../people-operations.ts';
 
 export type PeopleChoice = VariablesOf<(typeof peopleOperations)['people']>;

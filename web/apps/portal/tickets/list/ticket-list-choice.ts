@@ -10,8 +10,8 @@ import {
   ticketSeverities,
   ticketTurns,
 } from '#contracts/support/ticket-fields.ts';
-import { parseChoice } from '#web/apps/frame/query-with.ts';
-import { findPage } from '../../lists/page-in.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
+import { findPage } from '../../lists/find-page.ts';
 import type { ticketListOperations } from '../ticket-operations.ts';
 
 export type TicketListChoice = VariablesOf<(typeof ticketListOperations)['ticketList']>;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { ticketFilterFields, ticketSeverities } from '#contracts/support/ticket-fields.ts';
-import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
+import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../../lists/export-tool.tsx';
 import { useListFilters } from '../../lists/list-filters.ts';

@@ -27,7 +27,7 @@ export function TicketTable({ data, onChanged }: TicketTableProps) {
   const { ticketSettings: settings, tickets } = data;
   const columns = useColumns(settings.readerIsEmployee, onChanged);
   const terms = useTermsSentence(settings);
-  const groupOf = (ticket: Listed) => {
+  const getGroup = (ticket: Listed) => {
     const turn = findTurn(ticket.status);
     const words = { waitingForCustomer: t('group.waitingForCustomer'), ours: terms, solved: '', closed: '' };
     return {
@@ -48,7 +48,7 @@ export function TicketTable({ data, onChanged }: TicketTableProps) {
       columns={columns}
       rows={tickets.items}
       getKey={(ticket) => ticket.id}
-      groupOf={tickets.sort === 'turn' ? groupOf : undefined}
+      getGroup={tickets.sort === 'turn' ? getGroup : undefined}
     />
   );
 }

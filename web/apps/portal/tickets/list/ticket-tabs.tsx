@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { withQuery } from '#web/apps/frame/query-with.ts';
+import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Link } from '#web/design/link/link.tsx';
 import { formatNumber } from '#web/i18n/format/format.ts';
 import { usePortal } from '../../portal.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
-import { parseChoice } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../../portal.ts';

@@ -12,7 +12,7 @@ export function ListPages({ list, choice }: { list: ArticleList; choice: ListCho
       labels={{ pages: t('pages'), previous: t('pages.previous'), next: t('pages.next') }}
       current={choice.page}
       last={Math.ceil(list.total / list.pageSize)}
-      hrefOf={(page) => to(path + getQuery({ ...choice, page }))}
+      getHref={(page) => to(path + getQuery({ ...choice, page }))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accessStates } from '#contracts/identity/accesses.ts';
 import { type ApplicationKey, applications } from '#contracts/identity/roles.ts';
-import { getRoles } from './roles-of.ts';
+import { getRoles } from './get-roles.ts';
 
 const access = (application: ApplicationKey, changes = {}) => ({
   application,

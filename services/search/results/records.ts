@@ -1,7 +1,7 @@
 import type { SearchRecord } from '#contracts/search/records.ts';
 import type { Connection } from '#services/foundation/statement.ts';
-import type { EntryRow } from '../question/find-entries.ts';
-import { type Terms, wordsToLookUp } from '../question/terms.ts';
+import type { EntryRow } from '../query/find-entries.ts';
+import { type Terms, wordsToLookUp } from '../query/terms.ts';
 import { getAtoms } from '../text/atoms.ts';
 import { inSmallLetters } from '../text/fold.ts';
 import type { LoadStems, Stems } from '../text/stems.ts';
@@ -13,7 +13,7 @@ type Stemming = { readonly stems: Stems; readonly load: LoadStems };
 /** How much of a text is searched for an excerpt. */
 const maxAtoms = 2000;
 
-/** What was found, as it is shown: with the words of the question marked. */
+/** What was found, as it is shown: with the words of the query marked. */
 export async function getRecords(
   connection: Connection,
   rows: readonly EntryRow[],

@@ -11,7 +11,7 @@ import { getUnit, type UnitSystem } from '../unit/units.ts';
 import { gaugeName } from '../unit/wire-gauge.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { findMeasures, type Measure } from './find-measures.ts';
-import { chooseAttribute, getWords } from './question-words.ts';
+import { chooseAttribute, getWords } from './query-words.ts';
 
 export type QuantityFound = {
   /** Where it stands in the text, with the words that say what is measured. */
@@ -36,7 +36,7 @@ export type QuantityFound = {
  * The quantities that somebody asks for, each with the attribute that is meant: the one that the words beside it name, else
  * the one that most products have. What no product is filtered by is no quantity.
  */
-export function readQuestion(
+export function readQuantityQuery(
   text: string,
   language: string,
   vocabulary: Vocabulary,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseChoice, withQuery } from './query-with.ts';
+import { parseChoice, withQuery } from './with-query.ts';
 
 test.each([
   ['search=vogt&after=abc', { status: 'active' }, 'search=vogt&status=active'],

@@ -6,7 +6,7 @@ import { beginning, hasLexeme, stem, surface } from '../text/lexeme.ts';
 import { type Stems, stop } from '../text/stems.ts';
 import { findTradeWord } from '../text/trade-words.ts';
 
-/** More words than these are no question. */
+/** More words than these are no query. */
 const maxAtoms = 16;
 const maxBigrams = 24;
 /** A shorter beginning is that of half the language. */

@@ -30,11 +30,11 @@ test('SEA-02 a word of the trade finds what our texts call otherwise', () => {
   expect(query('lis', 'cs')).not.toContain('krimp');
 });
 
-test('nothing that PostgreSQL could read as a question of its own gets through', () => {
+test('nothing that PostgreSQL could read as a query of its own gets through', () => {
   expect(query("a' | !b:* & (c)")).toBe("('en/a' | 'en=a') & ('en/b' | 'en=b') & ('en/c' | 'en=c')");
   expect(query('!&|():*<->')).toBeUndefined();
 });
 
-test('the same question for titles and headings alone', () => {
+test('the same query for titles and headings alone', () => {
   expect(inHeadings("('en/crimping':* | 'en=crimp')")).toBe("('en/crimping':*AB | 'en=crimp':AB)");
 });

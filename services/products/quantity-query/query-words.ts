@@ -2,7 +2,7 @@ import type { Attribute } from '../attribute/save-attributes.ts';
 import { findText } from '../language/texts.ts';
 import type { Measure } from './find-measures.ts';
 
-/** A word of a question, outside its quantities. */
+/** A word of a query, outside its quantities. */
 export type Word = { readonly start: number; readonly end: number; readonly text: string };
 
 /** How people call what the vocabulary calls a diameter or a length, by a part of its English name. */

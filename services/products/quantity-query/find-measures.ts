@@ -16,7 +16,7 @@ export type Measure = {
   readonly isDiameter: boolean;
 };
 
-/** More quantities than these are no question. */
+/** More quantities than these are no query. */
 const maxMeasures = 6;
 
 const digits = String.raw`\d{1,12}(?:['’\u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d{1,12})*`;

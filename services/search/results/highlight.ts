@@ -9,7 +9,7 @@ export type Marker = (text: string, language: string) => Highlighted;
 
 const maxAtoms = 2000;
 
-/** Marks the words of a question in texts whose stems are known. */
+/** Marks the words of a query in texts whose stems are known. */
 export function getMarker(atoms: readonly Atom[], stems: Stems): Marker {
   const words = atoms.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const folded = words.map(fold).filter((word) => word.length > 1);

@@ -18,9 +18,9 @@ import {
   findPrefixEntries,
   getEntries,
   type Scope,
-} from '../question/find-entries.ts';
-import { noteMissed } from '../question/note-missed.ts';
-import { getLanguages, getTerms, type Terms, textQuery, wordsToLookUp } from '../question/terms.ts';
+} from '../query/find-entries.ts';
+import { noteMissed } from '../query/note-missed.ts';
+import { getLanguages, getTerms, type Terms, textQuery, wordsToLookUp } from '../query/terms.ts';
 import { codeKey } from '../text/code-key.ts';
 import { fold } from '../text/fold.ts';
 import { fallbackLanguage } from '../text/language.ts';
@@ -36,9 +36,9 @@ const lastPage = 40;
 type BaseSiteContext = { readonly pool: Pool; readonly stems: Stems; readonly load: LoadStems };
 
 /** SEA-01: a page of what is found. Small typing errors are forgiven where nothing is found otherwise. */
-export async function search(question: SearchRequest, around: BaseSiteContext): Promise<SearchResponse> {
-  const { query, page = 1, type = null, only } = question;
-  const { language, scope } = getReader(question, type);
+export async function search(request: SearchRequest, around: BaseSiteContext): Promise<SearchResponse> {
+  const { query, page = 1, type = null, only } = request;
+  const { language, scope } = getReader(request, type);
   const asked = { scope, page, only };
   const found = await look(query, getTerms(query, language), asked, around);
   if (found.total > 0) return { ...found, page, pageSize, corrected: null };
@@ -52,11 +52,11 @@ export async function search(question: SearchRequest, around: BaseSiteContext): 
 }
 
 /** SEA-02: what may be meant while it is typed. */
-export async function suggest(question: SuggestRequest, around: BaseSiteContext): Promise<SuggestResponse> {
-  const { language, scope } = getReader(question, null);
-  const begun = await lookUpTitles(question.query, language, scope, around);
+export async function suggest(request: SuggestRequest, around: BaseSiteContext): Promise<SuggestResponse> {
+  const { language, scope } = getReader(request, null);
+  const begun = await lookUpTitles(request.query, language, scope, around);
   if (begun.length > 0) return { records: begun };
-  const corrected = await correctedText(around.pool, getTerms(question.query, language), question.query);
+  const corrected = await correctedText(around.pool, getTerms(request.query, language), request.query);
   return { records: corrected ? await lookUpTitles(corrected, language, scope, around) : [] };
 }
 
@@ -147,7 +147,7 @@ async function readyQuery(terms: Terms, { pool, stems, load }: BaseSiteContext):
   return textQuery(terms, stems);
 }
 
-/** The question with words that do not occur replaced by the nearest that do; undefined: nothing is near. */
+/** The query with words that do not occur replaced by the nearest that do; undefined: nothing is near. */
 async function correctedText(
   connection: Connection,
   terms: Terms,

@@ -3,10 +3,10 @@ import type { PageDraft, PageTexts, StoredBlock, StoredValue } from '#contracts/
 import { translationUnits } from '../block/block-texts.ts';
 
 /** What visitors see of a page in one language. */
-export type Shown = { readonly blocks: StoredBlock[]; readonly texts: PageTexts };
+export type PublishedVersion = { readonly blocks: StoredBlock[]; readonly texts: PageTexts };
 
 /** By language. */
-export type ShownPage = ReadonlyMap<string, Shown>;
+export type PublishedVersions = ReadonlyMap<string, PublishedVersion>;
 
 /** What an editor wishes for the languages that do not go out with a publication. */
 export type StayingWish = {
@@ -23,7 +23,7 @@ type Publication = StayingWish & {
   draft: PageDraft;
   languages: readonly string[];
   /** What visitors saw before. */
-  before: ShownPage;
+  before: PublishedVersions;
   /** Blocks that a language once had: taken away, they do not come back in another one. */
   known: ReadonlyMap<string, ReadonlySet<string>>;
 };
@@ -32,7 +32,7 @@ type Publication = StayingWish & {
  * What visitors see of a page, by language, once a draft is published in some: there the draft, elsewhere what they saw, with
  * what the editor wishes besides. Nobody gets half of something new.
  */
-export function shownAfter(publication: Publication): Map<string, Shown> {
+export function publishLanguages(publication: Publication): Map<string, PublishedVersion> {
   const { draft, languages, before } = publication;
   const after = new Map(before);
   for (const language of languages) {
@@ -48,7 +48,10 @@ export function shownAfter(publication: Publication): Map<string, Shown> {
 }
 
 /** The same once languages are taken from visitors: what stood for their words goes with them. */
-export function shownWithout(before: ShownPage, taken: readonly string[]): Map<string, Shown> {
+export function takeOffLanguages(
+  before: PublishedVersions,
+  taken: readonly string[],
+): Map<string, PublishedVersion> {
   return new Map(
     [...before]
       .filter(([language]) => !taken.includes(language))
@@ -60,10 +63,10 @@ export function shownWithout(before: ShownPage, taken: readonly string[]): Map<s
 }
 
 function getStaying(
-  shown: Shown,
-  source: Shown | undefined,
+  shown: PublishedVersion,
+  source: PublishedVersion | undefined,
   { draft, language, everywhere, fallbacks, known }: Publication & { language: string },
-): Shown {
+): PublishedVersion {
   const borrowed = new Set(shown.blocks.filter(isBorrowed).map(({ id }) => id));
   const own = withoutBlocks(shown, isBorrowed);
   const changed = withChanges(own.blocks, draft, everywhere);
@@ -100,7 +103,10 @@ export function isBorrowed({ language }: StoredBlock): boolean {
   return language !== undefined;
 }
 
-function withoutBlocks({ blocks, texts }: Shown, gone: (block: StoredBlock) => boolean): Shown {
+function withoutBlocks(
+  { blocks, texts }: PublishedVersion,
+  gone: (block: StoredBlock) => boolean,
+): PublishedVersion {
   const ids = blocks.filter(gone).map(({ id }) => id);
   if (ids.length === 0) return { blocks, texts };
   const words = Object.entries(texts.blocks).filter(([unit]) => !ids.some((id) => unit.startsWith(`${id}/`)));

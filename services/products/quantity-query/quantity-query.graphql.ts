@@ -5,9 +5,9 @@ import { getLanguage } from '../language/texts.ts';
 import { readRangeFilters } from '../selection/range-facets.ts';
 import { RangeFilter } from '../selection/selection.graphql.ts';
 import { type Fitting, findFitting } from './find-fitting.ts';
-import { type QuantityFound, readQuestion } from './read-question.ts';
+import { type QuantityFound, readQuantityQuery } from './read-quantity-query.ts';
 
-/** A longer text is no question. */
+/** A longer text is no query. */
 const maxLength = 500;
 
 const AttributeNamed = builder.objectRef<QuantityFound['alternatives'][number]>('AttributeNamed').implement({
@@ -88,7 +88,7 @@ builder.queryFields((t) => ({
     async resolve(_, { text, language }, reader) {
       if (text.length > maxLength) throw badInput(`Must have at most ${maxLength} characters.`, 'text');
       const [vocabulary, selection] = await Promise.all([reader.vocabulary(), reader.selection()]);
-      return readQuestion(text, getLanguage(language), vocabulary, selection);
+      return readQuantityQuery(text, getLanguage(language), vocabulary, selection);
     },
   }),
   productsHolding: t.field({
