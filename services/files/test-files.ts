@@ -26,7 +26,7 @@ export function ownFiles(): OwnFiles {
 }
 
 export const left = { r: 200, g: 30, b: 30 };
-export const right = { r: 30, g: 30, b: 200 };
+const right = { r: 30, g: 30, b: 200 };
 
 /** A picture whose left half is red and whose right half is blue. */
 export async function twoHalves(width: number, height: number): Promise<Buffer> {
