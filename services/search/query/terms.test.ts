@@ -23,6 +23,12 @@ test('SEA-02 other languages find what stands in for a missing translation', () 
   expect(query('机', 'zh')).toBe("('zh/机':*) | ('en>zh' & 'en/机':*)");
 });
 
+test('SEA-02 words that are written without a space are found apart, too', () => {
+  expect(query('端子圧着', 'ja')).toContain("('ja/端子' & 'ja/圧着')");
+  expect(query('圧着機', 'ja')).toContain("('ja/圧着' & 'ja/着機')");
+  expect(query('导线加工', 'zh')).toContain("('zh/导线' & 'zh/加工')");
+});
+
 test('SEA-02 a word of the trade finds what our texts call otherwise', () => {
   expect(query('lisování', 'cs')).toContain("'cs/krimp':*");
   expect(query('blankolás', 'hu')).toContain("'hu/csupasz':*");

@@ -100,9 +100,23 @@ function ourWord(folded: string, language: string): string | undefined {
 
 /** One character alone is looked for at the beginning of its neighbourhoods. */
 function grams(folded: string, language: string): string {
-  const found = bigrams(folded).slice(0, maxBigrams);
+  const found = getWords(folded, language).flatMap(bigrams).slice(0, maxBigrams);
   if (found.length === 1 && [...folded].length === 1) return beginning(language, folded);
   return `(${found.map((gram) => surface(language, gram)).join(' & ')})`;
+}
+
+/**
+ * The words of a run of Chinese or Japanese, which writes no spaces: who searches for 端子圧着 also means texts that speak of 圧着端子.
+ * A single character says little alone and stays with the word before it.
+ */
+function getWords(run: string, language: string): string[] {
+  const words: string[] = [];
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(run)) {
+    if (words.length > 0 && [...segment].length === 1) words[words.length - 1] += segment;
+    else words.push(segment);
+  }
+  const [first = '', second, ...rest] = words;
+  return [...first].length === 1 && second ? [first + second, ...rest] : words;
 }
 
 function isStop({ kind, text }: Atom, language: string, stems: Stems): boolean {
