@@ -49,7 +49,7 @@ export function promised(backend: Backend, contract: ContractName): Backend {
   return {
     url: backend.url,
     async fetch(request) {
-      // A file comes with its question in a form, and is answered in few words.
+      // A file is sent in a form with its query, and the answer is short.
       if (request.headers.get('content-type') !== 'application/json') return backend.fetch(request);
       const sent = (await request.json()) as { query: string };
       const { document, query } = read(sent.query);

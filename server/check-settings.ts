@@ -1,7 +1,7 @@
 import { readConfig, SettingError } from './config.ts';
 import { tryToListen } from './http/listen.ts';
 
-// Run by itself before the site is built: says in one line what main.ts would say after it.
+// Runs by itself before the site is built, so that a wrong setting is named before the build and not after it.
 try {
   await tryToListen(readConfig(process.env));
 } catch (error) {

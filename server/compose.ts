@@ -43,9 +43,9 @@ type Parts = {
 
 export type Program = {
   readonly handlers: Handlers;
-  /** Begins what goes on beside answering: looking after the search index, sending mail. Call it once requests come in. */
+  /** Begins the background work: maintaining the search index, sending mail. Call it once requests come in. */
   readonly begin: () => void;
-  /** Of the sample people, where it was made for this installation: which is shown to its owner. */
+  /** The password of the sample people, where it was made for this installation; the start shows it to its owner. */
   readonly madePassword: string | undefined;
   readonly close: () => Promise<void>;
 };

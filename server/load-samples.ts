@@ -30,12 +30,12 @@ try {
     origin: () => config.origin ?? '',
     siteOrigins: async () => [],
     editorPassword: undefined,
-    // Nothing goes on beside.
+    // Background work never begins in this process.
     ready: new Promise(() => {}),
   });
   await loadSamples({ backEnds, files, database, log });
   log.info('Filling the search index …');
-  // Who looks after the index later tries it again.
+  // The process that maintains the index later tries again.
   await backEnds.search.own
     ?.fill()
     .catch((error) => log.warn('The search index could not be filled', { error }));

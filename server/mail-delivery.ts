@@ -10,11 +10,11 @@ type Parts = {
   readonly mail: Pick<Mail, 'send'>;
   readonly database: Pick<Database, 'listen' | 'pool'>;
   readonly log: Log;
-  /** Nothing is sent before. */
+  /** No mail is sent before this resolves. */
   readonly ready: Promise<void>;
 };
 
-/** At the latest so often a process looks whether there is mail, in case that it heard of none. */
+/** A process looks for mail at least this often, in case a notification was lost. */
 const maxWaitMs = 60_000;
 /** How many mails are handed over at once. */
 const concurrency = 2;

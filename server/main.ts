@@ -41,7 +41,8 @@ async function main(): Promise<void> {
 }
 
 async function answerRequests(config: Config, log: Log): Promise<void> {
-  // Most of the program is read while the database starts; who only looks after others, or is refused, needs none of it.
+  // Most of the program is loaded while the database starts. A process that only supervises others, or whose settings are
+  // refused, loads none of it.
   const closeMetrics = await openMetrics(config);
   const closeTraces = await openTraces(config);
   const [database, { compose }] = await Promise.all([openDatabase(config, log), import('./compose.ts')]);

@@ -24,9 +24,9 @@ type Parts = {
   readonly origin: () => string;
   /** How they reach every site; known once the site is there. */
   readonly siteOrigins: () => Promise<readonly string[]>;
-  /** What editors sign in with together; undefined: they have no password in common. */
+  /** The password that editors share; undefined: there is none. */
   readonly editorPassword: string | undefined;
-  /** What goes on beside answering waits for this. */
+  /** Background work waits for this. */
   readonly ready: Promise<void>;
 };
 

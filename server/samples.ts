@@ -66,7 +66,7 @@ export async function loadSamples({ backEnds, files, database, log }: Parts): Pr
         const report = await own.import(directory, store);
         log.info(`Sample ${name} loaded`, report);
       } else if (lack === 'news') {
-        // What runs already does not stop because of its samples.
+        // An installation that runs goes on when its samples cannot be loaded again.
         await own.importAgain?.(directory, store).then(
           () => log.info(`Sample ${name} brought up to date`),
           (error) => log.warn(`The sample ${name} could not be brought up to date`, { error }),

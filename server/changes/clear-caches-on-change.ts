@@ -22,7 +22,7 @@ export function clearCachesOnChange({ changes, files, web, site, backEnds }: Par
   changes.onChange((tags) => site.pages?.dropTags(tags));
   if (search.own) {
     changes.onChange(search.own.changed);
-    // What changed before anybody listened.
+    // For what changed before this process listened.
     search.own.changed(['all']);
   }
 }

@@ -14,7 +14,7 @@ import { answerBrokenRequest, answerSlowRequest, getRefusal, refuse, unavailable
 /** Slow clients are cut off: first the headers, then the body by its pace (body-pace.ts), then an idle connection. */
 const limits = {
   headersTimeout: 10_000,
-  // It would count for large files on slow lines, too.
+  // It would end large uploads over slow lines, too.
   requestTimeout: 0,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 5_000,

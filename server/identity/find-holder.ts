@@ -46,7 +46,7 @@ export function createHolders({ verify, accounts, log }: Parts): Holders {
         if (!claims) return undefined;
         const { sub: subject, exp: expires = 0 } = claims;
         const session = typeof claims.session === 'string' ? claims.session : undefined;
-        // Asked with the token: who comes from another tenant is made at first sight.
+        // The token goes along: somebody from another tenant is created when they first come.
         const requestHeaders = { ...headers, ...idTokenHeaders(new Headers({ [idTokenHeader]: idToken })) };
         const { standing } = await execute(
           accounts.backend,

@@ -24,7 +24,7 @@ export function processHealthMount({ secure, ...parts }: Parts & { secure: boole
   return fetchMount({ fetch: processHealth(parts), secure });
 }
 
-/** Queries every part at the same time; one that does not answer within seconds is reported as not answering. */
+/** Asks every part at the same time; one that does not answer within seconds is reported as not answering. */
 function processHealth(parts: Parts) {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
   return async (request: Request): Promise<Response> => {

@@ -36,7 +36,7 @@ type Settings = {
 
 /** Finished public pages, compressed, in front of everything that could be slow. */
 export type PageCache = {
-  /** Answers a GET or HEAD request from memory, or after drawing the page once for all who ask at the same time. */
+  /** Answers a GET or HEAD request from memory, or after rendering the page once for all requests of the moment. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
   /** Something changed: pages made of it are rendered anew with the next request. `all`: every page. */
   readonly dropTags: (tags: readonly string[]) => void;

@@ -4,7 +4,7 @@ import { type CachedPage, getSize } from '#server/page-cache/cached-page.ts';
 /** Anybody can ask for any number of addresses that do not exist. */
 const maxAbsentPages = 100;
 
-/** Finished pages by key, found again by what they were made of. The longest unasked ones leave first. */
+/** Finished pages by key, found again by what they were made of. Those that were not requested for longest leave first. */
 export type PageStore = {
   readonly get: (key: string) => CachedPage | undefined;
   /** The same without counting as a use. */

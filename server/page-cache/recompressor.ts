@@ -2,9 +2,9 @@ import { type CachedPage, smaller } from '#server/page-cache/cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 /**
- * A tenth fewer bytes are worth the work where many get them: it takes as much of the processor as drawing the page twenty
- * times, and after half an hour the page is another one. Who has come fifty times by then will come as often again; of a
- * page that was requested ten times that is not known.
+ * A tenth fewer bytes are worth the work for a page that many get: it costs as much of the processor as rendering the page
+ * twenty times, and the page changes after half an hour. A page that was requested fifty times by then will be requested as
+ * often again; of one that was requested ten times nobody knows.
  */
 const worthAfterHits = 50;
 const maxWaiting = 200;

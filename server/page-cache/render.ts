@@ -58,7 +58,7 @@ export async function renderForKey(
   };
 }
 
-/** What was made of nothing that anybody could tell a change of would stand for ever. */
+/** A page without tags would stay for ever, since no change could clear it. */
 function isForEverybody({ response: { status, headers }, notes: { tags } }: SiteResponse): boolean {
   return (
     (status === 200 || status === 404) &&

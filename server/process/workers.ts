@@ -5,7 +5,7 @@ import { openDatabase } from '../database/database.ts';
 import { getAddress } from '../http/listen.ts';
 import type { Log } from '../log.ts';
 
-/** A worker that ends sooner than this would fill the log with its failures: the next one waits a little. */
+/** When a worker ends sooner than this, the next one waits a little: else its failures would fill the log. */
 const youngMs = 5000;
 const pauseMs = 1000;
 

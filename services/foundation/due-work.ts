@@ -1,16 +1,16 @@
 type Parts = {
-  /** Does all that is due; gives in how many milliseconds something is due again, undefined: not before it is woken. */
+  /** Does everything that is due. Gives the milliseconds until something is due again; undefined: not before it is woken. */
   readonly work: (signal: AbortSignal) => Promise<number | undefined>;
-  /** Hears why a run failed; gives in how many milliseconds it is tried again. */
+  /** Is called with the error of a failed run. Gives the milliseconds until the next attempt. */
   readonly failed: (error: unknown) => number;
-  /** Nothing is done before. */
+  /** No run begins before this resolves. */
   readonly ready: Promise<void>;
 };
 
 export type DueWork = {
-  /** Something has changed: looks now. One run at a time: while one goes on, another follows it. */
+  /** Something has changed: begins a run. Only one runs at a time; during a run, the next one follows it. */
   readonly wake: () => void;
-  /** Waits for the run that goes on, whose signal ends, and begins none. */
+  /** Aborts the signal of the present run, waits for its end, and begins no other. */
   readonly close: () => Promise<void>;
 };
 

@@ -7,7 +7,7 @@ import { type Connection, statement } from './statement.ts';
 
 type LoadedRecord = { kind: string; key: string; record: object };
 
-/** Of which the record says in which state the files were. */
+/** The kind under which the state of the files themselves is remembered. */
 const files = 'files';
 
 /**

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 export const applicationNames = ['portal', 'editor'] as const;
 export type ApplicationName = (typeof applicationNames)[number];
 
-/** Which one a page holds, by the handle of its route; most hold none. */
+/** The application that a page holds, by the handle of its route; most hold none. */
 export function getApplication(handle: unknown): ApplicationName | undefined {
   return (handle as { application?: ApplicationName } | undefined)?.application;
 }
@@ -21,7 +21,7 @@ export function isPart(handle: unknown): boolean {
 /** Addresses of what an application is made of. */
 export type ApplicationFiles = {
   readonly script: string;
-  /** A script that asks what the application will need, before that is there, and what it imports. */
+  /** A script that sends the application's first queries while the application is loaded, and what it imports. */
   readonly first?: readonly string[];
   readonly styles: readonly string[];
   /** The site's sheets that are not among them, of which the page carries its part. */
