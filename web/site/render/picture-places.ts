@@ -82,7 +82,7 @@ const sevenTwelfths = [
 /** PAG-02, IMG-02: the places of the site's pictures. The measures are those of the style sheets; tests/e2e/pages/sharpness.test.ts holds them together. */
 export const places = {
   Inline: { ...scaled, boxes: [{ from: '54rem', width: '48.75rem' }, { width: column }] },
-  BreakOut: { ...scaled, boxes: [{ from: '64rem', width: '57rem' }, { width: column }] },
+  BreakOut: { ...scaled, boxes: [{ from: '68rem', width: '61.25rem' }, { width: column }] },
   Stretched: { ...scaled, boxes: [{ from: '82rem', width: '73.75rem' }, { width: column }] },
   StretchedVideo: { ...stretchedVideo, boxes: [{ from: '82rem', width: '73.75rem' }, { width: column }] },
   AsideSquare: { ...square, boxes: beside },
