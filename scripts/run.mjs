@@ -27,6 +27,7 @@ const tasks = {
   settings: { built: false, args: ['server/print-settings.ts'], env: { NODE_ENV: 'production' } },
   export: { built: false, args: ['server/company/export.ts'] },
   import: { built: false, args: ['server/company/import.ts'] },
+  'remove-sample': { built: false, args: ['server/company/remove-sample.ts'] },
   contracts: { built: false, args: ['scripts/contracts.ts'] },
   'db:generate': { built: false, args: ['node_modules/drizzle-kit/bin.cjs', 'generate'] },
 };

@@ -36,6 +36,7 @@ export async function loadSamplesApart(
   backEnds: BackEnds,
   { connectionString }: Pick<Database, 'connectionString'>,
 ): Promise<void> {
+  if (await isOwnCompany(backEnds)) return;
   const lacking = await Promise.all(findSamples(backEnds).map(findLack));
   if (lacking.every((lack) => lack === undefined)) return;
   // biome-ignore lint/style/noProcessEnv: its own settings are read by config.ts, there
@@ -51,9 +52,19 @@ type Parts = {
   readonly log: Log;
 };
 
+/** Whether a company is there that began otherwise than as a sample: what it lacks, it lacks on purpose. */
+export async function isOwnCompany(backEnds: BackEnds): Promise<boolean> {
+  const { own: content } = backEnds.content;
+  if (!content || (await content.isEmpty())) return false;
+  return !(await content.isLoaded()) && !(await backEnds.products.own?.isLoaded());
+}
+
 /** Loads what is missing. Of several processes that start together, one does it. */
-export async function loadSamples({ backEnds, files, database, log }: Parts): Promise<void> {
-  for (const samples of findSamples(backEnds)) {
+export async function loadSamples(
+  { backEnds, files, database, log }: Parts,
+  company: string = seed,
+): Promise<void> {
+  for (const samples of findSamples(backEnds, company)) {
     if (!(await findLack(samples))) continue;
     const { name, directory, own } = samples;
     const store = storeAloud(name === 'portal' ? files.sealed : files, name, log);
@@ -84,10 +95,10 @@ async function findLack({ own, directory }: { own: Samples; directory: string })
   return (await own.isBehind?.(directory)) ? 'news' : undefined;
 }
 
-function findSamples({ content, products, accounts, support }: BackEnds) {
+function findSamples({ content, products, accounts, support }: BackEnds, company = seed) {
   const all = { content: content.own, products: products.own, accounts: accounts.own, portal: support.own };
   return Object.entries(all).flatMap(([name, own]: [string, Samples | undefined]) =>
-    own ? [{ name, own, directory: join(seed, name) }] : [],
+    own ? [{ name, own, directory: join(company, name) }] : [],
   );
 }
 

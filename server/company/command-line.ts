@@ -16,15 +16,17 @@ type Asked<Flag extends string> = { readonly directory: string } & { readonly [N
 export function readCommand<const Flag extends string>(
   usage: string,
   flags: readonly Flag[],
-  args: readonly string[] = process.argv.slice(2),
+  { takesFolder = true }: { takesFolder?: boolean } = {},
 ): Asked<Flag> {
+  const args = process.argv.slice(2);
   const options = Object.fromEntries(
     flags.map((name) => [name, { type: 'boolean' as const, default: false }]),
   );
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [directory, ...more] = positionals;
-    if (!directory || more.length > 0) throw new Refusal('It takes one folder.');
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [directory = '', ...more] = positionals;
+    if (more.length > 0 || takesFolder !== Boolean(directory))
+      throw new Refusal(takesFolder ? 'It takes one folder.' : 'It takes no folder.');
     // npm goes to the program's own folder first; a path is meant from where it was typed.
     const from = process.env.INIT_CWD ?? process.cwd();
     return { ...values, directory: resolve(from, directory) } as unknown as Asked<Flag>;

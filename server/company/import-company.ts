@@ -31,7 +31,7 @@ export async function importCompany(
   { missingFiles, parts: written }: CompanyFile,
   wanted: Wanted,
 ): Promise<{ records: number; files: number }> {
-  await refuseCompany(await countCompany(pool, parts), wanted);
+  refuseCompany(await countCompany(pool, parts), wanted);
   const lacking = parts.filter(({ schema }) => !written.includes(schema)).map(({ schema }) => schema);
   if (lacking.length > 0) throw new Refusal(`The folder has nothing of: ${lacking.join(', ')}.`);
   const referred = createReferred();
@@ -49,6 +49,15 @@ export async function importCompany(
   });
   const records = (await countCompany(pool, parts)).reduce((sum, { rows }) => sum + rows, 0);
   return { records, files: stored };
+}
+
+/**
+ * Makes room for a company that is written otherwise.
+ * @throws {Refusal} when a company is there that nobody said to replace
+ */
+export async function clearForImport({ pool, parts }: Held, wanted: Wanted): Promise<void> {
+  refuseCompany(await countCompany(pool, parts), wanted);
+  await inTransaction(pool, (connection) => clearCompany(connection, parts));
 }
 
 function refuseCompany(there: Awaited<ReturnType<typeof countCompany>>, { replace, yes }: Wanted): void {

@@ -21,7 +21,7 @@ import { outbox } from './outbox/outbox.ts';
 import { startPublicationClock } from './publication/plan/publication-clock.ts';
 import { createReader } from './request-context.ts';
 import { schema } from './schema.ts';
-import { isBehind, stateOfThemes } from './theme/loaded-themes.ts';
+import { isBehind, isLoaded, stateOfThemes } from './theme/loaded-themes.ts';
 
 export { SeedError } from '#seed/schema/problem.ts';
 export { contentToken } from './caller.ts';
@@ -38,6 +38,8 @@ export type Content = {
    * @throws {SeedError} with every problem by file, line and field; nothing is stored then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<ImportReport>;
+  /** Whether the content began as the sample's. */
+  isLoaded: () => Promise<boolean>;
   /** Whether themes were loaded from files that say something else now. */
   isBehind: (directory: string) => Promise<boolean>;
   /**
@@ -123,6 +125,7 @@ export async function openContent(options: Options): Promise<Content> {
       if (problems.length > 0) throw new SeedError(problems);
       return importSeed(pool, seed, { storeFile, state: await stateOfThemes(directory) });
     },
+    isLoaded: () => isLoaded(pool),
     async isBehind(directory) {
       return isBehind(pool, await stateOfThemes(directory));
     },
@@ -140,3 +143,7 @@ export async function openContent(options: Options): Promise<Content> {
 
 /** How the back end's tables become files of an exported company. Only then are their declarations needed. */
 export const companyPart = async () => (await import('./company/content-tables.ts')).contentPart;
+
+/** What the sample of a directory makes, by table. */
+export const sampleKeys = async (directory: string) =>
+  (await import('./import/sample-keys.ts')).sampleKeys(directory);

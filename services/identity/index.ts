@@ -76,3 +76,7 @@ export async function openIdentity(options: Options): Promise<Identity> {
 
 /** How the back end's tables become files of an exported company. Only then are their declarations needed. */
 export const companyPart = async () => (await import('./company/identity-tables.ts')).identityPart;
+
+/** What the sample of a directory makes, by table. */
+export const sampleKeys = async (directory: string) =>
+  (await import('./import/sample-keys.ts')).sampleKeys(directory);

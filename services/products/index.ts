@@ -14,7 +14,7 @@ import type { CatalogueReport, StoreFile } from './import/import-catalogue.ts';
 import { createReaders } from './request-context.ts';
 import { schema } from './schema.ts';
 import { cacheVisibleFiles } from './visible-files.ts';
-import { isBehind, vocabularyFiles } from './vocabulary/loaded-vocabulary.ts';
+import { isBehind, isLoaded, vocabularyFiles } from './vocabulary/loaded-vocabulary.ts';
 
 export { productsToken } from './caller.ts';
 export { productChanges } from './changes.ts';
@@ -31,6 +31,8 @@ export type Products = {
    * @throws {SeedError} with every problem by file and field; nothing is stored then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<CatalogueReport>;
+  /** Whether the catalogue began as the sample's. */
+  isLoaded: () => Promise<boolean>;
   /** Whether the words of the catalogue were loaded from files that say something else now. */
   isBehind: (directory: string) => Promise<boolean>;
   /**
@@ -84,6 +86,7 @@ export async function openProducts(options: Options): Promise<Products> {
       const { importCatalogue } = await import('./import/import-catalogue.ts');
       return importCatalogue(pool, ...(await readService(directory, storeFile)));
     },
+    isLoaded: () => isLoaded(pool),
     async isBehind(directory) {
       return isBehind(pool, await stateOfFiles(directory, vocabularyFiles));
     },
@@ -107,3 +110,7 @@ async function readService(directory: string, storeFile: StoreFile) {
 
 /** How the back end's tables become files of an exported company. Only then are their declarations needed. */
 export const companyPart = async () => (await import('./company/product-tables.ts')).productPart;
+
+/** What the sample of a directory makes, by table. */
+export const sampleKeys = async (directory: string) =>
+  (await import('./import/sample-keys.ts')).sampleKeys(directory);

@@ -238,3 +238,7 @@ export async function openSupport(options: Options): Promise<Support> {
 
 /** How the back end's tables become files of an exported company. Only then are their declarations needed. */
 export const companyPart = async () => (await import('./company/support-tables.ts')).supportPart;
+
+/** What the sample of a directory makes, by table. */
+export const sampleKeys = async (directory: string) =>
+  (await import('./import/sample-keys.ts')).sampleKeys(directory);

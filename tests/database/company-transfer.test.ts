@@ -7,6 +7,7 @@ import { execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { readCompanyFile } from '#server/company/company-file.ts';
 import { exportCompany } from '#server/company/export-company.ts';
+import { findOthers } from '#server/company/find-others.ts';
 import { checkFolder } from '#server/company/folder-check.ts';
 import { importCompany } from '#server/company/import-company.ts';
 import { countRows, findTables } from '#services/foundation/company/clear-part.ts';
@@ -19,6 +20,7 @@ import { sitesQuery } from '../support/back-ends/ask-content.ts';
 import { openTestCompany, type TestCompany } from '../support/back-ends/company.ts';
 import { plainPage } from '../support/records/plain-page.ts';
 import { ticketInput } from '../support/records/tickets.ts';
+import { expectSameFolders, filesOf } from '../support/same-folders.ts';
 
 /** A company that editors, customers and our own people have worked in, and what comes of it elsewhere. */
 let origin: TestCompany;
@@ -36,23 +38,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** All files of a folder with their bytes. */
-async function everything(name: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder(name), { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const read = async (path: string) =>
-    [path.slice(folder(name).length), (await readFile(path)).toString('base64')] as const;
-  return new Map(await Promise.all(paths.map(read)));
-}
-
-async function expectSame(one: string, other: string): Promise<void> {
-  const [first, second] = [await everything(one), await everything(other)];
-  expect([...second.keys()]).toEqual([...first.keys()]);
-  expect([...first].filter(([path, bytes]) => second.get(path) !== bytes).map(([path]) => path)).toEqual([]);
-}
+const expectSame = (one: string, other: string) => expectSameFolders(folder(one), folder(other));
 
 async function copyOf(name: string, to: string): Promise<TestCompany> {
   const copy = await openTestCompany(inject('databaseUrl'));
@@ -75,7 +61,7 @@ test('every table of a company is exported, or named as one that stays', async (
   client.release();
 });
 
-test('an exported company is the same bytes when it was imported elsewhere and is exported again', async () => {
+test('SYS-06 an exported company is the same bytes when it was imported elsewhere and is exported again', async () => {
   await exportCompany(origin.held, folder('fresh'), { withPeople: true });
   const copy = await copyOf('fresh', 'fresh again');
   await expectSame('fresh', 'fresh again');
@@ -199,7 +185,7 @@ async function sendFile(bytes: Buffer, headers: Record<string, string>): Promise
   return path.split('/').at(-1) ?? '';
 }
 
-test('the same of one that people have worked in', async () => {
+test('SYS-06 the same of one that people have worked in', async () => {
   await work();
   await exportCompany(origin.held, folder('worked'), { withPeople: true });
   const copy = await copyOf('worked', 'worked again');
@@ -207,11 +193,11 @@ test('the same of one that people have worked in', async () => {
   await copy.close();
 });
 
-test('PRV-01 a copy without people has no word of them, and is the same bytes again', async () => {
+test('SYS-06 a copy without people has no word of them, and is the same bytes again', async () => {
   await exportCompany(origin.held, folder('nobody'), { withPeople: false });
-  const text = [...(await everything('nobody'))]
+  const text = [...(await filesOf(folder('nobody')))]
     .filter(([path]) => path.endsWith('.yaml'))
-    .map(([, bytes]) => Buffer.from(bytes, 'base64').toString());
+    .map(([, bytes]) => bytes.toString());
   const said = text.join('\n');
   const { rows } = await origin.held.pool.query<{ name: string }>(
     `SELECT email AS name FROM identity.person UNION SELECT name FROM content.editor
@@ -235,8 +221,8 @@ test('what opens doors never leaves the database', async () => {
     `UPDATE content.editor SET password_hash = 'scrypt$kept-apart', password_version = 'version-kept-apart'`,
   );
   await exportCompany(origin.held, folder('closed'), { withPeople: true });
-  for (const [path, bytes] of await everything('closed'))
-    expect(Buffer.from(bytes, 'base64').toString().includes('kept-apart'), path).toBe(false);
+  for (const [path, bytes] of await filesOf(folder('closed')))
+    expect(bytes.includes('kept-apart'), path).toBe(false);
 });
 
 test('a company that is there stays until somebody says twice that it shall go', async () => {
@@ -264,6 +250,7 @@ test('files that somebody has changed are named by line, column and field, and n
   };
   await change('content/site.yaml', /sortIndex: \d+/, 'sortIndex: first');
   await change('support/machines/m-0001.yaml', /status: \w+/, 'status: exploded');
+  await change('content/pages/main/about.yaml', /\n {8}type: \w+\n/, '\n        type: nonsense\n');
   await change('products/products/reuss-455.yaml', /^slug: /m, 'colour: red\nslug: ');
   await change(
     'identity/people/eva.brandt@nordlicht.example.yaml',
@@ -288,6 +275,9 @@ test('files that somebody has changed are named by line, column and field, and n
   );
   expect(problems).toMatch(
     /support\/machines\/m-0001\.yaml:\d+:\d+: field status: "exploded" must be one of inService/,
+  );
+  expect(problems).toMatch(
+    /content\/pages\/main\/about\.yaml:\d+:\d+: field pageVersion\/1\/blocks\/[^ ]+\/type: /,
   );
   expect(problems).toMatch(/products\/products\/reuss-455\.yaml:1:1: field colour: is no field here/);
   expect(problems).toMatch(/content\/theme\.yaml:1:\d+: /);
@@ -319,4 +309,14 @@ test('a folder that leads out of itself, or says more than memory holds, is refu
   await expect(exportCompany(origin.held, folder('fresh'), { withPeople: true })).rejects.toThrow(
     'is not empty',
   );
+});
+
+test('what the sample does not have is counted before it goes', async () => {
+  const seed = 'seed';
+  const others = await findOthers(origin.held.pool, origin.held.parts, seed);
+  expect(others).toContainEqual({ table: 'support.ticket', rows: 1 });
+  expect(others.map(({ table }) => table)).not.toContain('identity.person');
+  const copy = await openTestCompany(inject('databaseUrl'));
+  expect(await findOthers(copy.held.pool, copy.held.parts, seed)).toEqual([]);
+  await copy.close();
 });

@@ -19,6 +19,8 @@ import { site } from '../site/site.tables.ts';
 import { theme } from '../theme/theme.tables.ts';
 import { transfer } from '../transfer/transfer.tables.ts';
 import { translatedSegment } from '../translation/translation.tables.ts';
+import { blocks, problemsOfPageFile } from './check-page-file.ts';
+import { texts, writeTexts } from './markdown-text.ts';
 
 /** `main/home`, `main/about-us/quality@cn`: as addresses have it. */
 const pageName = `
@@ -53,13 +55,24 @@ export const contentPart: CompanyPart = {
       each: {
         folder: 'pages',
         name: pageName,
+        check: problemsOfPageFile,
         parts: [
-          { table: pageVersion, of: 'pageId' },
-          { table: pageText, of: 'pageId' },
+          {
+            table: pageVersion,
+            of: 'pageId',
+            alike: ['stage', 'updatedAt'],
+            forms: { blocks: { read: blocks } },
+          },
+          {
+            table: pageText,
+            of: 'pageId',
+            alike: ['stage', 'updatedAt'],
+            forms: { texts: { write: writeTexts, read: texts } },
+          },
           { table: translationTarget, of: 'pageId', names: ['takenBy'] },
           { table: translatedSegment, of: 'pageId' },
-          { table: pageFile, of: 'pageId' },
-          { table: pageLink, of: 'pageId' },
+          { table: pageFile, of: 'pageId', alike: ['stage'] },
+          { table: pageLink, of: 'pageId', alike: ['stage'] },
           { table: release, of: 'pageId' },
           { table: approval, of: 'pageId', isOfPeople: true },
           { table: binnedPage, of: 'pageId', names: ['by'] },

@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type * as v from 'valibot';
 import type { Connection } from '../statement.ts';
 
 /** How a back end's tables become files of an exported company, and which of them do not. */
@@ -17,6 +18,12 @@ export type CompanyPart = {
   readonly settle?: (connection: Connection) => Promise<void>;
 };
 
+/** Without `write` a field is written as it is, and only read by a schema of its own. */
+type Form = { readonly write?: (value: unknown) => unknown; readonly read: v.GenericSchema };
+
+/** What is wrong with a file, at a field of it; entries of lists by their place or id. */
+export type FileProblem = { readonly path: readonly (string | number)[]; readonly message: string };
+
 /** What a table needs said beside its declaration. */
 type Told = {
   readonly table: PgTable;
@@ -26,6 +33,10 @@ type Told = {
   readonly names?: readonly string[];
   /** Fields that never leave the database, with the SQL of what a copy has in their place; null: their default. */
   readonly leftOut?: Readonly<Record<string, string | null>>;
+  /** Fields in which alone rows often differ: such rows are written once, with lists of what these are in each. */
+  readonly alike?: readonly string[];
+  /** Fields that files have in another form than tables: how it is written, and the schema that reads it again. */
+  readonly forms?: Readonly<Record<string, Form>>;
   /** SQL over the row `r`: which rows there are; without it all. */
   readonly where?: string;
 };
@@ -36,6 +47,8 @@ export type KeptTable = Told & {
     readonly folder: string;
     /** What the row's file is called, as SQL over the row `r`; where that is no good name or taken, its key. */
     readonly name: string;
+    /** What else is asked of such a file, by the rules of the back end. */
+    readonly check?: (file: Row) => readonly FileProblem[];
     /** Rows of other tables which belong to it, by the field that says to which. */
     readonly parts?: readonly (Told & { readonly of: string })[];
   };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PoolClient } from 'pg';
 import type { CompanyPart, KeptTable, Row } from './company-part.ts';
 import { type ColumnShape, shapeOf, type TableShape } from './table-shape.ts';
@@ -100,7 +101,7 @@ async function exportEach(
         const { [each.of]: of, ...row } = JSON.parse(json) as Row;
         const rest = { ...own, columns: own.columns.filter(({ field }) => field !== each.of) };
         const list = byRoot.get(String(of)) ?? [];
-        list.push(written(row, rest, each, options));
+        addRow(list, written(row, rest, each, options), each.alike);
         byRoot.set(String(of), list);
       }
       below.set(own.label, byRoot);
@@ -120,6 +121,14 @@ async function exportEach(
   }
 }
 
+/** A row that is another one but for some fields stands with it. */
+function addRow(list: Row[], row: Row, alike: readonly string[] = []): void {
+  const rest = (one: Row) => Object.entries(one).filter(([field]) => !alike.includes(field));
+  const same = alike.length > 0 && list.find((other) => isDeepStrictEqual(rest(other), rest(row)));
+  if (!same) list.push(row);
+  else for (const field of alike) same[field] = [same[field], row[field]].flat();
+}
+
 const goodName = /^[a-z0-9][a-z0-9._@-]{0,80}(?:\/[a-z0-9][a-z0-9._@-]{0,80}){0,8}$/;
 
 /** Two names that differ in the case of letters only would be one file on some disks: there are small letters only. */
@@ -134,14 +143,15 @@ function fileName(called: string | null | undefined, key: string, taken: Set<str
 function written(
   row: Row,
   shape: TableShape,
-  { names = [] }: Pick<KeptTable, 'names'>,
+  { names = [], forms = {} }: Pick<KeptTable, 'names' | 'forms'>,
   { withPeople }: ExportOptions,
 ): Row {
   const fields = shape.columns.flatMap(({ field, type, isList, isNullable, hasDefault }) => {
     const value = names.includes(field) && !withPeople ? (isNullable ? null : '') : row[field];
     if (value === null && !hasDefault) return [];
     const isMoment = type.startsWith('timestamp') && !isList && typeof value === 'string';
-    return [[field, isMoment ? value.replace(/\+00:00$/, 'Z') : value]];
+    const write = value === null ? undefined : forms[field]?.write;
+    return [[field, write ? write(value) : isMoment ? value.replace(/\+00:00$/, 'Z') : value]];
   });
   return Object.fromEntries(fields);
 }

@@ -10,7 +10,7 @@ import { entrySchema, rowSchema } from './row-schema.ts';
 import { findMisfits, moveIn, openStaging, stage } from './staging.ts';
 import { shapeOf, type TableShape } from './table-shape.ts';
 
-type Shaped = { kept: Pick<KeptTable, 'table' | 'leftOut'>; shape: TableShape; of?: string };
+type Shaped = { kept: Omit<KeptTable, 'each'>; shape: TableShape; of?: string };
 type ShapedTable = Shaped & { each: KeptTable['each']; parts: Shaped[] };
 
 /** The tables of a part with what they are, those that stand within the files of others below these. */
@@ -71,26 +71,33 @@ type ReadTable = (
   saw: (row: Row, label: string) => void,
 ) => Promise<void>;
 
-const readLists: ReadTable = async (connection, folder, directory, { shape }, known, saw) => {
+const readLists: ReadTable = async (connection, folder, directory, { kept, shape }, known, saw) => {
   const names = await readdir(directory).catch(() => []);
   const files = names.filter((name) => new RegExp(`^${shape.label}(?:\\.\\d+)?\\.yaml$`).test(name));
   for (const file of files) {
     known.add(file);
-    const { entries } = await folder.readList(file, entrySchema(shape), shape.key);
+    const { entries } = await folder.readList(file, entrySchema(shape, kept), shape.key);
     for (const { value } of entries) saw(value, shape.label);
     const staged = entries.map(({ value }, place) => ({ row: value, file, path: [place] }));
     await stage(connection, shape, staged);
   }
 };
 
-const readEach: ReadTable = async (connection, folder, _directory, { shape, each, parts }, known, saw) => {
+const readEach: ReadTable = async (
+  connection,
+  folder,
+  _directory,
+  { kept, shape, each, parts },
+  known,
+  saw,
+) => {
   const [key = ''] = shape.key;
   const schema = v.strictObject({
-    ...rowSchema(shape),
+    ...rowSchema(shape, kept),
     ...Object.fromEntries(
       parts.map((part) => [
         part.shape.label,
-        v.nullish(v.array(entrySchema(part.shape, [part.of ?? ''])), []),
+        v.nullish(v.array(entrySchema(part.shape, part.kept, [part.of ?? ''])), []),
       ]),
     ),
   }) as unknown as v.GenericSchema<unknown, Row>;
@@ -98,20 +105,33 @@ const readEach: ReadTable = async (connection, folder, _directory, { shape, each
     known.add(file);
     const entry = await folder.readEntry(file, schema);
     if (!entry) continue;
+    for (const { path, message } of each?.check?.(entry.value) ?? []) entry.report(path, message);
     saw(entry.value, shape.label);
     await stage(connection, shape, [{ row: entry.value, file, path: [] }]);
     for (const part of parts) {
       const rows = entry.value[part.shape.label] as Row[];
       for (const row of rows) saw(row, part.shape.label);
-      const staged = rows.map((row, place) => ({
-        row: { ...row, [part.of ?? '']: entry.value[key] },
-        file,
-        path: [part.shape.label, place],
-      }));
+      const staged = rows.flatMap((row, place) =>
+        eachAlike(row, part.kept.alike).map((one) => ({
+          row: { ...one, [part.of ?? '']: entry.value[key] },
+          file,
+          path: [part.shape.label, place],
+        })),
+      );
       await stage(connection, part.shape, staged);
     }
   }
 };
+
+/** The rows that stand as one, since they differ in some fields only. */
+function eachAlike(row: Row, alike: readonly string[] = []): Row[] {
+  const [first] = alike;
+  const count = first ? [row[first]].flat().length : 1;
+  return Array.from({ length: count }, (_, place) => ({
+    ...row,
+    ...Object.fromEntries(alike.map((field) => [field, [row[field]].flat()[place]])),
+  }));
+}
 
 /** Writes what `readPart` has read, in the same transaction: what others refer to comes first. */
 export async function keepPart(connection: PoolClient, part: CompanyPart): Promise<void> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { day, uuid } from '#seed/schema/values.ts';
-import type { Row } from './company-part.ts';
+import type { KeptTable, Row } from './company-part.ts';
 import type { ColumnShape, TableShape } from './table-shape.ts';
 
 const moment = v.pipe(
@@ -40,10 +40,23 @@ const types: Record<string, v.GenericSchema> = {
   jsonb: json,
 };
 
+type Told = Pick<KeptTable, 'alike' | 'forms'>;
+
 /** What a row may say in a file, by the declaration of its table. `without`: the fields that follow from where it stands. */
-export function rowSchema(shape: TableShape, without: readonly string[] = []): v.ObjectEntries {
+export function rowSchema(
+  shape: TableShape,
+  { alike = [], forms = {} }: Told,
+  without: readonly string[] = [],
+): v.ObjectEntries {
   const columns = shape.columns.filter(({ field }) => !without.includes(field));
-  return Object.fromEntries(columns.map((column) => [column.field, schemaOf(column, shape)]));
+  const schemaFor = (column: ColumnShape) => {
+    const schema = forms[column.field]?.read ?? schemaOf(column, shape);
+    if (!alike.includes(column.field)) return schema;
+    return v.lazy((given) =>
+      Array.isArray(given) ? v.pipe(v.array(schema), v.nonEmpty('is empty')) : schema,
+    );
+  };
+  return Object.fromEntries(columns.map((column) => [column.field, schemaFor(column)]));
 }
 
 function schemaOf(column: ColumnShape, { name }: TableShape): v.GenericSchema {
@@ -56,6 +69,14 @@ function schemaOf(column: ColumnShape, { name }: TableShape): v.GenericSchema {
 }
 
 /** The same as one entry of a list. */
-export function entrySchema(shape: TableShape, without: readonly string[] = []) {
-  return v.strictObject(rowSchema(shape, without)) as unknown as v.GenericSchema<unknown, Row>;
+export function entrySchema(shape: TableShape, told: Told, without: readonly string[] = []) {
+  const { alike = [] } = told;
+  const lengths = (row: Row) => alike.map((field) => [row[field]].flat().length);
+  return v.pipe(
+    v.strictObject(rowSchema(shape, told, without)),
+    v.check(
+      (row) => new Set(lengths(row as Row)).size <= 1,
+      `has lists of other lengths (${alike.join(', ')})`,
+    ),
+  ) as unknown as v.GenericSchema<unknown, Row>;
 }

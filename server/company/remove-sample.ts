@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { clearCompany, countCompany, listCounts } from './clear-company.ts';
+import { Refusal, readCommand, runCommand, say } from './command-line.ts';
+import { findOthers } from './find-others.ts';
+import { openCompany } from './open-company.ts';
+
+const sample = join(import.meta.dirname, '../../seed');
+
+/** `npm run remove-sample`: deletes the sample company, all of it, and says first what that is. */
+await runCommand(async (config: Config, log: Log) => {
+  const { yes, all } = readCommand('npm run remove-sample -- [--yes] [--all]', ['yes', 'all'], {
+    takesFolder: false,
+  });
+  const { held, backEnds, close } = await openCompany(config, log);
+  const { pool, parts, dataDir } = held;
+  const there = await countCompany(pool, parts);
+  if (there.length === 0) throw new Refusal('There is no company in the database.');
+  const others = await findOthers(pool, parts, sample);
+  if (others.length > 0 && !all)
+    throw new Refusal(
+      `The database holds what the sample company does not have:\n${listCounts(others).join('\n')}\nWith --all it is deleted, too. Nothing was changed.`,
+    );
+  const what = listCounts(there).join('\n');
+  if (!yes)
+    throw new Refusal(
+      `This would delete, and all pictures, films, documents and attachments:\n${what}\nSay --yes if that is what you want. Nothing was changed.`,
+    );
+  await inTransaction(pool, (connection) => clearCompany(connection, parts));
+  // Nothing refers to them any more.
+  for (const folder of ['files', 'uploads'])
+    await rm(join(dataDir, folder), { recursive: true, force: true });
+  await backEnds.search.own
+    ?.fill()
+    .catch((error) => log.warn('The search index could not be emptied', { error }));
+  say(`Deleted:\n${what}`);
+  await close();
+});
