@@ -149,7 +149,7 @@ function addressOf(link: StoredLink): string {
     case 'SERVICE':
       return `service:${link.slug}`;
     case 'EXTERNAL':
-      return link.href;
+      return link.href ?? '';
     case 'PATH':
       return `path:${link.path}`;
     case 'ACTION':
