@@ -5,6 +5,7 @@ import { followContentChanges } from '#server/changes/listen-for-changes.ts';
 import { createHolders } from '#server/identity/find-holder.ts';
 import { openFiles } from '#services/files/index.ts';
 import { openMail } from '#services/mail/index.ts';
+import { webhookOrdered } from '#services/support/index.ts';
 import { embedded } from './backends.ts';
 import { clearCachesOnChange } from './changes/clear-caches-on-change.ts';
 import type { Config } from './config.ts';
@@ -95,6 +96,10 @@ export async function compose({ config, log, database, server, readiness, origin
     (backEnd) => backEnd?.outbox ?? [],
   );
   const delivery = await startMailDelivery({ outboxes, mail, database, log, ready: begun });
+  if (ownSupport) {
+    const { wakeWebhooks } = ownSupport;
+    await database.listen(webhookOrdered, { notified: wakeWebhooks, missed: wakeWebhooks });
+  }
   const stopScheduledJobs = startScheduledJobs(scheduledJobs(backEnds), begun, log);
 
   const siteContext = createSiteContext({ config, log, secret, origin, backEnds });

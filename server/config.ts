@@ -86,6 +86,8 @@ export type Config = {
   readonly uploadLimits: UploadLimits;
   /** Within how many hours a ticket is answered. */
   readonly answerHours: AnswerHours;
+  /** Hosts, with port where it matters, to which webhooks may go though they lie in a private network or speak plain http. */
+  readonly webhookHosts: ReadonlySet<string>;
   /** How many days the messages of visitors are stored. */
   readonly enquiryRetentionDays: number;
   /** Where Prometheus reads; undefined: nothing is measured. */
@@ -160,6 +162,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     virusScannerUrl: read.VIRUS_SCANNER_URL,
     uploadLimits: { ...uploadLimits, ticketDocuments: read.TICKET_DOCUMENTS },
     answerHours: { usual: read.ANSWER_HOURS, stopped: read.STOPPED_ANSWER_HOURS },
+    webhookHosts: read.WEBHOOK_HOSTS ?? new Set(),
     enquiryRetentionDays: read.ENQUIRY_RETENTION_DAYS,
     searchApiUrl: read.SEARCH_API_URL,
     searchApiToken: read.SEARCH_API_TOKEN,

@@ -150,6 +150,7 @@ export async function openBackEnds(parts: Parts) {
             files.sealed.deliver(request, hash, { fileName, attachment: true, caching: 'never' }),
           takeFile: (body, contentTypes) => takeFile(files.sealed, body, contentTypes),
           announce: { content, ready },
+          webhooks: { ready, allowedHosts: config.webhookHosts },
           locations: content.backend,
           attachmentsDirectory: join(config.dataDir, 'uploads'),
           inboundMail: config.inboundMail,

@@ -82,6 +82,16 @@ const siteHosts = v.pipe(
   v.transform((pairs) => new Map(pairs as [string, string][])),
 );
 
+const hosts = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),
+  v.check(
+    (list) => list.every((host) => hostWithPort.test(host)),
+    'must be hosts with a comma between them, as in crm.example.lan,board.example.lan:8080',
+  ),
+  v.transform((list) => new Set(list)),
+);
+
 /** Every setting, once: its name in the environment, what it may say, and what it is for. */
 export const settings = v.object({
   NODE_ENV: setting(
@@ -349,6 +359,11 @@ export const settings = v.object({
   ENQUIRY_RETENTION_DAYS: setting(v.optional(wholeNumber(1, 3650), '180'), {
     unset: '`180`',
     meaning: 'for so many days what visitors send is kept',
+  }),
+  WEBHOOK_HOSTS: setting(v.optional(hosts), {
+    unset: 'webhooks go to the public internet by https alone',
+    meaning:
+      'hosts of private networks, or without TLS, that chief editors may give as webhooks: `crm.example.lan,board.example.lan:8080`',
   }),
   METRICS_PORT: setting(v.optional(wholeNumber(1, 65_535)), {
     unset: 'nothing is measured',

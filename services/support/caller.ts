@@ -11,6 +11,7 @@ import type { ServiceAddresses } from './service-link/service-link.ts';
 import type { ReaderTokens } from './subscription/subscription-token.ts';
 import type { AskTicketUsers } from './viewer/accounts.ts';
 import type { Viewer } from './viewer/viewer.ts';
+import type { WebhookContext } from './webhook/send-webhooks.ts';
 import type { DocumentLinks } from './whitepaper/whitepaper-links.ts';
 
 /** The bearer token of the site's own server, which checks who may send and who may read. */
@@ -43,6 +44,7 @@ export type Caller = {
   /** The links in mails to subscribers and to people who requested a white paper. */
   readonly readerTokens: ReaderTokens;
   readonly whitepaperLinks: DocumentLinks;
+  readonly webhooks: WebhookContext;
   /** After so many days enquiries are deleted. */
   readonly retentionDays: number;
 };

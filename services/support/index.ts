@@ -7,10 +7,12 @@ import { type AnswerHours, answerHours } from '#contracts/support/ticket-fields.
 import { type UploadLimits, uploadLimits } from '#contracts/upload-limits.ts';
 import { SeedError } from '#seed/schema/problem.ts';
 import type { VerifyIdToken } from '#services/foundation/cryptography/id-token.ts';
+import { createSeal } from '#services/foundation/cryptography/sealed.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql/graphql-endpoint.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import type { Outbox } from '#services/foundation/outbox/outbox.ts';
+import type { Outside } from '#services/foundation/outgoing/post-outside.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { createDownloadLinks } from '#services/support/download-link/sign-download-link.ts';
 import { openAttachmentFiles } from './attachment/attachment-files.ts';
@@ -41,10 +43,13 @@ import { forgetDeletedPeople } from './ticket/forget-deleted-people.ts';
 import { type Accounts, createFindStatus, createTicketUsers, createWhoIsHere } from './viewer/accounts.ts';
 import { createSignedIn } from './viewer/signed-in.ts';
 import { traced } from './viewer/traced.ts';
+import { dropOldMessages } from './webhook/find-deliveries.ts';
+import { startWebhooks } from './webhook/send-webhooks.ts';
 import { createWhitepaperLinks } from './whitepaper/whitepaper-links.ts';
 
 export { supportToken } from './caller.ts';
 export { ticketChanged } from './notice/ticket-changes.ts';
+export { webhookOrdered } from './webhook/order-webhooks.ts';
 
 export type Support = {
   /** Answers GraphQL by POST, wherever it is mounted. */
@@ -72,11 +77,13 @@ export type Support = {
   /** `/api/tickets-events`; `ticketChanged` is the channel of PostgreSQL from which it hears. */
   ticketStream: ReturnType<typeof openTicketStream>;
   outbox: Outbox;
+  /** Looks for messages to other programs; `webhookOrdered` is the channel of PostgreSQL that says that there are some. */
+  wakeWebhooks: () => void;
   /** Deletes what is older than its retention, and the names of people whose account was deleted. */
   dropOld: () => Promise<void>;
   /** Notifies of changes, by the tags of the content back end. */
   contentChanged: (tags: readonly string[]) => void;
-  /** Stops notifying subscribers of publications and readers of changed tickets. */
+  /** Stops telling subscribers of publications, readers of changed tickets, and other programs. */
   close: () => Promise<void>;
 };
 
@@ -102,6 +109,8 @@ type Options = {
   inboundMail?: { mailbox: string; token: string } | undefined;
   /** Where new publications are read, and from when on subscribers are notified; undefined: another process does it. */
   announce?: { content: ContentSource; ready: Promise<void> } | undefined;
+  /** How far we go to tell other programs, and from when on; undefined: another process tells them. */
+  webhooks?: (Partial<Outside> & { ready: Promise<void> }) | undefined;
   /** Where it is read who looks after a country; undefined: nobody knows. */
   locations?: Backend | undefined;
   /** Undefined: there are no files here. */
@@ -111,6 +120,9 @@ type Options = {
   /** By which trusted callers are known; by default one made from the secret: see `supportToken`. */
   token?: string | undefined;
 };
+
+/** Whoever takes longer is told again later. */
+const webhookTimeoutMs = 15_000;
 
 const noAddresses: ServiceAddresses = { wireFlow: null, direct: null, wireMaster: null, masterData: null };
 
@@ -134,6 +146,12 @@ export async function openSupport(options: Options): Promise<Support> {
   const standing = people ? createFindStatus(people.accounts) : async () => undefined;
   const servicePlace = options.locations ? createServicePlace(options.locations, log) : async () => undefined;
   const findSignedIn = people ? createSignedIn(people.verify, standing) : async () => undefined;
+  const webhookContext = {
+    seal: createSeal(secret, 'support: webhooks'),
+    outside: { allowedHosts: new Set<string>(), timeoutMs: webhookTimeoutMs, ...options.webhooks },
+  };
+  const webhooks =
+    options.webhooks && startWebhooks({ pool, log, ready: options.webhooks.ready, ...webhookContext });
   const links = createDownloadLinks({ secret });
   const { inboundMail, attachmentsDirectory, uploadLimits: limits = uploadLimits } = options;
   const hours = options.answerHours ?? answerHours;
@@ -159,6 +177,7 @@ export async function openSupport(options: Options): Promise<Support> {
     readerTokens,
     whitepaperLinks,
     retentionDays,
+    webhooks: webhookContext,
   });
   const attachments = files && openAttachments({ pool, log, links, findSignedIn, files, scan, limits });
   const releaseUploads =
@@ -221,8 +240,10 @@ export async function openSupport(options: Options): Promise<Support> {
       return importPortal(pool, portal, from, { storeFile, attachments: files });
     },
     outbox,
+    wakeWebhooks: () => webhooks?.wake(),
     async dropOld() {
       await dropOldEnquiries(pool, retentionDays, enquiryFiles);
+      await dropOldMessages(pool, retentionDays);
       await dropSubscriptions(pool, retentionDays);
       await attachments?.dropUnsent();
       await releaseUploads?.dropOld();
@@ -232,6 +253,7 @@ export async function openSupport(options: Options): Promise<Support> {
     async close() {
       ticketStream.close();
       await announcer?.close();
+      await webhooks?.close();
     },
   };
 }

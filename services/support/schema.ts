@@ -15,6 +15,7 @@ import './ticket/list/find-tickets.graphql.ts';
 import './ticket/create/ticket-choices.graphql.ts';
 import './ticket/ticket-mutations.graphql.ts';
 import './ticket/triage/triage.graphql.ts';
+import './webhook/webhook.graphql.ts';
 import './whitepaper/whitepaper.graphql.ts';
 import { builder } from './builder.ts';
 

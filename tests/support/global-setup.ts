@@ -25,7 +25,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const sample = await loadedSample();
   const copies = freshDataDir();
   const data = copiedDataDir(sample.path, copies.path);
-  const server = await startServer({ DATA_DIR: data.path });
+  const server = await startServer({ DATA_DIR: data.path, WEBHOOK_HOSTS: '127.0.0.1' });
   project.provide('address', server.address);
   project.provide('chromium', chromium);
   project.provide('sampleData', sample.path);

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { dropMessagesAbout } from '../webhook/find-deliveries.ts';
 import type { EnquiryFiles } from './files/open-enquiry-files.ts';
 import { mailIdsOf } from './find-mails.ts';
 
@@ -21,7 +22,7 @@ const dropMails = statement<never, { ids: string[] }>(
 
 /**
  * Deletes all that somebody sent, as its sender may demand (GDPR, article 17): the enquiry with what our people noted, its
- * files, and the mails about it that are stored or still wait.
+ * files, and the mails and messages about it that are stored or still wait.
  * @returns false: there is none of this id
  */
 export async function deleteEnquiry(
@@ -33,7 +34,10 @@ export async function deleteEnquiry(
   await files?.removeBytes((await filesOf(pool, { id })).map((file) => file.id));
   return inTransaction(pool, async (connection) => {
     const isDeleted = await deleteRow(connection, id);
-    if (isDeleted) await dropMails(connection, { ids: mailIdsOf(id) });
+    if (isDeleted) {
+      await dropMails(connection, { ids: mailIdsOf(id) });
+      await dropMessagesAbout(connection, id);
+    }
     return isDeleted;
   });
 }

@@ -6,6 +6,7 @@ import { getFilesOfEnquiry } from '../attachment/find-attachments.ts';
 import { builder } from '../builder.ts';
 import type { Caller } from '../caller.ts';
 import { deleteEnquiry } from './delete-enquiry.ts';
+import { editorName } from './editor-name.ts';
 import { enquiryListCsv } from './enquiry-list-csv.ts';
 import { type EnquiryState, enquiryStates } from './enquiry-state.ts';
 import {
@@ -172,7 +173,7 @@ builder.mutationField('setEnquiryState', (t) =>
     },
     async resolve(_, { id, state, by }, caller) {
       const { connection } = trusted(caller);
-      await setEnquiryState(connection, idArgument(id), state, nameArgument(by));
+      await setEnquiryState(connection, idArgument(id), state, editorName(by));
       return savedEnquiry(connection, id);
     },
   }),
@@ -192,7 +193,7 @@ builder.mutationField('setEnquiryNote', (t) =>
       const { connection } = trusted(caller);
       const plain = note.replace(/\r\n?/g, '\n').trim();
       if (plain.length > maxNoteLength || plain.includes('\u0000')) throw badInput('Is too long.', 'note');
-      await setEnquiryNote(connection, { id: idArgument(id), note: plain, before, by: nameArgument(by) });
+      await setEnquiryNote(connection, { id: idArgument(id), note: plain, before, by: editorName(by) });
       return savedEnquiry(connection, id);
     },
   }),
@@ -207,7 +208,7 @@ builder.mutationField('deleteEnquiry', (t) =>
     },
     async resolve(_, { id, by }, caller) {
       const { connection, enquiryFiles } = trusted(caller);
-      nameArgument(by);
+      editorName(by);
       return deleteEnquiry(connection, idArgument(id), enquiryFiles);
     },
   }),
@@ -239,11 +240,4 @@ function getFilter({ kind, state, search }: FilterArguments): EnquiryFilter {
 function idArgument(id: string): string {
   if (!uuid.test(id)) throw notFound();
   return id;
-}
-
-function nameArgument(name: string): string {
-  const plain = name.trim();
-  if (plain === '' || plain.length > 200 || /\p{Cc}/u.test(plain))
-    throw badInput('Must be the name of an editor.', 'by');
-  return plain;
 }

@@ -9,6 +9,7 @@ import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { countForm, mayMailAddress } from '../throttle/limits.ts';
+import { orderWebhooks } from '../webhook/order-webhooks.ts';
 import { type DocumentLinks, whitepaperLinkDays } from '../whitepaper/whitepaper-links.ts';
 import type { enquiry } from './enquiry.tables.ts';
 import { type SentFile, takeUnsentFiles } from './files/unsent-files.ts';
@@ -69,6 +70,10 @@ export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, parts: Parts): Prom
       noticeAbout(enquiry, { values, number, files }, parts.staff),
       ...(toSender ? [getReceipt(enquiry, { values, number, files }, toSender, parts.whitepaperLinks)] : []),
     ]);
+    await orderWebhooks(connection, 'enquiry', id, {
+      ...{ id, number, form, values: stored, language, country, path },
+      files: files.map(({ name, size }) => ({ name, size })),
+    });
     return { id, number, repeated: false };
   });
 }

@@ -6,6 +6,7 @@ import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { outbox } from '../outbox/outbox.ts';
+import { orderWebhooks } from '../webhook/order-webhooks.ts';
 import type { ReleasedPage } from './released-pages.ts';
 import type { announcement } from './subscription.tables.ts';
 import type { ReaderTokens } from './subscription-token.ts';
@@ -50,6 +51,9 @@ export function announcePage(
     if (!isNew) return undefined;
     const mails = await orderAll(connection, page, topic, tokens);
     await finish(connection, { pageId: page.pageId, mails });
+    const { type, adhoc, url, texts } = page;
+    const told = { id: pageId, type, isAdhoc: adhoc, releasedAt: page.releasedAt, path: url, texts };
+    await orderWebhooks(connection, 'publication', pageId, told);
     return mails;
   });
 }

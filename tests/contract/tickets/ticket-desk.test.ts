@@ -180,3 +180,17 @@ test('TIC-01 one of ours who answered, or looks after it, is told of the custome
   const after = await database().pool.query<{ to: string }>(`SELECT mail->>'to' AS to FROM support.outbox`);
   expect(after.rows).toEqual([{ to: 'eva@example.com' }]);
 });
+
+test('TIC-02 programs that asked for it are told of a ticket that was opened, and what it is', async () => {
+  const { pool } = database();
+  await pool.query(`INSERT INTO support.webhook (id, url, events, secrets, changed_by)
+    VALUES (gen_random_uuid(), 'https://board.example/', '{ticket}', '[]', 'Petra Ott')`);
+  const { number } = await create({ type: 'machineStopped' });
+  const { rows } = await pool.query<{ body: string }>('SELECT body FROM support.webhook_delivery');
+  expect(rows.map(({ body }) => JSON.parse(body))).toEqual([
+    expect.objectContaining({
+      type: 'ticket.created',
+      data: expect.objectContaining({ number, type: 'machineStopped', severity: 'stopped' }),
+    }),
+  ]);
+});

@@ -25,6 +25,8 @@ export const screens: ScreenTable<Editor> = [
   { path: 'health', load: () => import('./health/health.tsx') },
   { path: 'enquiries', load: () => import('./enquiries/enquiries.tsx') },
   { path: 'enquiries/:id', load: () => import('./enquiries/enquiry.tsx') },
+  { path: 'webhooks', load: () => import('./webhooks/webhooks.tsx') },
+  { path: 'webhooks/:id', load: () => import('./webhooks/webhook.tsx') },
   { path: 'bin', load: () => import('./bin/bin.tsx') },
   { path: 'team', load: () => import('./team/team.tsx') },
 ];

@@ -5,12 +5,12 @@ import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from './editor.ts';
 import styles from './section-navigation.module.css';
-import { sectionGroups, sections } from './sections.ts';
+import { findSections, sectionGroups } from './sections.ts';
 import type { Drawer } from './use-drawer.ts';
 
 /** The way between the sections: beside the screen, or below the bar where there is no space for it. */
 export function SectionNavigation({ drawer }: { drawer: Drawer }) {
-  const { texts } = useEditor();
+  const { texts, session } = useEditor();
   const t = texts('editor');
   return (
     <nav
@@ -23,11 +23,9 @@ export function SectionNavigation({ drawer }: { drawer: Drawer }) {
       {sectionGroups.map((group) => (
         <div key={group} className={styles.group}>
           <p className={styles.groupName}>{t(`group.${group}`)}</p>
-          {sections
-            .filter((section) => section.group === group)
-            .map(({ key, icon }) => (
-              <SectionLink key={key} path={`/${key}`} icon={icon} label={t(`section.${key}`)} />
-            ))}
+          {findSections(group, session).map(({ key, icon }) => (
+            <SectionLink key={key} path={`/${key}`} icon={icon} label={t(`section.${key}`)} />
+          ))}
         </div>
       ))}
       <button type="button" className={styles.link} onClick={showKeys}>

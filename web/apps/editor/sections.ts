@@ -1,3 +1,4 @@
+import type { EditorSession } from '#contracts/content/editor-session.ts';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
 
 export const sectionGroups = ['content', 'structure', 'languages', 'service'] as const;
@@ -6,10 +7,12 @@ type Section = {
   readonly group: (typeof sectionGroups)[number];
   readonly key: string;
   readonly icon: IconName;
+  /** For chief editors alone. */
+  readonly isChiefs?: true;
 };
 
 /** The sections of the editor area in the order of its navigation; their labels: `editor.section.*`, `editor.about.*`. */
-export const sections = [
+const sections = [
   { group: 'content', key: 'pages', icon: 'file' },
   { group: 'content', key: 'stories', icon: 'feed' },
   { group: 'content', key: 'releases', icon: 'bell' },
@@ -21,6 +24,14 @@ export const sections = [
   { group: 'service', key: 'import', icon: 'upload' },
   { group: 'service', key: 'health', icon: 'success' },
   { group: 'service', key: 'enquiries', icon: 'mail' },
+  { group: 'service', key: 'webhooks', icon: 'share', isChiefs: true },
   { group: 'service', key: 'bin', icon: 'trash' },
   { group: 'service', key: 'team', icon: 'users' },
 ] as const satisfies readonly Section[];
+
+/** Those of a group that somebody may open. */
+export function findSections(group: Section['group'], { role }: EditorSession) {
+  return sections.filter(
+    (section) => section.group === group && (role === 'chief' || !('isChiefs' in section)),
+  );
+}

@@ -41,6 +41,7 @@ const namespaces: Namespace[] = [
   'editorImport',
   'editorHealth',
   'editorEnquiries',
+  'editorWebhooks',
   'editorBin',
   // How one signs in reads as in the portal.
   'account',

@@ -21,6 +21,7 @@ import { type Contact, type Creation, mailAboutArrival } from '../../notice/tick
 import type { Place } from '../../place/places.ts';
 import { findSeenPlaces } from '../../place/places-seen.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
+import { orderWebhooks } from '../../webhook/order-webhooks.ts';
 import { addEvent } from '../add-event.ts';
 import { plainLine, plainText } from '../plain-text.ts';
 import { savePerson } from '../save-person.ts';
@@ -97,11 +98,30 @@ export async function recordCreation(
     actorId: viewer.id,
   });
   await mailAboutArrival(connection, { ...ticket, files }, { viewer, ...hearers }, ctx.notices);
+  await orderWebhooks(connection, 'ticket', ticket.id, getFacts(ticket));
   await notifyTicketChange(connection, {
     number: ticket.number,
     what: 'created',
     organisationId: ticket.organisationId,
   });
+}
+
+/** What other programs are told of it. */
+function getFacts({
+  id,
+  number,
+  type,
+  severity,
+  subject,
+  ...ticket
+}: NewTicket & { number: string; promiseDueAt: Date }) {
+  return {
+    ...{ id, number, type, severity, subject },
+    organisation: { id: ticket.organisationId, name: ticket.organisationName },
+    location: { id: ticket.locationId, name: ticket.locationName },
+    machine: { name: ticket.machineName, serialNumber: ticket.serialNumber },
+    dueAt: ticket.promiseDueAt.toISOString(),
+  };
 }
 
 /** Of the ticket that a key made before. Throws when somebody else's did. */

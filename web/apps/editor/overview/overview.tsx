@@ -4,7 +4,7 @@ import { Link } from '#web/design/link/link.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { PageEntry, PlannedRelease } from '../pages/page-operations.ts';
-import { sectionGroups, sections } from '../sections.ts';
+import { findSections, sectionGroups } from '../sections.ts';
 import { AwaitedApprovals } from './awaited-approvals.tsx';
 import { Group } from './group.tsx';
 import styles from './overview.module.css';
@@ -35,17 +35,15 @@ export function Component() {
       {sectionGroups.map((group) => (
         <Group key={group} id={`group-${group}`} title={t(`group.${group}`)}>
           <ul className={styles.sections}>
-            {sections
-              .filter((section) => section.group === group)
-              .map(({ key, icon }) => (
-                <li key={key}>
-                  <Link className={styles.section} href={to(`/${key}`)}>
-                    <Icon name={icon} />
-                    <span className={styles.name}>{t(`section.${key}`)}</span>
-                    <span className={styles.about}>{t(`about.${key}`)}</span>
-                  </Link>
-                </li>
-              ))}
+            {findSections(group, session).map(({ key, icon }) => (
+              <li key={key}>
+                <Link className={styles.section} href={to(`/${key}`)}>
+                  <Icon name={icon} />
+                  <span className={styles.name}>{t(`section.${key}`)}</span>
+                  <span className={styles.about}>{t(`about.${key}`)}</span>
+                </Link>
+              </li>
+            ))}
           </ul>
         </Group>
       ))}

@@ -1,0 +1,22 @@
+/**
+ * What other programs can be told of, and the type that stands in each message. Another event is a line here, a call of
+ * `orderWebhooks` where it happens, and its name in `editorWebhooks` of the messages.
+ */
+export const webhookTypes = {
+  enquiry: 'enquiry.received',
+  ticket: 'ticket.created',
+  publication: 'publication.released',
+} as const;
+
+export type WebhookEvent = keyof typeof webhookTypes;
+export const webhookEvents = Object.keys(webhookTypes) as WebhookEvent[];
+
+/** Sent when an editor asks for it, whatever was chosen. */
+export const testType = 'webhook.test';
+
+/** Why a message did not arrive, beside what the other side answered. */
+export const webhookProblems = ['answer', 'gone', 'private', 'timeout', 'unreachable'] as const;
+export type WebhookProblem = (typeof webhookProblems)[number];
+
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
