@@ -25,6 +25,7 @@ export const problemCodes = [
   'badEmail',
   'badPhone',
   'badDomain',
+  'badHoliday',
   'badTimeZone',
   'badAddress',
   'badLanguage',

@@ -79,6 +79,7 @@ export const records = {
     longitude: number({ required: true, min: -180, max: 180 }),
     timeZone: formatted('timeZone', { required: true }),
     openingHours: openingHours(),
+    holidays: texts('holiday', { max: 100 }),
     languages: languages({ min: 1, of: 'all' }),
     serves: countries(),
     expert: reference('contact'),

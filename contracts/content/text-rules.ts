@@ -1,6 +1,6 @@
 /**
- * `address`: a path on the site, or a full address. `domain`: a host, or host/slug. `productName`: as the product back
- * end knows something.
+ * `address`: a path on the site, or a full address. `domain`: a host, or host/slug. `holiday`: `12-25` of each year, or
+ * `2027-03-26`. `productName`: as the product back end knows something.
  */
 export type TextFormat =
   | 'slug'
@@ -10,6 +10,7 @@ export type TextFormat =
   | 'address'
   | 'domain'
   | 'timeZone'
+  | 'holiday'
   | 'productName';
 
 /** The rules that the declaration of a text may set. */

@@ -880,6 +880,7 @@ export interface Messages {
     'entries.none': null;
     removeNamed: { name: string };
     'problem.publishedBelow': { count: number };
+    'problem.badHoliday': null;
   };
   editorHealth: {
     title: null;
@@ -1728,6 +1729,8 @@ export interface Messages {
     'nav.why.words': null;
     'nav.why.sub': null;
     'nav.why.next': null;
+    'field.holidays': null;
+    'hint.holidays': null;
   };
   editorRedirects: {
     title: null;
@@ -3002,6 +3005,9 @@ export interface Messages {
     'company.tooMany': null;
     'company.nowhere': null;
     'company.nowhere.text': null;
+    'company.scan': null;
+    'company.scan.read': { serial: string };
+    'company.scan.none': null;
   };
   search: {
     title: null;

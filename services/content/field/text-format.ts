@@ -17,6 +17,7 @@ const formats: Readonly<Record<TextFormat, (text: string) => boolean>> = {
   address: (text) => isPath(text) || isSafeAddress(text),
   domain: (text) => domain.test(text),
   timeZone: isTimeZone,
+  holiday: isHoliday,
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no such text may hold
   productName: (text) => !/[\u0000-\u001f\u007f]/.test(text),
 };
@@ -24,6 +25,13 @@ const formats: Readonly<Record<TextFormat, (text: string) => boolean>> = {
 /** Whether a value is a text of that format; none is longer than an address. */
 export function isFormatted(format: TextFormat, value: unknown): boolean {
   return typeof value === 'string' && value.length <= 1000 && formats[format](value);
+}
+
+/** A day of each year, 29 February among them, or one that a year has. */
+function isHoliday(text: string): boolean {
+  const [, year = '2000', day] = /^(?:(\d{4})-)?(\d\d-\d\d)$/.exec(text) ?? [];
+  const date = new Date(`${year}-${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${day}`);
 }
 
 function isTimeZone(name: string): boolean {
@@ -44,5 +52,6 @@ export const problemOfFormat = {
   address: 'badAddress',
   domain: 'badDomain',
   timeZone: 'badTimeZone',
+  holiday: 'badHoliday',
   productName: 'badCharacter',
 } as const satisfies Record<TextFormat, ProblemCode>;

@@ -7,7 +7,7 @@ import { type Location, saveLocations } from './save-locations.ts';
 const one = statement<Omit<Location, 'id'>, { id: string }>(
   'content_location_record',
   `SELECT name, slug, kinds, brands, region, country_code AS "countryCode", street, postal_code AS "postalCode", city,
-     state, phone, email, latitude, longitude, time_zone AS "timeZone", opening_hours AS "openingHours", languages,
+     state, phone, email, latitude, longitude, time_zone AS "timeZone", opening_hours AS "openingHours", holidays, languages,
      serves, expert, sort_index AS "sortIndex"
    FROM content.location WHERE id::text = :id`,
 );

@@ -42,6 +42,9 @@ const Location = builder.objectRef<FoundLocation>('Location').implement({
     longitude: t.exposeFloat('longitude'),
     timeZone: t.exposeString('timeZone', { description: 'By its name in the IANA database.' }),
     openingHours: t.expose('openingHours', { type: [OpeningHoursType] }),
+    holidays: t.exposeStringList('holidays', {
+      description: 'On which nobody works there: `12-25` of each year, `2027-03-26` of one.',
+    }),
     languages: t.exposeStringList('languages'),
     serves: t.exposeStringList('serves', { description: 'Codes of the countries that it looks after.' }),
     expert: t.expose('expert', { type: ContactType, nullable: true }),

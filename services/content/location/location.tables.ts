@@ -26,6 +26,8 @@ export const location = content.table('location', {
   /** By its name in the IANA database: opening hours are local. */
   timeZone: text('time_zone').notNull(),
   openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+  /** `12-25` of each year, `2027-03-26` of one. */
+  holidays: text().array().notNull().default([]),
   languages: text().array().notNull(),
   /** Codes of the countries that it looks after. */
   serves: text().array().notNull(),

@@ -23,6 +23,7 @@ export type Location = {
   longitude: number;
   timeZone: string;
   openingHours: OpeningHours[];
+  holidays: string[];
   languages: string[];
   serves: string[];
   /** The id of a contact. */
@@ -49,6 +50,7 @@ const upsert = upsertInto(table<typeof location>('content.location'), {
     'longitude',
     'timeZone',
     'openingHours',
+    'holidays',
     'languages',
     'serves',
     'expert',

@@ -70,6 +70,7 @@ const sentences: Record<Exclude<ProblemCode, TextRuleCode>, Sentence> = {
   badEmail: 'must be an e-mail address',
   badPhone: 'must be a telephone number such as +41 41 555 01 00',
   badDomain: 'must be a host, or a host and a slug, such as www.group.example/events',
+  badHoliday: 'must be days such as 12-25, of each year, or 2027-03-26',
   badTimeZone: 'must be a name of the IANA database, such as Europe/Zurich',
   badAddress: 'must be a path on the site or a full address',
   badLanguage: 'must be codes of languages',

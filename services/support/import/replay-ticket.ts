@@ -45,7 +45,8 @@ export type Replayed = {
  * @throws when a rule does not allow it
  */
 export function replayTicket({ at, type, severity, contact, place, entries }: SeedTicket): Replayed {
-  const time = getResponseTime(severity ?? severityOfType[type], place.timeZone, answerHours);
+  const calendar = { timeZone: place.timeZone, holidays: [] };
+  const time = getResponseTime(severity ?? severityOfType[type], calendar, answerHours);
   const created = { kind: 'created' as const, status: 'new' as const, reason: null, comment: null };
   const start: Replayed = {
     status: 'new',

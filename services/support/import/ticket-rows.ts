@@ -51,6 +51,7 @@ export function ticketRows(seed: SeedTicket): TicketRows {
       locationId: place.id,
       locationName: place.name,
       timeZone: place.timeZone,
+      country: place.country,
       machineId: seed.machineId,
       machineName: seed.machineName,
       serialNumber: seed.serialNumber,

@@ -5,6 +5,7 @@ const location = (city: string, countryCode: string, ...kinds: string[]) => ({
   name: `Litzen ${city}`,
   city,
   phone: `+1 ${city}`,
+  holidays: ['12-25'],
   countryCode,
   kinds,
 });

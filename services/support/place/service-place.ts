@@ -4,14 +4,20 @@ import { execute } from '#contracts/execute.ts';
 import type { Log } from '#services/foundation/log.ts';
 
 /** Where somebody answers the telephone. */
-export type ServicePlace = { readonly name: string; readonly city: string; readonly phone: string };
+export type ServicePlace = {
+  readonly name: string;
+  readonly city: string;
+  readonly phone: string;
+  /** On which nobody does. */
+  readonly holidays: readonly string[];
+};
 
 /** The place of ours that looks after a country; undefined: nobody knows one. */
 export type FindServicePlace = (country: string) => Promise<ServicePlace | undefined>;
 
 const query = graphql(`
   query servicePlaces($country: String!) {
-    locations(serving: $country) { name city phone countryCode kinds }
+    locations(serving: $country) { name city phone holidays countryCode kinds }
   }
 `);
 
@@ -53,5 +59,5 @@ export function chooseServicePlace(
   const rank = ({ countryCode, kinds }: Location) =>
     (kinds.includes('SALES_AND_SERVICE') ? 0 : 2) + (countryCode === country ? 0 : 1);
   const [best] = locations.filter(({ phone }) => phone).toSorted((one, other) => rank(one) - rank(other));
-  return best && { name: best.name, city: best.city, phone: best.phone };
+  return best && { name: best.name, city: best.city, phone: best.phone, holidays: best.holidays };
 }

@@ -24,6 +24,8 @@ import type { TicketContext } from '../caller.ts';
 import { getListeners } from '../notice/notices.ts';
 import { notifyTicketChange } from '../notice/ticket-changes.ts';
 import { mailAboutLeftFiles, mailAboutReply } from '../notice/ticket-mails.ts';
+import { findCalendar } from '../place/find-calendar.ts';
+import type { Calendar } from '../response-target/working-hours.ts';
 import { addEvent } from '../ticket/add-event.ts';
 import { eventKind } from '../ticket/change-status.ts';
 import { numberMadeBefore, recordCreation } from '../ticket/create/create-ticket.ts';
@@ -93,6 +95,7 @@ export async function saveReply(
   const seen = await findTicket(pool, viewer, reply.number);
   if (!seen) throw notFound();
   const listeners = await getListeners(pool, seen, ctx.notices, viewer);
+  const calendar = await findCalendar(seen, ctx);
   return inTransaction(pool, async (connection) => {
     const ticket = await lockTicket(connection, viewer, reply.number);
     if (!ticket) throw notFound();
@@ -107,7 +110,8 @@ export async function saveReply(
     const step = nextStatus(actor, ticket.status, 'reply', endedDays(ticket, now));
     if (!step) throw conflict(`A ticket that is ${ticket.status} takes no answer.`);
     await savePerson(connection, viewer);
-    if (step === 'followUp') return followUp(connection, viewer, ticket, { ...reply, text }, ctx);
+    if (step === 'followUp')
+      return followUp(connection, viewer, ticket, { ...reply, text }, { ...ctx, calendar });
     const status = (viewer.isEmployee && reply.status) || step;
     await insert(connection, {
       id: reply.key,
@@ -128,7 +132,7 @@ export async function saveReply(
       },
       ctx.uploadLimits,
     );
-    await changeTicket(connection, viewer, ticket, { status, now, hours: ctx.answerHours });
+    await changeTicket(connection, viewer, ticket, { status, now, calendar, hours: ctx.answerHours });
     await mailAboutReply(connection, ticket, { key: reply.key, text, files }, viewer, {
       notices: ctx.notices,
       listeners,
@@ -144,10 +148,15 @@ async function changeTicket(
   connection: Connection,
   viewer: Viewer,
   ticket: TicketRow,
-  { status, now, hours }: { status: TicketStatus; now: Date; hours: AnswerHours },
+  {
+    status,
+    now,
+    calendar,
+    hours,
+  }: { status: TicketStatus; now: Date; calendar: Calendar; hours: AnswerHours },
 ): Promise<void> {
   const turn = viewer.isEmployee ? targetAfterAnswer : targetAfterRequest;
-  const time = getResponseTime(ticket.severity, ticket.timeZone, hours);
+  const time = getResponseTime(ticket.severity, calendar, hours);
   const promise = findResponseTarget(status, turn(findTicketTarget(ticket), now, time), now, time);
   await updateTicket(connection, ticket.id, { status, promise, answer: viewer });
   if (status === ticket.status) return;
@@ -166,7 +175,7 @@ async function followUp(
   viewer: Viewer,
   ticket: TicketRow,
   reply: NewReply,
-  ctx: TicketContext,
+  ctx: TicketContext & { calendar: Calendar },
 ): Promise<SavedReply> {
   const { key, uploads } = reply;
   const id = mailId('follow-up ticket', key);
@@ -181,7 +190,7 @@ async function followUp(
     severity: severityOfType[ticket.type],
     lastWordById: viewer.id,
   };
-  const made = await insertTicket(connection, next, ctx.answerHours);
+  const made = await insertTicket(connection, next, ctx.calendar, ctx.answerHours);
   if (!made) return { number: await numberMadeBefore(connection, id, viewer), isFollowUp: true };
   const { number } = made;
   const creation = { uploads, contact: viewer, servicePlace: undefined };

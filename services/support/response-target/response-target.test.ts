@@ -12,8 +12,9 @@ import {
 } from './response-target.ts';
 
 const hours = { usual: 24, stopped: 4 };
-const time = getResponseTime('impaired', 'Europe/Berlin', hours);
-const soon = getResponseTime('stopped', 'Europe/Berlin', hours);
+const calendar = { timeZone: 'Europe/Berlin', holidays: [] };
+const time = getResponseTime('impaired', calendar, hours);
+const soon = getResponseTime('stopped', calendar, hours);
 /** In the week of Monday, 2 June 2025. */
 const at = (weekday: number, hour: number) => new Date(Date.UTC(2025, 5, 1 + weekday, hour - 2));
 const monday = 1;

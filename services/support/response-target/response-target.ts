@@ -4,7 +4,12 @@ import {
   type TicketSeverity,
   type TicketStatus,
 } from '#contracts/support/ticket-fields.ts';
-import { afterCountedMinutes, type CountedHours, countedMinutesBetween } from './working-hours.ts';
+import {
+  afterCountedMinutes,
+  type Calendar,
+  type CountedHours,
+  countedMinutesBetween,
+} from './working-hours.ts';
 
 /** How soon an answer is promised, and which hours count. */
 export type ResponseTime = CountedHours & { readonly minutes: number };
@@ -15,12 +20,12 @@ export type ResponseTime = CountedHours & { readonly minutes: number };
  */
 export function getResponseTime(
   severity: TicketSeverity,
-  timeZone: string,
+  calendar: Calendar,
   hours: AnswerHours,
 ): ResponseTime {
   return severity === 'stopped'
-    ? { timeZone, from: 8, to: 17, minutes: hours.stopped * 60 }
-    : { timeZone, from: 0, to: 24, minutes: hours.usual * 60 };
+    ? { ...calendar, from: 8, to: 17, minutes: hours.stopped * 60 }
+    : { ...calendar, from: 0, to: 24, minutes: hours.usual * 60 };
 }
 
 /** An answer that a customer can expect. */

@@ -3,8 +3,8 @@ import { afterCountedMinutes, countedMinutesBetween } from './working-hours.ts';
 
 const hours = (count: number) => count * 60;
 const day = hours(9);
-const work = (timeZone: string) => ({ timeZone, from: 8, to: 17 });
-const dayAndNight = (timeZone: string) => ({ timeZone, from: 0, to: 24 });
+const work = (timeZone: string, holidays: string[] = []) => ({ timeZone, holidays, from: 8, to: 17 });
+const dayAndNight = (timeZone: string, holidays: string[] = []) => ({ timeZone, holidays, from: 0, to: 24 });
 
 describe('TIC-01 hours of work by the clocks of a place', () => {
   test.each([
@@ -41,6 +41,35 @@ describe('TIC-01 hours of work by the clocks of a place', () => {
     const [from, to] = [new Date(start), new Date(end)];
     expect(afterCountedMinutes(from, hours(24), dayAndNight(timeZone))).toEqual(to);
     expect(countedMinutesBetween(from, to, dayAndNight(timeZone))).toBe(hours(24));
+  });
+
+  const german = ['01-01', '12-25', '12-26', '2027-03-26', '2027-03-29'];
+  test.each([
+    // From Christmas Eve, a Thursday, over two holidays and a Sunday.
+    ['2026-12-24T16:00+01:00', 'Europe/Berlin', german, '2026-12-28T09:00+01:00'],
+    // Over the end of the year: a holiday of each year is one of the next, too.
+    ['2026-12-31T16:00+01:00', 'Europe/Berlin', german, '2027-01-04T09:00+01:00'],
+    // Good Friday and Easter Monday of 2027, with the change of clocks between them; in 2026 they are no holidays.
+    ['2027-03-25T16:00+01:00', 'Europe/Berlin', german, '2027-03-30T09:00+02:00'],
+    ['2026-03-26T16:00+01:00', 'Europe/Berlin', german, '2026-03-27T09:00+01:00'],
+    // Who writes on a holiday is answered after it.
+    ['2026-12-25T12:00+01:00', 'Europe/Berlin', german, '2026-12-28T10:00+01:00'],
+    // The day of the place counts: New Year has begun in Tokyo, and not yet in Los Angeles.
+    ['2026-12-31T15:30Z', 'Asia/Tokyo', ['01-01'], '2027-01-04T10:00+09:00'],
+    ['2027-01-01T00:30Z', 'America/Los_Angeles', ['01-01'], '2027-01-04T09:30-08:00'],
+    ['2028-02-28T16:00Z', 'UTC', ['02-29'], '2028-03-01T09:00Z'],
+    ['2027-02-26T16:00Z', 'UTC', ['02-29'], '2027-03-01T09:00Z'],
+  ])('%s and two hours of work in %s with the holidays %j is %s', (start, timeZone, holidays, end) => {
+    const [from, to] = [new Date(start), new Date(end)];
+    expect(afterCountedMinutes(from, hours(2), work(timeZone, holidays))).toEqual(to);
+    expect(countedMinutesBetween(from, to, work(timeZone, holidays))).toBe(hours(2));
+  });
+
+  test('24 hours on working days stand still on holidays', () => {
+    const eve = new Date('2026-12-24T10:00+01:00');
+    expect(afterCountedMinutes(eve, hours(24), dayAndNight('Europe/Berlin', german))).toEqual(
+      new Date('2026-12-28T10:00+01:00'),
+    );
   });
 
   test('backwards there is no work', () => {

@@ -1,7 +1,13 @@
-/** Hours that count from Monday to Friday, by the clocks of a place. */
-export type CountedHours = {
+/** On which days people work, by the clocks of a place. */
+export type Calendar = {
   /** As in the time zone database. */
   readonly timeZone: string;
+  /** On which nobody works: `12-25` of each year, `2027-03-26` of one. */
+  readonly holidays: readonly string[];
+};
+
+/** Hours that count on working days. */
+export type CountedHours = Calendar & {
   /** Full hours from 0 to 24. */
   readonly from: number;
   readonly to: number;
@@ -33,11 +39,13 @@ export function countedMinutesBetween(start: Date, end: Date, hours: CountedHour
 
 /** The times that count from a moment on, without end. */
 function* countedTimes(start: Date, hours: CountedHours): Generator<{ from: number; to: number }> {
+  const holidays = new Set(hours.holidays);
   const clock = getClock(hours.timeZone);
   const first = clock(start.getTime());
   for (let day = Date.UTC(first.year, first.month - 1, first.day); ; day += dayMs) {
     const weekday = new Date(day).getUTCDay();
-    if (weekday === 0 || weekday === 6) continue;
+    const date = new Date(day).toISOString().slice(0, 10);
+    if (weekday === 0 || weekday === 6 || holidays.has(date) || holidays.has(date.slice(5))) continue;
     const from = Math.max(getMoment(day, hours.from, clock), start.getTime());
     const to = getMoment(day, hours.to, clock);
     if (from < to) yield { from, to };

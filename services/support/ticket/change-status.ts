@@ -8,6 +8,7 @@ import type { TicketContext } from '../caller.ts';
 import { getListeners } from '../notice/notices.ts';
 import { notifyTicketChange } from '../notice/ticket-changes.ts';
 import { mailAboutStatus } from '../notice/ticket-mails.ts';
+import { findCalendar } from '../place/find-calendar.ts';
 import type { EventRow } from '../reply/conversation.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { addEvent, wasDone } from './add-event.ts';
@@ -36,7 +37,7 @@ export async function changeStatus(
   pool: Pool,
   viewer: Viewer,
   { key, number, version, action, closing }: StatusChange,
-  { notices, answerHours }: TicketContext,
+  { notices, answerHours, servicePlace }: TicketContext,
 ): Promise<void> {
   const comment = plainText(closing?.comment ?? '');
   const problem = checkField(closeCommentField, comment);
@@ -44,6 +45,7 @@ export async function changeStatus(
   const seen = await findTicket(pool, viewer, number);
   if (!seen) throw notFound();
   const listeners = await getListeners(pool, seen, notices, viewer);
+  const calendar = await findCalendar(seen, { servicePlace });
   await inTransaction(pool, async (connection) => {
     const ticket = await lockTicket(connection, viewer, number);
     if (!ticket) throw notFound();
@@ -59,7 +61,7 @@ export async function changeStatus(
       status,
       findTicketTarget(ticket),
       now,
-      getResponseTime(ticket.severity, ticket.timeZone, answerHours),
+      getResponseTime(ticket.severity, calendar, answerHours),
     );
     await savePerson(connection, viewer);
     await updateTicket(connection, ticket.id, {

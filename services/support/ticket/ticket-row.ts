@@ -13,6 +13,7 @@ export const newTicketColumns = [
   'locationId',
   'locationName',
   'timeZone',
+  'country',
   'machineId',
   'machineName',
   'serialNumber',

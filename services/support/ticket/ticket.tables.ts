@@ -52,6 +52,8 @@ export const ticket = support.table(
     locationName: text('location_name').notNull(),
     /** As in the time zone database; the promise of an answer counts the hours that people work there. */
     timeZone: text('time_zone').notNull(),
+    /** Whoever looks after it has holidays; empty: nobody knows. */
+    country: text().notNull().default(''),
     /** Null: the machine is not in the inventory. */
     machineId: text('machine_id'),
     machineName: text('machine_name').notNull(),

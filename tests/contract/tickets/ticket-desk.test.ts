@@ -29,6 +29,10 @@ const settingsQuery = graphql(`
   }
 `);
 
+const choicesQuery = graphql(`
+  query choices { ticketChoices { locations { answerBy stoppedBy: answerBy(stopped: true) } } }
+`);
+
 describe('TIC-01 severity', () => {
   test.each(Object.entries(severityOfType))(
     'of %s is %s; the customer sees the stopped machine alone',
@@ -117,6 +121,22 @@ describe('TIC-01 what is promised and due', () => {
     expect(await numbers('usual')).toEqual([stopped.number, usual.number]);
     expect(await numbers('all')).toEqual([stopped.number, usual.number, answered.number]);
   });
+});
+
+test('TIC-01 holidays of whoever looks after the country count in form, ticket and list, also after a pause', async () => {
+  const afterHolidays = Date.now() + 7 * 86_400_000;
+  const isLater = (at: string | undefined) => expect(Date.parse(at ?? '')).toBeGreaterThan(afterHolidays);
+  const { ticketChoices } = await ask('luis', choicesQuery, {});
+  isLater(ticketChoices.locations[0]?.answerBy);
+  isLater(ticketChoices.locations[0]?.stoppedBy);
+  const { number } = await create({ location: 'LOC-2-1', machine: 'M-3' }, 'luis');
+  isLater((await see('nina', number))?.promise.dueAt);
+  const stopped = await ask('nina', severityMutation, { number, severity: 'stopped' });
+  isLater(stopped.setTicketSeverity.promise.dueAt);
+  await reply('nina', number);
+  await reply('luis', number);
+  isLater((await see('nina', number))?.due?.at);
+  expect(Date.parse((await create()).promise.dueAt)).toBeLessThan(afterHolidays);
 });
 
 test('TIC-01 the views exclude each other and add up; each reader begins with his own', async () => {

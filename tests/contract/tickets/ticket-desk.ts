@@ -16,6 +16,10 @@ const servicePlace = {
   countryCode: 'DE',
   kinds: ['SALES_AND_SERVICE'],
 };
+/** In Mexico nobody works for ten days from yesterday on. */
+const holidaysIn = (country: string) =>
+  country === 'MX' ? Array.from({ length: 10 }, (_, at) => dayFrom(at - 1)) : [];
+const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 export const key = () => crypto.randomUUID() as string;
 export const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -76,7 +80,11 @@ export function ticketDesk() {
       answerHours: { usual: 48, stopped: 2 },
       locations: {
         url: 'http://content.internal/graphql/content',
-        fetch: async () => Response.json({ data: { locations: [servicePlace] } }),
+        async fetch(request: Request) {
+          const { variables } = (await request.json()) as { variables: { country: string } };
+          const holidays = holidaysIn(variables.country);
+          return Response.json({ data: { locations: [{ ...servicePlace, holidays }] } });
+        },
       },
     });
     await addMachines(database.pool, ...ticketMachines);

@@ -11,6 +11,7 @@ import { type RunningServer, samplePassword, startServer } from '../../support/s
 import { accessTo, change, openPerson } from '../../support/site/people.ts';
 import { screen, serviceLink, told } from '../../support/site/portal.ts';
 import { fillInStep, people, sendStep } from '../../support/site/sign-in.ts';
+import { text } from '../../support/texts.ts';
 
 const data = sampleDataDir();
 let mails: MailServer;
@@ -204,4 +205,41 @@ test('UAD-01 a lost phone: the administrator resets the second factor, the sessi
   // A second time within a minute: it is the sign-in page again, not the page of a browser that goes round.
   await own.getByRole('main').getByRole('searchbox').fill('455');
   await own.waitForURL('**/sign-in?*');
+});
+
+test('UAD-01 the serial number comes from a photo of the plate where the browser reads codes, and is typed elsewhere', async ({
+  visit,
+}) => {
+  const path = '/en/mykomax/company?way=serialNumber';
+  const t = (key: string) => text('en', 'portal', key);
+  const plain = await visit(path, { as: 'administrator' });
+  await plain.getByLabel(t('company.serialNumber')).waitFor();
+  expect(await plain.getByRole('button', { name: t('company.scan') }).count()).toBe(0);
+  // No browser of a test machine reads codes: what a phone has stands in its place, and knows no code in the second photo.
+  const before = (page: Page) =>
+    page.addInitScript(() => {
+      const found = [[{ rawValue: 'https://id.group.example/01/07612345000012/21/455.1187' }], []];
+      const reader = class {
+        static getSupportedFormats = async () => ['qr_code'];
+        detect = async () => found.shift() ?? [];
+      };
+      Object.assign(globalThis, { BarcodeDetector: reader });
+    });
+  const page = await visit(path, { as: 'administrator', before, width: 390 });
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const photo = { name: 'plate.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
+  const choose = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: t('company.scan') }).click();
+    await (await chooser).setFiles(photo);
+  };
+  await choose();
+  await page.getByText('455.1187').waitFor();
+  expect(await page.getByLabel(t('company.serialNumber')).inputValue()).toBe('455.1187');
+  await expectNoViolations(page);
+  await expectNoOverflow(page);
+  await choose();
+  await page.getByText(t('company.scan.none')).waitFor();
+  expect(await page.getByLabel(t('company.serialNumber')).inputValue()).toBe('455.1187');
 });

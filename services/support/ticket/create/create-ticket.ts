@@ -18,6 +18,7 @@ import { takeUploads } from '../../attachment/take-uploads.ts';
 import type { Caller, TicketContext } from '../../caller.ts';
 import { notifyTicketChange } from '../../notice/ticket-changes.ts';
 import { type Contact, type Creation, mailAboutArrival } from '../../notice/ticket-mails.ts';
+import { findCalendar } from '../../place/find-calendar.ts';
 import type { Place } from '../../place/places.ts';
 import { findSeenPlaces } from '../../place/places-seen.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
@@ -45,12 +46,12 @@ export async function createTicket(
   const place = places.get(given.input.location);
   const contact = await findContact(viewer, place, given.contact, ctx);
   const ticket = await checked(pool, { place, contact }, key, given.input);
-  const servicePlace =
-    ticket.severity === 'stopped' ? await ctx.servicePlace(place?.country ?? '') : undefined;
+  const calendar = await findCalendar(ticket, ctx);
+  const servicePlace = ticket.severity === 'stopped' ? await ctx.servicePlace(ticket.country) : undefined;
   return inTransaction(pool, async (connection) => {
     await savePerson(connection, viewer);
     if (contact && contact.id !== viewer.id) await savePerson(connection, contact);
-    const made = await insertTicket(connection, ticket, ctx.answerHours);
+    const made = await insertTicket(connection, ticket, calendar, ctx.answerHours);
     if (!made) return numberMadeBefore(connection, key, viewer);
     const creation = { uploads: given.uploads, contact: contact ?? viewer, servicePlace };
     await recordCreation(connection, viewer, { ...ticket, ...made }, creation, ctx);
@@ -152,6 +153,7 @@ async function checked(
     locationId: place.id,
     locationName: place.name,
     timeZone: isTimeZone(place.timeZone) ? place.timeZone : 'UTC',
+    country: place.country,
     machineId: machine?.id ?? null,
     machineName: machine?.model ?? plainLine(input.machineName),
     serialNumber: machine?.serialNumber ?? plainLine(input.serialNumber),

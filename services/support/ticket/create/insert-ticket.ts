@@ -2,6 +2,7 @@ import type { AnswerHours } from '#contracts/support/ticket-fields.ts';
 import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { createResponseTarget, getResponseTime } from '#services/support/response-target/response-target.ts';
+import type { Calendar } from '../../response-target/working-hours.ts';
 import type { ticket } from '../ticket.tables.ts';
 import { type NewTicket, newTicketColumns } from '../ticket-row.ts';
 
@@ -18,9 +19,10 @@ const insert = insertInto(table<typeof ticket>('support.ticket'), [...newTicketC
 export async function insertTicket(
   connection: Connection,
   ticket: NewTicket,
+  calendar: Calendar,
   hours: AnswerHours,
 ): Promise<{ number: string; promiseDueAt: Date } | undefined> {
-  const time = getResponseTime(ticket.severity, ticket.timeZone, hours);
+  const time = getResponseTime(ticket.severity, calendar, hours);
   const { dueAt: promiseDueAt } = createResponseTarget(new Date(), time);
   const row = await insert(connection, { ...ticket, promiseDueAt });
   return row && { number: row.number, promiseDueAt };

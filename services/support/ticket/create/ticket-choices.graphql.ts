@@ -1,4 +1,5 @@
 import { builder } from '../../builder.ts';
+import { findCalendar } from '../../place/find-calendar.ts';
 import type { Place } from '../../place/places.ts';
 import { findSeenPlaces } from '../../place/places-seen.ts';
 import type { ServicePlace } from '../../place/service-place.ts';
@@ -48,8 +49,9 @@ const LocationChoice = builder.objectRef<Choice>('TicketLocationChoice').impleme
       type: 'DateTime',
       description: 'By when a ticket that is sent now is answered.',
       args: { stopped: t.arg.boolean({ defaultValue: false, description: 'The machine has stopped.' }) },
-      resolve({ timeZone }, { stopped }, { answerHours }) {
-        const time = getResponseTime(stopped ? 'stopped' : 'minor', timeZone, answerHours);
+      async resolve(place, { stopped }, caller) {
+        const calendar = await findCalendar(place, caller);
+        const time = getResponseTime(stopped ? 'stopped' : 'minor', calendar, caller.answerHours);
         return createResponseTarget(new Date(), time).dueAt;
       },
     }),

@@ -7,10 +7,11 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { getResponseTime, targetAfterSeverity } from '#services/support/response-target/response-target.ts';
 import type { TicketContext } from '../../caller.ts';
 import { notifyTicketChange } from '../../notice/ticket-changes.ts';
+import { findCalendar } from '../../place/find-calendar.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { savePerson } from '../save-person.ts';
 import { findTicketTarget } from '../ticket-detail.ts';
-import { lockTicket, type TicketRow } from '../ticket-row.ts';
+import { findTicket, lockTicket, type TicketRow } from '../ticket-row.ts';
 
 const setSeverity = statement<
   never,
@@ -38,10 +39,13 @@ export async function changeSeverity(
   pool: Pool,
   viewer: Viewer,
   { number, severity }: { number: string; severity: TicketSeverity },
-  { answerHours }: TicketContext,
+  ctx: TicketContext,
 ): Promise<void> {
+  const seen = await findTicket(pool, viewer, number);
+  if (!seen) throw notFound();
+  const calendar = await findCalendar(seen, ctx);
   await triage(pool, viewer, number, async (connection, ticket) => {
-    const time = getResponseTime(severity, ticket.timeZone, answerHours);
+    const time = getResponseTime(severity, calendar, ctx.answerHours);
     const { dueAt, leftMinutes } = targetAfterSeverity(findTicketTarget(ticket), new Date(), time);
     await setSeverity(connection, { id: ticket.id, severity, dueAt, leftMinutes });
   });

@@ -17,6 +17,7 @@ export const hinted: readonly string[] = [
   'pimId',
   'key',
   'domains',
+  'holidays',
   'extraLanguages',
   'linkTitle',
   'breadcrumbOverride',

@@ -9,6 +9,7 @@ import { FieldStack } from '#web/design/form/field.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import type { Translate } from '#web/i18n/translator.ts';
 import { usePortal } from '../portal.ts';
+import { PlateScan } from './plate-scan.tsx';
 
 /** Names a company in one of the ways. What is answered is the same whether we know it or not. */
 export function AskToJoin({ way }: { way: WayToAsk }) {
@@ -38,10 +39,17 @@ export function AskToJoin({ way }: { way: WayToAsk }) {
     notify('success', t('request.done'));
     await revalidate();
   };
+  const form = useRef<HTMLFormElement>(null);
+  const fillIn = (serial: string) => {
+    const field = form.current?.elements.namedItem('value') as HTMLInputElement;
+    field.value = serial;
+    field.focus();
+    setMissing(false);
+  };
   const error = isMissing ? t(`company.error.${way}`) : undefined;
   const problem = error ? { href: '#company-value' as const, text: error } : getProblem(change.error, t);
   return (
-    <form onSubmit={send} onInput={() => setMissing(false)} noValidate>
+    <form ref={form} onSubmit={send} onInput={() => setMissing(false)} noValidate>
       <FieldStack>
         {problem ? <ErrorSummary key={problem.text} title={t('company.find')} problems={[problem]} /> : null}
         <TextInput
@@ -55,6 +63,7 @@ export function AskToJoin({ way }: { way: WayToAsk }) {
           error={error}
           aria-required
         />
+        {way === 'serialNumber' ? <PlateScan onRead={fillIn} /> : null}
         {way === 'name' ? (
           <TextInput
             id="company-town"

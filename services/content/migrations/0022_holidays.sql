@@ -1,0 +1,1 @@
+ALTER TABLE "content"."location" ADD COLUMN "holidays" text[] DEFAULT '{}' NOT NULL;

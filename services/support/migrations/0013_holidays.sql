@@ -1,0 +1,1 @@
+ALTER TABLE "support"."ticket" ADD COLUMN "country" text DEFAULT '' NOT NULL;
