@@ -1,0 +1,188 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { forms } from '#contracts/support/forms.ts';
+import { openSupport, type Support, supportToken } from '#services/support/index.ts';
+import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { filledFields } from '../../support/records/filled-fields.ts';
+
+const secret = 'the secret of this installation, for tests';
+const trusted = { authorization: `Bearer ${supportToken(secret)}` };
+export const by = 'Petra Ott';
+
+type Received = { path: string; headers: IncomingHttpHeaders; body: string };
+
+export type Lookup = NonNullable<Parameters<typeof openSupport>[0]['webhooks']>['lookup'];
+
+type Delivery = {
+  id: string;
+  event: string;
+  state: string;
+  attempts: number;
+  dueAt: string | null;
+  status: number | null;
+  answer: string | null;
+  problem: string | null;
+};
+
+type Detail = {
+  webhook: { isActive: boolean; waiting: number; failed: number; deliveries: { items: Delivery[] } };
+};
+
+export const addMutation = `mutation ($url: String!, $events: [WebhookEvent!]!, $by: String!) {
+  addWebhook(url: $url, events: $events, by: $by) { id secret }
+}`;
+
+const detail = `query ($id: ID!) { webhook(id: $id) { isActive waiting failed
+  deliveries { total items { id event state attempts dueAt status answer problem } } } }`;
+
+/** Opens the support back end for the tests of one file, with a program that is told and a place where nobody may come. */
+export function webhookWorld() {
+  const world = {
+    /** What the program of somebody else got, and what it answers. */
+    received: [] as Received[],
+    answer: (response: ServerResponse): unknown => response.end('thanks'),
+    /** How many came where nobody may ever come. */
+    intruders: 0,
+    /** Processes that send. */
+    opened: [] as Support[],
+    logged: [] as unknown[],
+  };
+  const receiver = createServer(async (request, response) => {
+    world.received.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
+    world.answer(response);
+  });
+  const canary = createTcpServer((socket) => {
+    world.intruders += 1;
+    socket.destroy();
+  });
+
+  let database: FreshDatabase;
+
+  const portOf = (server: Server) => (server.address() as AddressInfo).port;
+  const receiverHost = () => `127.0.0.1:${portOf(receiver)}`;
+  const address = (path = '/hooks') => `http://${receiverHost()}${path}`;
+
+  async function open(timeoutMs = 60_000, lookup?: Lookup): Promise<Support> {
+    const note = (...entry: unknown[]) => void world.logged.push(entry);
+    const support = await openSupport({
+      pool: database.pool,
+      log: { info: note, warn: note, error: note },
+      secret,
+      production: true,
+      staff: 'service@group.example',
+      retentionDays: 30,
+      webhooks: {
+        ready: Promise.resolve(),
+        allowedHosts: new Set([receiverHost()]),
+        timeoutMs,
+        ...(lookup && { lookup }),
+      },
+    });
+    world.opened.push(support);
+    return support;
+  }
+
+  beforeAll(async () => {
+    database = await freshDatabase(inject('databaseUrl'));
+    for (const server of [receiver, canary])
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  });
+  beforeEach(async () => {
+    await open();
+    await database.pool.query(
+      'TRUNCATE support.enquiry, support.outbox, support.webhook, support.attempt CASCADE',
+    );
+    world.received = [];
+    world.logged.length = 0;
+    world.intruders = 0;
+    world.answer = (response) => response.end('thanks');
+  });
+  afterEach(async () => {
+    for (const support of world.opened.splice(0)) await support.close();
+  });
+  afterAll(async () => {
+    receiver.closeAllConnections();
+    receiver.close();
+    canary.close();
+    await database.close();
+  });
+
+  async function ask<Data = Record<string, unknown>>(
+    query: string,
+    variables: object = {},
+    headers: object = trusted,
+  ) {
+    const backend = { url: 'http://support.internal/graphql/support', fetch: world.opened[0]!.handle };
+    const { data, errors } = await askBackEnd(backend).send(
+      query,
+      variables,
+      headers as Record<string, string>,
+    );
+    const extensions = errors?.[0]?.extensions as
+      | { code?: string; fields?: Record<string, string> }
+      | undefined;
+    return { data: data as Data, code: extensions?.code, fields: extensions?.fields };
+  }
+
+  async function add(url = address(), events = ['enquiry']): Promise<{ id: string; secret: string }> {
+    const { data } = await ask<{ addWebhook: { id: string; secret: string } }>(addMutation, {
+      url,
+      events,
+      by,
+    });
+    return data.addWebhook;
+  }
+
+  async function submit(message = 'Bitte melden.'): Promise<string> {
+    const key = crypto.randomUUID();
+    const values = filledFields(forms.contact, {
+      lastName: 'Keller',
+      email: 'nora@customer.example',
+      message,
+    });
+    const { data } = await ask('mutation ($input: EnquiryInput!) { submitEnquiry(input: $input) { id } }', {
+      input: {
+        key,
+        form: 'contact',
+        values: Object.entries(values).map(([name, value]) => ({ name, value })),
+        language: 'de',
+        country: 'CH',
+        path: '/de-CH/contact',
+      },
+    });
+    expect(data).not.toBeNull();
+    return key;
+  }
+
+  const see = async (id: string) => (await ask<Detail>(detail, { id })).data.webhook;
+
+  /** Wakes the program, which PostgreSQL does elsewhere, until the newest message to somebody has become so. */
+  async function becomes(id: string, wanted: Partial<Delivery>): Promise<Delivery> {
+    await expect
+      .poll(async () => {
+        for (const support of world.opened) support.wakeWebhooks();
+        return (await see(id)).deliveries.items[0];
+      })
+      .toMatchObject(wanted);
+    return (await see(id)).deliveries.items[0]!;
+  }
+  const sendAgain = (id: string) =>
+    ask('mutation ($id: ID!, $by: String!) { sendWebhookAgain(id: $id, by: $by) }', { id, by });
+
+  return {
+    world,
+    database: () => database,
+    canaryPort: () => portOf(canary),
+    address,
+    open,
+    ask,
+    add,
+    submit,
+    see,
+    becomes,
+    sendAgain,
+  };
+}
