@@ -47,6 +47,7 @@ describe('EDI-05 what is wrong is told at its field', () => {
     ['phone', { phone: '041 555' }, 'badPhone'],
     ['latitude', { latitude: 91 }, 'outOfRange'],
     ['timeZone', { timeZone: 'Europe/Dierikon' }, 'badTimeZone'],
+    ['holidays', { holidays: ['12-25', '2027-03-26', '2027-02-29'] }, 'badHoliday'],
     ['openingHours', { openingHours: [{ from: 5, to: 1, opens: '08:00', closes: '17:00' }] }, 'badHours'],
     ['countryCode', { countryCode: 'XX' }, 'badCountry'],
     ['serves', { serves: ['CH', 'CH'] }, 'twice'],
