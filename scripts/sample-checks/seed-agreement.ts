@@ -56,6 +56,7 @@ export function disagreements(
     const isSame =
       organisation?.name === place.organisationName &&
       location?.name === place.name &&
+      location.country === place.country &&
       location.timeZone === place.timeZone;
     check(isSame, place, 'id', 'is another in seed/accounts');
   }

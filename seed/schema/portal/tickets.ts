@@ -9,6 +9,7 @@ import {
 } from '#contracts/support/ticket-fields.ts';
 import { declaredFields } from '../declared-fields.ts';
 import {
+  countryCode,
   fileAmong,
   flag,
   getList,
@@ -35,6 +36,7 @@ export const place = v.pipe(
     id: locationId,
     name: text,
     timeZone,
+    country: countryCode,
     organisation: organisationId,
     organisationName: text,
   }),
