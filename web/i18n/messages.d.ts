@@ -2766,7 +2766,8 @@ export interface Messages {
     'many.encoding.gb18030': null;
     'many.encoding.windows-1250': null;
     'many.encoding.windows-1252': null;
-    'waiting.more': { count: number };
+    'waiting.head': null;
+    'waiting.none': null;
   };
   portal: {
     title: { portal: string };

@@ -39,7 +39,7 @@ const portal: Partial<Record<Person, readonly string[]>> = {
     '/downloads/releases',
     '/downloads/releases/lumen-plan-9.2.0',
   ],
-  internalAdministrator: ['/user-admin'],
+  internalAdministrator: ['/user-admin', '/user-admin/requests'],
 };
 
 const editor = [

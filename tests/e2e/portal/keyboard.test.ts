@@ -55,6 +55,7 @@ const screens: (Screen & { readonly leastStops: number })[] = [
   { ...ticket('employee'), leastStops: 6 },
   { path: 'user-admin', as: 'administrator', title: 'User administration', leastStops: 8 },
   { path: 'user-admin/joining', as: 'administrator', title: 'Who may join', leastStops: 2 },
+  { path: 'user-admin/requests', as: 'internalAdministrator', title: 'Requests for access', leastStops: 6 },
   { path: 'user-admin/invite', as: 'administrator', title: 'Invite a person', leastStops: 10 },
   { ...jonas, leastStops: 6 },
 ];

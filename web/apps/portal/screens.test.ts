@@ -17,6 +17,7 @@ test.each([
   ['tickets/ST-2025-004212', 'tickets/:ticket'],
   ['user-admin/invite', 'user-admin/invite'],
   ['user-admin/joining', 'user-admin/joining'],
+  ['user-admin/requests', 'user-admin/requests'],
   ['logout', 'logout'],
 ])('POR-01 at "%s" is the screen "%s"', (address, path) => {
   expect(find(address)?.screen.path).toBe(path);

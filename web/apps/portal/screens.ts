@@ -80,6 +80,11 @@ export const screens: ScreenTable<Portal, InitialQuery> = [
     queries: () => [query('accounts', 'invitationChoices', {})],
   },
   {
+    path: 'user-admin/requests',
+    load: () => import('./people/requests/requests.tsx'),
+    queries: () => [query('accounts', 'requests', {})],
+  },
+  {
     path: 'user-admin/joining',
     load: () => import('./people/joining/joining.tsx'),
     queries: () => [query('accounts', 'joining', {})],

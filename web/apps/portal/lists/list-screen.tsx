@@ -10,7 +10,7 @@ type ListScreenProps = {
   back?: { href: string; label: string };
   /** What can be done on the screen, beside its title. */
   actions?: ReactNode;
-  /** Parts of the list that have addresses of their own, or what waits before it. */
+  /** Parts of the list that have addresses of their own. */
   tabs?: ReactNode;
   /** Search, filters and order. */
   tools?: ReactNode;

@@ -78,8 +78,7 @@ const onAccess = {
 
 /** What user administration asks (UAD-01). */
 export const peopleOperations = {
-  people: graphql(
-    `
+  people: graphql(`
     query people(
       $search: String!
       $status: AccessStatus
@@ -114,11 +113,17 @@ export const peopleOperations = {
         }
       }
       organisations { id name }
-      waiting: people(search: "", status: pending, sort: newest, first: 50) {
-        items { ...personFields }
-      }
+      waitingRequests
     }
-  `,
+  `),
+  requests: graphql(
+    `
+      query requests {
+        waiting: people(search: "", status: pending, sort: newest, first: 50) {
+          items { ...personFields }
+        }
+      }
+    `,
     [personFields],
   ),
   peopleExport: graphql(`

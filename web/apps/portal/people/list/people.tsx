@@ -9,7 +9,6 @@ import styles from './people.module.css';
 import { isNarrowed, parseFilters } from './people-choice.ts';
 import { PeopleTable } from './people-table.tsx';
 import { PeopleTools } from './people-tools.tsx';
-import { RequestsPanel } from './requests-panel.tsx';
 
 export const title = (portal: Portal) => portal.texts('people')('title');
 
@@ -20,19 +19,20 @@ export const createLoader =
 
 /** UAD-01: the people whom the administrator looks after. */
 export function Component() {
-  const { people, organisations, waiting } = useLoaderData<PeopleData>();
+  const { people, organisations, waitingRequests } = useLoaderData<PeopleData>();
   const { texts, to } = usePortal();
   const t = texts('people');
-  const [query] = useSearchParams();
-  const choice = parseFilters(query);
-  // Whoever looks for somebody has seen who waits.
-  const isLookedFor = isNarrowed({ ...choice, status: null }) || choice.after;
   return (
     <ListScreen
       title={t('title')}
       lead={t('lead')}
       actions={
         <>
+          {waitingRequests > 0 ? (
+            <ButtonLink href={to('/user-admin/requests')} size="compact" variant="secondary">
+              {t('waiting.title', { count: waitingRequests })}
+            </ButtonLink>
+          ) : null}
           <ButtonLink href={to('/user-admin/joining')} size="compact" variant="secondary">
             {t('joining.title')}
           </ButtonLink>
@@ -44,7 +44,6 @@ export function Component() {
           </ButtonLink>
         </>
       }
-      tabs={isLookedFor ? undefined : <RequestsPanel people={waiting.items} />}
       tools={<PeopleTools organisations={organisations} />}
       total={t('total', { count: people.total })}
       pages={<Pages people={people} />}
