@@ -211,7 +211,7 @@ test('UAD-02 who waits is one click away; before all are accepted it is said who
   await page.getByRole('link', { name: /^Waits for you/ }).click();
   const panel = page.getByRole('region', { name: /^Waits for you/ });
   await panel.getByRole('link', { name: 'Kim Dalton' }).first().waitFor();
-  await panel.getByRole('button', { name: text('en', 'people', 'waiting.acceptAll') }).click();
+  await page.getByRole('button', { name: text('en', 'people', 'waiting.acceptAll') }).click();
   const dialog = page.getByRole('dialog', { name: text('en', 'people', 'waiting.acceptAll') });
   await dialog
     .getByText(/^Kim Dalton: /)
