@@ -3464,6 +3464,11 @@ export interface Messages {
     'files.all': null;
     'files.all.hint': null;
     'files.all.kind': null;
+    'promise.desk.running': { due: string; zone: string };
+    'promise.desk.kept': { due: string; zone: string };
+    'promise.desk.broken': { due: string; zone: string };
+    'promise.desk.paused': { due: string; zone: string };
+    'new.what.desk': null;
   };
   units: {
     label: null;

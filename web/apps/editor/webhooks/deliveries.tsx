@@ -59,7 +59,7 @@ export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) 
           isRowHeader: true,
           cell: ({ event, body }) => (
             <details>
-              <summary>{nameOf(event)}</summary>
+              <summary className={styles.event}>{nameOf(event)}</summary>
               <pre className={styles.body} translate="no">
                 {body}
               </pre>

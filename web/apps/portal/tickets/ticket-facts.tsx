@@ -12,7 +12,7 @@ import { codeLabel } from './ticket-labels.ts';
 import type { Ticket } from './ticket-operations.ts';
 
 /** TIC-01: everything that is known about a ticket. */
-export function TicketFacts({ ticket }: { ticket: Ticket }) {
+export function TicketFacts({ ticket, isDesk = false }: { ticket: Ticket; isDesk?: boolean }) {
   const { texts, to } = usePortal();
   const t = texts('tickets');
   return (
@@ -20,7 +20,7 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
       <DataList
         items={[
           { term: t('field.number'), value: ticket.number },
-          { term: t('promise'), value: <Promised promise={ticket.promise} /> },
+          { term: t('promise'), value: <Promised promise={ticket.promise} isDesk={isDesk} /> },
           {
             term: t('field.severity'),
             value: ticket.severity ? (
@@ -80,9 +80,10 @@ function MachineOf({ machine: { id, name } }: Pick<Ticket, 'machine'>) {
   );
 }
 
-/** What ended promises nothing. */
-function Promised({ promise }: Pick<Ticket, 'promise'>) {
+/** What ended promises nothing. Our own people read how it stands, and not what we say to customers. */
+function Promised({ promise, isDesk }: Pick<Ticket, 'promise'> & { isDesk: boolean }) {
   const t = usePortal().texts('tickets');
   const clock = useClock();
-  return promise ? t(`promise.${promise.state}`, clock.promise(promise.dueAt)) : '';
+  if (!promise) return '';
+  return t(`${isDesk ? 'promise.desk' : 'promise'}.${promise.state}`, clock.promise(promise.dueAt));
 }

@@ -65,7 +65,7 @@ function TicketScreen({ ticket, loaded }: { ticket: Ticket; loaded: TicketData }
             {isDesk ? (
               <DeskPanel ticket={ticket} assignees={loaded.ticketAssignees} onChanged={again} />
             ) : null}
-            <TicketFacts ticket={ticket} />
+            <TicketFacts ticket={ticket} isDesk={isDesk} />
           </>
         }
       >

@@ -29,12 +29,15 @@ export function TicketTable({ data, onChanged }: TicketTableProps) {
   const terms = useTermsSentence(settings);
   const getGroup = (ticket: Listed) => {
     const turn = findTurn(ticket.status);
-    const words = { waitingForCustomer: t('group.waitingForCustomer'), ours: terms, solved: '', closed: '' };
+    const isOpen = turn === 'ours' || turn === 'waitingForCustomer';
+    const isOurs = settings.readerIsEmployee && isOpen;
+    const waits = isOurs ? '' : t('group.waitingForCustomer');
+    const words = { waitingForCustomer: waits, ours: isOurs ? '' : terms, solved: '', closed: '' };
     return {
       key: turn,
       title: (
         <span className={styles.group}>
-          <strong>{t(`tab.${turn}`)}</strong>
+          <strong>{t(isOurs ? `tab.desk.${turn}` : `tab.${turn}`)}</strong>
           <span className={styles.facts}>{words[turn]}</span>
         </span>
       ),

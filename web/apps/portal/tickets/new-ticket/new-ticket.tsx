@@ -120,7 +120,7 @@ function NewTicket({ machine, organisation }: { machine: string | null; organisa
         title={t(isDesk ? 'new.desk' : 'new')}
         lead={isDesk ? '' : terms}
       />
-      <Panel title={t('new.what')}>
+      <Panel title={t(isDesk ? 'new.what.desk' : 'new.what')}>
         <form ref={form} onSubmit={send} noValidate>
           <FieldStack>
             {problems.size > 0 ? (
