@@ -14,7 +14,7 @@ const plateFormats = ['qr_code', 'data_matrix', 'code_128', 'code_39'];
 export async function findCodeReader(): Promise<CodeReader | undefined> {
   const { BarcodeDetector: readers } = globalThis as { BarcodeDetector?: CodeReaders };
   if (!readers) return undefined;
-  const known = await readers.getSupportedFormats().catch(() => []);
+  const known = await readers.getSupportedFormats().catch((): readonly string[] => []);
   const formats = plateFormats.filter((format) => known.includes(format));
   return formats.length > 0 ? new readers({ formats }) : undefined;
 }
