@@ -3,9 +3,9 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../../portal.ts';
 import { useApplicationName } from '../access/access-labels.tsx';
+import type { Asked } from '../people-data.ts';
 import { getProblem } from '../people-problem.ts';
 import styles from './requests.module.css';
-import type { Asked } from './requests.tsx';
 
 /** Says who gets what, and only of these is it done: who asks meanwhile is asked for anew. */
 export function AcceptAll({ asked, onClose }: { asked: readonly Asked[]; onClose: () => void }) {

@@ -11,15 +11,12 @@ import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../../portal.ts';
 import { AccessActions } from '../access/access-actions.tsx';
 import { useApplicationName } from '../access/access-labels.tsx';
-import type { SeenAccess, SeenPerson } from '../people-data.ts';
+import type { Asked } from '../people-data.ts';
 import type { peopleOperations } from '../people-operations.ts';
 import { AcceptAll } from './accept-all.tsx';
 import styles from './requests.module.css';
 
 type RequestsData = ResultOf<(typeof peopleOperations)['requests']>;
-
-/** Who asks for what. */
-export type Asked = { readonly person: SeenPerson; readonly access: SeenAccess };
 
 export const title = ({ texts }: Portal) => texts('people')('waiting.head');
 
