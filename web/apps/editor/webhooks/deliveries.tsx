@@ -49,7 +49,7 @@ export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) 
   return (
     <DataTable
       cards
-      caption={t('deliveries')}
+      caption={t('deliveries.text')}
       rows={deliveries}
       getKey={({ id }) => id}
       columns={[
