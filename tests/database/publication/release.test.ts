@@ -187,7 +187,7 @@ test('STO-02 at its second every process hears of it, once, though two of them w
 });
 
 test('STO-02 an ad hoc release reaches those who want it or all releases, each once, in words they read', async () => {
-  await database.pool.query(`INSERT INTO support.webhook (id, url, events, secrets, changed_by)
+  await publication.database.pool.query(`INSERT INTO support.webhook (id, url, events, secrets, changed_by)
     VALUES (gen_random_uuid(), 'https://board.example/', '{publication}', '[]', 'Petra Ott')`);
   await subscribers(1, ['adhoc', 'releases'], 'de');
   await subscribers(1, ['adhoc'], 'fr');
@@ -204,7 +204,9 @@ test('STO-02 an ad hoc release reaches those who want it or all releases, each o
     // Nobody wrote it in French.
     { to: 'fr1@example.com', title: 'Guidance raised', topic: 'adhoc', path: `/fr${page.path}` },
   ]);
-  const { rows } = await database.pool.query<{ body: string }>('SELECT body FROM support.webhook_delivery');
+  const { rows } = await publication.database.pool.query<{ body: string }>(
+    'SELECT body FROM support.webhook_delivery',
+  );
   expect(rows.map(({ body }) => JSON.parse(body))).toEqual([
     expect.objectContaining({
       type: 'publication.released',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { webhookEvents } from '#contracts/support/webhooks.ts';
 import { useChange } from '#web/apps/frame/change.ts';
-import { parseChoice } from '#web/apps/frame/query-with.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { deliveryStates } from '#contracts/support/webhooks.ts';
-import { parseChoice, withQuery } from '#web/apps/frame/query-with.ts';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
+import { parseChoice, withQuery } from '#web/apps/frame/with-query.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Pagination } from '#web/design/pagination/pagination.tsx';
@@ -70,7 +70,7 @@ export function Component() {
             }}
             current={page}
             last={pages}
-            hrefOf={(wanted) =>
+            getHref={(wanted) =>
               to(`/webhooks/${webhook.id}?${withQuery(query, { page: wanted > 1 ? String(wanted) : '' })}`)
             }
           />
