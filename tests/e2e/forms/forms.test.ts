@@ -327,7 +327,7 @@ test('FRM-01 what others send is refused: foreign sites, forms that are none, va
   for (const name of ['none', 'constructor'])
     expect((await post(name, ada, '198.51.100.3')).status).toBe(404);
   const long = await post('contact', { ...ada, message: 'x'.repeat(5001) }, '198.51.100.3', '.json');
-  expect(JSON.parse(long.text).problems).toEqual({ message: 'Please use no more than 5,000 characters.' });
+  expect(JSON.parse(long.text).problems).toEqual({ message: 'Please use no more than 5000 characters.' });
   const page = await post('contact', { ...ada, email: '"><script>alert(1)</script>' }, '198.51.100.3');
   expect(page.status).toBe(422);
   expect(page.text).not.toContain('<script>alert');
