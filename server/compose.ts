@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import type { Setup } from '#contracts/setup/setup.ts';
 import { followContentChanges } from '#server/changes/listen-for-changes.ts';
 import { createHolders } from '#server/identity/find-holder.ts';
 import { openFiles } from '#services/files/index.ts';
@@ -17,7 +18,9 @@ import { createUncachedPageLimit } from './http/limits/uncached-page-limit.ts';
 import { openStaticFiles } from './http/static-files.ts';
 import { createVisitorFinder } from './http/visitor.ts';
 import type { Log } from './log.ts';
+import { findMailColours } from './mail-colours.ts';
 import { startMailDelivery } from './mail-delivery.ts';
+import { openMailboxes } from './mailboxes.ts';
 import { openMounts } from './mounts/mounts.ts';
 import { measureState } from './observability/gauges.ts';
 import { observeRequests } from './observability/observe-requests.ts';
@@ -27,6 +30,8 @@ import { samplePassword } from './sample-password.ts';
 import { loadSamplesApart } from './samples.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { readSecret } from './secret.ts';
+import { findOwnership, openStore } from './setup/open-setup.ts';
+import { untilSetUp } from './setup/until-set-up.ts';
 import { createSite } from './site/site.ts';
 import { type BaseSiteContext, clientDirectory, openWeb } from './site/web.ts';
 import { openDevelopmentWeb } from './site/web-development.ts';
@@ -61,12 +66,16 @@ export async function compose({ config, log, database, server, readiness, origin
     secret,
     isShown: (hash) => isShownByPage(backEnds, hash),
   });
-  const password = config.identityUrl && config.contentApiUrl ? undefined : samplePassword(config);
+  const store = await openStore(database, secret);
+  const mayBeSample = config.samples === 'company' && (await store.progress()) === undefined;
+  const hasPeople = mayBeSample && !(config.identityUrl && config.contentApiUrl);
+  const password = hasPeople ? samplePassword(config) : undefined;
   const siteOrigins = async (): Promise<readonly string[]> => {
     const found = await web.siteOrigins().catch(() => []);
     return found.length > 0 ? found : [origin()];
   };
 
+  const mailboxes = await openMailboxes(config, store);
   const backEnds = await openBackEnds({
     config,
     openPool,
@@ -76,6 +85,7 @@ export async function compose({ config, log, database, server, readiness, origin
     origin,
     siteOrigins,
     editorPassword: config.editorPassword ?? password,
+    enquiries: mailboxes.enquiries,
     ready: begun,
   });
   const { own: ownContent } = backEnds.content;
@@ -83,7 +93,8 @@ export async function compose({ config, log, database, server, readiness, origin
   const { own: ownAccounts } = backEnds.accounts;
   const { own: ownSupport } = backEnds.support;
   const { identity } = backEnds;
-  await loadSamplesApart(backEnds, database);
+  const { isSample, setup } = await findOwnership({ config, store, backEnds, log });
+  if (isSample) await loadSamplesApart(backEnds, database);
   // An earlier version kept the files of releases beside the pictures of pages.
   if (ownSupport) await files.sealed.takeOver(await ownSupport.releaseHashes());
   if (password) await identity?.giveSamplePassword(password);
@@ -91,7 +102,13 @@ export async function compose({ config, log, database, server, readiness, origin
 
   await checkSiteHosts({ siteHosts: config.siteHosts, content: backEnds.content, log });
 
-  const mail = await openMail({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom, origin });
+  const mail = await openMail({
+    pool,
+    smtpUrl: config.smtpUrl,
+    from: mailboxes.sender,
+    colours: () => findMailColours(backEnds.content),
+    origin,
+  });
   const outboxes = [ownContent, ownSupport, identity ?? ownAccounts].flatMap(
     (backEnd) => backEnd?.outbox ?? [],
   );
@@ -102,7 +119,7 @@ export async function compose({ config, log, database, server, readiness, origin
   }
   const stopScheduledJobs = startScheduledJobs(scheduledJobs(backEnds), begun, log);
 
-  const siteContext = createSiteContext({ config, log, secret, origin, backEnds });
+  const siteContext = createSiteContext({ config, log, secret, origin, backEnds, setup });
   const development = config.production ? undefined : await openDevelopmentWeb(server, siteContext);
   const web = development ?? (await openWeb(siteContext));
   const secure = config.origin?.startsWith('https:') ?? false;
@@ -118,6 +135,13 @@ export async function compose({ config, log, database, server, readiness, origin
     clearCaches: changes.announceAll,
   });
   clearCachesOnChange({ changes, files, web, site, backEnds });
+  if (setup) {
+    changes.onChange(setup.lookAgain);
+    changes.onChange(
+      () =>
+        void mailboxes.lookAgain().catch((error) => log.warn('Nobody can tell who mail is from', { error })),
+    );
+  }
 
   const nextMails = () => Promise.all(outboxes.map(({ nextDue }) => nextDue(pool)));
   measureState({ database, pages: () => site.pages?.size(), nextMails });
@@ -136,19 +160,20 @@ export async function compose({ config, log, database, server, readiness, origin
     secure,
   });
   const built = openStaticFiles(clientDirectory, commonHeaders({ secure }));
+  const handlers: Handlers = {
+    mounts,
+    files: development ? development.answer : built.answer,
+    pages: site.pages,
+    observe: observeRequests({
+      log,
+      share: config.accessLogShare,
+      isBehindProxy: config.trustedProxies > 0,
+    }),
+    limitFreshness: createUncachedPageLimit(findVisitor),
+    site: site.answer,
+  };
   return {
-    handlers: {
-      mounts,
-      files: development ? development.answer : built.answer,
-      pages: site.pages,
-      observe: observeRequests({
-        log,
-        share: config.accessLogShare,
-        isBehindProxy: config.trustedProxies > 0,
-      }),
-      limitFreshness: createUncachedPageLimit(findVisitor),
-      site: site.answer,
-    },
+    handlers: setup ? untilSetUp(handlers, setup.isOpen) : handlers,
     begin,
     madePassword: config.samplePassword ? undefined : password,
     async close() {
@@ -185,6 +210,7 @@ function scheduledJobs({ support, identity, accounts }: BackEnds) {
 type SurroundingParts = Pick<Parts, 'config' | 'log' | 'origin'> & {
   readonly secret: string;
   readonly backEnds: BackEnds;
+  readonly setup: Setup | undefined;
 };
 
 /** What the site needs from the program: the back ends, facts about the installation, and rate limits. */
@@ -194,6 +220,7 @@ function createSiteContext({
   origin,
   secret,
   backEnds,
+  setup,
 }: SurroundingParts): () => BaseSiteContext {
   const { content, products, search, accounts, support, identity, tenant } = backEnds;
   const holders = createHolders({ verify: tenant.verify, accounts, log });
@@ -212,6 +239,7 @@ function createSiteContext({
     accounts: accounts.backend,
     ...holders,
     identity: identity && embedded('', identity.journeys),
+    setup,
     settings: {
       production: config.production,
       origin: origin(),

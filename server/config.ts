@@ -19,6 +19,8 @@ export type Config = {
   readonly host: string | undefined;
   /** Absolute. Everything that the program writes to disk lies below it. */
   readonly dataDir: string;
+  /** Whose company a database that is still empty gets: the sample, or one that is set up at `/setup`. */
+  readonly samples: 'company' | 'none';
   /** Another PostgreSQL server; without it the embedded one runs below `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Whether the start brings the tables to their newest shape, or only looks whether they have it. */
@@ -75,10 +77,10 @@ export type Config = {
   >;
   /** A mail server; without one, mail stays in the built-in inbox. */
   readonly smtpUrl: string | undefined;
-  /** Who mail comes from: `Name <address>` or an address. */
-  readonly mailFrom: string;
-  /** Who hears of what visitors send. */
-  readonly enquiryMailTo: string;
+  /** Who mail comes from, `Name <address>` or an address; undefined: the company. */
+  readonly mailFrom: string | undefined;
+  /** Who hears of what visitors send; undefined: the company. */
+  readonly enquiryMailTo: string | undefined;
   /** The address at which tickets are answered by mail, and by what its gateway is known; undefined: at none. */
   readonly inboundMail: { readonly mailbox: string; readonly token: string } | undefined;
   /** Of clamd, which looks for malware in what is uploaded; undefined: nobody does. */
@@ -124,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: read.PORT,
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
+    samples: read.SAMPLES,
     databaseUrl: read.DATABASE_URL,
     migrates: read.MIGRATE === 'yes',
     databaseLimits: {

@@ -30,6 +30,7 @@ try {
     origin: () => config.origin ?? '',
     siteOrigins: async () => [],
     editorPassword: undefined,
+    enquiries: () => '',
     // Background work never begins in this process.
     ready: new Promise(() => {}),
   });

@@ -13,6 +13,7 @@ import { openTraces } from './observability/traces.ts';
 import { createReadiness, exitWhileStarting, goOnUnread, runUntilStopped } from './process/lifecycle.ts';
 import { runWorkers } from './process/workers.ts';
 import { SamplesError } from './samples.ts';
+import { showSetupCode } from './setup/show-code.ts';
 
 // Whatever the program writes is for its own account alone.
 process.umask(0o077);
@@ -67,6 +68,7 @@ async function answerRequests(config: Config, log: Log): Promise<void> {
     runUntilStopped({ server, readiness, close, log, drainSeconds: config.drainSeconds });
     if (cluster.isWorker) return;
     process.stdout.write(`Ready on ${localAddress(server, config)}\n`);
+    await showSetupCode(config, database);
     const { madePassword } = program;
     if (madePassword) process.stdout.write(`Sample people (README) sign in with ${madePassword}\n`);
   } catch (error) {

@@ -7,6 +7,7 @@ import { openDatabase } from './database/database.ts';
 import { createLog } from './log.ts';
 import { openBackEnds } from './open-back-ends.ts';
 import { readSecret } from './secret.ts';
+import { openStore } from './setup/open-setup.ts';
 
 try {
   // Whatever MIGRATE says to those who answer: this is the step that does it.
@@ -24,9 +25,17 @@ try {
     origin,
     siteOrigins: async () => [],
     editorPassword: undefined,
+    enquiries: () => '',
     ready: new Promise(() => {}),
   });
-  await openMail({ pool: database.pool, smtpUrl: undefined, from: config.mailFrom, origin });
+  await openMail({
+    pool: database.pool,
+    smtpUrl: undefined,
+    from: () => '',
+    colours: async () => undefined,
+    origin,
+  });
+  await openStore(database, secret);
   await database.close();
   process.stdout.write('The tables have the shape of this version.\n');
   process.exit(0);

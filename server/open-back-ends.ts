@@ -26,6 +26,8 @@ type Parts = {
   readonly siteOrigins: () => Promise<readonly string[]>;
   /** The password that editors share; undefined: there is none. */
   readonly editorPassword: string | undefined;
+  /** Who hears of what visitors send. */
+  readonly enquiries: () => string;
   /** Background work waits for this. */
   readonly ready: Promise<void>;
 };
@@ -41,7 +43,8 @@ export type BackEnds = Awaited<ReturnType<typeof openBackEnds>>;
 
 /** Opens the back ends: each embedded, unless a setting names another one. */
 export async function openBackEnds(parts: Parts) {
-  const { config, openPool, secret, log, files, origin, siteOrigins, editorPassword, ready } = parts;
+  const { config, openPool, secret, log, files, origin, siteOrigins, editorPassword, enquiries, ready } =
+    parts;
   const { production, isSecondFactorRequired } = config;
 
   const content = backEnd({
@@ -142,7 +145,7 @@ export async function openBackEnds(parts: Parts) {
           token: config.supportApiToken,
           production,
           log,
-          staff: config.enquiryMailTo,
+          staff: enquiries,
           retentionDays: config.enquiryRetentionDays,
           people: { verify: tenant.verify, accounts },
           serviceAddresses: config.serviceAddresses,

@@ -118,6 +118,12 @@ export const settings = v.object({
     meaning: 'where everything is kept: the embedded database, files, the signing key',
     isUsual: true,
   }),
+  SAMPLES: setting(v.optional(v.picklist(['company', 'none'], 'must be company or none'), 'company'), {
+    unset: '`company`',
+    meaning:
+      'whose company an empty database gets: the sample, or with `none` your own, which is set up at `/setup`; a database that has a company stays as it is',
+    isUsual: true,
+  }),
   DATABASE_URL: setting(
     v.optional(
       address(
@@ -309,16 +315,12 @@ export const settings = v.object({
         'must be an address, as in Ferrule <info@group.example>',
         /^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/,
       ),
-      'Ferrule <info@group.example>',
     ),
-    { unset: '`Ferrule <info@group.example>`', meaning: 'who mail comes from', isUsual: true },
+    { unset: 'the company as it was set up', meaning: 'who mail comes from', isUsual: true },
   ),
   ENQUIRY_MAIL_TO: setting(
-    v.optional(
-      mailAddress('must be an address, as in service@group.example', /^[^\s<>@,]+@[^\s<>@,]+$/),
-      'service@group.example',
-    ),
-    { unset: '`service@group.example`', meaning: 'who hears of what visitors send' },
+    v.optional(mailAddress('must be an address, as in service@group.example', /^[^\s<>@,]+@[^\s<>@,]+$/)),
+    { unset: 'the company as it was set up', meaning: 'who hears of what visitors send' },
   ),
   INBOUND_MAIL_TO: setting(
     v.optional(

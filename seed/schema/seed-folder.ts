@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Problem } from './problem.ts';
@@ -12,6 +12,7 @@ import { type Path, parseYaml, type YamlText } from './yaml-text.ts';
 export type SeedFolder = {
   readonly problems: Problem[];
   report: (problem: Problem) => void;
+  has: (file: string) => Promise<boolean>;
   /** The files below a folder that end in `.yaml`, by their way from here, in order of their names. */
   filesBelow: (folder: string) => Promise<string[]>;
   /** A file that is one entry; undefined: it is none, which was reported. */
@@ -105,6 +106,11 @@ export function openSeedFolder(directory: string): SeedFolder {
   return {
     problems,
     report: (problem) => problems.push(problem),
+    has: (file) =>
+      access(join(directory, file)).then(
+        () => true,
+        () => false,
+      ),
 
     async filesBelow(folder) {
       const names = await readdir(join(directory, folder), { recursive: true }).catch(() => []);

@@ -33,6 +33,7 @@ export async function openCompany(config: Config, log: Log) {
     origin: () => config.origin ?? '',
     siteOrigins: async () => [],
     editorPassword: undefined,
+    enquiries: () => '',
     ready: new Promise(() => {}),
   });
   const { dataDir } = config;

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { getAddress } from '../http/listen.ts';
 import type { Log } from '../log.ts';
+import { showSetupCode } from '../setup/show-code.ts';
 
 /** When a worker ends sooner than this, the next one waits a little: else its failures would fill the log. */
 const youngMs = 5000;
@@ -66,6 +67,7 @@ export async function runWorkers(config: Config, log: Log): Promise<void> {
   await Promise.all(others.map(listening));
   ready = true;
   process.stdout.write(`Ready on ${getAddress(port, config.host)}\n`);
+  await showSetupCode(config, database);
 }
 
 /** The port on which a worker answers, once it does. */

@@ -16,6 +16,7 @@ import { giveEditorsPassword } from './editor/save-editors.ts';
 import { sharedPassword } from './editor/sign-in/shared-password.ts';
 import type { SignInRules } from './editor/sign-in/sign-in-rules.ts';
 import { isHashShown } from './file/file-access.ts';
+import { createFounding, type Founding } from './founding.ts';
 import type { ImportReport, StoreFile } from './import/import-seed.ts';
 import { outbox } from './outbox/outbox.ts';
 import { startPublicationClock } from './publication/plan/publication-clock.ts';
@@ -51,6 +52,8 @@ export type Content = {
   isShown: (hash: string) => Promise<boolean>;
   /** Lets the sample editors in who have no password yet. */
   giveSamplePassword: (password: string) => Promise<void>;
+  /** How a company begins where there is none. */
+  founding: Founding;
   /** Mail that is to be sent. */
   outbox: Outbox;
   /** Says what has changed, by the tags of `contentChanges`. */
@@ -134,6 +137,7 @@ export async function openContent(options: Options): Promise<Content> {
       await importThemesAgain(pool, directory);
     },
     isShown: (hash) => isHashShown(pool, hash),
+    founding: createFounding(pool),
     giveSamplePassword: (password) => giveEditorsPassword(pool, password),
     outbox,
     changed: () => clock?.wake(),

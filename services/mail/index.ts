@@ -4,6 +4,7 @@ import type { MailOrder } from '#contracts/mail/order.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import { inboxTransport } from './inbox/inbox-transport.ts';
 import { showInbox } from './inbox/show-inbox.ts';
+import type { MailColours } from './message/html.ts';
 import { writeMessage } from './message/write-message.ts';
 import type { Transport } from './transport/transport.ts';
 
@@ -21,8 +22,10 @@ type Options = {
   pool: Pool;
   /** Undefined: mail stays in the built-in inbox. */
   smtpUrl: string | undefined;
-  /** `Ferrule <info@group.example>`. */
-  from: string;
+  /** `Ferrule <info@group.example>`, as it is at the moment. */
+  from: () => string;
+  /** Of the house; undefined: nobody knows them now, and a mail goes without. */
+  colours: () => Promise<MailColours | undefined>;
   /** Where links lead: scheme and host of the main site. */
   origin: () => string;
 };
@@ -30,18 +33,18 @@ type Options = {
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Opens the mail service. */
-export async function openMail({ pool, smtpUrl, from, origin }: Options): Promise<Mail> {
+export async function openMail({ pool, smtpUrl, from, colours, origin }: Options): Promise<Mail> {
   await migrate(pool, migrations, 'mail');
   const transport = smtpUrl ? await openSmtp(smtpUrl, from) : inboxTransport(pool);
   return {
-    send: (order) => transport.send(writeMessage(order, origin())),
+    send: async (order) => transport.send(writeMessage(order, origin(), await colours())),
     showInbox: (request) => showInbox(pool, request),
     close: transport.close,
   };
 }
 
 /** Read only here: without a mail server nobody needs to know how to speak to one. */
-async function openSmtp(url: string, from: string): Promise<Transport> {
+async function openSmtp(url: string, from: Options['from']): Promise<Transport> {
   const { smtpTransport } = await import('./transport/smtp.ts');
   return smtpTransport(url, from);
 }

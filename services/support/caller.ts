@@ -24,7 +24,7 @@ export type Caller = {
   readonly connection: Pool;
   readonly trusted: boolean;
   /** Who hears of what visitors and customers send. */
-  readonly staff: string;
+  readonly staff: () => string;
   /** The signed-in person. Throws UNAUTHENTICATED when there is none. */
   readonly viewer: () => Promise<Viewer>;
   readonly notices: Notices;

@@ -94,7 +94,7 @@ type Options = {
   secret: string;
   production: boolean;
   /** The address that gets enquiries. */
-  staff: string;
+  staff: () => string;
   retentionDays: number;
   /** Who signed-in people are, and what they are now. Undefined: nobody can sign in. */
   people?: { verify: VerifyIdToken; accounts: Accounts } | undefined;

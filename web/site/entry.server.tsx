@@ -94,9 +94,10 @@ export default function handleRequest(
   const cut = getPageStyles(application ? assets.applications[application].otherStyles : assets.styles);
   const usedThemes = new Set(pieces.flatMap(({ themes }) => [...themes]));
   const rendered = new Set(pieces.flatMap(({ modules }) => [...modules]));
-  const { css, source } = cut(rendered, reader ? themeStyles(reader.directory.themes, usedThemes) : '');
-  // The one inline style and the two inline scripts that the content security policy then allows.
   const notes = loadContext.get(responseNotes);
+  const themes = reader?.directory.themes ?? notes.themes ?? [];
+  const { css, source } = cut(rendered, themeStyles(themes, usedThemes));
+  // The one inline style and the two inline scripts that the content security policy then allows.
   notes.inlineStyles = source;
   notes.inlineScripts = inlineScripts;
   return getDocument(withStyle(bytes, css), status, headers);

@@ -12,11 +12,15 @@ import { rememberedScheme } from '#web/site/frame/appearance/remembered-scheme.t
 import { WindowColour } from '#web/site/frame/appearance/window-colour.tsx';
 import { speculationRules } from '#web/site/frame/speculation-rules.ts';
 import { getApplication, isPart, useAssets } from '#web/site/render/assets.ts';
+import { exceptSetup } from '#web/site/visit/except-setup.ts';
 import { clearCaches, noteCacheTags, rememberChoices, resolveAddress } from '#web/site/visit/middleware.ts';
 import { type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
 import { lookAtDrafts } from '#web/site/visit/preview/draft-view.ts';
 
-export const middleware = [noteCacheTags, resolveAddress, rememberChoices, clearCaches, lookAtDrafts];
+/** The set-up of an installation belongs to no site: there is none yet. */
+const ofSites = [resolveAddress, rememberChoices, clearCaches, lookAtDrafts].map(exceptSetup);
+
+export const middleware = [noteCacheTags, ...ofSites];
 
 /** React Router's plugin refuses components in development that come before this script of its own. */
 const refreshPreamble = '/@id/__x00__virtual:react-router/inject-hmr-runtime';
@@ -120,7 +124,7 @@ function useFrame(): FrameData | undefined {
 
 /** The language of what is shown: a page that fell back to English says so to screen readers, too. */
 function getLanguage(reader: PageContext | null, frame: FrameData | undefined): string {
-  if (!reader) return 'en';
+  if (!reader) return frame?.language ?? 'en';
   const shown = frame?.content?.shown;
   return shown && shown !== reader.locale.language ? contentLang(shown) : htmlLang(reader.locale);
 }

@@ -9,6 +9,7 @@ export default [
   route('manifest.webmanifest', 'feeds/manifest.ts'),
   route('opensearch.xml', 'feeds/open-search.ts'),
   route('llms.txt', 'feeds/llms.ts'),
+  route('favicon.svg', 'feeds/favicon.ts'),
   route('.well-known/security.txt', 'feeds/security.ts'),
   route('builds/latest.json', 'feeds/latest-build.ts'),
   route('builds/meta/:file', 'feeds/build-meta.ts'),
@@ -44,6 +45,9 @@ export default [
     route('typography', 'style-guide/typography.tsx'),
     route('tools/email-links', 'style-guide/email-links/email-links.tsx'),
   ]),
+
+  // Before there is a company
+  route('setup/:step?', 'setup/setup-page.tsx'),
 
   // Applications with frames of their own: they open when the site's frame is broken, too
   route(':locale/editor/*', '../bff/editor/editor-page.tsx', { id: 'editor' }),

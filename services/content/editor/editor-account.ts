@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { isCommon } from '#services/foundation/common-passwords/common-passwords.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { hashPassword, isPassword } from '../page/protection/page-password.ts';
@@ -7,6 +6,7 @@ import { saveEmail, tidyEmail } from './editor-email.ts';
 import { findEntry } from './entries.ts';
 import { editorById, type StoredEditor } from './find-editors.ts';
 import { noteEditor } from './note-editor.ts';
+import { problemOfPassword } from './password-rules.ts';
 import { renewVersion } from './renew-version.ts';
 import { setPassword } from './set-password.ts';
 import { codeThrottle } from './sign-in/door-throttle.ts';
@@ -123,10 +123,8 @@ export async function changeOwnPassword(
   { current, next }: { current: string; next: string },
   rules: SignInRules,
 ): Promise<OwnChange> {
-  const length = next.normalize('NFKC').length;
-  if (length < 12) return not('passwordShort');
-  if (length > 200) return not('passwordLong');
-  if (isCommon(next)) return not('passwordCommon');
+  const problem = problemOfPassword(next);
+  if (problem) return not(problem);
   const proved = await prove(pool, id, current, rules);
   if ('problem' in proved) return proved;
   const hash = await hashPassword(next);

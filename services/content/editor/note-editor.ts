@@ -5,7 +5,7 @@ import type { Editor } from './find-editors.ts';
 /** Notes who changed the access of which editor, and what; never a password or code. */
 export async function noteEditor(
   connection: Connection,
-  { id, name, role, isActive }: Editor,
+  { id, name, role, isActive }: Pick<Editor, 'id' | 'name' | 'role' | 'isActive'>,
   what: 'created' | 'saved',
   by: string,
   changed: 'access' | 'password' | 'factor' | 'email' = 'access',

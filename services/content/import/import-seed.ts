@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { saveBrands } from '../brand/save-brands.ts';
 import { saveContacts } from '../contact/save-contacts.ts';
@@ -51,27 +51,7 @@ export async function importSeed(
 ): Promise<ImportReport> {
   const started = performance.now();
   const files = await Promise.all(seed.files.map((file) => stored(file, storeFile)));
-  await inTransaction(pool, async (connection) => {
-    await saveFiles(connection, files);
-    await saveCountries(connection, seed.countries);
-    await saveLanguages(connection, seed.languages);
-    await saveBrands(connection, seed.brands);
-    await saveThemes(connection, seed.themes);
-    await rememberThemes(connection, seed.themes, state);
-    await saveSites(connection, seed.sites);
-    await saveContacts(connection, seed.contacts);
-    await saveLocations(connection, seed.locations);
-    await savePages(connection, seed.pages);
-    await publishPages(connection, getPublications(seed));
-    await saveNavigations(connection, seed.navigations);
-    await publishNavigations(
-      connection,
-      seed.sites.map(({ id }) => id),
-    );
-    await saveNews(connection, seed.news);
-    await saveSampleEditors(connection, seed.editors);
-    for (const [siteId, redirects] of seed.redirects) await saveRedirects(connection, siteId, redirects);
-  });
+  await inTransaction(pool, (connection) => saveSeed(connection, seed, files, state));
   return {
     sites: seed.sites.length,
     pages: seed.pages.length,
@@ -79,6 +59,34 @@ export async function importSeed(
     files: files.length,
     milliseconds: Math.round(performance.now() - started),
   };
+}
+
+/** Saves and publishes what was read, in the caller's transaction. `state`: of the theme files, where themes came from such. */
+export async function saveSeed(
+  connection: PoolClient,
+  seed: Seed,
+  files: readonly File[],
+  state?: string,
+): Promise<void> {
+  await saveFiles(connection, files);
+  await saveCountries(connection, seed.countries);
+  await saveLanguages(connection, seed.languages);
+  await saveBrands(connection, seed.brands);
+  await saveThemes(connection, seed.themes);
+  if (state !== undefined) await rememberThemes(connection, seed.themes, state);
+  await saveSites(connection, seed.sites);
+  await saveContacts(connection, seed.contacts);
+  await saveLocations(connection, seed.locations);
+  await savePages(connection, seed.pages);
+  await publishPages(connection, getPublications(seed));
+  await saveNavigations(connection, seed.navigations);
+  await publishNavigations(
+    connection,
+    seed.sites.map(({ id }) => id),
+  );
+  await saveNews(connection, seed.news);
+  await saveSampleEditors(connection, seed.editors);
+  for (const [siteId, redirects] of seed.redirects) await saveRedirects(connection, siteId, redirects);
 }
 
 function getPublications({ pages }: Seed) {

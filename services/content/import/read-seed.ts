@@ -18,7 +18,7 @@ import { readFiles, type SeedFile } from './read-files.ts';
 import { readNavigation } from './read-navigation.ts';
 import { readPage } from './read-page.ts';
 import { readBrands, readContacts, readLocations, readNews, readSites } from './read-records.ts';
-import { readCountries, readEditors, readRedirects } from './read-system.ts';
+import { readBase, readEditors, readRedirects } from './read-system.ts';
 import { readThemes } from './read-themes.ts';
 import { type HasItem, listNames } from './seed-links.ts';
 import { readSeedPages } from './seed-pages.ts';
@@ -51,7 +51,7 @@ export async function readSeed(
   hasItem: HasItem = () => true,
 ): Promise<{ seed: Seed; problems: Problem[] }> {
   const folder = openSeedFolder(directory);
-  const { countries, languages } = await readCountries(folder);
+  const { countries, languages } = await readBase(folder);
   const { themes, keys: themeKeys } = await readThemes(folder);
   const { files, keys: fileKeys } = await readFiles(folder, mediaDirectory);
   const { pages: seedPages, names: pageKeys } = await readSeedPages(folder);

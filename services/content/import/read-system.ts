@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { country, editor, redirect, siteLanguage } from '#seed/schema/content/system.ts';
-import type { SeedFolder } from '#seed/schema/seed-folder.ts';
+import { openSeedFolder, type SeedFolder } from '#seed/schema/seed-folder.ts';
 import type { Country } from '../country/save-countries.ts';
 import { plainName } from '../editor/editor-name.ts';
 import type { SampleEditor } from '../editor/save-editors.ts';
@@ -8,10 +9,18 @@ import { problemsOfRedirects } from '../redirect/check-redirects.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import { stableId } from './stable-id.ts';
 
+/** What every installation needs, whoever's company it shows. */
+const base = fileURLToPath(new URL('../../../seed/base', import.meta.url));
+
+type Base = { countries: Country[]; languages: Language[] };
+
+/** Those of a folder that has its own, else those that come with the program. */
+export async function readBase(folder: SeedFolder): Promise<Base> {
+  return readCountries((await folder.has('countries.yaml')) ? folder : openSeedFolder(base));
+}
+
 /** Countries and languages, which name each other. */
-export async function readCountries(
-  folder: SeedFolder,
-): Promise<{ countries: Country[]; languages: Language[] }> {
+async function readCountries(folder: SeedFolder): Promise<Base> {
   const countries = await folder.readList('countries.yaml', country, 'code');
   const languages = await folder.readList('languages.yaml', siteLanguage, 'code');
   for (const { value, report } of languages.entries) {

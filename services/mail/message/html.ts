@@ -1,11 +1,16 @@
 import { escapeXml } from '#contracts/xml-text.ts';
 import type { Letter, LetterAction } from './letter.ts';
 
+/** Of the rule above a mail, and of its button with the words on it: `#rrggbb`. */
+export type MailColours = { readonly accent: string; readonly label: string };
+
+const plain: MailColours = { accent: '#3d434a', label: '#ffffff' };
+
 /**
  * A letter as HTML for mail programs: one column, styles in the elements (many drop style sheets), colours that stand
  * on light and dark grounds, no picture and nothing that is loaded.
  */
-export function renderHtml(letter: Letter, origin: string): string {
+export function renderHtml(letter: Letter, origin: string, { accent, label }: MailColours = plain): string {
   const { language, subject, opening, action, facts = [], quote, small, links = [] } = letter;
   const rows = facts.map(
     ({ label, value }) =>
@@ -17,7 +22,7 @@ export function renderHtml(letter: Letter, origin: string): string {
     quote?.trim() &&
       `<blockquote style="margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid #8888">${withLines(quote)}</blockquote>`,
     action &&
-      `<p style="margin:0 0 24px"><a href="${escapeXml(origin + action.path)}" style="${button}">${escapeXml(action.label)}</a></p>`,
+      `<p style="margin:0 0 24px"><a href="${escapeXml(origin + action.path)}" style="${button};background:${accent};color:${label}">${escapeXml(action.label)}</a></p>`,
     rows.length > 0 && `<table style="border-collapse:collapse;width:100%">${rows.join('')}</table>`,
     small && `<p style="${fine}">${escapeXml(small)}</p>`,
     links.length > 0 && `<p style="${fine}">${links.map((link) => linked(link, origin)).join(' · ')}</p>`,
@@ -26,7 +31,7 @@ export function renderHtml(letter: Letter, origin: string): string {
 <html lang="${escapeXml(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeXml(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.6 system-ui,sans-serif">
-<div style="max-width:600px;margin:0 auto;border-top:3px solid #ae5121;padding-top:24px">
+<div style="max-width:600px;margin:0 auto;border-top:3px solid ${accent};padding-top:24px">
 ${parts.filter(Boolean).join('\n')}
 </div>
 </body>
@@ -34,8 +39,7 @@ ${parts.filter(Boolean).join('\n')}
 `;
 }
 
-const button =
-  'display:inline-block;padding:12px 20px;background:#ae5121;color:#ffffff;text-decoration:none;font-weight:600';
+const button = 'display:inline-block;padding:12px 20px;text-decoration:none;font-weight:600';
 
 const fine = 'margin:24px 0 0;font-size:13px;color:#76797e';
 

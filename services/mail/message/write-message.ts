@@ -1,14 +1,19 @@
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { writeLetter } from '../letters/write-letter.ts';
-import { renderHtml } from './html.ts';
+import { type MailColours, renderHtml } from './html.ts';
 import type { Letter } from './letter.ts';
 import type { Message } from './message.ts';
 
 /**
  * Writes the mail of an order. What people typed stands in it as text, never as markup or as a header.
  * @param origin scheme and host of the main site, where links lead
+ * @param colours of the house; without them a mail has none
  */
-export function writeMessage({ id, to, language, about }: MailOrder, origin: string): Message {
+export function writeMessage(
+  { id, to, language, about }: MailOrder,
+  origin: string,
+  colours?: MailColours,
+): Message {
   const letter = writeLetter(about, language);
   return {
     id,
@@ -20,7 +25,7 @@ export function writeMessage({ id, to, language, about }: MailOrder, origin: str
     language: letter.language,
     subject: oneLine(letter.subject),
     text: getText(letter, origin),
-    html: renderHtml(letter, origin),
+    html: renderHtml(letter, origin, colours),
   };
 }
 

@@ -7,22 +7,21 @@ import type { Transport } from './transport.ts';
 const timeoutMs = 20_000;
 
 /** Hands mail to a server by SMTP; the address may carry name and password: `smtps://name:password@mail.example`. */
-export function smtpTransport(url: string, from: string): Transport {
-  const transport = createTransport(
-    {
-      url,
-      pool: true,
-      maxConnections: 2,
-      // Nothing that somebody typed may make the process read a file or ask an address.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    } as SMTPPool.Options,
-    { from },
-  );
-  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+export function smtpTransport(url: string, from: () => string): Transport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    // Nothing that somebody typed may make the process read a file or ask an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as SMTPPool.Options);
   return {
     async send({ messageId, inReplyTo, to, replyTo, unsubscribe, language, subject, text, html }: Message) {
+      const sender = from();
+      const domain = /@([\w.-]+)/.exec(sender)?.[1] ?? 'localhost';
       const sending = transport.sendMail({
+        from: sender,
         // The same order has the same name, so that a mail that comes twice is known as one.
         messageId: `<${messageId}@${domain}>`,
         ...(inReplyTo && { inReplyTo: `<${inReplyTo}@${domain}>`, references: `<${inReplyTo}@${domain}>` }),

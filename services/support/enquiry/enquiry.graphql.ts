@@ -69,7 +69,7 @@ builder.mutationField('submitEnquiry', (t) =>
       const { language, country, path } = input;
       const visitor = input.visitor?.slice(0, 100);
       const enquiry = { id: key, form, values, files, language, country, path, visitor };
-      return saveEnquiry(connection, enquiry, { staff, whitepaperLinks, uploadLimits });
+      return saveEnquiry(connection, enquiry, { staff: staff(), whitepaperLinks, uploadLimits });
     },
   }),
 );

@@ -52,7 +52,7 @@ builder.mutationField('reportWrongEntry', (t) =>
       if (report === '') throw badFields({ message: 'missing' });
       if (report.length > maxReportLength) throw badFields({ message: 'tooLong' });
       const place = findPlace(places, machine);
-      const { staff } = caller;
+      const staff = caller.staff();
       await reportWrongEntry(caller.connection, { key, machine, place, message: report, reporter, staff });
       return true;
     },

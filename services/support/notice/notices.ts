@@ -5,7 +5,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 /** What mail about tickets needs to know. */
 export type Notices = {
   /** Where our service reads. */
-  readonly staff: string;
+  readonly staff: () => string;
   /** Where a person's answer by mail to a ticket goes; undefined: answers by mail are not taken. */
   readonly replyTo: (number: string, personId: string) => string | undefined;
   /** What somebody is now; undefined: nobody who is active. */

@@ -159,7 +159,7 @@ async function order(
   });
   if (toStaff) {
     const about = write(mailedTicket(ticket, undefined));
-    orders.push({ id: mailId(`${about.kind} staff`, entry), to: staff, language: 'en', about });
+    orders.push({ id: mailId(`${about.kind} staff`, entry), to: staff(), language: 'en', about });
   }
   await outbox.order(connection, orders);
 }

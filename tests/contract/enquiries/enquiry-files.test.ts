@@ -30,7 +30,7 @@ beforeAll(async () => {
     log: { info() {}, warn() {}, error() {} },
     secret,
     production: true,
-    staff: 'service@group.example',
+    staff: () => 'service@group.example',
     retentionDays: 30,
     attachmentsDirectory: directory,
   });

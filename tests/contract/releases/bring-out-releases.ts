@@ -56,7 +56,7 @@ export function openReleases(): void {
       log: { info() {}, warn: note, error: note },
       secret,
       production: true,
-      staff: 'service@group.example',
+      staff: () => 'service@group.example',
       retentionDays: 180,
       people: people.people,
       attachmentsDirectory: join(directory, 'uploads'),

@@ -20,7 +20,13 @@ const backends = new Map<string, Backend>();
 beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));
   const log = { info() {}, warn() {}, error() {} };
-  const options = { pool: database.pool, log, secret, production: true, staff: 'service@group.example' };
+  const options = {
+    pool: database.pool,
+    log,
+    secret,
+    production: true,
+    staff: () => 'service@group.example',
+  };
   const open = () => openSupport({ ...options, retentionDays: 180 });
   const first = await open();
   const second = await open();

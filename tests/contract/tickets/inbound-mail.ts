@@ -54,7 +54,7 @@ export function inboundMail() {
       log: { info() {}, warn() {}, error() {} },
       secret: 'the secret of this installation, for tests',
       production: true,
-      staff: 'service@group.example',
+      staff: () => 'service@group.example',
       retentionDays: 180,
       people: customers.people,
       attachmentsDirectory: directory,

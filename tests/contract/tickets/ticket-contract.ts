@@ -11,7 +11,7 @@ import { addMachines } from '../../support/records/machines.ts';
 import { ticketInput } from '../../support/records/tickets.ts';
 
 const secret = 'the secret of this installation, for tests';
-const staff = 'service@group.example';
+const staff = () => 'service@group.example';
 export const mountings = ['in process', 'over HTTP'];
 
 const ticketParts = graphql(`

@@ -74,7 +74,7 @@ export function ticketDesk() {
       log: { info() {}, warn() {}, error() {} },
       secret: 'the secret of this installation, for tests',
       production: true,
-      staff: 'service@group.example',
+      staff: () => 'service@group.example',
       retentionDays: 180,
       people: customers.people,
       answerHours: { usual: 48, stopped: 2 },

@@ -50,7 +50,7 @@ export function ticketFiles() {
       log: { info() {}, warn: note, error: note },
       secret: 'the secret of this installation, for tests',
       production: true,
-      staff: 'service@group.example',
+      staff: () => 'service@group.example',
       retentionDays: 180,
       people: customers.people,
       attachmentsDirectory: directory,

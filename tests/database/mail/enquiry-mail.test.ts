@@ -44,7 +44,7 @@ beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));
   const log = { info() {}, warn() {}, error() {} };
   const options = { pool: database.pool, log, secret, production: true };
-  ({ handle } = await openSupport({ ...options, staff: 'service@group.example', retentionDays: 180 }));
+  ({ handle } = await openSupport({ ...options, staff: () => 'service@group.example', retentionDays: 180 }));
   mailServer.listen(0, '127.0.0.1');
   await once(mailServer.server, 'listening');
 });

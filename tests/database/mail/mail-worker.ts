@@ -12,13 +12,14 @@ const support = await openSupport({
   log,
   secret: 'a secret',
   production: true,
-  staff: 'service@group.example',
+  staff: () => 'service@group.example',
   retentionDays: 180,
 });
 const mail = await openMail({
   pool,
   smtpUrl: SMTP_URL,
-  from: 'Ferrule <info@group.example>',
+  from: () => 'Ferrule <info@group.example>',
+  colours: async () => undefined,
   origin: () => 'http://localhost',
 });
 process.stdout.write('working\n');

@@ -23,14 +23,15 @@ beforeAll(async () => {
     log,
     secret: 'a secret',
     production: true,
-    staff: 'service@group.example',
+    staff: () => 'service@group.example',
     retentionDays: 180,
   });
   server = await startMailServer((to) => (to === email ? answer : 250));
   mail = await openMail({
     pool,
     smtpUrl: server.url,
-    from: 'info@group.example',
+    from: () => 'info@group.example',
+    colours: async () => undefined,
     origin: () => 'http://a.test',
   });
 });

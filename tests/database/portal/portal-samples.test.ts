@@ -36,7 +36,7 @@ beforeAll(async () => {
     log,
     secret,
     production: true,
-    staff: 'service@group.example',
+    staff: () => 'service@group.example',
     retentionDays: 30,
     people: { verify, accounts: { backend, token: accountsToken(secret) } },
     attachmentsDirectory: join(directory, 'uploads'),

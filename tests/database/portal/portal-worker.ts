@@ -33,7 +33,7 @@ if (await accounts.isEmpty())
   await accounts.import(fileURLToPath(new URL('../../contract/sample/accounts', import.meta.url)));
 const support = await openSupport({
   ...shared,
-  staff: 'service@group.example',
+  staff: () => 'service@group.example',
   retentionDays: 180,
   people: {
     verify,

@@ -24,7 +24,7 @@ beforeAll(async () => {
       log: { info() {}, warn() {}, error() {} },
       secret: 'a secret',
       production: true,
-      staff: 'service@group.example',
+      staff: () => 'service@group.example',
       retentionDays: 180,
       people: customers.people,
     });

@@ -19,7 +19,7 @@ const support = await openSupport({
   log: { info() {}, warn() {}, error: (message, fields) => console.error(message, fields) },
   secret: 'the secret of this installation, for tests',
   production: true,
-  staff: 'service@group.example',
+  staff: () => 'service@group.example',
   retentionDays: 180,
   people: {
     verify: createIdTokenVerifier({

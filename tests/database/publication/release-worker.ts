@@ -14,7 +14,7 @@ const support = await openSupport({
   log,
   secret,
   production: true,
-  staff: 'service@group.example',
+  staff: () => 'service@group.example',
   retentionDays: 180,
   announce: {
     content: {

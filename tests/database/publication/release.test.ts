@@ -15,7 +15,7 @@ let support: Support;
 beforeAll(async () => {
   publication = await openPublication(inject('databaseUrl'));
   const { pool } = publication.database;
-  support = await openSupport({ ...options, pool, staff: 'service@group.example', retentionDays: 180 });
+  support = await openSupport({ ...options, pool, staff: () => 'service@group.example', retentionDays: 180 });
 });
 
 afterAll(() => publication.close());

@@ -35,7 +35,7 @@ export async function openTestCompany(databaseUrl: string) {
   const accountsBackend = { url: 'http://accounts.internal/graphql/accounts', fetch: accounts.handle };
   const support = await openSupport({
     ...options,
-    staff: 'service@group.example',
+    staff: () => 'service@group.example',
     retentionDays: 30,
     people: { verify, accounts: { backend: accountsBackend, token: accountsToken(secret) } },
     attachmentsDirectory: join(dataDir, 'uploads'),

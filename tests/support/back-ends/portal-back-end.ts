@@ -20,7 +20,7 @@ export async function openPortal({ pool }: FreshDatabase): Promise<Support> {
     log,
     secret,
     production: true,
-    staff: 'service@group.example',
+    staff: () => 'service@group.example',
     retentionDays: 30,
     people: { verify: verifyViewer, accounts: { backend: accountsOfViewers, token: undefined } },
     serviceAddresses: {

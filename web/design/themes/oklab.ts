@@ -55,6 +55,13 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   }
 }
 
+/** Lightness, chroma and hue in degrees of an sRGB colour. */
+export function toOklch(hex: string): { lightness: number; chroma: number; hue: number } {
+  const [lightness, a, b] = toOklab(linearRgb(hex));
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  return { lightness, chroma: Math.hypot(a, b), hue: (hue + 360) % 360 };
+}
+
 /** What CSS `color-mix(in oklab, first share%, second)` gives. */
 export function mixOklab(first: string, share: number, second: string): string {
   const a = toOklab(linearRgb(first));

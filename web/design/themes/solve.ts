@@ -10,6 +10,8 @@ export type Recipe = {
   accent: { hue: number; chroma: number; lightness: number };
   neutral: { hue: number; chroma: number };
   scheme?: ThemeScheme;
+  /** The dark stage, where it was chosen. */
+  inverse?: string;
   /** The page itself carries the hue; cards stay lighter than it. */
   tinted?: boolean;
 };
@@ -96,7 +98,8 @@ export function solveTheme(recipe: Recipe): SolvedTheme {
   const findGrey = (lightness: number) => oklch(lightness, recipe.neutral.chroma * 1.6, recipe.neutral.hue);
   const findMuted = (lightness: number) =>
     oklch(lightness, recipe.neutral.chroma * (dark ? 1 : 1.6), recipe.neutral.hue);
-  const inverse = oklch(dark ? 0.13 : 0.205, recipe.neutral.chroma * 1.8 + 0.006, recipe.neutral.hue);
+  const inverse =
+    recipe.inverse ?? oklch(dark ? 0.13 : 0.205, recipe.neutral.chroma * 1.8 + 0.006, recipe.neutral.hue);
 
   return {
     key: recipe.key,

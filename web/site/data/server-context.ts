@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Backend } from '#contracts/backend.ts';
 import type { Holder, PersonStatus } from '#contracts/identity/holder.ts';
+import type { Setup } from '#contracts/setup/setup.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import type { Assets } from '#web/site/render/assets.ts';
 
@@ -26,6 +27,8 @@ export type ServerContext = {
    * The header `x-visitor` tells it from where somebody tries. Undefined: another tenant has sign-in pages of its own.
    */
   readonly identity: Backend | undefined;
+  /** Of an installation that began empty; undefined: it has a company, or began with the sample. */
+  readonly setup?: Setup | undefined;
   /** Who shows a valid ID token; undefined: it is none. `unknown`: nobody can tell at the moment. */
   readonly identifyHolder: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
   /** The person's current state; undefined: not active. `unknown`: the back end does not answer. */

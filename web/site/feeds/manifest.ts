@@ -12,11 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
     display: 'browser',
     background_color: theme?.tokens.page,
     theme_color: theme?.tokens.inverse,
-    icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-    ],
+    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
   };
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8' },

@@ -6,15 +6,18 @@ import type { Route } from './+types/security.ts';
 export function loader({ context }: Route.LoaderArgs) {
   const { directory, site } = context.get(visitContext);
   const origin = directory.getOrigin(site.id);
+  const spoken = site.languages.map(({ languageCode }) => languageCode);
+  const understood = ['en', 'de'].filter((language) => spoken.includes(language));
+  const languages = understood.length > 0 ? understood : spoken;
   const now = new Date();
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
   const lines = [
-    'Contact: mailto:security@group.example',
+    `Contact: mailto:security@${directory.company.domain}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en, de',
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     // What whoever reports may expect of us, and we of them; the imprint is the main site's.
-    `Policy: ${context.get(serverContext).settings.origin}/en/legal/imprint#weaknesses`,
+    `Policy: ${context.get(serverContext).settings.origin}/${languages[0]}/legal/imprint#weaknesses`,
   ];
   return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

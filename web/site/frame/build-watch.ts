@@ -5,7 +5,8 @@ const delayMs = 1000;
 
 /** Fetches what is known of the served build, so that parts loaded later come from the one that is there. */
 export function watchBuild(): void {
-  if (isSlowConnection()) return;
+  // Before there is a site nothing of it is there to be fetched.
+  if (isSlowConnection() || location.pathname.startsWith('/setup')) return;
   const begin = () => setTimeout(() => void prefetchManifest(), delayMs);
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });

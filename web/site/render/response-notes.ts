@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Theme } from '#web/design/themes/theme-tokens.ts';
 
 /** What the site passes to its own server about a response, beside the response itself; no visitor sees it. */
 export type ResponseNotes = {
@@ -10,6 +11,8 @@ export type ResponseNotes = {
   inlineStyles?: string;
   /** The same of its inline scripts, which are alike on all pages. */
   inlineScripts?: string;
+  /** Themes that the page shows without a site that has them: those of a site that is being set up. */
+  themes?: readonly Theme[];
   /** The origin that may show the page in a frame, beside its own: the editor area shows previews. */
   framedBy?: string;
   /** Origins that the page shows in frames: the editor area previews all sites. */

@@ -1,19 +1,17 @@
 import { themeCss } from '#web/design/themes/theme-css.ts';
-import type { SystemData } from '#web/site/data/system-data.ts';
+import type { Theme } from '#web/design/themes/theme-tokens.ts';
 
-type Themes = SystemData['themes'];
-
-const sheets = new WeakMap<Themes[number], string>();
+const sheets = new WeakMap<Theme, string>();
 
 /** NAV-07: the themes that a page wears, which are data, as a style sheet for it. Throws for a broken theme. */
-export function themeStyles(themes: Themes, usedThemes: ReadonlySet<string>): string {
+export function themeStyles(themes: readonly Theme[], usedThemes: ReadonlySet<string>): string {
   return themes
     .filter(({ key }) => usedThemes.has(key))
     .map(getSheet)
     .join('');
 }
 
-function getSheet(theme: Themes[number]): string {
+function getSheet(theme: Theme): string {
   let sheet = sheets.get(theme);
   if (sheet === undefined) {
     sheet = themeCss([theme]);

@@ -45,7 +45,9 @@ export const resolveAddress: Middleware = async ({ request, url, context }, next
       return redirectTo(decision.location, decision.status);
   }
   const locale =
-    decision.kind === 'page' ? decision.locale : directory.findLocale(decision.site, 'en', 'ALL');
+    decision.kind === 'page'
+      ? decision.locale
+      : (directory.findLocale(decision.site, 'en', 'ALL') ?? directory.listLocales(decision.site)[0]);
   if (!locale) throw new Error(`Site ${decision.site.name} publishes in no language`);
   await loadLanguage(locale.language);
   const visit: Visit = {

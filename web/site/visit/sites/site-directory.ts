@@ -26,7 +26,12 @@ export type SiteDirectory = {
 };
 
 /** Names that are the same in every language. */
-export type Company = { readonly legalName: string; readonly portalName: string };
+export type Company = {
+  readonly legalName: string;
+  readonly portalName: string;
+  /** Under which it gets mail: that of the main site, `group.example`. */
+  readonly domain: string;
+};
 
 /**
  * Builds the directory. Sites that lack a navigation are dropped, and said so once (NAV-01).
@@ -87,7 +92,11 @@ export function createSiteDirectory(
     countries,
     themes: data.themes,
     placesOn: (host) => places.get(host.toLowerCase()),
-    company: { legalName: main.legalName ?? main.name, portalName: main.portalName ?? main.name },
+    company: {
+      legalName: main.legalName ?? main.name,
+      portalName: main.portalName ?? main.name,
+      domain: mainHost.replace(/^www\./, ''),
+    },
     getOrigin: (siteId) => homes.get(siteId)?.origin ?? homes.get(main.id)!.origin,
     getPrefix: (siteId) => homes.get(siteId)?.prefix ?? '',
     listLocales: (site) => locales.get(site) ?? [],

@@ -1,0 +1,102 @@
+import {
+  checkField,
+  choice,
+  type FieldProblem,
+  type FormFields,
+  optional,
+  required,
+} from '../form-fields.ts';
+import { isLanguage, type Language } from '../languages.ts';
+
+const colour = { ...required('text', 7), pattern: /^#[0-9a-f]{6}$/i };
+
+/** What the first set-up asks, in its order. A value is a text as it was typed; several choices stand behind each other with a space between. */
+export const setupSteps = {
+  company: {
+    name: required('text', 40),
+    legalName: required('text', 120),
+    portalName: optional('text', 40),
+    legalForm: required('text', 120),
+    street: required('text', 120),
+    postalCode: required('text', 20),
+    city: required('text', 80),
+    country: required('country'),
+    phone: required('tel', 40),
+    email: required('email', 120),
+  },
+  site: {
+    host: {
+      ...required('text', 200),
+      pattern: /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/,
+    },
+    languages: required('text', 60),
+    defaultLanguage: required('language'),
+    countries: optional('text', 2000),
+    units: choice(['byCountry', 'Metric', 'Imperial'], { required: true }),
+  },
+  look: { accent: colour, inverse: colour },
+  chief: {
+    name: required('text', 80),
+    email: required('email', 254),
+    password: required('text', 200),
+  },
+  /** Of those that may be left out. */
+  pages: { pages: optional('text') },
+} as const satisfies Record<string, FormFields>;
+
+/** Pages that begin as drafts, by their paths. */
+export const draftPages = ['services', 'about-us', 'careers'] as const;
+
+export type SetupStep = keyof typeof setupSteps;
+export const setupStepNames = Object.keys(setupSteps) as SetupStep[];
+
+/** By the names of the fields. */
+export type StepValues = { readonly [field: string]: string };
+
+export type StepProblem =
+  | FieldProblem
+  | 'noLanguage'
+  | 'notAmongLanguages'
+  | 'nameTaken'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'passwordCommon';
+
+export type StepProblems = { readonly [field: string]: StepProblem };
+
+/** Several choices in one value. */
+export function listChoices(value: string | undefined): string[] {
+  return (value ?? '').split(' ').filter(Boolean);
+}
+
+export function chosenLanguages({ languages }: StepValues): Language[] {
+  return listChoices(languages).filter(isLanguage);
+}
+
+/** A host as it is meant: people paste whole addresses. */
+export function tidyHost(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/[/?#].*$/, '');
+}
+
+/** What is wrong with a step, by field; without anything it is complete. */
+export function findStepProblems(step: SetupStep, values: StepValues): StepProblems {
+  const fields: FormFields = setupSteps[step];
+  const problems: Record<string, StepProblem> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const problem = checkField(field, values[name] ?? '');
+    if (problem) problems[name] = problem;
+  }
+  if (step === 'site') checkLanguages(values, problems);
+  return problems;
+}
+
+function checkLanguages(values: StepValues, problems: Record<string, StepProblem>): void {
+  const languages = chosenLanguages(values);
+  if (languages.length === 0) problems.languages = 'noLanguage';
+  else if (!languages.some((language) => language === values.defaultLanguage))
+    problems.defaultLanguage = 'notAmongLanguages';
+}

@@ -1,0 +1,85 @@
+import type { CompanyTheme, Setup } from '#contracts/setup/setup.ts';
+import {
+  findStepProblems,
+  type SetupStep,
+  type StepProblems,
+  type StepValues,
+  setupStepNames,
+} from '#contracts/setup/steps.ts';
+import type { Content } from '#services/content/index.ts';
+import type { SetupStore } from '#services/setup/index.ts';
+import type { Log } from '../log.ts';
+import { getCompany } from './get-company.ts';
+
+type Parts = {
+  readonly store: SetupStore;
+  readonly content: Pick<Content, 'isEmpty' | 'founding'>;
+  readonly isFactorRequired: boolean;
+  readonly log: Log;
+};
+
+export type FirstSetup = Setup & {
+  /** Looks again whether there is a company: another process may have made it. */
+  readonly lookAgain: () => void;
+};
+
+/** The set-up of an installation whose database began empty and has no company yet. */
+export async function openFirstSetup({ store, content, isFactorRequired, log }: Parts): Promise<FirstSetup> {
+  const { founding } = content;
+  let isOpen = true;
+
+  async function look(): Promise<void> {
+    if (!isOpen || (await content.isEmpty())) return;
+    isOpen = false;
+    await store.end();
+    log.info('The set-up is done');
+  }
+
+  const problemsOf = (step: SetupStep, values: StepValues): StepProblems => ({
+    ...(step === 'chief' && founding.isNameTaken(values.name ?? '') && { name: 'nameTaken' }),
+    ...findStepProblems(step, values),
+  });
+
+  /** A password is kept as its hash, and one that cannot be taken not at all. */
+  async function withHash(values: StepValues): Promise<{ values: StepValues; problems: StepProblems }> {
+    const { password: given = '' } = values;
+    if (given === '') return { values: { ...values, password: (await keptPassword()) ?? '' }, problems: {} };
+    const problem = founding.problemOfPassword(given);
+    return problem
+      ? { values: { ...values, password: '' }, problems: { password: problem } }
+      : { values: { ...values, password: await founding.hashPassword(given) }, problems: {} };
+  }
+  const keptPassword = async () => (await store.steps()).chief?.values.password;
+
+  await look();
+  return {
+    isOpen: () => isOpen,
+    isFactorRequired,
+    lookAgain: () =>
+      void look().catch((error) => log.warn('Nobody can tell whether the set-up is done', { error })),
+    tryCode: store.tryCode,
+    isPass: store.isPass,
+    steps: store.steps,
+    problemsOf,
+    async save(step, given, revision) {
+      const { values, problems } = step === 'chief' ? await withHash(given) : { values: given, problems: {} };
+      const kept = await store.save(step, values, revision);
+      return kept
+        ? { kind: 'changed', kept }
+        : { kind: 'saved', problems: { ...problemsOf(step, values), ...problems } };
+    },
+    countries: founding.countries,
+    async finish(theme: CompanyTheme) {
+      const steps = await store.steps();
+      const lacking = setupStepNames.find(
+        (step) => Object.keys(problemsOf(step, steps[step]?.values ?? {})).length > 0,
+      );
+      if (lacking) return { kind: 'lacking', step: lacking };
+      const company = getCompany(steps);
+      await store.nameCompany({ name: company.name, email: company.email });
+      await founding.found(company, theme);
+      await look();
+      return { kind: 'done' };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { openSetupStore, type SetupStore } from '#services/setup/index.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import type { BackEnds } from '../open-back-ends.ts';
+import { type FirstSetup, openFirstSetup } from './first-setup.ts';
+
+type Parts = {
+  readonly config: Config;
+  readonly store: SetupStore;
+  readonly backEnds: BackEnds;
+  readonly log: Log;
+};
+
+export function openStore({ openPool }: Pick<Database, 'openPool'>, secret: string): Promise<SetupStore> {
+  return openSetupStore(openPool('beside'), secret);
+}
+
+/** Whose company an installation shows, and where it has none yet, its set-up. */
+export type Ownership = {
+  /** The sample is loaded where it is missing. */
+  readonly isSample: boolean;
+  readonly setup: FirstSetup | undefined;
+};
+
+/**
+ * Whether the database belongs to the sample company or to one of its own, which is remembered there: a company that was
+ * set up is never mixed with the sample, whatever the settings of a later start.
+ */
+export async function findOwnership({ config, store, backEnds, log }: Parts): Promise<Ownership> {
+  const content = backEnds.content.own;
+  const progress = await store.progress();
+  if (!content || progress === 'finished')
+    return { isSample: progress === undefined && config.samples === 'company', setup: undefined };
+  if (progress === undefined) {
+    if (config.samples === 'company') return { isSample: true, setup: undefined };
+    if (!(await content.isEmpty())) {
+      log.info('There is a company already: SAMPLES=none removes nothing');
+      return { isSample: false, setup: undefined };
+    }
+    await store.begin();
+  }
+  const { isSecondFactorRequired: isFactorRequired } = config;
+  return { isSample: false, setup: await openFirstSetup({ store, content, isFactorRequired, log }) };
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainHeaders } from '../headers/security-headers.ts';
+import { isReading } from '../http/forgery.ts';
+import type { Handlers } from '../http/http.ts';
+import { refuse } from '../http/refuse.ts';
+
+const alwaysThere = new Set(['healthz', 'readyz']);
+const waiting = {
+  status: 503,
+  text: 'This installation is not set up yet: open /setup in a browser',
+} as const;
+
+/** Until there is a company, every page leads to its set-up and every interface says so; files of the program are there. */
+export function untilSetUp(handlers: Handlers, isOpen: () => boolean): Handlers {
+  const { pages, site } = handlers;
+  const mounts = [...handlers.mounts].map(([name, mount]) => {
+    if (alwaysThere.has(name)) return [name, mount] as const;
+    const answer: typeof mount.answer = (request, response) =>
+      isOpen() ? refuse(response, waiting) : mount.answer(request, response);
+    return [name, { ...mount, answer }] as const;
+  });
+
+  async function answerAlone(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isOpen() || isSetup(request.url ?? '')) return site(request, response);
+    if (!isReading(request.method) || request.url?.startsWith('/api/')) return refuse(response, waiting);
+    // Nobody keeps it: the same address is a page soon.
+    response.writeHead(302, { ...plainHeaders, Location: '/setup', 'Cache-Control': 'no-store' });
+    response.end();
+  }
+
+  return {
+    ...handlers,
+    mounts: new Map(mounts),
+    site: answerAlone,
+    pages: pages && {
+      answer: (request, response) =>
+        isOpen() ? answerAlone(request, response) : pages.answer(request, response),
+    },
+  };
+}
+
+function isSetup(url: string): boolean {
+  return /^\/setup(?:[/?]|$)/.test(url);
+}

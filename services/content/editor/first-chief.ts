@@ -1,0 +1,27 @@
+import type { NewCompany } from '#contracts/setup/new-company.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import type { editor } from './editor.tables.ts';
+import { plainName, tidyName } from './editor-name.ts';
+import { noteEditor } from './note-editor.ts';
+
+const insert = insertInto(
+  table<typeof editor>('content.editor'),
+  ['id', 'name', 'plainName', 'role', 'passwordHash', 'passwordVersion', 'email'],
+  { computed: { isActive: 'true' }, as: 'content_insert_first_chief' },
+);
+
+/** Adds the chief editor of a company that begins, who invites the others. */
+export async function addFirstChief(
+  connection: Connection,
+  { name, email, passwordHash }: NewCompany['chief'],
+): Promise<void> {
+  const chief = { id: crypto.randomUUID(), name: tidyName(name), role: 'chief' as const, email };
+  await insert(connection, {
+    ...chief,
+    plainName: plainName(chief.name),
+    passwordHash,
+    passwordVersion: crypto.randomUUID(),
+  });
+  await noteEditor(connection, { ...chief, isActive: true }, 'created', chief.name);
+}

@@ -1,0 +1,123 @@
+import type { Pool } from 'pg';
+import type { NewCompany } from '#contracts/setup/new-company.ts';
+import { statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import type { Country } from '../country/save-countries.ts';
+import { addFirstChief } from '../editor/first-chief.ts';
+import type { Navigation } from '../navigation/save-navigation.ts';
+import type { StoredNavigationItem } from '../navigation/stored-navigation.ts';
+import type { Theme } from '../theme/save-themes.ts';
+import { saveSeed } from './import-seed.ts';
+import type { Seed } from './read-seed.ts';
+import { readStarter } from './read-starter.ts';
+
+/** Nobody else founds a company meanwhile. */
+const lock = statement<never>(
+  'content_lock_founding',
+  `SELECT FROM pg_advisory_xact_lock(hashtext('content founding'))`,
+);
+/** Apart from the lock: what a statement sees is what was there when it began to wait. */
+const anySite = statement<{ found: boolean }>(
+  'content_any_site',
+  'SELECT EXISTS (SELECT FROM content.site) AS found',
+);
+
+/**
+ * Makes the site of a company where there is none yet, with its first pages, its look and its chief editor: all of it or
+ * nothing. Says false where there is a site already.
+ */
+export async function foundCompany(pool: Pool, company: NewCompany, theme: Theme): Promise<boolean> {
+  const seed = fitted(await readStarter(getSite(company, theme), theme), company);
+  return inTransaction(pool, async (connection) => {
+    await lock(connection);
+    if ((await anySite(connection))[0]?.found) return false;
+    await saveSeed(connection, seed, []);
+    await addFirstChief(connection, company.chief);
+    return true;
+  });
+}
+
+function getSite(company: NewCompany, theme: Theme) {
+  const { name, legalName, portalName, host, languages } = company;
+  return {
+    name,
+    legalName,
+    portalName,
+    slug: '',
+    domains: [host],
+    theme: theme.key,
+    languages: [...languages],
+    extraLanguages: [],
+    internationalOnly: company.countries.length === 0,
+    hideSideButtons: false,
+    enableCutFont: false,
+    sortIndex: 0,
+  };
+}
+
+/** In the company's languages and words, for its countries, with the pages that it wants. */
+function fitted(starter: Seed, company: NewCompany): Seed {
+  const { languages, defaultLanguage, units } = company;
+  const isSpoken = (language: string) => languages.some((spoken) => spoken === language);
+  const pages = starter.pages.filter(
+    ({ draftOnly, path }) => !draftOnly || company.pages.includes(path.slice(1)),
+  );
+  return {
+    ...starter,
+    countries: starter.countries.map((country) => {
+      const supportedLanguages = getLanguages(country, company);
+      return {
+        ...country,
+        supportedLanguages,
+        defaultLanguage: supportedLanguages.find(isSpoken) ?? defaultLanguage,
+        defaultMeasurementSystem: units ?? country.defaultMeasurementSystem,
+      };
+    }),
+    navigations: starter.navigations.map((navigation) =>
+      withLinks(navigation, new Set(pages.map(({ id }) => id))),
+    ),
+    pages: withWords(pages, company).map(({ texts, ...page }) => ({
+      ...page,
+      sourceLanguage: defaultLanguage,
+      texts: Object.fromEntries(Object.entries(texts).filter(([language]) => isSpoken(language))),
+      targets: languages
+        .filter((language) => language !== defaultLanguage)
+        .map((language) => ({ language, state: 'Translated' as const })),
+    })),
+  };
+}
+
+/** A menu without the entries of pages that are not there. */
+function withLinks({ header, footer, ...navigation }: Navigation, pages: ReadonlySet<string>): Navigation {
+  const isThere = ({ link }: StoredNavigationItem) => !link?.page || pages.has(link.page);
+  return {
+    ...navigation,
+    header: header && { ...header, items: header.items.filter(isThere) },
+    footer: footer && {
+      ...footer,
+      sections: footer.sections.map((section) => ({ ...section, items: section.items.filter(isThere) })),
+    },
+  };
+}
+
+/** Where the company sells it has an address, at least in its first language; elsewhere people are still named in forms. */
+function getLanguages({ countryCode, supportedLanguages }: Country, company: NewCompany): string[] {
+  if (countryCode === 'ALL') return supportedLanguages;
+  if (!company.countries.includes(countryCode)) return [];
+  const spoken = supportedLanguages.filter((language) => company.languages.some((own) => own === language));
+  return spoken.length > 0 ? supportedLanguages : [company.defaultLanguage];
+}
+
+/** What the company said of itself, in place of `{legalName}` and the like. */
+function withWords<Value>(value: Value, company: NewCompany): Value {
+  if (typeof value === 'string')
+    return value.replace(/\{(\w+)\}/g, (place, name: string) => {
+      const word = company[name as keyof NewCompany];
+      return typeof word === 'string' ? word : place;
+    }) as Value;
+  if (Array.isArray(value)) return value.map((part) => withWords(part, company)) as Value;
+  if (value === null || typeof value !== 'object' || value instanceof Map) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withWords(part, company)]),
+  ) as Value;
+}

@@ -1,0 +1,80 @@
+import type { KeptStep, KeptSteps } from '#contracts/setup/setup.ts';
+import type { SetupStep, StepValues } from '#contracts/setup/steps.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+const find = statement<{ isFinished: boolean }>(
+  'setup_progress',
+  'SELECT finished_at IS NOT NULL AS "isFinished" FROM setup.progress',
+);
+const begin = statement<never>(
+  'setup_begin',
+  'INSERT INTO setup.progress DEFAULT VALUES ON CONFLICT DO NOTHING',
+);
+/** What was said is in the company now; kept here it would be a second copy, the password's hash among it. */
+const finish = statement<never>(
+  'setup_finish',
+  `WITH said AS (DELETE FROM setup.step), entered AS (DELETE FROM setup.code)
+   UPDATE setup.progress SET finished_at = now() WHERE finished_at IS NULL`,
+);
+const findCompany = statement<{ company: CompanyName | null }>(
+  'setup_company',
+  'SELECT company FROM setup.progress',
+);
+const name = statement<never, { company: string }>(
+  'setup_name_company',
+  'UPDATE setup.progress SET company = :company::jsonb',
+);
+const all = statement<KeptStep & { name: SetupStep }>(
+  'setup_steps',
+  'SELECT name, "values", revision FROM setup.step',
+);
+const save = statement<{ revision: number }, { name: SetupStep; values: string; revision: number }>(
+  'setup_save_step',
+  `INSERT INTO setup.step AS old (name, "values", revision) SELECT :name, :values::jsonb, 1
+   ON CONFLICT (name) DO UPDATE SET "values" = EXCLUDED."values", revision = old.revision + 1, saved_at = now()
+     WHERE old.revision = :revision OR old."values" = EXCLUDED."values"
+   RETURNING revision`,
+);
+
+/** Who mail of a company is from. */
+export type CompanyName = { readonly name: string; readonly email: string };
+
+/** Undefined: it is not set up yet, or it is the sample company. */
+export async function findCompanyName(connection: Connection): Promise<CompanyName | undefined> {
+  return (await findCompany(connection))[0]?.company ?? undefined;
+}
+
+export async function nameCompany(connection: Connection, company: CompanyName): Promise<void> {
+  await name(connection, { company: JSON.stringify(company) });
+}
+
+/** How far the set-up of this database is; undefined: it never began empty. */
+export async function findProgress(connection: Connection): Promise<'open' | 'finished' | undefined> {
+  const [progress] = await find(connection);
+  return progress && (progress.isFinished ? 'finished' : 'open');
+}
+
+export async function beginSetup(connection: Connection): Promise<void> {
+  await begin(connection);
+}
+
+export async function finishSetup(connection: Connection): Promise<void> {
+  await finish(connection);
+}
+
+export async function findSteps(connection: Connection): Promise<KeptSteps> {
+  return Object.fromEntries((await all(connection)).map(({ name, ...step }) => [name, step]));
+}
+
+/** Of two browsers that began with the same, the later one is given what the other has said, and changes nothing. */
+export async function saveStep(
+  connection: Connection,
+  name: SetupStep,
+  values: StepValues,
+  revision: number,
+): Promise<KeptStep | undefined> {
+  const [saved] = await save(connection, { name, values: JSON.stringify(values), revision });
+  if (saved) return undefined;
+  const { [name]: kept = { values: {}, revision: 0 } } = await findSteps(connection);
+  return kept;
+}

@@ -1,0 +1,11 @@
+import styles from './setup-frame.module.css';
+
+/** What a step asks. */
+export function StepHead({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+    </div>
+  );
+}

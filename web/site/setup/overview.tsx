@@ -1,0 +1,63 @@
+import type { Language } from '#contracts/languages.ts';
+import { type SetupStep, type StepValues, setupStepNames } from '#contracts/setup/steps.ts';
+import { Button, ButtonLink } from '#web/design/button/button.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
+import type { SolvedTheme } from '#web/design/themes/solve.ts';
+import { translator } from '#web/i18n/translator.ts';
+import frame from './frame/setup-frame.module.css';
+import { SetupFrame } from './frame/setup-frame.tsx';
+import { StepHead } from './frame/step-head.tsx';
+import styles from './overview.module.css';
+import { CompanyPreview } from './preview/company-preview.tsx';
+
+export type StepState = 'complete' | 'begun' | 'empty';
+
+const shapes = { complete: 'done', begun: 'open', empty: 'none' } as const;
+
+type OverviewProps = {
+  language: Language;
+  states: Record<SetupStep, StepState>;
+  company: StepValues;
+  theme: SolvedTheme;
+};
+
+/** How far the set-up is, for whoever comes back, and its end once all is said. */
+export function Overview({ language, states, company, theme }: OverviewProps) {
+  const t = translator(language, 'setup');
+  const next = setupStepNames.find((step) => states[step] !== 'complete');
+  return (
+    <SetupFrame
+      language={language}
+      at={next ?? 'done'}
+      aside={<CompanyPreview language={language} company={company} theme={theme} />}
+    >
+      <form method="post" action="/setup" className={frame.form}>
+        <StepHead
+          title={next ? t('overview.title') : t('ready.title')}
+          lead={next ? t('overview.lead') : t('ready.lead')}
+        />
+        <ul className={styles.list}>
+          {setupStepNames.map((step) => (
+            <li key={step}>
+              <a className={styles.step} href={`/setup/${step}`}>
+                <span>{t(`step.${step}`)}</span>
+                <StatusLabel status={shapes[states[step]]}>{t(`state.${states[step]}`)}</StatusLabel>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={frame.foot}>
+          {next ? (
+            <ButtonLink href={`/setup/${next}`} iconEnd="arrow-right">
+              {t('overview.go', { step: t(`step.${next}`) })}
+            </ButtonLink>
+          ) : (
+            <Button type="submit" iconEnd="arrow-right">
+              {t('finish')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </SetupFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Language } from '#contracts/languages.ts';
+import { Panel } from '#web/design/panel/panel.tsx';
+import { translator } from '#web/i18n/translator.ts';
+
+/** What the person may do whose name stands beside. */
+export function ChiefRights({ language }: { language: Language }) {
+  const t = translator(language, 'setup');
+  return (
+    <Panel title={t('chief.may')}>
+      <ul>
+        {(['publish', 'sites', 'team'] as const).map((right) => (
+          <li key={right}>{t(`may.${right}`)}</li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

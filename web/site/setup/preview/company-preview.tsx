@@ -1,0 +1,33 @@
+import type { Language } from '#contracts/languages.ts';
+import type { StepValues } from '#contracts/setup/steps.ts';
+import { Wordmark } from '#web/design/strand-mark/strand-mark.tsx';
+import type { SolvedTheme } from '#web/design/themes/solve.ts';
+import { translator } from '#web/i18n/translator.ts';
+import styles from './company-preview.module.css';
+
+type CompanyPreviewProps = { language: Language; company: StepValues; theme: SolvedTheme };
+
+/** How the site begins: its head, its stage and its foot, in the company's name and colours. */
+export function CompanyPreview({ language, company, theme }: CompanyPreviewProps) {
+  const t = translator(language, 'setup');
+  const name = company.name || 'example';
+  return (
+    <div className={styles.window} data-theme={theme.key} translate="no">
+      <div className={styles.head}>
+        <Wordmark name={name} />
+      </div>
+      <div className={styles.stage} data-tone="inverse">
+        <p className={styles.headline}>{t('preview.headline')}</p>
+        <p>{t('preview.text')}</p>
+        <span className={styles.button}>{t('done.site')}</span>
+      </div>
+      <div className={styles.page}>
+        <p>
+          {t('preview.text')}{' '}
+          <span className={styles.link}>{company.portalName || `My${name.replaceAll(' ', '')}`}</span>
+        </p>
+        <p className={styles.foot}>{[company.legalName, company.email].filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
+  );
+}

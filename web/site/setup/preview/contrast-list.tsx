@@ -1,0 +1,74 @@
+import type { Language } from '#contracts/languages.ts';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
+import { contrastPairs } from '#web/design/themes/contrast-pairs.ts';
+import { contrast } from '#web/design/themes/oklab.ts';
+import type { SolvedTheme } from '#web/design/themes/solve.ts';
+import { formatNumber } from '#web/i18n/format/format.ts';
+import { makeLocale } from '#web/i18n/locales.ts';
+import { translator } from '#web/i18n/translator.ts';
+import styles from './contrast-list.module.css';
+
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+type ContrastListProps = { language: Language; theme: SolvedTheme; accent: string; inverse: string };
+
+/** The pairs of colours that stand for all, how well each can be read, and what was changed so that it can. */
+export function ContrastList({ language, theme, accent, inverse }: ContrastListProps) {
+  const t = translator(language, 'setup');
+  const { tokens } = theme;
+  const pairs = [
+    { name: 'button', colour: tokens['on-accent'], ground: tokens.accent, made: tokens.accent, from: accent },
+    {
+      name: 'link',
+      colour: tokens['accent-text'],
+      ground: tokens.page,
+      made: tokens['accent-text'],
+      from: accent,
+    },
+    { name: 'text', colour: tokens.text, ground: tokens.page, made: '', from: '' },
+    {
+      name: 'stage',
+      colour: tokens['inverse-accent'],
+      ground: tokens.inverse,
+      made: tokens.inverse,
+      from: inverse,
+    },
+    { name: 'focus', colour: tokens.focus, ground: tokens.page, made: tokens.focus, from: accent },
+  ] as const;
+  const say = (made: string, from: string) => {
+    if (made === from.toLowerCase()) return t('look.asChosen');
+    const isDarker = contrast(made, '#ffffff') > contrast(from, '#ffffff');
+    return isDarker ? t('look.darkened', { colour: from }) : t('look.lightened', { colour: from });
+  };
+  return (
+    <section className={styles.list} aria-labelledby="pairs">
+      <div className={styles.head}>
+        <h2 id="pairs" className={styles.title}>
+          {t('look.pairs')}
+        </h2>
+        <StatusLabel status="done">
+          {t('look.all', { count: String(contrastPairs(theme).length) })}
+        </StatusLabel>
+      </div>
+      <ul className={styles.pairs}>
+        {pairs.map(({ name, colour, ground, made, from }) => (
+          <li key={name} className={styles.pair}>
+            <svg className={styles.swatch} viewBox="0 0 52 34" aria-hidden="true" focusable="false">
+              <rect width="52" height="34" rx="4" fill={ground} />
+              <text x="26" y="22" textAnchor="middle" fill={colour}>
+                Aa
+              </text>
+            </svg>
+            <span>
+              <b>{t(`pair.${name}`)}</b>
+              {/^#[0-9a-f]{6}$/i.test(from) ? <span className={styles.note}>{say(made, from)}</span> : null}
+            </span>
+            <b className={styles.ratio}>
+              {formatNumber(contrast(colour, ground), makeLocale(language), oneDigit)}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

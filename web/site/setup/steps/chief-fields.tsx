@@ -1,0 +1,23 @@
+import { TextInput } from '#web/design/form/text-fields.tsx';
+import { type Asked, describeField } from './step-fields.ts';
+
+/** Who is the first to enter the editor area. A password is never written back into its field. */
+export function ChiefFields({ isKept, ...asked }: Asked & { isKept: boolean }) {
+  const { values } = asked;
+  return (
+    <>
+      <TextInput {...describeField(asked, 'name')} defaultValue={values.name} autoComplete="name" />
+      <TextInput
+        {...describeField(asked, 'email')}
+        defaultValue={values.email}
+        type="email"
+        autoComplete="email"
+      />
+      <TextInput
+        {...describeField(asked, 'password', isKept ? 'hint.passwordKept' : 'hint.password')}
+        type="password"
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#contracts/languages.ts';
+import type { SetupCountry } from '#contracts/setup/setup.ts';
+import type { SetupStep, StepProblems, StepValues } from '#contracts/setup/steps.ts';
+import { Button } from '#web/design/button/button.tsx';
+import { ErrorSummary } from '#web/design/form/error-summary.tsx';
+import { FieldStack } from '#web/design/form/field.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
+import type { SolvedTheme } from '#web/design/themes/solve.ts';
+import { translator } from '#web/i18n/translator.ts';
+import type { FormAnswer } from '../answers.ts';
+import styles from '../frame/setup-frame.module.css';
+import { SetupFrame } from '../frame/setup-frame.tsx';
+import { StepHead } from '../frame/step-head.tsx';
+import { ChiefRights } from '../preview/chief-rights.tsx';
+import { CompanyPreview } from '../preview/company-preview.tsx';
+import { ChiefFields } from './chief-fields.tsx';
+import { CompanyFields } from './company-fields.tsx';
+import { LookFields } from './look-fields.tsx';
+import { PagesFields } from './pages-fields.tsx';
+import { SiteFields } from './site-fields.tsx';
+import { type Asked, fieldLabel } from './step-fields.ts';
+
+export type StepFormProps = {
+  language: Language;
+  step: SetupStep;
+  values: StepValues;
+  revision: number;
+  answer: FormAnswer | undefined;
+  countries: readonly SetupCountry[];
+  theme: SolvedTheme;
+  company: StepValues;
+};
+
+/** One step of the set-up. Whichever button leaves it, what was typed is kept. */
+export function StepForm({
+  language,
+  step,
+  values,
+  revision,
+  answer,
+  countries,
+  theme,
+  company,
+}: StepFormProps) {
+  const t = translator(language, 'setup');
+  const changed = answer?.kind === 'changed' ? answer : undefined;
+  const problems: StepProblems = answer?.kind === 'step' ? answer.problems : {};
+  const typed = answer && 'values' in answer ? answer.values : values;
+  const asked: Asked = { language, step, values: typed, problems, others: changed?.kept.values };
+  const preview = (
+    <CompanyPreview language={language} company={step === 'company' ? typed : company} theme={theme} />
+  );
+  const parts: Record<SetupStep, { fields: ReactNode; aside: ReactNode }> = {
+    company: { fields: <CompanyFields {...asked} countries={countries} />, aside: preview },
+    site: { fields: <SiteFields {...asked} countries={countries} />, aside: preview },
+    look: { fields: <LookFields {...asked} theme={theme} />, aside: preview },
+    pages: { fields: <PagesFields {...asked} />, aside: preview },
+    chief: {
+      fields: <ChiefFields {...asked} isKept={Boolean(values.password)} />,
+      aside: <ChiefRights language={language} />,
+    },
+  };
+  return (
+    <SetupFrame language={language} at={step} aside={parts[step].aside}>
+      <form method="post" noValidate className={styles.form}>
+        <input type="hidden" name="revision" value={changed?.kept.revision ?? revision} />
+        {/* Whoever presses Enter goes on. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+        <StepHead title={t(`${step}.title`)} lead={t(`${step}.lead`)} />
+        {changed ? (
+          <Panel title={t('changed.title')}>
+            <p role="alert">{t('changed.text')}</p>
+          </Panel>
+        ) : null}
+        {Object.keys(problems).length > 0 ? (
+          <ErrorSummary
+            title={t('errors')}
+            problems={Object.entries(problems).map(([name, problem]) => ({
+              href: `#${name}`,
+              text: `${fieldLabel(language, step, name)}: ${t(`problem.${problem}`)}`,
+            }))}
+          />
+        ) : null}
+        <FieldStack>{parts[step].fields}</FieldStack>
+        <div className={styles.foot}>
+          <Button type="submit" name="go" value="back" variant="quiet">
+            {t('back')}
+          </Button>
+          <Button type="submit" iconEnd="arrow-right">
+            {step === 'look' ? t('look.take') : t('continue')}
+          </Button>
+        </div>
+      </form>
+    </SetupFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Language } from '#contracts/languages.ts';
+import { draftPages, type SetupStep, type StepValues } from '#contracts/setup/steps.ts';
+import { solveCompanyTheme } from '#web/design/themes/company-theme.ts';
+import type { SolvedTheme } from '#web/design/themes/solve.ts';
+
+/** A blue and a night blue, which nobody takes for the colours of a company. */
+const plain = { accent: '#1f5fbf', inverse: '#0e1b2c' };
+
+const colour = /^#[0-9a-f]{6}$/i;
+
+/** With what a step begins that nobody has kept yet. */
+export function fillIn(step: SetupStep, kept: StepValues | undefined, language: Language): StepValues {
+  if (kept) return kept;
+  switch (step) {
+    case 'site':
+      return { languages: language, defaultLanguage: language, units: 'byCountry' };
+    case 'look':
+      return plain;
+    case 'pages':
+      return { pages: draftPages.join(' ') };
+    default:
+      return {};
+  }
+}
+
+/** The look that two colours make; one that is none yet counts as the plain one. */
+export function companyTheme({ accent = '', inverse = '' }: StepValues): SolvedTheme {
+  return solveCompanyTheme(
+    colour.test(accent) ? accent.toLowerCase() : plain.accent,
+    colour.test(inverse) ? inverse.toLowerCase() : plain.inverse,
+  );
+}
