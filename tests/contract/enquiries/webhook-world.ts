@@ -72,7 +72,7 @@ export function webhookWorld() {
       log: { info: note, warn: note, error: note },
       secret,
       production: true,
-      staff: 'service@group.example',
+      staff: () => 'service@group.example',
       retentionDays: 30,
       webhooks: {
         ready: Promise.resolve(),
