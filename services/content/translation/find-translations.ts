@@ -1,5 +1,6 @@
 import type { PageTexts } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { filledUnits, type Owing, withOwedSince } from './owed-since.ts';
 import type { TranslationState } from './translation-state.ts';
 
 /** How far the translation of a page into one language is. */
@@ -46,10 +47,7 @@ const getUnits = (text: string) => `array_remove(ARRAY[
     CASE WHEN ${text}.navigation_title <> '' THEN 'navigationTitle' END,
     CASE WHEN ${text}.description <> '' THEN 'description' END,
     CASE WHEN ${text}.lead <> '' THEN 'lead' END
-  ], NULL) || ARRAY(
-    SELECT key FROM jsonb_each(${text}.texts)
-    WHERE value <> '""' AND (jsonb_typeof(value) = 'string' OR jsonb_path_exists(value, '$.**.text'))
-  )`;
+  ], NULL) || ${filledUnits(`${text}.texts`)}`;
 
 /** What a text says at a unit; `t` is its row. */
 const sayingAt = (text: string, unit: string) => `coalesce(${text}.texts->${unit}, to_jsonb(CASE ${unit}
@@ -67,22 +65,22 @@ const standing = `LEFT JOIN content.page_text own
       AS missing,
     ARRAY(SELECT unit FROM content.translated_segment
       WHERE page_id = v.page_id AND language = l.language AND unit = ANY(source.units)) AS outdated,
-    (SELECT min(noted_at) FROM content.translated_segment
-      WHERE page_id = v.page_id AND language = l.language AND unit = ANY(source.units)) AS outdated_since,
     own.page_id IS NOT NULL OR seen.page_id IS NOT NULL OR coalesce(target.state, 'none') <> 'none' AS offered
   ) lacks
   CROSS JOIN LATERAL (SELECT
-    (SELECT count(*)::int FROM unnest(lacks.missing) unit WHERE lacks.offered AND unit = ANY(out_units.units)) +
-    (SELECT count(*)::int FROM content.translated_segment old
-      WHERE old.page_id = v.page_id AND old.language = l.language AND old.unit = ANY(lacks.outdated)
-        AND old.unit = ANY(out_units.units) AND old.unit <> ALL(lacks.missing)
-        AND ${sayingAt('live', 'old.unit')} IS DISTINCT FROM old.source) AS owed
-  ) debt`;
+    ARRAY(SELECT unit FROM unnest(lacks.missing) unit WHERE lacks.offered AND unit = ANY(out_units.units)) AS missing
+  ) owed
+  CROSS JOIN LATERAL (SELECT count(*)::int AS outdated, min(old.noted_at) AS noted_at FROM content.translated_segment old
+    WHERE old.page_id = v.page_id AND old.language = l.language AND old.unit = ANY(lacks.outdated)
+      AND old.unit = ANY(out_units.units) AND old.unit <> ALL(lacks.missing)
+      AND ${sayingAt('live', 'old.unit')} IS DISTINCT FROM old.source
+  ) behind
+  CROSS JOIN LATERAL (SELECT cardinality(owed.missing) + behind.outdated AS owed) debt`;
 
-const translations = statement<TranslatedPage, { siteId: string | null; pageId: string | null }>(
+const translations = statement<Owing<TranslatedPage>, { siteId: string | null; pageId: string | null }>(
   'content_translations',
   `SELECT v.page_id AS id, v.site_id AS "siteId", v.path, s.url_prefix AS "sitePrefix", v.type, t.title,
-     p.source_language AS "sourceLanguage", cardinality(source.units) AS segments,
+     p.source_language AS "sourceLanguage", live.updated_at AS "sourceOutSince", cardinality(source.units) AS segments,
      (SELECT coalesce(json_agg(json_build_object(
         'language', l.language, 'state', coalesce(target.state, 'none'), 'isBegun', own.page_id IS NOT NULL,
         'missing', cardinality(lacks.missing), 'outdated', cardinality(lacks.outdated),
@@ -90,11 +88,11 @@ const translations = statement<TranslatedPage, { siteId: string | null; pageId: 
         'isOffered', lacks.offered, 'owed', debt.owed,
         'ahead', CASE WHEN lacks.offered THEN (
             SELECT count(DISTINCT unit) FROM unnest(lacks.missing || lacks.outdated) unit) - debt.owed ELSE 0 END,
-        'owedSince', CASE WHEN debt.owed > 0 THEN coalesce((
+        'owedSince', CASE WHEN behind.outdated > 0 THEN coalesce((
           SELECT min(at) FROM content.page_revision
-          WHERE page_id = v.page_id AND what = 'published' AND p.source_language = ANY(languages)
-            AND at > coalesce(lacks.outdated_since, seen.updated_at)
+          WHERE page_id = v.page_id AND what = 'published' AND p.source_language = ANY(languages) AND at > behind.noted_at
         ), live.updated_at) END,
+        'owedUnits', owed.missing,
         'isReady', live.page_id IS NOT NULL AND own.page_id IS NOT NULL AND cardinality(lacks.missing || lacks.outdated) = 0
           AND (own.title, own.navigation_title, own.description, own.lead, own.texts)
             IS DISTINCT FROM (seen.title, seen.navigation_title, seen.description, seen.lead, seen.texts),
@@ -121,7 +119,7 @@ export async function findTranslations(
   connection: Connection,
   siteId: string | null,
 ): Promise<TranslatedPage[]> {
-  return translations(connection, { siteId, pageId: null });
+  return withOwedSince(connection, await translations(connection, { siteId, pageId: null }));
 }
 
 /** Undefined: there is no such page. */
@@ -129,7 +127,8 @@ export async function translationsOfPage(
   connection: Connection,
   pageId: string,
 ): Promise<TranslatedPage | undefined> {
-  return (await translations(connection, { siteId: null, pageId }))[0];
+  const found = await translations(connection, { siteId: null, pageId });
+  return (await withOwedSince(connection, found))[0];
 }
 
 const sources = statement<{ pageId: string } & PageTexts, { pageIds: readonly string[] }>(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { editPages, hero, jonas, petra, words } from './edit-pages.ts';
 
-const { ask, create, history, publish, save } = editPages();
+const { ask, create, history, open, publish, save } = editPages();
 
 const stateQuery = graphql(`
   query translationState($pageId: ID!) {
@@ -72,6 +72,42 @@ describe('EDI-05 what a language owes', () => {
     await publish(id, ['de']);
     await publish(id, ['en']);
     expect(await german(id)).toMatchObject({ owed: 2, owedSince });
+  });
+
+  test('what only lacks is owed since the published source says it, whatever goes out or is written after that', async () => {
+    const { id } = await create('/lacks-since');
+    await publish(id, ['en', 'de']);
+    const say = async (title: string, said?: string) => {
+      const { draft, revision } = await open(id);
+      const source = said ? words(title, { 'words/quote': said }) : words(title);
+      const blocks = said ? [hero, quote] : [hero];
+      await save({ ...draft, blocks, texts: { ...draft.texts, en: source } }, revision);
+    };
+    await say('A page', 'Said.');
+    await publish(id, ['en']);
+    const { owed, owedSince } = await german(id);
+    expect(owed).toBe(1);
+    // The source says it in other words, and the language goes out with words of its own.
+    await say('A page', 'Said otherwise.');
+    await publish(id, ['en']);
+    expect(await german(id)).toMatchObject({ owed: 1, owedSince });
+    await translate(id, [{ unit: 'title', was: 'Eine Seite', words: 'Die Seite' }]);
+    await publish(id, ['de']);
+    await publish(id, ['en']);
+    expect(await german(id)).toMatchObject({ owed: 1, owedSince });
+    // A title that changes in the draft alone is ahead, and says nothing of since when.
+    await say('Another', 'Said otherwise.');
+    expect(await german(id)).toMatchObject({ owed: 1, ahead: 2, owedSince });
+    await publish(id, ['en']);
+    expect(await german(id)).toMatchObject({ owed: 3, owedSince });
+    // Taken out and said again, it is owed anew.
+    await say('Another');
+    await publish(id, ['en']);
+    await say('Another', 'Said again.');
+    await publish(id, ['en']);
+    const again = await german(id);
+    expect(again.owed).toBe(3);
+    expect(Date.parse(again.owedSince ?? '')).toBeGreaterThan(Date.parse(owedSince ?? ''));
   });
 
   test('a translation that is brought back counts as made from the source of its time', async () => {

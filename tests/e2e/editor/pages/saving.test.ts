@@ -103,6 +103,32 @@ test('EDI-05 a record that is left with changes has them when somebody comes bac
   expect(await name.inputValue()).toBe(`${before} and more`);
 });
 
+test('EDI-05 whoever has left a record turns back at once, before the next screen stands', async ({
+  visit,
+}) => {
+  const page = await visit('/en/editor/records/brand', { cookies: await editorCookies('editor') });
+  await page.locator('tbody a').last().click();
+  const name = page.locator('[id="name"]');
+  const before = await name.inputValue();
+  const address = page.url();
+  await name.fill(`${before} and more`);
+  await page.getByRole('link', { name: 'Overview' }).first().click();
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...next) => {
+      push(...next);
+      history.pushState = push;
+      history.back();
+    };
+  });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.waitForURL(address);
+  await expect.poll(() => name.inputValue()).toBe(`${before} and more`);
+  expect(await dialog.count()).toBe(0);
+});
+
 test('EDI-05 undo takes back one’s own words and leaves those of a colleague', async ({ visit }) => {
   const id = await newDraft([block], { 'words/quote': 'It runs.', 'words/name': 'Nobody' });
   const page = await visit(`/en/editor/pages/${id}`, {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { hasUnsavedChanges, type SaveState } from './document-store.ts';
@@ -19,8 +19,11 @@ export function LeaveGuard({ documents }: { documents: readonly Guarded[] }) {
     const { kind } = document.view().state;
     return kind === 'saving' || (kind === 'changed' && document.autosaves);
   });
+  const { pathname } = useLocation();
+  // The router may be elsewhere already while this screen still stands: whoever turns back then comes from there.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname === pathname && nextLocation.pathname !== pathname && hasUnsaved(),
   );
 
   useEffect(() => {

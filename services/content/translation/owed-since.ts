@@ -1,0 +1,70 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Progress, TranslatedPage } from './find-translations.ts';
+
+/** A page of which is known what its languages lack, and not yet since when. */
+export type Owing<Page extends TranslatedPage> = Omit<Page, 'targets'> & {
+  /** When what visitors see of the source changed last. */
+  sourceOutSince: Date | null;
+  /** `owedSince`: of what is outdated; `owedUnits`: what the published source says and the language does not. */
+  targets: (Progress & { owedUnits: readonly string[] })[];
+};
+
+/** SQL: the units of blocks that say something, `texts` by unit. */
+export const filledUnits = (texts: string) => `ARRAY(
+    SELECT key FROM jsonb_each(${texts})
+    WHERE value <> '""' AND (jsonb_typeof(value) = 'string' OR jsonb_path_exists(value, '$.**.text'))
+  )`;
+
+const saidSince = statement<
+  { pageId: string; unit: string; at: Date },
+  { pageIds: readonly string[]; units: readonly string[] }
+>(
+  'content_source_said_since',
+  `WITH said AS MATERIALIZED (
+     SELECT r.page_id, r.id, r.at,
+       ARRAY(SELECT key FROM jsonb_each_text(source.texts - 'blocks') WHERE value <> '')
+         || ${filledUnits("source.texts->'blocks'")} AS units
+     FROM content.page_revision r
+     JOIN content.page p ON p.id = r.page_id
+     CROSS JOIN LATERAL (SELECT r.draft->'texts'->p.source_language AS texts) source
+     WHERE r.page_id = ANY(:pageIds::uuid[]) AND r.what = 'published' AND p.source_language = ANY(r.languages)
+   )
+   SELECT said.page_id AS "pageId", unit, min(said.at) AS at
+   FROM said CROSS JOIN unnest(said.units) unit
+   WHERE unit = ANY(:units) AND NOT EXISTS (
+     SELECT FROM said later WHERE later.page_id = said.page_id AND later.id > said.id AND unit <> ALL(later.units))
+   GROUP BY said.page_id, unit`,
+);
+
+/**
+ * What only lacks is owed since the published source says it without a break, whatever else went out since, of the source or
+ * of the language (0083). Revisions are asked only of pages that lack something.
+ */
+export async function withOwedSince(
+  connection: Connection,
+  pages: readonly Owing<TranslatedPage>[],
+): Promise<TranslatedPage[]> {
+  const lacking = pages.filter(({ targets }) => targets.some(({ owedUnits }) => owedUnits.length > 0));
+  const units = lacking.flatMap(({ targets }) => targets.flatMap(({ owedUnits }) => owedUnits));
+  const rows =
+    lacking.length > 0
+      ? await saidSince(connection, { pageIds: lacking.map(({ id }) => id), units: [...new Set(units)] })
+      : [];
+  const since = new Map(rows.map(({ pageId, unit, at }) => [`${pageId} ${unit}`, at]));
+  return pages.map(({ sourceOutSince, targets, ...page }) => ({
+    ...page,
+    targets: targets.map(({ owedUnits, ...target }) => ({
+      ...target,
+      owedSince: getEarliest([
+        target.owedSince,
+        ...owedUnits.map((unit) => since.get(`${page.id} ${unit}`) ?? sourceOutSince),
+      ]),
+    })),
+  }));
+}
+
+/** Of moments as the database gives them, in rows or in JSON. */
+function getEarliest(moments: readonly (Date | string | null)[]): string | null {
+  const times = moments.filter((moment) => moment !== null).map((moment) => new Date(moment).getTime());
+  return times.length > 0 ? new Date(Math.min(...times)).toISOString() : null;
+}
