@@ -31,13 +31,17 @@ const text = (words: string, ...marks: string[]) => ({
 });
 
 /** As when somebody pastes from another program. */
-async function paste(area: Locator, html: string): Promise<void> {
-  await area.evaluate((element, html) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', html);
-    clipboardData.setData('text/plain', 'plain');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+async function paste(area: Locator, html: string, rtf = ''): Promise<void> {
+  await area.evaluate(
+    (element, [html, rtf]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      clipboardData.setData('text/plain', 'plain');
+      if (rtf) clipboardData.setData('text/rtf', rtf);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [html, rtf] as const,
+  );
 }
 
 test('EDI-05 text is written by keyboard alone and kept exactly as the contract names it', async ({
@@ -167,12 +171,12 @@ test('EDI-05 a pasted table becomes a block of its own, one that no block can ho
   await paste(
     area,
     `<p>Sizes:</p><table><tr><td>Cross section</td><td>Colour</td></tr>
-     <tr><td rowspan=2><p>0.5 mm²</p></td><td>white</td></tr><tr><td>red</td></tr></table><img src="x">`,
+     <tr><td rowspan=2><p>0.5 mm²</p></td><td>white</td></tr><tr><td>red</td></tr></table><img src="file:///C:/Temp/clip_image002.png">`,
   );
   await expect.poll(() => kept(id)).toEqual({ type: 'doc', content: [paragraph(text('Sizes:'))] });
   await expect.poll(report).toMatch(/table stands in a block of its own/);
   expect(await report()).toMatch(/One joined cell/);
-  expect(await report()).toMatch(/A picture was not pasted/);
+  expect(await report()).toMatch(/A picture was not pasted.*Not pasted: clip_image002\.png\./);
   const shown = page.frameLocator('iframe').getByRole('table');
   await shown.getByRole('columnheader', { name: 'Colour' }).waitFor();
   await expect.poll(() => shown.getByText('0.5 mm²').count()).toBe(2);
@@ -208,6 +212,14 @@ test('EDI-05 a screenshot that is pasted goes to the media library and stands in
   await pasteFile([...png]);
   await expect.poll(report).toMatch(/A picture is in the media library now/);
   await page.frameLocator('iframe').locator('figure img').first().waitFor();
+  // Word names its pictures by files that no browser may read, and sends them along in RTF.
+  await paste(
+    area,
+    '<p>Words</p><img src="file:///C:/Temp/clip_image001.png">',
+    `{\\rtf1 Words {\\pict\\pngblip ${png.toString('hex')}}}`,
+  );
+  await expect.poll(() => page.frameLocator('iframe').locator('figure img').count()).toBe(2);
+  expect(await report()).not.toMatch(/not pasted/);
   await pasteFile([1, 2, 3]);
   await expect.poll(report).toMatch(/image\.png: Only pictures/);
 });

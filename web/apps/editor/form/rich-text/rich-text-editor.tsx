@@ -2,6 +2,7 @@ import { Fragment, Slice } from '@tiptap/pm/model';
 import { EditorContent, useEditor as useTextEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import type { RichText } from '#contracts/content/rich-text.ts';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import { type Uploads, useUploads } from '../../media/upload/use-uploads.ts';
 import { isSame } from '../../same.ts';
@@ -54,6 +55,8 @@ export default function RichTextEditor({
     setReport((last) => ({ ...last, uploaded: last.uploaded + 1 }));
   });
   const fromWord = useRef(false);
+  /** What came beside the words that are pasted: the library gives the words alone. */
+  const rtf = useRef('');
   const [report, setReport] = useState(nothingPasted);
   useEffect(() => {
     changed.current = onChange;
@@ -77,6 +80,12 @@ export default function RichTextEditor({
         ...(lang ? { lang } : {}),
         ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
       },
+      handleDOMEvents: {
+        paste: (_, { clipboardData }) => {
+          rtf.current = clipboardData?.getData('text/rtf') ?? '';
+          return false;
+        },
+      },
       handleKeyDown: (_, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
         setLinking(true);
@@ -85,7 +94,9 @@ export default function RichTextEditor({
       transformPastedHTML: (html) => {
         fromWord.current = /mso-list|urn:schemas-microsoft-com/.test(html);
         const quiet = quietHtml(html);
-        const within = takesPictures.current ? takePictures(quiet) : { html: quiet, pictures: [] };
+        const within = takesPictures.current
+          ? takePictures(quiet, rtf.current)
+          : { html: quiet, pictures: [] };
         uploads.add(within.pictures);
         const taken = takesTables.current ? takeTables(within.html) : { html: within.html, tables: [] };
         if (taken.tables.length > 0) takesTables.current?.(taken.tables);
@@ -104,7 +115,10 @@ export default function RichTextEditor({
         if (pictures.length === 0) return false;
         const isTaken = takesPictures.current !== undefined;
         if (isTaken) uploads.add(pictures);
-        setReport({ ...nothingPasted, pictures: isTaken ? 0 : pictures.length });
+        setReport({
+          ...nothingPasted,
+          ...(!isTaken && { pictures: pictures.length, names: pictures.map(({ name }) => name) }),
+        });
         return true;
       },
       transformPasted: (slice, view) => {
@@ -134,10 +148,10 @@ export default function RichTextEditor({
 
 /** Says what of something pasted stands elsewhere, what the text cannot hold, and where it can go. */
 function PastedReport({ report, uploads }: { report: PasteReport; uploads: Uploads['list'] }) {
-  const { texts } = useEditor();
+  const { texts, locale } = useEditor();
   const t = texts('editorFields');
   const media = texts('editorMedia');
-  const { blocks, joined, tables, pictures, uploaded } = report;
+  const { blocks, joined, tables, pictures, names, uploaded } = report;
   return (
     <div role="status" className={styles.losses}>
       {blocks > 0 ? <p>{t('richText.tableBlocks', { count: blocks })}</p> : null}
@@ -151,7 +165,12 @@ function PastedReport({ report, uploads }: { report: PasteReport; uploads: Uploa
       ))}
       {uploaded > 0 ? <p>{t('richText.uploadedPictures', { count: uploaded })}</p> : null}
       {tables > 0 ? <p>{t('richText.pastedTables', { count: tables })}</p> : null}
-      {pictures > 0 ? <p>{t('richText.pastedPictures', { count: pictures })}</p> : null}
+      {pictures > 0 ? (
+        <p>
+          {t('richText.pastedPictures', { count: pictures })}{' '}
+          {names.length > 0 ? t('richText.notPasted', { names: listFormat(names, locale) }) : null}
+        </p>
+      ) : null}
     </div>
   );
 }

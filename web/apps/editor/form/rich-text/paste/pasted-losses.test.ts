@@ -15,7 +15,13 @@ test('EDI-05 rows of a pasted table stay lines', () => {
 
 test('EDI-05 what a text cannot hold is counted, each picture of Word once', () => {
   const picture =
-    '<!--[if gte vml 1]><v:shape><v:imagedata src="file:///a.png"/></v:shape><![endif]--><img src="file:///a.png">';
-  expect(findLosses(`${table}${picture}${picture}`)).toEqual({ tables: 1, pictures: 2 });
-  expect(findLosses('<p>Words</p>')).toEqual({ tables: 0, pictures: 0 });
+    '<!--[if gte vml 1]><v:shape><v:imagedata src="file:///a.png"/></v:shape><![endif]--><img src="file:///C:/Temp/clip%20image001.png">';
+  const other =
+    '<img width=3 src="https://a.example/x/plan.jpg?v=2"><img src="data:image/png;base64,aaaa"><img src="x">';
+  expect(findLosses(`${table}${picture}${picture}${other}`)).toEqual({
+    tables: 1,
+    pictures: 5,
+    names: ['clip image001.png', 'plan.jpg'],
+  });
+  expect(findLosses('<p>Words</p>')).toEqual({ tables: 0, pictures: 0, names: [] });
 });

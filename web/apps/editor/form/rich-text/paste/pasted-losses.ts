@@ -1,5 +1,10 @@
 /** What of something pasted a text cannot hold: how many tables became lines, and how many pictures stayed behind. */
-export type Losses = { readonly tables: number; readonly pictures: number };
+export type Losses = {
+  readonly tables: number;
+  readonly pictures: number;
+  /** Of the files by which these pictures were named, each once, the first of many. */
+  readonly names: readonly string[];
+};
 
 /** The same with what of it stands elsewhere now: tables in blocks of their own, joined cells in them that were parted, and pictures. */
 export type PasteReport = Losses & {
@@ -8,13 +13,41 @@ export type PasteReport = Losses & {
   readonly uploaded: number;
 };
 
-export const nothingPasted: PasteReport = { tables: 0, pictures: 0, blocks: 0, joined: 0, uploaded: 0 };
+export const nothingPasted: PasteReport = {
+  tables: 0,
+  pictures: 0,
+  names: [],
+  blocks: 0,
+  joined: 0,
+  uploaded: 0,
+};
+
+/** More names do not tell more. */
+const maxNames = 5;
 
 /** Word writes a picture twice: for itself as VML in a conditional comment, and for others as an image. */
 export function findLosses(html: string): Losses {
   const shown = html.replace(/<!--[\s\S]*?-->/g, '');
   const pictures = shown.match(/<img\b/gi) ?? shown.match(/<v:imagedata\b/gi) ?? [];
-  return { tables: (shown.match(/<table\b/gi) ?? []).length, pictures: pictures.length };
+  const names = [...shown.matchAll(/<(?:img|v:imagedata)\b[^>]*?\bsrc\s*=\s*["']?([^"'>\s]+)/gi)]
+    .map(([, address = '']) => getFileName(address))
+    .filter((name) => name !== '');
+  return {
+    tables: (shown.match(/<table\b/gi) ?? []).length,
+    pictures: pictures.length,
+    names: [...new Set(names)].slice(0, maxNames),
+  };
+}
+
+/** `file:///C:/Temp/clip%20image001.png` is called `clip image001.png`; empty: it has no name. */
+function getFileName(address: string): string {
+  if (/^data:/i.test(address)) return '';
+  const [, name = ''] = /([^/\\\\?#]+\.[a-z]{3,4})(?:[?#].*)?$/i.exec(address) ?? [];
+  try {
+    return decodeURIComponent(name).slice(0, 80);
+  } catch {
+    return name.slice(0, 80);
+  }
 }
 
 /** Tables with each row as a line, `0.5 mm² | white`: cells that become paragraphs of their own say nothing any more. */

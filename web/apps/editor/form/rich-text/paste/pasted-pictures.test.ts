@@ -20,3 +20,13 @@ test('EDI-05 a screenshot is a picture, the picture of its cells that Excel send
   expect(findPictureFiles({ files, html: '<img src="https://a.example/x.png">' })).toEqual([files[0]]);
   expect(findPictureFiles({ files, html: '<table><tr><td>1</td></tr></table>' })).toEqual([]);
 });
+
+test('EDI-05 pictures that Word names by file come out of the RTF beside them, when there are as many', () => {
+  const html = '<p>a</p><img width=40 src="file:///C:/Temp/clip_image001.png"><p>b</p>';
+  const rtf = String.raw`{\rtf1{\pict\pngblip 89504e47}}`;
+  expect(takePictures(html, rtf)).toMatchObject({
+    html: '<p>a</p><p>b</p>',
+    pictures: [{ type: 'image/png' }],
+  });
+  expect(takePictures(html + html, rtf)).toEqual({ html: html + html, pictures: [] });
+});

@@ -1,12 +1,24 @@
+import { findRtfPictures } from './rtf-pictures.ts';
+
 /** More at once are rather a folder than part of a text. */
 const most = 10;
 
 const inWords =
   /<img\b[^>]*?\bsrc\s*=\s*["']data:(image\/(?:png|jpeg|webp|avif));base64,([\w+/=\s]+)["'][^>]*>/gi;
 
-/** Pictures that lie in the words themselves, as some programs write them, as files; and the words without them. */
-export function takePictures(html: string): { html: string; pictures: File[] } {
+/** As Word names a picture: by a file of its own that no browser may read. */
+const byFile = /<img\b[^>]*?\bsrc\s*=\s*["']?file:[^>]*>/gi;
+
+/**
+ * Pictures as files that lie in the words themselves, as some programs write them, or that came along with them in RTF; and
+ * the words without them.
+ */
+export function takePictures(html: string, rtf = ''): { html: string; pictures: File[] } {
   const pictures: File[] = [];
+  const carried = findRtfPictures(rtf);
+  // As many as are named: else nobody can tell which is which.
+  if (carried.length > 0 && carried.length <= most && html.match(byFile)?.length === carried.length)
+    return { html: html.replace(byFile, ''), pictures: carried };
   const left = html.replace(inWords, (whole, type: string, base64: string) => {
     const file = pictures.length < most ? decode(type, base64) : undefined;
     if (!file) return whole;
