@@ -60,6 +60,11 @@ export async function openBackEnds(parts: Parts) {
           isSecondFactorRequired,
           origin,
           ready,
+          async dropBytes(hashes) {
+            // The library holds the files of the catalogue, too.
+            const named = new Set(await ownProducts?.findNamed(hashes));
+            for (const hash of hashes) if (!named.has(hash)) await files.remove(hash);
+          },
         }),
     path: '/graphql/content',
     contract: 'content',

@@ -16,6 +16,7 @@ import { giveEditorsPassword } from './editor/save-editors.ts';
 import { sharedPassword } from './editor/sign-in/shared-password.ts';
 import type { SignInRules } from './editor/sign-in/sign-in-rules.ts';
 import { isHashShown } from './file/file-access.ts';
+import type { DropBytes } from './file/unnamed-bytes.ts';
 import { createFounding, type Founding } from './founding.ts';
 import type { ImportReport, StoreFile } from './import/import-seed.ts';
 import { outbox } from './outbox/outbox.ts';
@@ -77,6 +78,8 @@ type Options = {
   origin?: () => string;
   /** Planned pages are published and announced from then on; never without it, where another process does. */
   ready?: Promise<void>;
+  /** Removes the bytes of files that are gone for good; without it they stay. */
+  dropBytes?: DropBytes;
   /** By which trusted callers are known; by default one made from the secret: see `contentToken`. */
   token?: string | undefined;
 };
@@ -104,13 +107,28 @@ export async function openContent(options: Options): Promise<Content> {
     host: () => (origin ? new URL(origin()).hostname : 'localhost'),
   };
   const { closed: closedAddress } = createFileAddresses(secret);
-  const clock = ready && startPublicationClock(pool, log, ready);
+  const dropBytes: DropBytes = async (hashes) => {
+    if (hashes.length === 0) return;
+    // The record is gone whatever becomes of its bytes, which nobody reaches.
+    await options
+      .dropBytes?.(hashes)
+      .catch((error: unknown) => log.error('Bytes stay in the store', { error }));
+  };
+  const clock = ready && startPublicationClock(pool, log, ready, dropBytes);
   return {
     handle: createGraphqlEndpoint({
       schema,
       log,
       context: (request) =>
-        createReader(request, { connection: pool, token, warnOnce, log, signInRules: rules, closedAddress }),
+        createReader(request, {
+          connection: pool,
+          token,
+          warnOnce,
+          log,
+          signInRules: rules,
+          closedAddress,
+          dropBytes,
+        }),
       limits: (request) =>
         carriesToken(request, token) ? { bytes: maxTrustedBytes, fileBytes: largestExport } : {},
       production,

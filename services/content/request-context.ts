@@ -6,6 +6,7 @@ import { type AddressOf, openAddress } from '#services/foundation/cryptography/s
 import type { Log } from '#services/foundation/log.ts';
 import type { SignInRules } from './editor/sign-in/sign-in-rules.ts';
 import { type FileRecord, filesById } from './file/find-file.ts';
+import type { DropBytes } from './file/unnamed-bytes.ts';
 import { parseLanguages } from './language/parse-languages.ts';
 import type { PageRow } from './page/find-page.ts';
 import { type FoundTeaser, teasersById } from './page/read/find-teasers.ts';
@@ -20,6 +21,7 @@ export type Reader = {
   readonly trusted: boolean;
   readonly signInRules: SignInRules;
   readonly log: Pick<Log, 'info' | 'warn'>;
+  readonly dropBytes: DropBytes;
   /** For the people who look after the content. */
   readonly warnOnce: (message: string) => void;
   readonly view: (stage: Stage, country: string | null) => View;
@@ -31,7 +33,10 @@ export type Reader = {
   readonly teaser: (id: string, view: View) => Promise<FoundTeaser | undefined>;
 };
 
-type BaseSiteContext = Pick<Reader, 'connection' | 'warnOnce' | 'signInRules' | 'log' | 'closedAddress'> & {
+type BaseSiteContext = Pick<
+  Reader,
+  'connection' | 'warnOnce' | 'signInRules' | 'log' | 'closedAddress' | 'dropBytes'
+> & {
   token: string;
 };
 

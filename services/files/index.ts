@@ -47,6 +47,8 @@ export type Files = FileStore & {
   /** Saves a picture of a document's first page; undefined: it cannot be rendered, or there is no PDF of that hash. */
   readonly storeFirstPage: (hash: string) => Promise<StoredFile | undefined>;
   readonly read: (hash: string) => Promise<Buffer | undefined>;
+  /** Removes a file of the library that nobody names, with all that was rendered of it. */
+  readonly remove: (hash: string) => Promise<void>;
   /** `/image/{picture}/{size}.{format}` */
   readonly handleImage: (request: Request) => Promise<Response>;
   /** `/media/{file}/{name}` */
@@ -93,6 +95,9 @@ export function openFiles({ directory, secret, isShown, maxRenderedBytes = gigab
       const picture = await firstPage(blobs.path(hash));
       const contentType = 'image/webp';
       return picture && blobs.put(picture, { contentType, ...(await getAppearance(picture, contentType)) });
+    },
+    async remove(hash) {
+      if (await blobs.remove(hash)) await drawn.remove(hash);
     },
     async read(hash) {
       return (await blobs.about(hash)) && readFile(blobs.path(hash));

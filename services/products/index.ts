@@ -13,7 +13,7 @@ import { productsToken } from './caller.ts';
 import type { CatalogueReport, StoreFile } from './import/import-catalogue.ts';
 import { createReaders } from './request-context.ts';
 import { schema } from './schema.ts';
-import { cacheVisibleFiles } from './visible-files.ts';
+import { cacheVisibleFiles, findNamedFiles } from './visible-files.ts';
 import { isBehind, isLoaded, vocabularyFiles } from './vocabulary/loaded-vocabulary.ts';
 
 export { productsToken } from './caller.ts';
@@ -26,6 +26,8 @@ export type Products = {
   isEmpty: () => Promise<boolean>;
   /** Whether everybody may see the file of a hash: the catalogue shows it, and not for signed-in readers only. */
   isShown: (hash: string) => Promise<boolean>;
+  /** Which of the files of these hashes the catalogue names, to everybody or to signed-in readers. */
+  findNamed: (hashes: readonly string[]) => Promise<readonly string[]>;
   /**
    * Takes over the catalogue files of a directory; media lie in `media` beside it.
    * @throws {SeedError} with every problem by file and field; nothing is stored then
@@ -82,6 +84,7 @@ export async function openProducts(options: Options): Promise<Products> {
     async isShown(hash) {
       return (await shownFiles(pool)).has(hash);
     },
+    findNamed: (hashes) => findNamedFiles(pool, hashes),
     async import(directory, storeFile) {
       const { importCatalogue } = await import('./import/import-catalogue.ts');
       return importCatalogue(pool, ...(await readService(directory, storeFile)));

@@ -4,9 +4,8 @@ import { currentRevision } from './revision/revision.ts';
 /** Addresses of films, their pictures and models hold the hash: `/media/{hash}/{name}`, `/image/{hash}`. */
 const inAddress = (address: string) => `substring(${address} FROM '^/(?:media|image)/([0-9a-f]{40})')`;
 
-const everything = statement<{ hash: string }>(
-  'products_shown_files',
-  `SELECT hash FROM (
+/** SQL: the hashes of all files that the catalogue names. */
+const named = `(
      SELECT image->>'hash' FROM products.product, jsonb_array_elements(images) AS image
      UNION SELECT highlight->'image'->>'hash' FROM products.product, jsonb_array_elements(highlights) AS highlight
      UNION SELECT ${inAddress('address')} FROM products.product,
@@ -18,9 +17,23 @@ const everything = statement<{ hash: string }>(
      UNION SELECT image->>'hash' FROM products.capability
      UNION SELECT thumbnail->>'hash' FROM products.document
      UNION SELECT version.hash FROM products.document_version version
-       JOIN products.document paper ON paper.slug = version.document WHERE NOT paper.login
-   ) AS shown (hash) WHERE hash IS NOT NULL`,
+       JOIN products.document paper ON paper.slug = version.document WHERE :login::boolean OR NOT paper.login
+   ) AS shown (hash) WHERE hash IS NOT NULL`;
+
+const everything = statement<{ hash: string }, { login: boolean }>(
+  'products_shown_files',
+  `SELECT hash FROM ${named}`,
 );
+
+const some = statement<{ hash: string }, { login: boolean; hashes: readonly string[] }>(
+  'products_named_files',
+  `SELECT hash FROM ${named} AND hash = ANY(:hashes)`,
+);
+
+/** Which of these files the catalogue names, to everybody or to signed-in readers. */
+export async function findNamedFiles(connection: Connection, hashes: readonly string[]): Promise<string[]> {
+  return (await some(connection, { login: true, hashes })).map(({ hash }) => hash);
+}
 
 /**
  * Caches the hashes of all files that the catalogue shows to everybody, as long as it stands. A document for signed-in
@@ -43,5 +56,5 @@ export function cacheVisibleFiles(): (connection: Connection) => Promise<Readonl
 }
 
 async function read(connection: Connection): Promise<ReadonlySet<string>> {
-  return new Set((await everything(connection)).map(({ hash }) => hash));
+  return new Set((await everything(connection, { login: false })).map(({ hash }) => hash));
 }

@@ -323,6 +323,7 @@ export interface Messages {
     'notice.error': null;
     'notice.hide': null;
     cancel: null;
+    actions: null;
     close: null;
     retry: null;
     tryLater: null;
@@ -872,6 +873,7 @@ export interface Messages {
     'richText.joinedCells': { count: number };
     'richText.uploadedPictures': { count: number };
     'richText.pastedPictures': { count: number };
+    'richText.notPasted': { names: string };
     'link.unpublished': null;
     'contacts.add': null;
     'contacts.search': null;
@@ -947,8 +949,8 @@ export interface Messages {
     translation: null;
     'translation.text': null;
     language: null;
-    missing: null;
-    outdated: null;
+    owed: null;
+    'owed.since': null;
   };
   editorImport: {
     title: null;
@@ -1364,7 +1366,6 @@ export interface Messages {
     'publish.whole': null;
     'publish.later': null;
     'publish.moment': null;
-    'publish.moment.hint': null;
     'publish.moment.missing': null;
     'publish.noLanguage': null;
     'publish.notKept': null;
@@ -1493,6 +1494,7 @@ export interface Messages {
     'hint.password': null;
     'field.until': null;
     'hint.until': null;
+    'hint.until.day': { zone: string };
     'column.label': null;
     'column.until': null;
     'column.actions': null;

@@ -20,6 +20,7 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'catalogue.services': ['fr'],
   'catalogue.stories': ['de'],
   'catalogue.variants.variant': ['sk'],
+  'editor.actions': ['fr'],
   'editor.gate.name': ['de'],
   'editor.group.structure': ['fr'],
   'editor.notice.error': ['es'],

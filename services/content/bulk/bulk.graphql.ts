@@ -4,6 +4,7 @@ import { editorArgument, pageArgument, trusted } from '../editing-arguments.ts';
 import { isPagePath } from '../page/page-address.ts';
 import { ProblemType } from '../problem/problem.graphql.ts';
 import { type ChangedPage, changePages, maxBulkPages, pageOutcomes } from './change-pages.ts';
+import type { PlacedProblem } from './placed-problem.ts';
 import { pageActions } from './sort-pages.ts';
 
 const ActionEnum = builder.enumType('PageAction', { values: pageActions });
@@ -11,6 +12,19 @@ const OutcomeEnum = builder.enumType('PageOutcome', {
   description:
     'along: it goes with a chosen page above it; unchanged: there is nothing to do; changedSince: somebody changed it after it was seen.',
   values: pageOutcomes,
+});
+
+const PlacedProblemType = builder.objectRef<PlacedProblem>('PlacedProblem').implement({
+  description: 'What is wrong with a page, and where, for who does not have it open.',
+  fields: (t) => ({
+    problem: t.expose('problem', { type: ProblemType }),
+    blockType: t.exposeString('blockType', { nullable: true }),
+    place: t.stringList({
+      description:
+        'A field of the page, or the way through the block, items by their number: `items`, `2`, `label`.',
+      resolve: ({ place }) => [...place],
+    }),
+  }),
 });
 
 const ChangedPageType = builder.objectRef<ChangedPage>('ChangedPage').implement({
@@ -31,7 +45,7 @@ const ChangedPageType = builder.objectRef<ChangedPage>('ChangedPage').implement(
     linking: t.exposeInt('linking', {
       description: 'Published pages, others than the chosen ones, that link to it.',
     }),
-    problems: t.field({ type: [ProblemType], resolve: ({ problems }) => [...problems] }),
+    problems: t.field({ type: [PlacedProblemType], resolve: ({ problems }) => [...problems] }),
     revision: t.exposeInt('revision', { description: 'The one that was looked at.' }),
   }),
 });

@@ -12,6 +12,7 @@ import { findLinkingPages } from '../page/read/find-linking-pages.ts';
 import { publishPage, unpublishPage } from '../publication/publish-page.ts';
 import { lastChange } from '../revision/find-revisions.ts';
 import { startTranslation } from '../translation/change-targets.ts';
+import { findPlaces, type PlacedProblem } from './placed-problem.ts';
 import { type PageAction, sortPages } from './sort-pages.ts';
 
 /** So many pages hold their locks, and their editors up, for a few seconds at most. */
@@ -32,7 +33,7 @@ export type ChangedPage = {
   pathAfter: string | null;
   /** Pages that link to what visitors will no longer find. */
   linking: number;
-  problems: readonly ContentProblem[];
+  problems: readonly PlacedProblem[];
   /** 0: nobody has changed it yet. */
   revision: number;
 };
@@ -85,8 +86,10 @@ async function changeAll(connection: PoolClient, order: BulkOrder): Promise<Chan
     const base = { ...unchanged(entry), revision };
     if (along.has(entry.id)) changed.set(entry.id, { ...base, outcome: 'along' });
     else if (order.seen && seen !== revision) changed.set(entry.id, { ...base, outcome: 'changedSince' });
-    else
-      changed.set(entry.id, { ...base, ...(await change[order.action](connection, entry, order, revision)) });
+    else {
+      const { problems = [], ...part } = await change[order.action](connection, entry, order, revision);
+      changed.set(entry.id, { ...base, ...part, problems: await findPlaces(connection, entry.id, problems) });
+    }
   }
   return order.pageIds.map((pageId) => changed.get(pageId) ?? gone(pageId));
 }
@@ -119,7 +122,7 @@ function gone(pageId: string): ChangedPage {
   return { pageId, ...nothing, outcome: 'gone', revision: 0 };
 }
 
-type Part = Partial<ChangedPage>;
+type Part = Partial<Omit<ChangedPage, 'problems'>> & { problems?: readonly ContentProblem[] };
 type Change = (
   connection: PoolClient,
   entry: EditedPageEntry,

@@ -149,7 +149,7 @@ builder.mutationField('planPublication', (t) =>
       languages: t.arg.stringList({ required: true }),
       publishAt: t.arg.string({
         required: true,
-        description: 'As clocks in Zurich show it, 2026-03-10T07:00.',
+        description: 'As clocks in Zurich show it, 2026-03-10T07:00; with a Z in UTC.',
       }),
       fallbacks: t.arg.stringList(staying.fallbacks),
       everywhere: t.arg.stringList(staying.everywhere),
@@ -178,7 +178,7 @@ builder.mutationField('planTakeOff', (t) =>
       languages: t.arg.stringList({ required: true }),
       takeOffAt: t.arg.string({
         required: true,
-        description: 'As clocks in Zurich show it, 2026-03-10T07:00.',
+        description: 'As clocks in Zurich show it, 2026-03-10T07:00; with a Z in UTC.',
       }),
       by: t.arg.string(by),
     },

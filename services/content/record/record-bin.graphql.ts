@@ -37,11 +37,13 @@ builder.mutationField('removeBinnedRecord', (t) =>
       by: t.arg.string({ required: true, description: 'The editor who does it, by name.' }),
     },
     async resolve(_, { kind, id, by }, reader) {
-      const { connection, log } = trusted(reader);
+      const { connection, log, dropBytes } = trusted(reader);
       const who = editorArgument(by);
-      const isGone = await removeRecordForGood(connection, kind, plainArgument(id, 'id', 100));
-      if (isGone) log.info('An editor removed a record for good', { kind, id, by: who });
-      return isGone;
+      const gone = await removeRecordForGood(connection, kind, plainArgument(id, 'id', 100));
+      if (gone.records === 0) return false;
+      log.info('An editor removed a record for good', { kind, id, by: who });
+      await dropBytes(gone.hashes);
+      return true;
     },
   }),
 );

@@ -1,5 +1,6 @@
 import { type RecordData, type RecordKind, recordKinds } from '#contracts/content/records.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { findUnnamedBytes } from '../file/unnamed-bytes.ts';
 import { findStore } from './record-kinds.ts';
 
 /** A record that was removed and can come back. */
@@ -97,32 +98,41 @@ export async function findBinnedRecords(connection: Connection, limit: number): 
   return listed(connection, { days: daysInBin, limit });
 }
 
-type Gone = { id: string };
+type Gone = { id: string; rest: readonly { hash: string }[] | object | null };
+
+/** How many records are gone for good, and the bytes of files that nothing names any more. */
+export type GoneForGood = { records: number; hashes: readonly string[] };
+
+async function getGone(connection: Connection, rows: readonly Gone[]): Promise<GoneForGood> {
+  const versions = rows.flatMap(({ rest }) => (Array.isArray(rest) ? (rest as { hash: string }[]) : []));
+  const hashes = await findUnnamedBytes(connection, [...new Set(versions.map(({ hash }) => hash))]);
+  return { records: rows.length, hashes };
+}
 
 const removeOne = statement<Gone, { kind: string; id: string }>(
   'content_remove_binned_record',
-  `WITH gone AS (DELETE FROM content.binned_record WHERE kind = :kind AND record_id = :id RETURNING kind, record_id),
+  `WITH gone AS (DELETE FROM content.binned_record WHERE kind = :kind AND record_id = :id RETURNING kind, record_id, rest),
      history AS (DELETE FROM content.record_revision r USING gone WHERE r.kind = gone.kind AND r.record_id = gone.record_id)
-   SELECT record_id AS id FROM gone`,
+   SELECT record_id AS id, rest FROM gone`,
 );
 
-/** Removes a record in the bin for good, with its history. False: it is not there. */
+/** Removes a record in the bin for good, with its history. */
 export async function removeRecordForGood(
   connection: Connection,
   kind: RecordKind,
   id: string,
-): Promise<boolean> {
-  return (await removeOne(connection, { kind, id })).length > 0;
+): Promise<GoneForGood> {
+  return getGone(connection, await removeOne(connection, { kind, id }));
 }
 
 const removeOld = statement<Gone, { days: number }>(
   'content_remove_old_binned_records',
-  `WITH gone AS (DELETE FROM content.binned_record WHERE at < now() - make_interval(days => :days) RETURNING kind, record_id),
+  `WITH gone AS (DELETE FROM content.binned_record WHERE at < now() - make_interval(days => :days) RETURNING kind, record_id, rest),
      history AS (DELETE FROM content.record_revision r USING gone WHERE r.kind = gone.kind AND r.record_id = gone.record_id)
-   SELECT record_id AS id FROM gone`,
+   SELECT record_id AS id, rest FROM gone`,
 );
 
-/** Removes for good what has been in the bin long enough; gives how many records are gone. */
-export async function emptyRecordBin(connection: Connection): Promise<number> {
-  return (await removeOld(connection, { days: daysInBin })).length;
+/** Removes for good what has been in the bin long enough. */
+export async function emptyRecordBin(connection: Connection): Promise<GoneForGood> {
+  return getGone(connection, await removeOld(connection, { days: daysInBin }));
 }

@@ -135,7 +135,9 @@ builder.mutationField('scheduleRelease', (t) =>
     args: {
       pageId: t.arg.id({ required: true }),
       languages: t.arg.stringList({ required: true }),
-      releaseAt: t.arg.string({ description: 'As clocks in Zurich show it, 2026-03-10T07:00; null: now.' }),
+      releaseAt: t.arg.string({
+        description: 'As clocks in Zurich show it, 2026-03-10T07:00; with a Z in UTC; null: now.',
+      }),
       by: t.arg.string({ required: true, description: by }),
     },
     resolve(_, args, reader) {

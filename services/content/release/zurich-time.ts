@@ -1,5 +1,7 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 
+/** A moment that says so itself, as programs write it. */
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/;
 const shape = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/;
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -15,10 +17,11 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 /**
  * The moment that editors mean by a time as clocks in Zurich show it, `2026-03-10T07:00`. Of an hour that comes twice,
- * in autumn, the first.
+ * in autumn, the first. With a `Z` it is a moment in UTC.
  * @throws BAD_USER_INPUT for a time that no clock shows
  */
 export function fromZurich(text: string, field: string): Date {
+  if (moment.test(text) && !Number.isNaN(Date.parse(text))) return new Date(text);
   const parts = shape
     .exec(text)
     ?.slice(1)

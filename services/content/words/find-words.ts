@@ -1,5 +1,6 @@
 import type { PageDraft, StoredBlock } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { placeInBlock } from '../block/place-in-block.ts';
 import { walkBlock } from '../block/walk-block.ts';
 import { type DraftRow, findDrafts } from '../page/draft/find-drafts.ts';
 import type { EditedPageEntry } from '../page/edit/find-edited-pages.ts';
@@ -121,7 +122,7 @@ function findHits({ draft }: DraftRow, wanted: Wanted, only: string | null): Wor
       const words = getLabels(texts[language], unit);
       if (words === undefined) continue;
       for (const found of findInWords(words, wanted)) {
-        const place = stored ? placeInBlock(stored, unit) : [unit];
+        const place = stored ? placeInBlock(stored, unit.slice(stored.id.length + 1)) : [unit];
         hits.push({
           kind: 'words',
           language,
@@ -157,7 +158,7 @@ function findShared(block: StoredBlock, wanted: Wanted): WordHit[] {
         language: null,
         unit,
         block: { id, type },
-        place: placeInBlock(block, unit),
+        place: placeInBlock(block, unit.slice(block.id.length + 1)),
         at: found.at,
       };
       hits.push({ kind: 'shared', ...place, ...excerpt(found.line, found) });
@@ -176,24 +177,4 @@ function excerpt(line: string, { start, end }: { start: number; end: number }) {
     words: line.slice(start, end),
     after: after.toWellFormed() + (line.length > end + around ? '…' : ''),
   };
-}
-
-/** `intro/items/x7/label` becomes `items`, `2`, `label`. */
-function placeInBlock(block: StoredBlock, unit: string): string[] {
-  const place: string[] = [];
-  let holder: Record<string, unknown> = block;
-  let items: Record<string, unknown>[] = [];
-  for (const part of unit.slice(block.id.length + 1).split('/')) {
-    const index = items.findIndex(({ id }) => id === part);
-    if (index >= 0) {
-      place.push(String(index + 1));
-      holder = items[index]!;
-      items = [];
-    } else {
-      place.push(part);
-      const value = holder[part];
-      items = Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
-    }
-  }
-  return place;
 }

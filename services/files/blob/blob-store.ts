@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
@@ -26,9 +26,14 @@ export type BlobStore = {
   /** Undefined: there is none of that hash. */
   readonly about: (hash: string) => Promise<StoredFile | undefined>;
   readonly path: (hash: string) => string;
+  /** Removes a file, unless somebody has just stored the same; tells whether it is gone. */
+  readonly remove: (hash: string) => Promise<boolean>;
   /** The same file of another store on the same disk is here, too, from now on; a store that has none of it gives none. */
   readonly takeFrom: (other: Pick<BlobStore, 'about' | 'path'>, hash: string) => Promise<void>;
 };
+
+/** Whoever stores a file notes it within so long; until then nobody can tell that it is wanted. */
+const notedWithinMs = 2 * 60_000;
 
 const hashPattern = /^[0-9a-f]{40}$/;
 
@@ -57,13 +62,38 @@ export function openBlobStore(directory: string): BlobStore {
     return file;
   }
 
+  /** What is stored anew is as young as what is stored first. False: another process has removed it. */
+  async function renew(hash: string): Promise<boolean> {
+    const now = new Date();
+    const isThere = await utimes(path(hash), now, now).then(() => true, absent);
+    if (!isThere) known.delete(hash);
+    return isThere ?? false;
+  }
+
   return {
     path,
     about,
+    async remove(hash) {
+      const file = await about(hash);
+      if (!file) return false;
+      known.delete(hash);
+      const removed = `${path(hash)}.${randomUUID()}.removed`;
+      await rm(`${path(hash)}.json`, { force: true });
+      // Out of the way first: whoever stores the same from now on finds nothing, and whoever did just before is seen.
+      await rename(path(hash), removed).catch(absent);
+      const { mtimeMs = 0 } = (await stat(removed).catch(absent)) ?? {};
+      if (mtimeMs > Date.now() - notedWithinMs) {
+        await rename(removed, path(hash));
+        await writeWhole(`${path(hash)}.json`, Buffer.from(JSON.stringify(file)));
+        return false;
+      }
+      await rm(removed, { force: true });
+      return true;
+    },
     async move(source, { contentType, width, height, transparent }) {
       const [hash, { size }] = await Promise.all([hashOfFile(source), stat(source)]);
       const existing = await about(hash);
-      if (existing && isDescribed(existing)) return existing;
+      if (existing && isDescribed(existing) && (await renew(hash))) return existing;
       const file: StoredFile = { hash, size, contentType, width, height, transparent };
       await mkdir(dirname(path(hash)), { recursive: true });
       await rename(source, path(hash));
@@ -82,7 +112,7 @@ export function openBlobStore(directory: string): BlobStore {
     async put(bytes, { contentType, width, height, transparent }) {
       const hash = getHash(bytes);
       const existing = await about(hash);
-      if (existing && isDescribed(existing)) return existing;
+      if (existing && isDescribed(existing) && (await renew(hash))) return existing;
       const file: StoredFile = { hash, size: bytes.length, contentType, width, height, transparent };
       await writeWhole(path(hash), bytes);
       // Written last: a file exists when its description does.

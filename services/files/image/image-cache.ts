@@ -8,6 +8,8 @@ type CachedImage = { readonly path: string; readonly size: number; readonly used
 export type ImageCache = {
   readonly get: (hash: string, name: string) => Promise<Buffer | undefined>;
   readonly put: (hash: string, name: string, bytes: Buffer) => Promise<void>;
+  /** All sizes of a picture. */
+  readonly remove: (hash: string) => Promise<void>;
 };
 
 export function openImageCache(directory: string, maxBytes: number): ImageCache {
@@ -29,6 +31,7 @@ export function openImageCache(directory: string, maxBytes: number): ImageCache 
 
   return {
     get: (hash, name) => readFile(path(hash, name)).catch(absent),
+    remove: (hash) => rm(join(directory, hash.slice(0, 2), hash), { recursive: true, force: true }),
     async put(hash, name, bytes) {
       await writeWhole(path(hash, name), bytes);
       total ??= makeRoom();

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
-import { codes, editPages, jonas, words } from './edit-pages.ts';
+import { codes, editPages, hero, jonas, words } from './edit-pages.ts';
 
 const { ask, create, history, open, publish, save, seen, send } = editPages();
 
 const mutation = graphql(`
   mutation many($pageIds: [ID!]!, $action: PageAction!, $below: String, $seen: [SeenPage!], $by: String!) {
     changePages(pageIds: $pageIds, action: $action, below: $below, seen: $seen, by: $by) {
-      pageId outcome languages leftOut pathAfter linking revision problems { code field language }
+      pageId outcome languages leftOut pathAfter linking revision problems { blockType place problem { code field block language } }
     }
   }
 `);
@@ -26,6 +26,8 @@ async function doIt(pageIds: string[], action: Action, below?: string) {
     .changePages;
 }
 
+const found = (page: { problems: readonly { problem: { code: string } }[] } | undefined) =>
+  codes((page?.problems ?? []).map(({ problem }) => problem));
 const outcomes = (pages: readonly { outcome: string }[]) => pages.map(({ outcome }) => outcome);
 
 describe('EDI-05 many pages at once', () => {
@@ -40,7 +42,10 @@ describe('EDI-05 many pages at once', () => {
 
   test('each is published as far as it may be; a language alone stays behind, and says why', async () => {
     const one = await create('/many-one');
-    const half = await create('/many-half', { texts: { en: words('Half'), de: words('') } });
+    const half = await create('/many-half', {
+      blocks: [hero, { id: 'words', type: 'quote', anchor: null, tone: 'plain' }],
+      texts: { en: words('Half', { 'words/quote': 'Said.' }), de: words('Halb') },
+    });
     const broken = await create('/many-broken', { texts: { en: words(''), de: words('') } });
     const done = await doIt([one.id, half.id, broken.id], 'publish');
     expect(done).toMatchObject([
@@ -48,7 +53,13 @@ describe('EDI-05 many pages at once', () => {
       { outcome: 'done', languages: ['en'], leftOut: ['de'] },
       { outcome: 'refused' },
     ]);
-    expect(codes(done[2]?.problems ?? [])).toContain('missing');
+    expect(found(done[2])).toContain('missing');
+    // Where it is, for who does not have the page open.
+    expect(done[1]?.problems).toContainEqual({
+      blockType: 'quote',
+      place: ['quote'],
+      problem: { code: 'missing', field: 'quote', block: 'words', language: 'de' },
+    });
     expect(
       [await seen('/many-one'), await seen('/many-half'), await seen('/many-broken')].map(Boolean),
     ).toEqual([true, true, false]);
@@ -60,7 +71,7 @@ describe('EDI-05 many pages at once', () => {
     await publish(above.id, ['en']);
     await publish(below.id, ['en']);
     const [alone] = await look([above.id], 'takeOff');
-    expect([alone?.outcome, codes(alone?.problems ?? [])]).toEqual(['refused', ['pagesBelow']]);
+    expect([alone?.outcome, found(alone)]).toEqual(['refused', ['pagesBelow']]);
     expect(outcomes(await doIt([above.id, below.id], 'takeOff'))).toEqual(['done', 'done']);
     expect(await seen('/many-above/below')).toBeNull();
     expect(outcomes(await look([above.id], 'takeOff'))).toEqual(['unchanged']);
@@ -74,7 +85,7 @@ describe('EDI-05 many pages at once', () => {
     expect(done).toMatchObject([
       { outcome: 'along' },
       { outcome: 'done', pathAfter: '/many-to/many-from' },
-      { outcome: 'refused', problems: [{ code: 'pathTaken', field: 'path' }] },
+      { outcome: 'refused', problems: [{ problem: { code: 'pathTaken', field: 'path' } }] },
     ]);
     expect((await open(below.id)).draft).toMatchObject({ path: '/many-to/many-from/deep' });
     expect((await open(taken.id)).draft).toMatchObject({ path: '/many-taken' });
@@ -94,7 +105,7 @@ describe('EDI-05 many pages at once', () => {
     const done = await doIt([one.id, out.id], 'bin');
     expect(done).toMatchObject([
       { outcome: 'done' },
-      { outcome: 'refused', problems: [{ code: 'stillPublished' }] },
+      { outcome: 'refused', problems: [{ problem: { code: 'stillPublished' } }] },
     ]);
     await expect(open(one.id)).rejects.toThrow('no such page');
     expect(outcomes(await look([one.id, out.id], 'bin'))).toEqual(['gone', 'refused']);

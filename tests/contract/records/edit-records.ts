@@ -52,6 +52,7 @@ type Narrowed = Omit<VariablesOf<typeof listQuery>, 'kind'>;
 export function editRecords() {
   const secret = 'the secret of this installation, for tests';
   const told: string[] = [];
+  const dropped: string[] = [];
   let database: FreshDatabase;
   let content: ReturnType<typeof askContent>;
   let listener: pg.Client;
@@ -59,7 +60,8 @@ export function editRecords() {
   beforeAll(async () => {
     database = await contentDatabase(inject('databaseUrl'), 'seed');
     const log = { info() {}, warn() {}, error: (...said: unknown[]) => console.error(...said) };
-    const { handle } = await openContent({ pool: database.pool, log, secret, production: true });
+    const dropBytes = async (hashes: readonly string[]) => void dropped.push(...hashes);
+    const { handle } = await openContent({ pool: database.pool, log, secret, production: true, dropBytes });
     content = askContent({ url: 'http://content.internal/graphql/content', fetch: handle });
     listener = new pg.Client({ connectionString: database.url });
     await listener.connect();
@@ -102,6 +104,8 @@ export function editRecords() {
       if (!nodes[0]) throw new Error(`There is no ${kind} with "${search}"`);
       return read(kind, nodes[0].id);
     },
+    /** The bytes that nothing names any more, by their hashes. */
+    dropped,
     /** What other processes have heard since the last time. */
     async heard(): Promise<string[]> {
       await listener.query('SELECT 1');

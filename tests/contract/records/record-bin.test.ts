@@ -3,7 +3,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import type { RecordKind } from '#contracts/content/records.ts';
 import { editRecords, removeMutation, restoreMutation } from './edit-records.ts';
 
-const { ask, first, list, read, save, send } = editRecords();
+const { ask, dropped, first, list, read, save, send } = editRecords();
 const lea = 'Léa Favre';
 
 const binned = graphql(`
@@ -13,6 +13,9 @@ const removing = graphql(`
   mutation removeBinned($kind: RecordKind!, $id: ID!, $by: String!) {
     removeBinnedRecord(kind: $kind, id: $id, by: $by)
   }
+`);
+const adding = graphql(`
+  mutation addFile($file: TakenFile!, $by: String!) { addFile(file: $file, by: $by) }
 `);
 const fileQuery = graphql(`
   query file($id: ID!) { mediaFile(id: $id) { id versions { language contentType fileName } } }
@@ -71,6 +74,29 @@ test('EDI-05 for good it goes with its history', async () => {
   expect((await ask(removing, { kind: 'news', id, by: 'Petra Ott' })).removeBinnedRecord).toBe(false);
   await expect(restore('news', id, revision)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   expect(await inBin(id)).toBeUndefined();
+});
+
+test('EDI-05 with a file its bytes go for good, unless another file has the same', async () => {
+  const hash = (letter: string) => letter.repeat(40);
+  const add = async (letter: string) => {
+    const file = { size: 1, contentType: 'image/png', width: 1, height: 1, transparent: false };
+    const wish = { file: { ...file, hash: hash(letter), fileName: `${letter}.png` }, by: lea };
+    return (await ask(adding, wish)).addFile;
+  };
+  const forGood = async (id: string) => {
+    await remove('file', id);
+    expect(dropped).not.toContain(hash('a'));
+    expect((await ask(removing, { kind: 'file', id, by: 'Petra Ott' })).removeBinnedRecord).toBe(true);
+  };
+  const [one, twin, other] = [await add('a'), await add('a'), await add('b')];
+  await forGood(one);
+  expect(dropped).toEqual([]);
+  // What lies in the bin can come back, and names them, too.
+  await remove('file', twin);
+  await forGood(other);
+  expect(dropped).toEqual([hash('b')]);
+  expect((await ask(removing, { kind: 'file', id: twin, by: 'Petra Ott' })).removeBinnedRecord).toBe(true);
+  expect(dropped).toEqual([hash('b'), hash('a')]);
 });
 
 test('EDI-05 the bin of records is for trusted callers', async () => {

@@ -20,10 +20,13 @@ test.for([1440, 390])(
     }
     expect(await parts.getByText(/^no good answer/).count()).toBe(0);
     await page.getByRole('heading', { name: t('inOrder') }).waitFor();
-    await page
-      .getByRole('region', { name: t('translation') })
-      .first()
-      .waitFor();
+    const translations = page.getByRole('region', { name: t('translation'), exact: true });
+    await translations.getByRole('columnheader', { name: t('owed'), exact: true }).waitFor();
+    // What is owed leads to the pages that owe it, on whichever site.
+    for (const href of await translations
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      expect(href).toMatch(/\/translation\?site=all&language=[a-z]{2}&state=owed$/);
     await expectNoViolations(page);
     await expectNoOverflow(page);
   },

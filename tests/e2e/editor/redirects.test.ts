@@ -58,6 +58,10 @@ test.for([1440, 390])(
     await page.getByText('It links to /nobody-knows, where nothing is.').waitFor();
     expect(await page.getByText(/lead in a circle/).count()).toBe(2);
     await page.getByText(t('wrong.first')).waitFor();
+    const [upload, report] = await Promise.all(
+      [t('upload'), t('report')].map((name) => page.getByRole('region', { name, exact: true }).boundingBox()),
+    );
+    expect(report!.y - upload!.y - upload!.height).toBeGreaterThan(12);
     expect(await page.getByRole('button', { name: /^Save \d/ }).count()).toBe(0);
     await expectNoViolations(page);
     await expectNoOverflow(page);

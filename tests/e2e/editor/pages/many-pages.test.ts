@@ -49,11 +49,26 @@ test.for([1440, 390])(
     await chooseBoth(page, own);
     await expectNoViolations(page);
     await expectNoOverflow(page);
+    const bar = page.getByRole('region', { name: 'Chosen pages: 2' });
+    if (width < 600) {
+      // One line and no more, until one wants to do something.
+      expect((await bar.boundingBox())!.height).toBeLessThan(90);
+      await bar.getByRole('button', { name: text('en', 'editor', 'actions') }).click();
+      await expectNoOverflow(page);
+    }
     await act(page, 'action.publish');
     const dialog = page.getByRole('dialog');
     await dialog.getByText(t('outcome.publish')).waitFor();
     await dialog.getByText(t('outcome.refused')).waitFor();
+    const place = dialog.getByRole('link', { name: 'Quote › Quote' });
+    await place.waitFor();
     await expectNoViolations(page);
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), place.press('Enter')]);
+    const field = opened.locator('[id="said/quote"]');
+    await expect
+      .poll(() => field.evaluate((one) => one.contains(document.activeElement)).catch(() => false))
+      .toBe(true);
+    await opened.close();
     await dialog.getByRole('button', { name: 'Publish (1)' }).press('Enter');
     await told(page, 'Published. Pages: 1');
     expect((await openPage(good)).state).toBe('PUBLISHED');

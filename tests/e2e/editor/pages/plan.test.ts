@@ -26,7 +26,11 @@ test('EDI-05 a language is planned to go out and to be taken off again, and a pl
   visit,
 }) => {
   const id = await newDraft([], {}, { texts: { en: titled('Planned'), de: titled('Geplant') } });
-  const page = await visit(`/en/editor/pages/${id}`, { cookies: await editorCookies('editor'), expected });
+  const page = await visit(`/en/editor/pages/${id}`, {
+    cookies: await editorCookies('editor'),
+    expected,
+    before: (opened) => opened.addInitScript(() => localStorage.setItem('time-zone', 'Asia/Tokyo')),
+  });
   await screen(page, 'Planned');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this page' });
@@ -37,20 +41,22 @@ test('EDI-05 a language is planned to go out and to be taken off again, and a pl
   await dialog.getByRole('button', { name: 'Plan English' }).click();
   await dialog.getByText('Please choose a date and time.').waitFor();
   await dialog.getByLabel('Moment').fill('2036-03-10T07:00');
+  // Typed and said by the reader's own clock, with the name of its zone.
+  await dialog.getByText('Times are in Japan Standard Time.').waitFor();
   await dialog.getByRole('checkbox', { name: 'Taken off again at a date and time' }).check();
   await dialog.getByLabel('Taken off on').fill('2036-04-10T18:30');
-  await dialog.getByText(/Goes out on 10 March 2036 at 07:00 \(Zurich\).*English/).waitFor();
-  await dialog.getByText(/Taken off on 10 April 2036 at 18:30 \(Zurich\)/).waitFor();
+  await dialog.getByText(/Goes out on 10 March 2036 at 07:00 GMT\+9.*English/).waitFor();
+  await dialog.getByText(/Taken off on 10 April 2036 at 18:30 GMT\+9/).waitFor();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Plan English' }).click();
   await told(page, 'Planned. It will be published by itself.');
   expect(await plansOf(id)).toMatchObject([
-    { takeOff: false, languages: ['en'], publishAt: '2036-03-10T06:00:00.000Z', by: 'Jonas Meier' },
-    { takeOff: true, languages: ['en'], publishAt: '2036-04-10T16:30:00.000Z', by: 'Jonas Meier' },
+    { takeOff: false, languages: ['en'], publishAt: '2036-03-09T22:00:00.000Z', by: 'Jonas Meier' },
+    { takeOff: true, languages: ['en'], publishAt: '2036-04-10T09:30:00.000Z', by: 'Jonas Meier' },
   ]);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await dialog.getByText('Jonas Meier has planned to take it off', { exact: false }).waitFor();
+  await dialog.getByText(/planned to take it off on 10 April 2036 at 18:30 GMT\+9/).waitFor();
   await dialog.getByRole('button', { name: 'Take back' }).last().click();
   await expect.poll(async () => (await plansOf(id)).map(({ takeOff }) => takeOff)).toEqual([false]);
 });

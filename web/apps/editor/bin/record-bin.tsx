@@ -8,6 +8,7 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../editor.ts';
 import { pickText } from '../lists/pick-text.ts';
+import { useListedMoment } from '../records/listed-moment.ts';
 import { useRecordLabels } from '../records/record-labels.ts';
 import styles from './bin.module.css';
 import type { BinnedRecord } from './bin-operations.ts';
@@ -21,6 +22,8 @@ export function RecordBin({ records }: { records: readonly BinnedRecord[] }) {
   const t = texts('editorBin');
   const labels = useRecordLabels();
   const [wish, setWish] = useState<Wish>();
+  const sayMoment = useListedMoment();
+  const sayDetail = ({ kind, detail }: BinnedRecord) => (kind === 'news' ? sayMoment(detail) : detail);
   const nameOf = ({ title, detail }: BinnedRecord) =>
     pickText(title, locale.language) || detail || labels.t('unnamed');
   const isChief = session.role === 'chief';
@@ -40,7 +43,7 @@ export function RecordBin({ records }: { records: readonly BinnedRecord[] }) {
               <div className={styles.page}>
                 <span className={styles.title}>{nameOf(record)}</span>
                 <span className={styles.note}>
-                  {[labels.kind(record.kind), record.detail].filter(Boolean).join(' · ')}
+                  {[labels.kind(record.kind), sayDetail(record)].filter(Boolean).join(' · ')}
                 </span>
               </div>
             ),

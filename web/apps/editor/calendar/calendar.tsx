@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { readerZone } from '#web/apps/frame/time/time-zone.ts';
 import { parseChoice, withQuery } from '#web/apps/frame/with-query.ts';
@@ -8,6 +9,7 @@ import { Wrap } from '#web/design/section/section.tsx';
 import { SegmentedLinks } from '#web/design/segmented-control/segmented-control.tsx';
 import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { formatDate, formatZone } from '#web/i18n/format/format.ts';
+import { dateTag } from '#web/i18n/format/varieties.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './calendar.module.css';
 import type { PlannedEntry } from './calendar-operations.ts';
@@ -26,7 +28,7 @@ export const createLoader =
   async ({ request }: LoaderFunctionArgs): Promise<Loaded> => {
     const query = new URL(request.url).searchParams;
     const month = parseMonth(query.get('month'), new Date(), readerZone());
-    const weeks = weeksOf(month, firstDayOfWeek(locale.code));
+    const weeks = weeksOf(month, firstDayOfWeek(dateTag(locale)));
     const { plannedEntries } = await sendQuery('content', 'plannedEntries', rangeOf(weeks));
     return { month, weeks, entries: plannedEntries };
   };
@@ -37,7 +39,9 @@ export function Component() {
   const { texts, to, locale, sites } = useEditor();
   const t = texts('editorCalendar');
   const [query, setQuery] = useSearchParams();
-  const view = parseChoice(views, query.get('view')) ?? 'month';
+  // A month needs the room of seven columns: on a phone one begins with its list.
+  const [usual] = useState(() => (matchMedia('(max-width: 48rem)').matches ? 'list' : 'month'));
+  const view = parseChoice(views, query.get('view')) ?? usual;
   const siteId = sites.find(({ id }) => id === query.get('site'))?.id;
   const shown = entries.filter((entry) => !siteId || entry.siteId === siteId || entry.siteId === null);
   const ofMonth = shown.filter(({ at }) => dayIn(at, readerZone()).startsWith(month));
@@ -56,7 +60,7 @@ export function Component() {
             options={views.map((each) => ({
               value: each,
               label: t(`view.${each}`),
-              href: href({ view: each === 'month' ? '' : each }),
+              href: href({ view: each }),
             }))}
           />
         }
@@ -95,23 +99,18 @@ export function Component() {
         {t('zone', { zone: formatZone(`${month}-15T12:00:00Z`, locale, readerZone()) })}
       </p>
       {view === 'month' ? (
-        <div className={styles.wide}>
-          <MonthTable
-            caption={name(month)}
-            month={month}
-            weeks={weeks}
-            entries={shown}
-            timeZone={readerZone()}
-          />
-        </div>
-      ) : null}
-      <div className={view === 'month' ? styles.narrow : undefined}>
-        {ofMonth.length > 0 ? (
-          <PlannedList caption={name(month)} entries={ofMonth} timeZone={readerZone()} />
-        ) : (
-          <EmptyState title={t('none')} text={t('none.text')} />
-        )}
-      </div>
+        <MonthTable
+          caption={name(month)}
+          month={month}
+          weeks={weeks}
+          entries={shown}
+          timeZone={readerZone()}
+        />
+      ) : ofMonth.length > 0 ? (
+        <PlannedList caption={name(month)} entries={ofMonth} timeZone={readerZone()} />
+      ) : (
+        <EmptyState title={t('none')} text={t('none.text')} />
+      )}
     </Wrap>
   );
 }

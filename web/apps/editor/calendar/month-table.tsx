@@ -1,6 +1,8 @@
 import { classNames } from '#web/design/class-names.ts';
 import { Link } from '#web/design/link/link.tsx';
 import { formatDate } from '#web/i18n/format/format.ts';
+import { dateFormat } from '#web/i18n/format/formatters.ts';
+import { dateTag } from '#web/i18n/format/varieties.ts';
 import { useEditor } from '../editor.ts';
 import styles from './calendar.module.css';
 import type { PlannedEntry } from './calendar-operations.ts';
@@ -20,8 +22,8 @@ export function MonthTable({ caption, month, weeks, entries, timeZone }: MonthTa
   const { locale } = useEditor();
   const byDay = Map.groupBy(entries, ({ at }) => dayIn(at, timeZone));
   const today = dayIn(new Date(), timeZone);
-  const weekday = new Intl.DateTimeFormat(locale.code, { weekday: 'short', timeZone: 'UTC' });
-  const longWeekday = new Intl.DateTimeFormat(locale.code, { weekday: 'long', timeZone: 'UTC' });
+  const weekday = dateFormat(dateTag(locale), { weekday: 'short', timeZone: 'UTC' });
+  const longWeekday = dateFormat(dateTag(locale), { weekday: 'long', timeZone: 'UTC' });
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -72,7 +74,9 @@ function DayEntries({ entries, timeZone }: { entries: readonly PlannedEntry[]; t
           >
             <span className={styles.what}>
               <time dateTime={entry.at}>{formatDate(entry.at, locale, 'time', timeZone)}</time>{' '}
-              {t(entry.hasFailed ? 'what.failed' : entry.takeOff ? 'what.takeOff' : 'what.publish')}
+              <span className={styles.does}>
+                {t(entry.hasFailed ? 'what.failed' : entry.takeOff ? 'what.takeOff' : 'what.publish')}
+              </span>
             </span>
             <span className={styles.title}>{entry.title || texts('editorPages')('untitled')}</span>
           </Link>

@@ -32,10 +32,17 @@ export function weeksOf(month: Month, firstDay: number): Day[][] {
   return weeks;
 }
 
-/** On which day weeks begin where a language is spoken; Monday where the browser cannot say. */
+type WeekInfo = { firstDay: number };
+type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
+
+/** Of browsers that cannot say it: where weeks begin on Sunday, among the countries that we write in. */
+const sundayRegions = new Set(['BR', 'CA', 'CO', 'JP', 'MX', 'PH', 'US']);
+
+/** On which day weeks begin where a variety of a language is spoken: 1 is Monday, 7 Sunday. */
 export function firstDayOfWeek(tag: string): number {
-  const locale = new Intl.Locale(tag) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
-  return locale.getWeekInfo?.().firstDay ?? 1;
+  const locale: LocaleWithWeek = new Intl.Locale(tag);
+  const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: undefined };
+  return firstDay ?? (sundayRegions.has(locale.maximize().region ?? '') ? 7 : 1);
 }
 
 /** Between which moments the days of some weeks can lie, in whatever zone. */

@@ -1,7 +1,7 @@
 import { Link } from '#web/design/link/link.tsx';
 import { type Status, StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
-import { displayLanguage, formatDate } from '#web/i18n/format/format.ts';
+import { displayLanguage, formatDate, listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './calendar.module.css';
 import type { PlannedEntry } from './calendar-operations.ts';
@@ -63,8 +63,9 @@ export function PlannedList({ caption, entries, timeZone }: PlannedListProps) {
           key: 'languages',
           title: t('column.languages'),
           cell: ({ languages }) =>
-            new Intl.ListFormat(locale.language).format(
+            listFormat(
               languages.map((language) => displayLanguage(language, locale.language)),
+              locale,
             ),
         },
         { key: 'by', title: t('column.by'), cell: ({ by }) => by || '–' },

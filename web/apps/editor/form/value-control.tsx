@@ -9,6 +9,7 @@ import { ChoicesControl } from './controls/choices-control.tsx';
 import { DateControl } from './controls/date-control.tsx';
 import { FlagControl } from './controls/flag-control.tsx';
 import { LinesControl } from './controls/lines-control.tsx';
+import { MomentControl } from './controls/moment-control.tsx';
 import { NumberControl } from './controls/number-control.tsx';
 import { type Hours, OpeningHoursControl } from './controls/opening-hours-control.tsx';
 import { SetControl } from './controls/set-control.tsx';
@@ -98,14 +99,7 @@ export function ValueControl({ field, named, required, value, choices = none, ..
     case 'date':
       return <DateControl {...common} value={text || null} onChange={change} />;
     case 'moment':
-      return (
-        <TextInput
-          {...common}
-          type="datetime-local"
-          value={text}
-          onChange={({ target }) => change(target.value.slice(0, 16) || null)}
-        />
-      );
+      return <MomentControl {...common} value={text || null} onChange={change} />;
     case 'country':
       return <ChoiceControl {...common} {...orNone} options={getCountries()} />;
     case 'countries':

@@ -1,23 +1,20 @@
 import type { ResultOf } from 'gql.tada';
-import { isLanguage, languageName } from '#contracts/languages.ts';
+import { Moment } from '#web/apps/frame/time/moment.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { displayLanguage, formatNumber } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import type { healthReads } from './health-operations.ts';
 
 export type TranslationTotals = ResultOf<typeof healthReads.translationHealth>['translationBoard']['totals'];
 
-/** In how many pages a translation lacks something, or was made from words that have changed. */
+/** What each language owes on all sites (0083), as the board says it, to which it leads. */
 export function TranslationPanel({ totals }: { totals: TranslationTotals }) {
-  const { texts, to } = useEditor();
+  const { texts, to, locale } = useEditor();
   const t = texts('editorHealth');
-  const link = (language: string, filter: string, count: number) =>
-    count > 0 ? (
-      <TextLink href={to(`/translation?${new URLSearchParams({ language, filter })}`)}>{count}</TextLink>
-    ) : (
-      '0'
-    );
+  const getHref = (language: string) =>
+    to(`/translation?${new URLSearchParams({ site: 'all', language, state: 'owed' })}`);
   return (
     <Panel title={t('translation')} text={t('translation.text')}>
       <DataTable
@@ -26,19 +23,23 @@ export function TranslationPanel({ totals }: { totals: TranslationTotals }) {
           {
             key: 'language',
             title: t('language'),
-            cell: ({ language }) => (isLanguage(language) ? languageName(language) : language),
+            cell: ({ language }) => displayLanguage(language, locale.language),
           },
           {
-            key: 'missing',
-            title: t('missing'),
+            key: 'owed',
+            title: t('owed'),
             align: 'end',
-            cell: ({ language, missing }) => link(language, 'missing', missing),
+            cell: ({ language, owedTexts }) =>
+              owedTexts > 0 ? (
+                <TextLink href={getHref(language)}>{formatNumber(owedTexts, locale)}</TextLink>
+              ) : (
+                '0'
+              ),
           },
           {
-            key: 'outdated',
-            title: t('outdated'),
-            align: 'end',
-            cell: ({ language, outdated }) => link(language, 'outdated', outdated),
+            key: 'since',
+            title: t('owed.since'),
+            cell: ({ owedSince }) => (owedSince ? <Moment at={owedSince} style="short" /> : '–'),
           },
         ]}
         rows={totals}

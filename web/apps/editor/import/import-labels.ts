@@ -1,6 +1,7 @@
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { parseChoice } from '#web/apps/frame/with-query.ts';
 import type { Status } from '#web/design/status-label/status-label.tsx';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import type { Report } from './send-export.ts';
 
@@ -88,9 +89,8 @@ export function useImportLabels() {
       const parts = keepings.flatMap((what) =>
         kept[what] > 0 ? [t(`kept.${what}`, { count: kept[what] })] : [],
       );
-      const list = new Intl.ListFormat(locale.code, { type: 'conjunction' }).format(parts);
       if (parts.length === 0) return undefined;
-      return t(id === null ? 'kept.try' : 'kept.done', { list });
+      return t(id === null ? 'kept.try' : 'kept.done', { list: listFormat(parts, locale) });
     },
     reason({ reason, detail }: Report['lines'][number]): string {
       const known = parseChoice(reasons, reason);

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useListFilters } from '#web/apps/frame/list-filters.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
@@ -12,23 +13,31 @@ export function MediaTools() {
   const choose = (parts: Record<string, string>) =>
     setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
+  const filters = useListFilters({
+    chosen: [query.get('kind'), query.get('unused')],
+    fold: 'narrow',
+    children: (
+      <>
+        <ToolbarSelect
+          label={t('filter.kind')}
+          all={t('filter.kind.all')}
+          value={query.get('kind') ?? ''}
+          onChange={({ target }) => choose({ kind: target.value })}
+          options={mediaKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+        />
+        <ToolbarSelect
+          label={t('filter.use')}
+          all={t('filter.use.all')}
+          value={query.get('unused') ?? ''}
+          onChange={({ target }) => choose({ unused: target.value })}
+          options={[{ value: 'true', label: t('filter.use.unused') }]}
+        />
+      </>
+    ),
+  });
   return (
-    <Toolbar label={t('tools')}>
+    <Toolbar filters={filters} label={t('tools')}>
       <ToolbarSearch label={t('search')} {...searching} />
-      <ToolbarSelect
-        label={t('filter.kind')}
-        all={t('filter.kind.all')}
-        value={query.get('kind') ?? ''}
-        onChange={({ target }) => choose({ kind: target.value })}
-        options={mediaKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
-      />
-      <ToolbarSelect
-        label={t('filter.use')}
-        all={t('filter.use.all')}
-        value={query.get('unused') ?? ''}
-        onChange={({ target }) => choose({ unused: target.value })}
-        options={[{ value: 'true', label: t('filter.use.unused') }]}
-      />
     </Toolbar>
   );
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useListFilters } from '#web/apps/frame/list-filters.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { withQuery } from '#web/apps/frame/with-query.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
@@ -16,8 +17,42 @@ export function PageTools() {
     setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const site = sites.find(({ id }) => id === query.get('site')) ?? sites[0];
   const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
+  const filters = useListFilters({
+    chosen: [query.get('site'), query.get('state'), query.get('language')],
+    fold: 'narrow',
+    children: (
+      <>
+        {sites.length > 1 ? (
+          <ToolbarSelect
+            label={t('filter.site')}
+            value={site?.id ?? ''}
+            onChange={({ target }) => choose({ site: target.value })}
+            options={sites.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        ) : null}
+        <ToolbarSelect
+          label={t('filter.state')}
+          all={t('filter.state.all')}
+          value={query.get('state') ?? ''}
+          onChange={({ target }) => choose({ state: target.value })}
+          options={pageStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+        />
+        <ToolbarSelect
+          label={t('filter.language')}
+          all={t('filter.language.all')}
+          value={query.get('language') ?? ''}
+          onChange={({ target }) => choose({ language: target.value })}
+          options={(site?.languages ?? []).map((code) => ({
+            value: code,
+            label: displayLanguage(code, locale.language),
+          }))}
+        />
+      </>
+    ),
+  });
   return (
     <Toolbar
+      filters={filters}
       label={t('tools')}
       actions={
         <ButtonLink href={to(wordsHref(query.get('search')))} variant="quiet" size="compact" icon="search">
@@ -26,31 +61,6 @@ export function PageTools() {
       }
     >
       <ToolbarSearch label={t('search')} {...searching} />
-      {sites.length > 1 ? (
-        <ToolbarSelect
-          label={t('filter.site')}
-          value={site?.id ?? ''}
-          onChange={({ target }) => choose({ site: target.value })}
-          options={sites.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      ) : null}
-      <ToolbarSelect
-        label={t('filter.state')}
-        all={t('filter.state.all')}
-        value={query.get('state') ?? ''}
-        onChange={({ target }) => choose({ state: target.value })}
-        options={pageStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
-      />
-      <ToolbarSelect
-        label={t('filter.language')}
-        all={t('filter.language.all')}
-        value={query.get('language') ?? ''}
-        onChange={({ target }) => choose({ language: target.value })}
-        options={(site?.languages ?? []).map((code) => ({
-          value: code,
-          label: displayLanguage(code, locale.language),
-        }))}
-      />
     </Toolbar>
   );
 }

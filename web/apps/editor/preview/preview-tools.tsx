@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button, ButtonLink, IconButton } from '#web/design/button/button.tsx';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
@@ -32,6 +33,7 @@ const widthIcons = {
 export function PreviewTools({ view, size, onChange, address, fullScreen, onClose }: PreviewToolsProps) {
   const { texts, locale, themes } = useEditor();
   const t = texts('editorPages');
+  const clock = useClock();
   const { view: work } = usePageWork();
   const [isSharing, setSharing] = useState(false);
   const countries = useAllCountries(view.language);
@@ -80,8 +82,12 @@ export function PreviewTools({ view, size, onChange, address, fullScreen, onClos
         <span>{t('preview.asOf')}</span>
         <input
           type="datetime-local"
-          value={view.asOf}
-          onChange={({ target }) => onChange({ asOf: target.value })}
+          value={view.asOf && clock.type(view.asOf)}
+          title={clock.zone(view.asOf || new Date())}
+          onChange={({ target }) => {
+            const moment = clock.read(target.value.slice(0, 16));
+            onChange({ asOf: moment ? `${moment.toISOString().slice(0, 16)}Z` : '' });
+          }}
         />
       </label>
       {address ? (

@@ -8,7 +8,7 @@ export type PreviewView = {
   theme: string;
   /** 0: as wide as there is room. */
   width: number;
-  /** As clocks in Zurich show it; empty: now. */
+  /** A moment in UTC, `2026-12-01T07:00Z`; empty: now. */
   asOf: string;
 };
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { makePreview } from '../links.ts';
-import { useMomentFormat } from '../pages/moment.tsx';
 import { usePageWork } from '../pages/page-work.ts';
 import { LivingLinks } from './living-links.tsx';
 import { getLocale, type PreviewView, previewHref } from './preview-view.ts';
@@ -16,7 +16,7 @@ type Made = { href: string; expiresAt: string };
 export function ShareDialog({ view, onClose }: { view: PreviewView; onClose: () => void }) {
   const { texts, sendTo, sites, notify } = useEditor();
   const t = texts('editorPages');
-  const moment = useMomentFormat();
+  const clock = useClock();
   const { page } = usePageWork();
   const change = useChange();
   const [made, setMade] = useState<Made>();
@@ -52,7 +52,7 @@ export function ShareDialog({ view, onClose }: { view: PreviewView; onClose: () 
         <TextInput
           id="share-link"
           label={t('share.link')}
-          hint={t('share.until', { moment: moment(made.expiresAt) })}
+          hint={t('share.until', { moment: clock.full(made.expiresAt) })}
           value={made.href}
           readOnly
           onFocus={({ target }) => target.select()}

@@ -10,11 +10,11 @@ import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
-import { formatDate } from '#web/i18n/format/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { ListPages } from '../lists/list-pages.tsx';
 import { pickText } from '../lists/pick-text.ts';
 import { Thumbnail } from '../media/thumbnail.tsx';
+import { useListedMoment } from './listed-moment.ts';
 import { type ListedKind, listedKind } from './record-kinds.ts';
 import { useRecordLabels } from './record-labels.ts';
 import type { recordReads } from './record-operations.ts';
@@ -135,10 +135,11 @@ function Table({ kind, list }: Loaded) {
   const labels = useRecordLabels();
   const { t } = labels;
   const clock = useClock();
+  const sayMoment = useListedMoment();
   const siteName = (id: string | null) => sites.find((site) => site.id === id)?.name;
   const getDetail = ({ detail, state, siteId }: Listed) => {
     if (kind === 'news') {
-      const moment = formatDate(`${detail}:00Z`, locale, 'dayAndTime', 'UTC');
+      const moment = sayMoment(detail);
       return state === 'PLANNED' ? t('planned', { moment }) : moment;
     }
     return kind === 'redirect' ? [detail, siteName(siteId)].filter(Boolean).join(' · ') : detail;

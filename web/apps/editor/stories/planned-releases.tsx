@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router';
 import { useChange } from '#web/apps/frame/change.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Badge } from '#web/design/badge/badge.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../editor.ts';
-import { useMomentFormat } from '../pages/moment.tsx';
 import type { PlannedRelease } from '../pages/page-operations.ts';
 import styles from './planned-releases.module.css';
 
@@ -14,7 +14,7 @@ import styles from './planned-releases.module.css';
 export function PlannedReleases({ planned }: { planned: readonly PlannedRelease[] }) {
   const { texts, to, sendMutation, notify } = useEditor();
   const t = texts('editorPages');
-  const moment = useMomentFormat();
+  const clock = useClock();
   const change = useChange();
   const { revalidate } = useRevalidator();
   if (planned.length === 0) return null;
@@ -24,7 +24,7 @@ export function PlannedReleases({ planned }: { planned: readonly PlannedRelease[
     await revalidate();
   };
   const getState = ({ releaseAt, submittedBy, approvedBy }: PlannedRelease) => {
-    if (releaseAt) return <time dateTime={releaseAt}>{moment(releaseAt)}</time>;
+    if (releaseAt) return <time dateTime={releaseAt}>{clock.full(releaseAt)}</time>;
     if (approvedBy) return t('approval.log.approved', { name: approvedBy });
     return submittedBy ? t('approval.log.submitted', { name: submittedBy }) : null;
   };

@@ -1,7 +1,8 @@
 import { Checkbox } from '#web/design/form/choices.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../editor.ts';
-import { HitRow, useHitPlace } from './hit-row.tsx';
+import { useFarPlaceLabel } from '../pages/places/place-labels.ts';
+import { HitRow } from './hit-row.tsx';
 import type { PageHits, WordHit } from './word-operations.ts';
 import styles from './words.module.css';
 
@@ -73,7 +74,7 @@ type HitChoiceProps = {
 
 function HitChoice({ id, page, hit, isChosen, onChoose }: HitChoiceProps) {
   const t = useEditor().texts('editorWords');
-  const place = useHitPlace()(hit);
+  const place = useFarPlaceLabel()(hit);
   return (
     <Checkbox
       id={id}

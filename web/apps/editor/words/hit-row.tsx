@@ -3,7 +3,7 @@ import { Link } from '#web/design/link/link.tsx';
 import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import { placeHref } from '../pages/places/place-address.ts';
-import { usePlaceLabel } from '../pages/places/place-labels.ts';
+import { useFarPlaceLabel } from '../pages/places/place-labels.ts';
 import type { PageHits, WordHit } from './word-operations.ts';
 import styles from './words.module.css';
 
@@ -20,7 +20,7 @@ type HitRowProps = {
 export function HitRow({ page, hit, replacement, choice }: HitRowProps) {
   const { texts, locale, to } = useEditor();
   const t = texts('editorWords');
-  const place = useHitPlace()(hit);
+  const place = useFarPlaceLabel()(hit);
   const language = hit.language ? displayLanguage(hit.language, locale.language) : t('everyLanguage');
   const isReplaced = replacement !== undefined && hit.kind === 'words';
   const href = placeHref({
@@ -58,13 +58,4 @@ export function HitRow({ page, hit, replacement, choice }: HitRowProps) {
       </span>
     </li>
   );
-}
-
-/** `Key figures › Figures 2 › Label`. */
-export function useHitPlace(): (hit: WordHit) => string {
-  const label = usePlaceLabel();
-  return ({ blockType, place }) => {
-    const path = place.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    return label({ block: blockType === null ? undefined : { type: blockType }, path });
-  };
 }

@@ -1,4 +1,5 @@
 import { type DateStyle, formatDate, formatZone, shortZone } from '#web/i18n/format/format.ts';
+import { clockIn, momentIn } from '#web/i18n/format/zoned-time.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { useApplication } from '../application.ts';
 import { useReaderZone } from './time-zone.ts';
@@ -11,6 +12,10 @@ export type Clock = {
   readonly shortZone: (at: string | Date) => string;
   /** Day and time with the zone in short, for where they stand in a sentence. */
   readonly full: (at: string) => string;
+  /** The moment that somebody typed by this clock, `2026-03-10T07:00`; undefined: it is none. */
+  readonly read: (typed: string) => Date | undefined;
+  /** A moment as it is typed by this clock. */
+  readonly type: (at: string | Date) => string;
   /** Of what is promised: until when, and in which zone. */
   readonly promise: (at: string) => { due: string; zone: string };
 };
@@ -25,6 +30,8 @@ export function createClock(locale: Locale, timeZone: string): Clock {
     zone,
     shortZone: short,
     full: (at) => `${say(at)} ${short(at)}`,
+    read: (typed) => momentIn(timeZone, typed),
+    type: (at) => clockIn(timeZone, at),
     promise: (at) => ({ due: say(at), zone: zone(at) }),
   };
 }

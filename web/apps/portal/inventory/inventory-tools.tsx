@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { findFields } from '#contracts/form-fields.ts';
 import { machineFields, machineOrderNames } from '#contracts/support/machine-fields.ts';
+import { useListFilters } from '#web/apps/frame/list-filters.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
-import { useListFilters } from '../lists/list-filters.ts';
 import { usePortal } from '../portal.ts';
 import { parseInventoryFilters } from './inventory-choice.ts';
 import type { MachinesData } from './inventory-operations.ts';

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { swissMoment } from '#web/i18n/format/swiss-time.ts';
+import { momentIn } from '#web/i18n/format/zoned-time.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext, type Draft, visitContext } from '../context.ts';
@@ -13,10 +13,12 @@ const draftHeaders = {
   'referrer-policy': 'same-origin',
 };
 
-/** `asOf=2026-12-01T08:00` as clocks in Zurich show it: drafts as they will be then. */
+/** `asOf=2026-12-01T08:00` as clocks in Zurich show it, or with a `Z` in UTC: drafts as they will be then. */
 export function getDraft({ searchParams }: URL): Draft {
-  const [day = '', time = ''] = searchParams.get('asOf')?.split('T') ?? [];
-  return { asOf: swissMoment(day, time) };
+  const asked = searchParams.get('asOf') ?? '';
+  return {
+    asOf: asked.endsWith('Z') ? momentIn('UTC', asked.slice(0, -1)) : momentIn('Europe/Zurich', asked),
+  };
 }
 
 /**

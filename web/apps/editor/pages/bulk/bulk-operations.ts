@@ -8,7 +8,7 @@ const bulkChanges = {
     ) {
       changePages(pageIds: $pageIds, action: $action, below: $below, seen: $seen, by: $by) {
         pageId title path outcome languages leftOut pathAfter linking revision
-        problems { code params field block language }
+        problems { blockType place problem { code params field block language } }
       }
     }
   `),

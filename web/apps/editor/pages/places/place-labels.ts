@@ -2,6 +2,7 @@ import type { StoredBlock } from '#contracts/content/draft.ts';
 import type { Messages } from '#web/i18n/messages.d.ts';
 import { useEditor } from '../../editor.ts';
 import { useFieldLabels } from '../../form/field-labels.ts';
+import { isTextOfLink } from './text-of-link.ts';
 
 type Place = { block?: Pick<StoredBlock, 'type'> | undefined; path: readonly (string | number)[] };
 type Key = keyof Messages['editorPages'] & string;
@@ -34,6 +35,15 @@ const pageFields = [
   'type',
 ] as const;
 
+/** The same of a place that the back end names, `items`, `2`, `label`, for who does not have the page open. */
+export function useFarPlaceLabel(): (far: { blockType: string | null; place: readonly string[] }) => string {
+  const label = usePlaceLabel();
+  return ({ blockType, place }) => {
+    const path = place.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    return label({ block: blockType === null ? undefined : { type: blockType }, path });
+  };
+}
+
 /** How a place in a page is called: `Key figures › Figures 2 › Label`. */
 export function usePlaceLabel(): (place: Place) => string {
   const t = useEditor().texts('editorPages');
@@ -46,9 +56,9 @@ export function usePlaceLabel(): (place: Place) => string {
       return known ? t(`field.${known}` satisfies Key) : String(name ?? t('page'));
     }
     const parts = [labels.block(block.type)];
-    for (const part of path) {
+    for (const [index, part] of path.entries()) {
       if (typeof part === 'number') parts[parts.length - 1] += ` ${part}`;
-      else if (part === 'text') parts.push(t('linkText'));
+      else if (isTextOfLink(path.slice(0, index + 1))) parts.push(t('linkText'));
       else parts.push(labels.field(part));
     }
     return parts.join(' › ');

@@ -1,4 +1,4 @@
-import { displayLanguage } from '#web/i18n/format/format.ts';
+import { displayLanguage, listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import { useProblemLabel } from '../../form/problem-labels.ts';
 import { usePageWork } from '../page-work.ts';
@@ -6,7 +6,7 @@ import { usePlaceLabel } from '../places/place-labels.ts';
 import { showPlace } from '../places/show-place.ts';
 import type { Part } from '../work-tabs.tsx';
 import styles from './problem-link.module.css';
-import { placeOfProblem } from './problem-place.ts';
+import { languageOfProblem, placeOfProblem, settingOf } from './problem-place.ts';
 import type { ProblemRow } from './problem-rows.ts';
 
 type ProblemLinkProps = { row: ProblemRow; onShow: (part: Part) => void };
@@ -17,15 +17,16 @@ export function ProblemLink({ row: { problem, languages }, onShow }: ProblemLink
   const { view, chooseLanguage } = usePageWork();
   const getPlaceLabel = usePlaceLabel();
   const getProblemLabel = useProblemLabel();
-  const { block, field, code } = problem;
-  const first = languages[0] ?? (code === 'languageMissing' ? String(problem.params.language) : undefined);
-  const names = new Intl.ListFormat(locale.language, { type: 'unit' }).format(
+  const { block, field } = problem;
+  const first = languages[0] ?? languageOfProblem(problem);
+  const names = listFormat(
     languages.map((language) => displayLanguage(language, locale.language)),
+    locale,
   );
   const show = () => {
     if (first) chooseLanguage(first);
     onShow(block === null ? 'settings' : 'content');
-    if (block === null) showPlace(placeOfSetting(field), null);
+    if (block === null) showPlace(`page-${settingOf(field)}`, null);
     else showPlace(field ? `${block}/${field}` : `block-${block}`, block);
   };
   return (
@@ -38,13 +39,3 @@ export function ProblemLink({ row: { problem, languages }, onShow }: ProblemLink
     </button>
   );
 }
-
-/** Settings that are not a field of their own are put right at another one. */
-const elsewhere: Readonly<Record<string, string>> = {
-  languages: 'title',
-  passwords: 'protection',
-  siteId: 'path',
-  sourceLanguage: 'title',
-};
-
-const placeOfSetting = (field: string) => `page-${elsewhere[field] ?? field}`;

@@ -2,6 +2,24 @@ import type { PageDraft, StoredBlock, StoredItem } from '#contracts/content/draf
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { getItems } from '../../document/merge.ts';
 
+/** Settings that are not a field of their own are put right at another one. */
+const elsewhere: Readonly<Record<string, string>> = {
+  languages: 'title',
+  passwords: 'protection',
+  siteId: 'path',
+  sourceLanguage: 'title',
+};
+
+/** The setting at which a problem of the page itself is put right. */
+export function settingOf(field: string): string {
+  return elsewhere[field] ?? field;
+}
+
+/** In which language a problem is put right; undefined: in whichever. */
+export function languageOfProblem({ language, code, params }: ContentProblem): string | undefined {
+  return language ?? (code === 'languageMissing' ? String(params.language) : undefined);
+}
+
 type Place = { block: StoredBlock | undefined; path: (string | number)[] };
 
 /** Where a problem is, with items by their number in place of their id. */

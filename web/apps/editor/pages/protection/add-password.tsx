@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
-import { swissMoment } from '#web/i18n/format/swiss-time.ts';
 import { useEditor } from '../../editor.ts';
 import type { PasswordChange, PasswordsDialog } from './protection-data.ts';
 
@@ -10,6 +10,7 @@ import type { PasswordChange, PasswordsDialog } from './protection-data.ts';
 export function AddPassword({ pageId, onChange, onClose }: PasswordsDialog) {
   const { sendMutation, notify, texts } = useEditor();
   const t = texts('editorProtection');
+  const clock = useClock();
   const attempt = useChange();
   const [problem, setProblem] = useState<Problem | null>(null);
   const getError = (field: Field) =>
@@ -22,7 +23,8 @@ export function AddPassword({ pageId, onChange, onClose }: PasswordsDialog) {
         pageId,
         label,
         password: String(fields.get('password')),
-        expiresAt: endOf(String(fields.get('until'))),
+        // The last minute of the day by the clock that shows when it ends; undefined: no day was chosen.
+        expiresAt: clock.read(`${fields.get('until')}T23:59`)?.toISOString() ?? null,
       });
       onChange(addPagePassword.passwords);
       setProblem(addPagePassword.problem);
@@ -72,7 +74,7 @@ export function AddPassword({ pageId, onChange, onClose }: PasswordsDialog) {
         name="until"
         type="date"
         label={t('field.until')}
-        hint={t('hint.until')}
+        hint={`${t('hint.until')} ${t('hint.until.day', { zone: clock.zone(new Date()) })}`}
         error={getError('password-until')}
       />
     </FormDialog>
@@ -92,8 +94,3 @@ const fieldOf: Readonly<Record<Problem, Field | null>> = {
   passwordShort: 'password-word',
   expiresInPast: 'password-until',
 };
-
-/** The last minute of a day in the company's time zone; null: no day was chosen. */
-function endOf(day: string): string | null {
-  return swissMoment(day, '23:59')?.toISOString() ?? null;
-}

@@ -1,4 +1,5 @@
-import { displayLanguage, formatDate, listFormat } from '#web/i18n/format/format.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
+import { displayLanguage, listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import { usePageWork } from '../page-work.ts';
 import styles from './publish.module.css';
@@ -8,6 +9,7 @@ import { getStaying, type Outlook, type PublishChoice } from './publish-choice.t
 export function Consequence({ choice, outlook }: { choice: PublishChoice; outlook: Outlook }) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');
+  const clock = useClock();
   const { draft } = usePageWork().view;
   const { languages, moment, takeOff, fallbacks } = choice;
   if (languages.length === 0) return null;
@@ -21,11 +23,12 @@ export function Consequence({ choice, outlook }: { choice: PublishChoice; outloo
     ? staying.reduce((sum, { missing, outdated }) => sum + missing + outdated, 0)
     : 0;
   const going = names(languages);
+  const sayTyped = (typed: string) => clock.full(clock.read(typed)?.toISOString() ?? '');
   return (
     <p className={styles.consequence} role="status">
       <strong>
         {moment
-          ? t('publish.out.at', { moment: inZurich(moment), names: going })
+          ? t('publish.out.at', { moment: sayTyped(moment), names: going })
           : t('publish.out.now', { names: going })}
       </strong>{' '}
       {[
@@ -33,15 +36,10 @@ export function Consequence({ choice, outlook }: { choice: PublishChoice; outloo
         lent.length > 0 &&
           t('publish.out.lent', { language: name(draft.sourceLanguage), names: names(lent) }),
         owed > 0 && t('publish.out.owed', { count: owed }),
-        takeOff && t('publish.out.off', { moment: inZurich(takeOff) }),
+        takeOff && t('publish.out.off', { moment: sayTyped(takeOff) }),
       ]
         .filter(Boolean)
         .join(' ')}
     </p>
   );
-
-  /** What somebody typed, said in words; the clock is the same. */
-  function inZurich(typed: string): string {
-    return formatDate(`${typed}Z`, locale, 'dayAndTime', 'UTC');
-  }
 }

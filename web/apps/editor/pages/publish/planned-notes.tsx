@@ -1,8 +1,8 @@
 import { useChange } from '#web/apps/frame/change.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { displayLanguage, listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
-import { useMomentFormat } from '../moment.tsx';
 import type { EditedPage } from '../page-operations.ts';
 import { usePageWork } from '../page-work.ts';
 import styles from './publish.module.css';
@@ -18,7 +18,7 @@ export function PlannedNotes({ onCancel }: PlannedNotesProps) {
 function PlannedNote({ plan, onCancel }: PlannedNotesProps & { plan: EditedPage['plans'][number] }) {
   const { texts, locale, notify } = useEditor();
   const t = texts('editorPages');
-  const moment = useMomentFormat();
+  const clock = useClock();
   const change = useChange();
   const names = listFormat(
     plan.languages.map((code) => displayLanguage(code, locale.language)),
@@ -31,7 +31,7 @@ function PlannedNote({ plan, onCancel }: PlannedNotesProps & { plan: EditedPage[
     });
     notify(isDone ? 'success' : 'error', t(isDone ? 'plan.cancelled' : 'plan.notCancelled'));
   };
-  const params = { moment: moment(plan.publishAt), names, by: plan.by };
+  const params = { moment: clock.full(plan.publishAt), names, by: plan.by };
   const coming = plan.takeOff ? 'plan.takeOff' : 'plan.coming';
   return (
     <div className={styles.note}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ContentProblem } from '#contracts/content/problems.ts';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { useEditor } from '../../editor.ts';
 import type { PageChange } from '../page-operations.ts';
 import { findProblems, usePageWork } from '../page-work.ts';
@@ -19,6 +20,8 @@ export type Publication = {
 /** What can be done about who sees a page; afterwards the screen shows what visitors see. */
 export function usePublication(): Publication {
   const { sendMutation } = useEditor();
+  const clock = useClock();
+  const getMoment = (typed: string) => clock.read(typed)?.toISOString() ?? typed;
   const { page, view, store, reload } = usePageWork();
   const [problems, setProblems] = useState<readonly ContentProblem[]>([]);
   const pageId = page.id;
@@ -47,13 +50,14 @@ export function usePublication(): Publication {
       const { revision } = view;
       const isDone = moment
         ? follow(
-            (await sendMutation('content', 'planPublication', { ...wish, publishAt: moment }))
+            (await sendMutation('content', 'planPublication', { ...wish, publishAt: getMoment(moment) }))
               .planPublication,
           )
         : follow((await sendMutation('content', 'publishPage', { ...wish, revision })).publishPage);
       if (!isDone || !takeOff) return isDone;
       return follow(
-        (await sendMutation('content', 'planTakeOff', { ...going, takeOffAt: takeOff })).planTakeOff,
+        (await sendMutation('content', 'planTakeOff', { ...going, takeOffAt: getMoment(takeOff) }))
+          .planTakeOff,
       );
     },
     async unpublish(language) {

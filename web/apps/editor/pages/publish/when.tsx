@@ -1,3 +1,6 @@
+import { useId, useState } from 'react';
+import { useClock } from '#web/apps/frame/time/use-clock.ts';
+import { Button } from '#web/design/button/button.tsx';
 import { Checkbox } from '#web/design/form/choices.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../../editor.ts';
@@ -11,28 +14,44 @@ type WhenProps = {
   onChoose: (part: Partial<PublishChoice>) => void;
 };
 
-/** Now or at a moment; for good or until one. */
+/** Now or at a moment; for good or until one. On a phone it is folded, since most pages go out now. */
 export function When({ choice: { moment, takeOff }, isMissing, onChoose }: WhenProps) {
   const t = useEditor().texts('editorPages');
+  const id = useId();
+  const [isOpen, setOpen] = useState(moment !== undefined || takeOff !== undefined);
   return (
-    <div className={styles.when}>
-      <AtMoment
-        id="publish"
-        label={t('publish.later')}
-        fieldLabel={t('publish.moment')}
-        moment={moment}
-        isMissing={isMissing && moment === ''}
-        onChoose={(chosen) => onChoose({ moment: chosen })}
-      />
-      <AtMoment
-        id="take-off"
-        label={t('publish.takeOff')}
-        fieldLabel={t('publish.takeOff.moment')}
-        moment={takeOff}
-        isMissing={isMissing && takeOff === ''}
-        onChoose={(chosen) => onChoose({ takeOff: chosen })}
-      />
-    </div>
+    <>
+      <div className={styles.unfold}>
+        <Button
+          variant="quiet"
+          size="compact"
+          iconEnd="chevron-down"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('publish.moment')}
+        </Button>
+      </div>
+      <div id={id} className={styles.when} data-open={isOpen || undefined}>
+        <AtMoment
+          id="publish"
+          label={t('publish.later')}
+          fieldLabel={t('publish.moment')}
+          moment={moment}
+          isMissing={isMissing && moment === ''}
+          onChoose={(chosen) => onChoose({ moment: chosen })}
+        />
+        <AtMoment
+          id="take-off"
+          label={t('publish.takeOff')}
+          fieldLabel={t('publish.takeOff.moment')}
+          moment={takeOff}
+          isMissing={isMissing && takeOff === ''}
+          onChoose={(chosen) => onChoose({ takeOff: chosen })}
+        />
+      </div>
+    </>
   );
 }
 
@@ -40,14 +59,16 @@ type AtMomentProps = {
   id: string;
   label: string;
   fieldLabel: string;
-  /** As clocks in Zurich show it; undefined: not at a moment; empty: not said yet. */
+  /** As the reader’s clock shows it; undefined: not at a moment; empty: not said yet. */
   moment: string | undefined;
   isMissing: boolean;
   onChoose: (moment: string | undefined) => void;
 };
 
 function AtMoment({ id, label, fieldLabel, moment, isMissing, onChoose }: AtMomentProps) {
-  const t = useEditor().texts('editorPages');
+  const { texts } = useEditor();
+  const t = texts('editorPages');
+  const clock = useClock();
   return (
     <div className={styles.part}>
       <Checkbox
@@ -64,7 +85,7 @@ function AtMoment({ id, label, fieldLabel, moment, isMissing, onChoose }: AtMome
           id={`${id}-moment`}
           type="datetime-local"
           label={fieldLabel}
-          hint={t('publish.moment.hint')}
+          hint={texts('editorCalendar')('zone', { zone: clock.zone(clock.read(moment) ?? new Date()) })}
           error={isMissing ? t('publish.moment.missing') : undefined}
           value={moment}
           onChange={({ target }) => onChoose(target.value)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { withQuery } from '#web/apps/frame/with-query.ts';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
-import { Panel } from '#web/design/panel/panel.tsx';
+import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { type Editor, useEditor } from '../../editor.ts';
@@ -52,14 +52,16 @@ export function Component() {
           options={sites.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Toolbar>
-      <Panel title={t('upload')} text={t('upload.text')}>
-        <RedirectUpload key={site.id} siteId={site.id} report={report} onReport={setReport} />
-      </Panel>
-      {report ? (
-        <Panel title={t(report.isDone ? 'report.done' : 'report')}>
-          <RedirectReport report={report} />
+      <Panels>
+        <Panel title={t('upload')} text={t('upload.text')}>
+          <RedirectUpload key={site.id} siteId={site.id} report={report} onReport={setReport} />
         </Panel>
-      ) : null}
+        {report ? (
+          <Panel title={t(report.isDone ? 'report.done' : 'report')}>
+            <RedirectReport report={report} />
+          </Panel>
+        ) : null}
+      </Panels>
     </Wrap>
   );
 }

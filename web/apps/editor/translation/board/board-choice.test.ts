@@ -25,6 +25,10 @@ test('EDI-05 the board shows the main site until an address says something else'
   });
 });
 
+test('EDI-05 the board shows all sites where an address says so', () => {
+  expect(choice('site=all&state=owed')).toMatchObject({ siteId: null, filter: 'owed' });
+});
+
 test('what cannot be meant is as if it were not said', () => {
   expect(choice('site=none&type=BOOK&language=german&state=lost&page=-2')).toEqual(choice(''));
 });

@@ -13,6 +13,8 @@ export const boardFilters = [
 ] as const;
 export const pageTypes = ['CONTENT', 'STORY', 'MEDIA_RELEASE'] as const;
 export const boardLength = 50;
+/** In place of a site's id. */
+export const allSites = 'all';
 
 /** Parses the filters of an address; unknown values are ignored. */
 export function parseBoardFilters(query: URLSearchParams, sites: readonly { id: string }[]) {
@@ -21,7 +23,10 @@ export function parseBoardFilters(query: URLSearchParams, sites: readonly { id: 
   const current = page > 0 && page < 10_000 ? page : 1;
   const language = query.get('language') ?? '';
   return {
-    siteId: sites.find(({ id }) => id === query.get('site'))?.id ?? sites[0]?.id ?? null,
+    siteId:
+      query.get('site') === allSites
+        ? null
+        : (sites.find(({ id }) => id === query.get('site'))?.id ?? sites[0]?.id ?? null),
     search: (query.get('search') ?? '').slice(0, 100),
     types: type ? [type] : [],
     language: /^[a-z]{2}$/.test(language) ? language : null,

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router';
+import { useListFilters } from '#web/apps/frame/list-filters.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
-import { boardFilters, pageTypes, parseBoardFilters } from './board-choice.ts';
+import { allSites, boardFilters, pageTypes, parseBoardFilters } from './board-choice.ts';
 
 /** Which part of the board is shown; all of it stands in the address. */
 export function BoardTools() {
@@ -17,42 +18,55 @@ export function BoardTools() {
   const choose = (parts: Record<string, string>) =>
     setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const searching = useTypedSearch(search, (search) => choose({ search }));
+  const filters = useListFilters({
+    chosen: [query.get('site'), language, filter, types[0]],
+    fold: 'narrow',
+    children: (
+      <>
+        <ToolbarSelect
+          label={labels('filter.site')}
+          value={siteId ?? allSites}
+          onChange={({ target }) => choose({ site: target.value, language: '' })}
+          options={[
+            ...sites.map(({ id, name }) => ({ value: id, label: name })),
+            { value: allSites, label: texts('editorCalendar')('site.all') },
+          ]}
+        />
+        <ToolbarSelect
+          label={labels('filter.language')}
+          all={labels('filter.language.all')}
+          value={language ?? ''}
+          onChange={({ target }) => choose({ language: target.value })}
+          options={(site ? site.languages : [...new Set(sites.flatMap(({ languages }) => languages))]).map(
+            (code) => ({
+              value: code,
+              label: displayLanguage(code, locale.language),
+            }),
+          )}
+        />
+        <ToolbarSelect
+          label={labels('filter.state')}
+          all={labels('filter.state.all')}
+          value={filter ?? ''}
+          onChange={({ target }) => choose({ state: target.value })}
+          options={boardFilters.map((value) => ({
+            value,
+            label: t(`state.${value}`),
+          }))}
+        />
+        <ToolbarSelect
+          label={labels('field.type')}
+          all={labels('none.clear')}
+          value={types[0] ?? ''}
+          onChange={({ target }) => choose({ type: target.value })}
+          options={pageTypes.map((value) => ({ value, label: labels(`list.${value}`) }))}
+        />
+      </>
+    ),
+  });
   return (
-    <Toolbar label={labels('tools')}>
+    <Toolbar filters={filters} label={labels('tools')}>
       <ToolbarSearch label={labels('search')} {...searching} />
-      <ToolbarSelect
-        label={labels('filter.site')}
-        value={siteId ?? ''}
-        onChange={({ target }) => choose({ site: target.value, language: '' })}
-        options={sites.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <ToolbarSelect
-        label={labels('filter.language')}
-        all={labels('filter.language.all')}
-        value={language ?? ''}
-        onChange={({ target }) => choose({ language: target.value })}
-        options={(site?.languages ?? []).map((code) => ({
-          value: code,
-          label: displayLanguage(code, locale.language),
-        }))}
-      />
-      <ToolbarSelect
-        label={labels('filter.state')}
-        all={labels('filter.state.all')}
-        value={filter ?? ''}
-        onChange={({ target }) => choose({ state: target.value })}
-        options={boardFilters.map((value) => ({
-          value,
-          label: t(`state.${value}`),
-        }))}
-      />
-      <ToolbarSelect
-        label={labels('field.type')}
-        all={labels('none.clear')}
-        value={types[0] ?? ''}
-        onChange={({ target }) => choose({ type: target.value })}
-        options={pageTypes.map((value) => ({ value, label: labels(`list.${value}`) }))}
-      />
     </Toolbar>
   );
 }

@@ -26,10 +26,10 @@ export function BoardTotals({ totals }: { totals: Board['totals'] }) {
           <Link className={styles.totalLink} href={getHref(language, 'owed')}>
             <span className={styles.totalName}>{displayLanguage(language, locale.language)}</span>
             <span className={styles.totalNumber}>{formatNumber(owedTexts, locale)}</span>
-            <span className={styles.facts}>
-              {t('totals.owed', { count: owedTexts })}
-              {owedSince ? `, ${t('stand.since', { day: clock.say(owedSince, 'short') })}` : ''}
-            </span>
+            <span className={styles.facts}>{t('totals.owed', { count: owedTexts })}</span>
+            {owedSince ? (
+              <span className={styles.facts}>{t('stand.since', { day: clock.say(owedSince, 'short') })}</span>
+            ) : null}
           </Link>
           {ready > 0 ? (
             <Link className={styles.lacks} href={getHref(language, 'ready')}>

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { applications } from '#contracts/identity/roles.ts';
+import { useListFilters } from '#web/apps/frame/list-filters.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../../lists/export-tool.tsx';
-import { useListFilters } from '../../lists/list-filters.ts';
 import { usePortal } from '../../portal.ts';
 import { useApplicationName } from '../access/access-labels.tsx';
 import { accessStatuses, parseFilters, peopleSorts } from './people-choice.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Toolbar } from '#web/design/toolbar/toolbar.tsx';
-import { usePortal } from '../portal.ts';
+import { useApplication } from './application.ts';
 
 type Filters = NonNullable<ComponentProps<typeof Toolbar>['filters']>;
 type Listed = Pick<Filters, 'fold' | 'children'> & {
@@ -10,7 +10,7 @@ type Listed = Pick<Filters, 'fold' | 'children'> & {
 
 /** The filters of a list, behind a button that says how many are set. */
 export function useListFilters({ chosen, ...filters }: Listed): Filters {
-  const t = usePortal().texts('application');
+  const t = useApplication().texts('application');
   const count = chosen.filter(Boolean).length;
   return { ...filters, label: t('filters'), set: { count, label: t('filters.count', { count }) } };
 }
