@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getBoard, getTotals } from './board.ts';
-import type { Progress, TranslatedPage } from './find-translations.ts';
+import type { Progress, TranslatedPage } from './translated-page.ts';
 
 const target = (language: string, change: Partial<Progress> = {}): Progress => ({
   language,

@@ -1,4 +1,4 @@
-import type { Progress, TranslatedPage } from './find-translations.ts';
+import type { Progress, TranslatedPage } from './translated-page.ts';
 
 export const boardFilters = [
   'owed',

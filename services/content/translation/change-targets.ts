@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { notFound } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { type TranslatedPage, translationsOfPage } from './find-translations.ts';
+import { translationsOfPage } from './find-translations.ts';
+import type { TranslatedPage } from './translated-page.ts';
 import type { TranslationState } from './translation-state.ts';
 
 const start = statement<never, { pageId: string }>(

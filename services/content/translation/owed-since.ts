@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { Progress, TranslatedPage } from './find-translations.ts';
+import type { Progress, TranslatedPage } from './translated-page.ts';
 
 /** A page of which is known what its languages lack, and not yet since when. */
 export type Owing<Page extends TranslatedPage> = Omit<Page, 'targets'> & {

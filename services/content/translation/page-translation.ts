@@ -1,9 +1,10 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { findDraft } from '../page/draft/find-drafts.ts';
-import { type TranslatedPage, translationsOfPage } from './find-translations.ts';
+import { translationsOfPage } from './find-translations.ts';
 import { outdatedOfPages, type SegmentRow } from './remember-sources.ts';
 import { getLabels, getSegments, type Segment, type SegmentText } from './segment.ts';
+import type { TranslatedPage } from './translated-page.ts';
 
 /** A segment side by side. */
 export type TranslatedSegment = Segment & {

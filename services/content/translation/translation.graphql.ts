@@ -8,14 +8,9 @@ import { PageTypeEnum } from '../page/read/page-teaser.graphql.ts';
 import { type BoardFilter, boardFilters, getBoard, getTotals, type LanguageTotals } from './board.ts';
 import { resetTranslation, setTranslationState, startTranslation } from './change-targets.ts';
 import { countWords } from './count-words.ts';
-import {
-  findTranslations,
-  type Progress,
-  sourceTexts,
-  type TranslatedPage,
-  translationsOfPage,
-} from './find-translations.ts';
+import { findTranslations, sourceTexts, translationsOfPage } from './find-translations.ts';
 import { findUnitsWithText, getLabels } from './segment.ts';
+import type { Progress, TranslatedPage } from './translated-page.ts';
 import { stateOfPage } from './translation-state.ts';
 
 const FilterEnum = builder.enumType('TranslationFilter', { values: boardFilters });
