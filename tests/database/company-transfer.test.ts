@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { graphql as content } from '#contracts/content/graphql.ts';
 import { execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
@@ -49,6 +49,7 @@ async function copyOf(name: string, to: string): Promise<TestCompany> {
 
 test('every table of a company is exported, or named as one that stays', async () => {
   const client = await origin.held.pool.connect();
+  onTestFinished(() => client.release());
   for (const { schema, kept, leftOut, stays } of origin.held.parts) {
     const exported = kept.flatMap(({ table, each }) => [
       table,
@@ -58,7 +59,6 @@ test('every table of a company is exported, or named as one that stays', async (
     const classified = [...names, ...leftOut.flatMap(({ tables }) => tables), ...stays];
     expect(classified.toSorted()).toEqual((await findTables(client, schema)).toSorted());
   }
-  client.release();
 });
 
 test('SYS-06 an exported company is the same bytes when it was imported elsewhere and is exported again', async () => {

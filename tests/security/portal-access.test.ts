@@ -126,6 +126,7 @@ const needs: Readonly<Record<string, Need>> = {
   requestEmailChange: onOneself,
   deleteAccount: onOneself,
   people: { by: 'administration', variables: list },
+  requests: { by: 'administration' },
   peopleExport: { by: 'administration', variables: list },
   person: { by: 'administration', variables: { id: nobody } },
   personTrail: { by: 'administration', variables: { person: nobody, after: null } },

@@ -56,7 +56,14 @@ export const supportPart: CompanyPart = {
     { table: subscription, isOfPeople: true, leftOut: { confirmHash: null, confirmUntil: null } },
     { table: consent, isOfPeople: true },
   ],
-  leftOut: [{ tables: ['release_upload', 'outbox'], because: 'what is only of the moment' }],
+  leftOut: [
+    { tables: ['release_upload', 'outbox'], because: 'what is only of the moment' },
+    {
+      tables: ['webhook', 'webhook_delivery'],
+      because:
+        'programs that are told what happens here: a copy would tell them twice, and their secrets never leave',
+    },
+  ],
   stays: ['attempt'],
   async settle(connection) {
     await connection.query(
