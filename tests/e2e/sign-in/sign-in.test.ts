@@ -69,7 +69,7 @@ test('IDP-07 what is missing is said at its field, in the reader’s language', 
   expect(await page.locator(described).textContent()).toBe(text('fr', 'signIn', 'problem.password'));
   const lines = await page.getByRole('alert').locator('li').allTextContents();
   expect(lines).toEqual([
-    `${text('fr', 'signIn', 'field.email')}: ${text('fr', 'signIn', 'policy.required')}`,
+    `${text('fr', 'signIn', 'field.email')}\u00a0: ${text('fr', 'signIn', 'policy.required')}`,
     text('fr', 'signIn', 'problem.password'),
   ]);
 });
