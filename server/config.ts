@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { AnswerHours } from '#contracts/support/ticket-fields.ts';
 import { type UploadLimits, uploadLimits } from '#contracts/upload-limits.ts';
 import { findMisspelt } from './misspelt-setting.ts';
-import { getWords, type logLevels, type SettingName, settings } from './settings.ts';
+import type { logLevels } from './setting-rules.ts';
+import { getWords, type SettingName, settings } from './settings.ts';
 
 /** An impossible setting. The message is one line that names the setting and says what is allowed. */
 export class SettingError extends Error {

@@ -1,96 +1,21 @@
 import * as v from 'valibot';
 import { answerHours } from '#contracts/support/ticket-fields.ts';
-
-/** What is said of a setting beside its rule: in docs/operations/settings.md and by `npm run settings`. */
-export type SettingWords = {
-  /** What stands without it, as Markdown. */
-  readonly unset: string;
-  readonly meaning: string;
-  /** Its value may hold a password: nobody is shown it, no error repeats it. */
-  readonly isSecret?: true;
-  /** One of the ten that most installations need. */
-  readonly isUsual?: true;
-};
-
-function setting<Rule extends v.GenericSchema>(rule: Rule, words: SettingWords) {
-  return v.pipe(rule, v.metadata(words));
-}
-
-export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-
-const hostWithPort = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
-
-const wholeNumber = (min: number, max: number) => {
-  const allowed = `must be a whole number from ${min} to ${max}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,6}$/, allowed),
-    v.transform(Number),
-    v.minValue(min, allowed),
-    v.maxValue(max, allowed),
-  );
-};
-
-const yesOrNo = v.pipe(
-  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
-  v.transform((text) => text === 'true' || text === '1'),
-);
-
-const address = (allowed: string, ...protocols: string[]) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), allowed),
-  );
-
-const origin = v.pipe(
-  v.string(),
-  v.check(
-    (text) =>
-      /^https?:/.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`,
-    'must be scheme and host without a path, as in https://www.example.com',
-  ),
-  v.transform((text) => new URL(text).origin),
-);
-
-const serviceAddress = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text === 'none' || (/^https?:/.test(text) && URL.canParse(text)),
-    'must be an address like https://shop.example.com/{language}-{country}, or none',
-  ),
-  v.transform((text) => (text === 'none' ? null : text)),
-);
-
-const mailAddress = (allowed: string, pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, allowed));
-
-const bearerToken = v.pipe(
-  v.string(),
-  v.regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters and digits'),
-);
-
-const scryptHash = /^scrypt\$(?:16384|32768)\$8\$1\$[\w-]{16,}\$[\w-]{43}$/;
-
-const siteHosts = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').map((pair) => pair.trim().toLowerCase().split('='))),
-  v.check(
-    (pairs) =>
-      pairs.every((pair) => pair.length === 2 && pair.every((host) => hostWithPort.test(host))) &&
-      new Set(pairs.map(([domain]) => domain)).size === pairs.length,
-    'must be pairs domain=host with a comma between them, as in www.group.example=localhost:3000,www.wirelane.example=wirelane.localhost:3000',
-  ),
-  v.transform((pairs) => new Map(pairs as [string, string][])),
-);
-
-const hosts = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),
-  v.check(
-    (list) => list.every((host) => hostWithPort.test(host)),
-    'must be hosts with a comma between them, as in crm.example.lan,board.example.lan:8080',
-  ),
-  v.transform((list) => new Set(list)),
-);
+import {
+  address,
+  bearerToken,
+  hosts,
+  logLevels,
+  mailAddress,
+  origin,
+  type SettingWords,
+  scryptHash,
+  serviceAddress,
+  setting,
+  siteHosts,
+  webAddress,
+  wholeNumber,
+  yesOrNo,
+} from './setting-rules.ts';
 
 /** Every setting, once: its name in the environment, what it may say, and what it is for. */
 export const settings = v.object({
@@ -177,62 +102,47 @@ export const settings = v.object({
     unset: '`false`',
     meaning: '`true` shows countries that are still being prepared',
   }),
-  CONTENT_API_URL: setting(
-    v.optional(address('must be an address like https://content.example.com/graphql', 'http:', 'https:')),
-    {
-      unset: 'the embedded content back end',
-      meaning: 'address of another one that speaks `contracts/content/schema.graphql`',
-    },
-  ),
+  CONTENT_API_URL: setting(v.optional(webAddress('https://content.example.com/graphql')), {
+    unset: 'the embedded content back end',
+    meaning: 'address of another one that speaks `contracts/content/schema.graphql`',
+  }),
   CONTENT_API_TOKEN: setting(v.optional(bearerToken), {
     unset: 'made from the secret',
     meaning:
       'what the content back end asks for and the site sends: it opens drafts, protected pages and their files',
     isSecret: true,
   }),
-  PRODUCT_API_URL: setting(
-    v.optional(address('must be an address like https://products.example.com/graphql', 'http:', 'https:')),
-    {
-      unset: 'the embedded product back end',
-      meaning: 'address of another one that speaks `contracts/products/schema.graphql`',
-    },
-  ),
+  PRODUCT_API_URL: setting(v.optional(webAddress('https://products.example.com/graphql')), {
+    unset: 'the embedded product back end',
+    meaning: 'address of another one that speaks `contracts/products/schema.graphql`',
+  }),
   PRODUCT_API_TOKEN: setting(v.optional(bearerToken), {
     unset: 'made from the secret',
     meaning: 'the same for the product back end: it opens papers for signed-in readers',
     isSecret: true,
   }),
-  SEARCH_API_URL: setting(
-    v.optional(address('must be an address like https://search.example.com/api', 'http:', 'https:')),
-    {
-      unset: 'the embedded search back end',
-      meaning: 'address of another one that takes the calls of `contracts/search/records.ts`',
-    },
-  ),
+  SEARCH_API_URL: setting(v.optional(webAddress('https://search.example.com/api')), {
+    unset: 'the embedded search back end',
+    meaning: 'address of another one that takes the calls of `contracts/search/records.ts`',
+  }),
   SEARCH_API_TOKEN: setting(v.optional(bearerToken), {
     unset: 'made from the secret',
     meaning: 'the same for the search back end, which answers nobody else',
     isSecret: true,
   }),
-  SUPPORT_API_URL: setting(
-    v.optional(address('must be an address like https://support.example.com/graphql', 'http:', 'https:')),
-    {
-      unset: 'the embedded support back end',
-      meaning: 'address of another one that speaks `contracts/support/schema.graphql`',
-    },
-  ),
+  SUPPORT_API_URL: setting(v.optional(webAddress('https://support.example.com/graphql')), {
+    unset: 'the embedded support back end',
+    meaning: 'address of another one that speaks `contracts/support/schema.graphql`',
+  }),
   SUPPORT_API_TOKEN: setting(v.optional(bearerToken), {
     unset: 'made from the secret',
     meaning: 'the same for the support back end: it takes what visitors send',
     isSecret: true,
   }),
-  ACCOUNTS_API_URL: setting(
-    v.optional(address('must be an address like https://accounts.example.com/graphql', 'http:', 'https:')),
-    {
-      unset: 'the embedded accounts back end',
-      meaning: 'address of another one that speaks `contracts/accounts/schema.graphql`',
-    },
-  ),
+  ACCOUNTS_API_URL: setting(v.optional(webAddress('https://accounts.example.com/graphql')), {
+    unset: 'the embedded accounts back end',
+    meaning: 'address of another one that speaks `contracts/accounts/schema.graphql`',
+  }),
   ACCOUNTS_API_TOKEN: setting(v.optional(bearerToken), {
     unset: 'made from the secret',
     meaning: "the same for the accounts back end: it tells the site's back ends who people are",
@@ -387,18 +297,15 @@ export const settings = v.object({
         'share of the requests that have a line in the log, with their route, status, time and size; with any but `0` each that failed on our side has one',
     },
   ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
-    v.optional(address('must be an address like http://collector:4318', 'http:', 'https:')),
-    {
-      unset: 'no traces are sent',
-      meaning:
-        'where traces go by OTLP (protobuf over HTTP); the other `OTEL_` variables of the standard count, too',
-    },
-  ),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: setting(
-    v.optional(address('must be an address like http://collector:4318/v1/traces', 'http:', 'https:')),
-    { unset: 'below the one before', meaning: 'the whole address for traces alone' },
-  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(v.optional(webAddress('http://collector:4318')), {
+    unset: 'no traces are sent',
+    meaning:
+      'where traces go by OTLP (protobuf over HTTP); the other `OTEL_` variables of the standard count, too',
+  }),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: setting(v.optional(webAddress('http://collector:4318/v1/traces')), {
+    unset: 'below the one before',
+    meaning: 'the whole address for traces alone',
+  }),
   TRUST_PROXY: setting(v.optional(wholeNumber(0, 5), '0'), {
     unset: '`0`',
     meaning:

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+
+// What the environment may say, kind by kind, and what is said of a value that it may not.
+
+/** What is said of a setting beside its rule: in docs/operations/settings.md and by `npm run settings`. */
+export type SettingWords = {
+  /** What stands without it, as Markdown. */
+  readonly unset: string;
+  readonly meaning: string;
+  /** Its value may hold a password: nobody is shown it, no error repeats it. */
+  readonly isSecret?: true;
+  /** One of the ten that most installations need. */
+  readonly isUsual?: true;
+};
+
+export function setting<Rule extends v.GenericSchema>(rule: Rule, words: SettingWords) {
+  return v.pipe(rule, v.metadata(words));
+}
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+const hostWithPort = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
+
+export const wholeNumber = (min: number, max: number) => {
+  const allowed = `must be a whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}$/, allowed),
+    v.transform(Number),
+    v.minValue(min, allowed),
+    v.maxValue(max, allowed),
+  );
+};
+
+export const yesOrNo = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
+  v.transform((text) => text === 'true' || text === '1'),
+);
+
+export const address = (allowed: string, ...protocols: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), allowed),
+  );
+
+export const webAddress = (example: string) =>
+  address(`must be an address like ${example}`, 'http:', 'https:');
+
+export const origin = v.pipe(
+  v.string(),
+  v.check(
+    (text) =>
+      /^https?:/.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`,
+    'must be scheme and host without a path, as in https://www.example.com',
+  ),
+  v.transform((text) => new URL(text).origin),
+);
+
+export const serviceAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === 'none' || (/^https?:/.test(text) && URL.canParse(text)),
+    'must be an address like https://shop.example.com/{language}-{country}, or none',
+  ),
+  v.transform((text) => (text === 'none' ? null : text)),
+);
+
+export const mailAddress = (allowed: string, pattern: RegExp) =>
+  v.pipe(v.string(), v.regex(pattern, allowed));
+
+export const bearerToken = v.pipe(
+  v.string(),
+  v.regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters and digits'),
+);
+
+export const scryptHash = /^scrypt\$(?:16384|32768)\$8\$1\$[\w-]{16,}\$[\w-]{43}$/;
+
+export const siteHosts = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((pair) => pair.trim().toLowerCase().split('='))),
+  v.check(
+    (pairs) =>
+      pairs.every((pair) => pair.length === 2 && pair.every((host) => hostWithPort.test(host))) &&
+      new Set(pairs.map(([domain]) => domain)).size === pairs.length,
+    'must be pairs domain=host with a comma between them, as in www.group.example=localhost:3000,www.wirelane.example=wirelane.localhost:3000',
+  ),
+  v.transform((pairs) => new Map(pairs as [string, string][])),
+);
+
+export const hosts = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),
+  v.check(
+    (list) => list.every((host) => hostWithPort.test(host)),
+    'must be hosts with a comma between them, as in crm.example.lan,board.example.lan:8080',
+  ),
+  v.transform((list) => new Set(list)),
+);
