@@ -6,9 +6,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { catalogueReport, type SizeResult } from './catalogue/catalogue-report.ts';
 import { growTo } from './catalogue/grow.ts';
 import { openBackEnds } from './catalogue/open-back-ends.ts';

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { journeyHeaders, paths } from '#contracts/identity/client.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
-import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { openIdentity } from '#services/identity/index.ts';
 import { type Comparison, compareTimes } from './compare-times.ts';
 

@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024;
 
 /**
- * What and how much may be sent. The whole object goes from the settings (server/config.ts) to whoever takes files and
+ * What and how much may be sent. The whole object goes from the settings (server/settings/config.ts) to whoever takes files and
  * to the browser that offers them: a bound that a setting moves is moved there, and asked for where it holds.
  */
 export const uploadLimits = {

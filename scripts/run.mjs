@@ -24,7 +24,7 @@ const tasks = {
   backup: { built: false, args: ['server/backup/backup.ts'], env: { NODE_ENV: 'production' } },
   restore: { built: false, args: ['server/backup/restore.ts'], env: { NODE_ENV: 'production' } },
   migrate: { built: false, args: ['server/migrate.ts'], env: { NODE_ENV: 'production' } },
-  settings: { built: false, args: ['server/print-settings.ts'], env: { NODE_ENV: 'production' } },
+  settings: { built: false, args: ['server/settings/print-settings.ts'], env: { NODE_ENV: 'production' } },
   export: { built: false, args: ['server/company/export.ts'] },
   import: { built: false, args: ['server/company/import.ts'] },
   'remove-sample': { built: false, args: ['server/company/remove-sample.ts'] },

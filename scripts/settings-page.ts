@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { getWords, type SettingName, settingNames } from '#server/settings.ts';
+import { getWords, type SettingName, settingNames } from '#server/settings/settings.ts';
 
 const page = 'docs/operations/settings.md';
 

@@ -1,4 +1,4 @@
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from './settings/config.ts';
 
 export type LogFields = Readonly<Record<string, unknown>>;
 

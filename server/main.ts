@@ -1,7 +1,6 @@
 import cluster from 'node:cluster';
 import { MigrationsPending, onlyCheckMigrations } from '#services/foundation/migrate.ts';
 import type { Program } from './compose.ts';
-import { type Config, readConfig, SettingError } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { answerWhileStarting, createHttpServer, serve } from './http/http.ts';
 import { usualConnections } from './http/limits/connection-limit.ts';
@@ -12,7 +11,8 @@ import { getScope } from './observability/request-scope.ts';
 import { openTraces } from './observability/traces.ts';
 import { createReadiness, exitWhileStarting, goOnUnread, runUntilStopped } from './process/lifecycle.ts';
 import { runWorkers } from './process/workers.ts';
-import { SamplesError } from './samples.ts';
+import { SamplesError } from './samples/samples.ts';
+import { type Config, readConfig, SettingError } from './settings/config.ts';
 import { showSetupCode } from './setup/show-code.ts';
 
 // Whatever the program writes is for its own account alone.

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { openFiles } from '#services/files/index.ts';
 import { openMail } from '#services/mail/index.ts';
-import { readConfig, SettingError } from './config.ts';
+import { openBackEnds } from './back-ends/open-back-ends.ts';
 import { openDatabase } from './database/database.ts';
 import { createLog } from './log.ts';
-import { openBackEnds } from './open-back-ends.ts';
 import { readSecret } from './secret.ts';
+import { readConfig, SettingError } from './settings/config.ts';
 import { openStore } from './setup/open-setup.ts';
 
 try {

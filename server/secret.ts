@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from './config.ts';
+import type { Config } from './settings/config.ts';
 
 /**
  * The key that signs cookies and links: the setting SECRET, or one that is made with the first start and stored

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Backend } from '#contracts/backend.ts';
-import { embedded } from '#server/backends.ts';
+import { embedded } from '#server/back-ends/backends.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Log } from '#server/log.ts';
 import { contentToken, openContent } from '#services/content/index.ts';

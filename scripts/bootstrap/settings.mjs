@@ -5,7 +5,7 @@ import { Failure, withNode } from './say.mjs';
 /** Throws when the program could not start with these settings: nobody waits for a build that then cannot be used. */
 export function checkSettings(node) {
   const env = { ...withNode(node), NODE_ENV: 'production' };
-  const { status, stderr } = spawnSync(node, ['server/check-settings.ts'], {
+  const { status, stderr } = spawnSync(node, ['server/settings/check-settings.ts'], {
     cwd: root,
     env,
     encoding: 'utf8',

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCommand, runCommand, say } from '../company/command-line.ts';
-import type { Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { findRunning } from '../database/running.ts';
 import type { Log } from '../log.ts';
+import type { Config } from '../settings/config.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** `npm run backup -- FILE`: everything that the installation holds, also while the site runs. */

@@ -1,7 +1,7 @@
 import { readCommand, runCommand, say } from '../company/command-line.ts';
-import type { Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import type { Config } from '../settings/config.ts';
 import { readBackup } from './read-backup.ts';
 
 /** `npm run restore -- FILE`: brings a backup back into an empty database and an empty DATA_DIR. */

@@ -1,6 +1,6 @@
 import type { ContentChanges } from '#server/changes/listen-for-changes.ts';
 import type { Files } from '#services/files/index.ts';
-import type { BackEnds } from '../open-back-ends.ts';
+import type { BackEnds } from '../back-ends/open-back-ends.ts';
 import type { Site } from '../site/site.ts';
 import type { Web } from '../site/web.ts';
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SeedError } from '#services/content/index.ts';
-import { type Config, readConfig, SettingError } from '../config.ts';
 import { createLog, type Log } from '../log.ts';
 import { exitWhileStarting, goOnUnread } from '../process/lifecycle.ts';
+import { type Config, readConfig, SettingError } from '../settings/config.ts';
 
 /** What was asked for cannot be done; the message says why, and what to do. */
 export class Refusal extends Error {

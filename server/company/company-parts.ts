@@ -6,7 +6,7 @@ import { isMigrated } from '#services/foundation/migrate.ts';
 import { companyPart as identityPart } from '#services/identity/index.ts';
 import { companyPart as productPart } from '#services/products/index.ts';
 import { companyPart as supportPart } from '#services/support/index.ts';
-import { type Config, SettingError } from '../config.ts';
+import { type Config, SettingError } from '../settings/config.ts';
 
 /** What of a company this installation has: the back ends that it embeds. Another one's belong to that one. */
 export async function findParts(config: Config): Promise<CompanyPart[]> {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { openFiles } from '#services/files/index.ts';
-import type { Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { findRunning } from '../database/running.ts';
 import type { Log } from '../log.ts';
 import { readSecret } from '../secret.ts';
+import type { Config } from '../settings/config.ts';
 import { readCommand, runCommand, say } from './command-line.ts';
 import { findParts, requireShape } from './company-parts.ts';
 import { exportCompany } from './export-company.ts';

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { isOwnCompany, loadSamples } from '../samples.ts';
+import { isOwnCompany, loadSamples } from '../samples/samples.ts';
+import type { Config } from '../settings/config.ts';
 import { readCommand, runCommand, say } from './command-line.ts';
 import { readCompanyFile } from './company-file.ts';
 import { checkFolder } from './folder-check.ts';

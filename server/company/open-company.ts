@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { openFiles } from '#services/files/index.ts';
-import { type Config, SettingError } from '../config.ts';
+import { openBackEnds } from '../back-ends/open-back-ends.ts';
 import { openDatabase } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { openBackEnds } from '../open-back-ends.ts';
 import { readSecret } from '../secret.ts';
+import { type Config, SettingError } from '../settings/config.ts';
 import { findParts } from './company-parts.ts';
 import type { Held } from './export-company.ts';
 

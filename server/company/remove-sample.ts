@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import type { Config } from '../settings/config.ts';
 import { clearCompany, countCompany, listCounts } from './clear-company.ts';
 import { Refusal, readCommand, runCommand, say } from './command-line.ts';
 import { findOthers } from './find-others.ts';

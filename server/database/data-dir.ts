@@ -1,7 +1,7 @@
 import { access, chmod, constants, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SettingError } from '../config.ts';
 import type { Log } from '../log.ts';
+import { SettingError } from '../settings/config.ts';
 
 /** For its owner alone; where the database, started by root, finds its folder by a path only, others may pass. */
 const folderMode = process.getuid?.() === 0 && process.platform !== 'linux' ? 0o711 : 0o700;

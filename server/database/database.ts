@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Config } from '../config.ts';
-import { SettingError } from '../config.ts';
 import type { Log } from '../log.ts';
+import type { Config } from '../settings/config.ts';
+import { SettingError } from '../settings/config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { startEmbedded } from './embedded.ts';
 import { createListener, type Listen } from './listener.ts';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SettingError } from '../config.ts';
 import type { Log } from '../log.ts';
+import { SettingError } from '../settings/config.ts';
 import { own } from './owner.ts';
 
 const patienceMs = 20_000;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { SettingError } from '../config.ts';
+import { SettingError } from '../settings/config.ts';
 
 /** Held as long as its connection lives, so it ends with its process, however that ends. */
 const ownerLock = 1;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { SettingError } from '../config.ts';
+import { SettingError } from '../settings/config.ts';
 import { type Account, chownTree } from './account.ts';
 
 /** The folder with PostgreSQL's `bin`, `lib` and `share`. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SettingError } from '../config.ts';
+import { SettingError } from '../settings/config.ts';
 import { readPidFile } from './leftover.ts';
 import { own } from './owner.ts';
 

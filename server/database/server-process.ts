@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { dirname, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SettingError } from '../config.ts';
 import type { Log } from '../log.ts';
+import { SettingError } from '../settings/config.ts';
 import type { Account } from './account.ts';
 
 /** Enough for a site of some ten thousand pages, in little memory; a larger one has its own server. */

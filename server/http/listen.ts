@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { type Config, SettingError } from '../config.ts';
+import { type Config, SettingError } from '../settings/config.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: 'PORT {port} is in use by another program. Stop that one, or set another PORT.',

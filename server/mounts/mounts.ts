@@ -1,6 +1,6 @@
 import type { Files } from '#services/files/index.ts';
 import type { Mail } from '#services/mail/index.ts';
-import type { Config } from '../config.ts';
+import type { BackEnds } from '../back-ends/open-back-ends.ts';
 import type { Database } from '../database/database.ts';
 import { editorUploadMount } from '../files/editor-upload.ts';
 import { fileDownload } from '../files/file-download.ts';
@@ -9,8 +9,8 @@ import { whitepaperDownload } from '../files/whitepaper-download.ts';
 import { apiMount, fetchMount, type Mount, textMount } from '../http/mount.ts';
 import type { FindVisitor } from '../http/visitor.ts';
 import { identityMount } from '../identity/identity-mount.ts';
-import type { BackEnds } from '../open-back-ends.ts';
 import type { Readiness } from '../process/lifecycle.ts';
+import type { Config } from '../settings/config.ts';
 import type { Site } from '../site/site.ts';
 import type { Web } from '../site/web.ts';
 import { processHealthMount } from './process-health.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { SettingError } from '../config.ts';
+import type { Config } from '../settings/config.ts';
+import { SettingError } from '../settings/config.ts';
 
 /**
  * Answers Prometheus at METRICS_PORT, apart from the site: it is for those who run the installation. Without the setting

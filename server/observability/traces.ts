@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 /**
  * Sends traces by OTLP where OTEL_EXPORTER_OTLP_ENDPOINT (or the one of traces alone) says; what else the standard has,

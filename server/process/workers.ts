@@ -1,9 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { getAddress } from '../http/listen.ts';
 import type { Log } from '../log.ts';
+import type { Config } from '../settings/config.ts';
 import { showSetupCode } from '../setup/show-code.ts';
 
 /** When a worker ends sooner than this, the next one waits a little: else its failures would fill the log. */

@@ -1,8 +1,8 @@
 import { openSetupStore, type SetupStore } from '#services/setup/index.ts';
-import type { Config } from '../config.ts';
+import type { BackEnds } from '../back-ends/open-back-ends.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import type { BackEnds } from '../open-back-ends.ts';
+import type { Config } from '../settings/config.ts';
 import { type FirstSetup, openFirstSetup } from './first-setup.ts';
 
 type Parts = {

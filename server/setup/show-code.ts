@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { readSecret } from '../secret.ts';
+import type { Config } from '../settings/config.ts';
 import { openStore } from './open-setup.ts';
 
 /** Shows the code of a set-up that waits, a new one with each start; of several processes the one that started them does. */

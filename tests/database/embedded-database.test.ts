@@ -2,9 +2,9 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readConfig, SettingError } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
+import { readConfig, SettingError } from '#server/settings/config.ts';
 
 const log = createLog({ level: 'silent', json: true });
 const open = (env: Record<string, string>) => openDatabase(readConfig(env), log);

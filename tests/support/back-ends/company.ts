@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { findParts } from '#server/company/company-parts.ts';
 import type { Held } from '#server/company/export-company.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
 import { openFiles, UnsupportedFile } from '#services/files/index.ts';
 import { accountsToken, openAccounts } from '#services/identity/index.ts';

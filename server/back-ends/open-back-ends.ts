@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { Backend } from '#contracts/backend.ts';
-import { promised } from '#server/check-answer-shapes.ts';
+import { promised } from '#server/back-ends/check-answer-shapes.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
 import type { Files } from '#services/files/index.ts';
 import { accountsToken, type MachinesBackEnd, openAccounts, openIdentity } from '#services/identity/index.ts';
 import { openProducts, productsToken } from '#services/products/index.ts';
 import { openSearch, searchToken } from '#services/search/index.ts';
 import { openSupport, supportToken } from '#services/support/index.ts';
+import type { Database } from '../database/database.ts';
+import { takeFile } from '../files/take-file.ts';
+import { embeddedTenant, remoteTenant } from '../identity/tenant.ts';
+import type { Log } from '../log.ts';
+import type { Config } from '../settings/config.ts';
 import { embedded, remote } from './backends.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database/database.ts';
-import { takeFile } from './files/take-file.ts';
-import { embeddedTenant, remoteTenant } from './identity/tenant.ts';
-import type { Log } from './log.ts';
 
 type Parts = {
   readonly config: Config;

@@ -33,7 +33,7 @@ type Known = { readonly document: DocumentNode; readonly query: string };
  * would trip over it. Our own are held to it by their schema.
  */
 export function promised(backend: Backend, contract: ContractName): Backend {
-  const path = new URL(`../contracts/${contract}/schema.graphql`, import.meta.url);
+  const path = new URL(`../../contracts/${contract}/schema.graphql`, import.meta.url);
   const schema = buildSchema(readFileSync(path, 'utf8'));
   const known = new LRUCache<string, Known>({ max: 500 });
 

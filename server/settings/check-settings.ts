@@ -1,5 +1,5 @@
+import { tryToListen } from '../http/listen.ts';
 import { readConfig, SettingError } from './config.ts';
-import { tryToListen } from './http/listen.ts';
 
 // Runs by itself before the site is built, so that a wrong setting is named before the build and not after it.
 try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BackendError, execute } from '#contracts/execute.ts';
-import { promised } from '#server/check-answer-shapes.ts';
+import { promised } from '#server/back-ends/check-answer-shapes.ts';
 
 const query = `
   query page($id: ID!) {

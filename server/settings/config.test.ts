@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { uploadLimits } from '#contracts/upload-limits.ts';
-import { writeSettingsPage } from '../scripts/settings-page.ts';
+import { writeSettingsPage } from '../../scripts/settings-page.ts';
 import { readConfig, SettingError } from './config.ts';
 import { getWords, settingNames } from './settings.ts';
 

@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { SeedError } from '#services/content/index.ts';
 import { openFiles } from '#services/files/index.ts';
-import { readConfig } from './config.ts';
-import { openDatabase } from './database/database.ts';
-import { createLog } from './log.ts';
-import { openBackEnds } from './open-back-ends.ts';
-import { exitWhileStarting, goOnUnread } from './process/lifecycle.ts';
+import { openBackEnds } from '../back-ends/open-back-ends.ts';
+import { openDatabase } from '../database/database.ts';
+import { createLog } from '../log.ts';
+import { exitWhileStarting, goOnUnread } from '../process/lifecycle.ts';
+import { readSecret } from '../secret.ts';
+import { readConfig } from '../settings/config.ts';
 import { loadSamples } from './samples.ts';
-import { readSecret } from './secret.ts';
 
 // It ends, too, when the process that began it does: `disconnect` is one of the signals.
 exitWhileStarting();

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from './config.ts';
+import type { Config } from '../settings/config.ts';
 
 /** Without those that one takes for another when reading aloud. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';

@@ -1,7 +1,7 @@
 import type { Backend } from '#contracts/backend.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
-import { type Config, SettingError } from './config.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
+import { type Config, SettingError } from '../settings/config.ts';
 
 type Parts = {
   readonly siteHosts: Config['siteHosts'];

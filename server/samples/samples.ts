@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { FileStore, Files } from '#services/files/index.ts';
-import type { Database } from './database/database.ts';
-import type { Log } from './log.ts';
-import type { BackEnds } from './open-back-ends.ts';
+import type { BackEnds } from '../back-ends/open-back-ends.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
 
-const seed = join(import.meta.dirname, '..', 'seed');
+const seed = join(import.meta.dirname, '../../seed');
 const loader = join(import.meta.dirname, 'load-samples.ts');
 /** Any number that no other user of the database locks: "samp" in ASCII. */
 const lock = 0x73616d70;

@@ -1,5 +1,5 @@
 import type { SetupStore } from '#services/setup/index.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../settings/config.ts';
 
 /** Whose name stands on mail, and who reads what visitors send. */
 export type Mailboxes = {

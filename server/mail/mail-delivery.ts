@@ -1,8 +1,8 @@
 import { startDueWork } from '#services/foundation/due-work.ts';
 import { type Mail, mailOrdered, type Outbox, type Refusal } from '#services/mail/index.ts';
-import type { Database } from './database/database.ts';
-import type { Log } from './log.ts';
-import { countMail } from './observability/instruments.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { countMail } from '../observability/instruments.ts';
 
 type Parts = {
   /** Of every embedded back end that orders mail. */

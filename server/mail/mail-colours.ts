@@ -1,5 +1,5 @@
 import { execute } from '#contracts/execute.ts';
-import type { BackEnds } from './open-back-ends.ts';
+import type { BackEnds } from '../back-ends/open-back-ends.ts';
 
 const query = 'query mailColours { sites { slug theme } themes { key tokens } }';
 
