@@ -17,7 +17,7 @@ function ownEntries(): Plugin {
           rolldownOptions: {
             input: [
               'web/browser/after-paint.ts',
-              'web/apps/portal/prefetched-queries.ts',
+              'web/apps/portal/queries/prefetched-queries.ts',
               'web/apps/portal/main.tsx',
               'web/apps/editor/main.tsx',
             ],

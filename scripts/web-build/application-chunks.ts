@@ -101,7 +101,7 @@ function reach(graph: ModuleGraph): Reached {
     byPublicPages: from('web/browser/elements.ts'),
     bySession: from('web/apps/session/session.ts'),
     byPortal: new Set([...portal, ...screens.flatMap((screen) => [...withImports(screen, graph)])]),
-    atOnce: from('web/apps/portal/prefetched-queries.ts'),
+    atOnce: from('web/apps/portal/queries/prefetched-queries.ts'),
     atStart: [portal, from('web/apps/editor/main.tsx')],
     byScreen: screens.map((screen) => withoutAll(withImports(screen, graph), portal)),
   };

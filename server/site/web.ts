@@ -64,7 +64,7 @@ export async function openWeb(siteContext: () => BaseSiteContext): Promise<Web> 
     applications: {
       portal: {
         ...(await application('web/apps/portal/main.tsx')),
-        first: built.files('web/apps/portal/prefetched-queries.ts'),
+        first: built.files('web/apps/portal/queries/prefetched-queries.ts'),
       },
       editor: await application('web/apps/editor/main.tsx'),
     },

@@ -151,7 +151,7 @@ export async function openContent(options: Options): Promise<Content> {
       return isBehind(pool, await stateOfThemes(directory));
     },
     async importAgain(directory) {
-      const { importThemesAgain } = await import('./import/import-themes.ts');
+      const { importThemesAgain } = await import('./import/themes/import-themes.ts');
       await importThemesAgain(pool, directory);
     },
     isShown: (hash) => isHashShown(pool, hash),

@@ -13,7 +13,7 @@ import { invalidMarkup } from './validate.ts';
 /**
  * Products, services, stories and releases, and the choices and further pages of their overviews, are alike in all
  * locales, so of them all are walked in one language, and one in four in another one; of countries one is.
- * `node scripts/crawl.ts` walks all.
+ * `node scripts/crawl/crawl.ts` walks all.
  */
 const walkedLanguages = new Map([
   ['en', 1],

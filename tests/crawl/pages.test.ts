@@ -4,7 +4,7 @@ import { test } from '../support/browser/page-test.ts';
 import { expectNoSecondEngineViolations } from '../support/browser/second-engine.ts';
 import { everyLook } from './stops.ts';
 
-// What happens in the console fails a test, too. `node scripts/crawl.ts` opens every page.
+// What happens in the console fails a test, too. `node scripts/crawl/crawl.ts` opens every page.
 test.for(await everyLook())(
   'NAV-07 PAG-01 %s (%s) is accessible and fits, wide and narrow',
   async ([path, site], { visit }) => {

@@ -11,7 +11,7 @@ const oneIn = 8;
 
 /**
  * Of all addresses, each page once: in a language alone, where it has one, since most does not depend on countries. Of
- * pages that are alike, the lists and every eighth; `node scripts/crawl.ts` looks at all.
+ * pages that are alike, the lists and every eighth; `node scripts/crawl/crawl.ts` looks at all.
  */
 export function onePerPage(addresses: readonly string[]): string[] {
   const seen = new Map<string, number>();

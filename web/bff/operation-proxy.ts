@@ -9,7 +9,7 @@ import { debugLevelHeader, getDebugLevel } from '#contracts/support/debug-level.
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
 import { editorCookie } from '#web/site/visit/preview/editor-session.ts';
-import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
+import { isJson, isSameOrigin } from '#web/site/visit/request/same-origin.ts';
 import { answerPreview } from './editor/preview-proxy.ts';
 import { requireEditor } from './editor/require-editor.ts';
 import { chiefOnly, editorChanges, editorReads, portalOperations } from './operations.ts';

@@ -2,7 +2,7 @@ import { type DocumentNode, print } from 'graphql';
 import type { Backend } from '#contracts/backend.ts';
 import { uploadRequest } from '#contracts/graphql-upload.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
-import { readTextBody } from '#web/site/visit/read-request-body.ts';
+import { readTextBody } from '#web/site/visit/request/read-request-body.ts';
 
 /** What an application sends: the name of an operation that the server knows, and its variables. */
 export type Args = { operationName: string; variables: unknown };

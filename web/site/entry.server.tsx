@@ -24,9 +24,9 @@ import { StablePartContext } from '#web/site/render/stable-part-context.ts';
 import { createStableParts } from '#web/site/render/stable-parts.tsx';
 import { themeStyles } from '#web/site/render/theme-styles.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { parseCookies } from '#web/site/visit/cookies.ts';
 import { createPageContext, type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
 import { getEditor } from '#web/site/visit/preview/editor-session.ts';
+import { parseCookies } from '#web/site/visit/request/cookies.ts';
 import { readSiteDirectory } from '#web/site/visit/sites/read-site-directory.ts';
 
 /** What the server takes from the build beside the request handler. */

@@ -19,9 +19,9 @@ import { readNavigation } from './read-navigation.ts';
 import { readPage } from './read-page.ts';
 import { readBrands, readContacts, readLocations, readNews, readSites } from './read-records.ts';
 import { readBase, readEditors, readRedirects } from './read-system.ts';
-import { readThemes } from './read-themes.ts';
 import { type HasItem, listNames } from './seed-links.ts';
 import { readSeedPages } from './seed-pages.ts';
+import { readThemes } from './themes/read-themes.ts';
 
 /** Content as files, read and checked. */
 export type Seed = {

@@ -3,7 +3,7 @@ import { leastSharpness, measurePictures, windows } from '../../crawl/picture-sh
 import { test } from '../../support/browser/page-test.ts';
 import { crimping, machine } from '../../support/site/catalogue.ts';
 
-/** A page of each kind, and of each block that shows pictures. `node scripts/crawl-pictures.ts` looks at all. */
+/** A page of each kind, and of each block that shows pictures. `node scripts/crawl/crawl-pictures.ts` looks at all. */
 const pages = [
   '',
   '/products',

@@ -10,7 +10,7 @@ import { Waiting } from '#web/design/waiting/waiting.tsx';
 import { PortalFailure, Refused } from './failure.tsx';
 import { FirstWaiting, releaseWhenPainted } from './first-screen.tsx';
 import type { Portal, PortalStart } from './portal.ts';
-import type { SendOperation } from './query.ts';
+import type { SendOperation } from './queries/query.ts';
 import { screens } from './screens.ts';
 import { Shell } from './shell.tsx';
 import { signOut } from './sign-out.ts';

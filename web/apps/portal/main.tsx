@@ -5,8 +5,8 @@ import { openSession } from '#web/apps/session/session.ts';
 import { PortalApplication } from './application.tsx';
 import { releaseAtLast } from './first-screen.tsx';
 import type { PortalStart } from './portal.ts';
-import { takePrefetched } from './prefetched-queries.ts';
-import { createSendOperation } from './query.ts';
+import { takePrefetched } from './queries/prefetched-queries.ts';
+import { createSendOperation } from './queries/query.ts';
 
 startApplication<PortalStart>('portal', (start) => {
   const session = openSession({

@@ -4,7 +4,7 @@ import { type Application, type ApplicationStart, useApplication } from '#web/ap
 import type { Session } from '#web/apps/session/session.ts';
 import type { Viewer } from '#web/apps/session/viewer.ts';
 import type { MeasurementSystem } from '#web/i18n/locales.ts';
-import type { SendOperation } from './query.ts';
+import type { SendOperation } from './queries/query.ts';
 
 /** What the page passes to the portal; nothing of it is about the person. */
 export type PortalStart = ApplicationStart & {

@@ -5,7 +5,7 @@ import { parseInventoryFilters } from './inventory/inventory-choice.ts';
 import type { BackendName, Operations } from './operations.ts';
 import { parseFilters } from './people/list/people-choice.ts';
 import type { Portal } from './portal.ts';
-import type { InitialQuery, Query } from './send-query.ts';
+import type { InitialQuery, Query } from './queries/send-query.ts';
 import { signOutScreen } from './sign-out.ts';
 import { parseTicketFilters } from './tickets/list/ticket-list-choice.ts';
 

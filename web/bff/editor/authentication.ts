@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from 'react-router';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
 import { editorByToken, editorCookie } from '#web/site/visit/preview/editor-session.ts';
-import { readTextBody } from '#web/site/visit/read-request-body.ts';
-import { isJson } from '#web/site/visit/same-origin.ts';
+import { readTextBody } from '#web/site/visit/request/read-request-body.ts';
+import { isJson } from '#web/site/visit/request/same-origin.ts';
 import { prove, signIn } from './sign-in.ts';
 
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };

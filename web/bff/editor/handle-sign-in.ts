@@ -4,7 +4,7 @@ import { type Translate, translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { editorCookie, noEditorCookie } from '#web/site/visit/preview/editor-session.ts';
-import { readFormBody } from '#web/site/visit/read-request-body.ts';
+import { readFormBody } from '#web/site/visit/request/read-request-body.ts';
 import { type CodeStep, prove, signIn, signOut } from './sign-in.ts';
 
 /** What the sign-in page shows after an attempt: the problem, the next step, or the recovery codes to store. */

@@ -3,7 +3,7 @@ import { largestExport } from '#contracts/content/largest-export.ts';
 import { importMutation } from '#web/apps/editor/import/import-operations.ts';
 import { passOn, refused } from '#web/bff/pass-operation.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { isSameOrigin } from '#web/site/visit/same-origin.ts';
+import { isSameOrigin } from '#web/site/visit/request/same-origin.ts';
 import { requireEditor } from './require-editor.ts';
 
 /** Enough to read, compare and store ten thousand pages. */

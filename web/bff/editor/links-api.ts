@@ -7,7 +7,7 @@ import { type ServerContext, serverContext } from '#web/site/data/server-context
 import { contentContext } from '#web/site/visit/context.ts';
 import { invitationPath } from '#web/site/visit/preview/invitation-link.ts';
 import { previewMilliseconds, previewToken } from '#web/site/visit/preview/preview-token.ts';
-import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
+import { isJson, isSameOrigin } from '#web/site/visit/request/same-origin.ts';
 import { requireEditor } from './require-editor.ts';
 
 const maxBodyLength = 4000;

@@ -5,7 +5,7 @@ import type { ContentClient } from '#web/site/data/content-client.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
 import { getEditor } from '#web/site/visit/preview/editor-session.ts';
-import { isSameOrigin } from '#web/site/visit/same-origin.ts';
+import { isSameOrigin } from '#web/site/visit/request/same-origin.ts';
 
 const fields = graphql(`
   fragment TranslationStateFields on TranslatedPage {

@@ -5,7 +5,7 @@ import { translator } from '#web/i18n/translator.ts';
 import { fileProblemText, problemText, type Refusal } from '#web/site/data/enquiry-form.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import type { Visit } from '#web/site/visit/context.ts';
-import { readFormBody } from '#web/site/visit/read-request-body.ts';
+import { readFormBody } from '#web/site/visit/request/read-request-body.ts';
 import { readFormWithFiles } from './files/read-form-with-files.ts';
 import { findUploads, hasLost, noFiles, type SentFiles, takeFiles } from './files/take-files.ts';
 import { submit } from './submit.ts';

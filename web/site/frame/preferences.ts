@@ -4,9 +4,9 @@ import { type Locale, parseUrlLocale } from '#web/i18n/locales.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import type { Site } from '#web/site/data/system-data.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { cookieNames, setCookie } from '#web/site/visit/cookies.ts';
 import { localizedPath } from '#web/site/visit/links.ts';
-import { readFormBody } from '#web/site/visit/read-request-body.ts';
+import { cookieNames, setCookie } from '#web/site/visit/request/cookies.ts';
+import { readFormBody } from '#web/site/visit/request/read-request-body.ts';
 import type { SiteDirectory } from '#web/site/visit/sites/site-directory.ts';
 import type { Route } from './+types/preferences.ts';
 

@@ -4,7 +4,7 @@ import type { SuggestRequest } from '#contracts/search/records.ts';
 import type { Read } from '#contracts/search/search-request.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { readTextBody } from '#web/site/visit/read-request-body.ts';
+import { readTextBody } from '#web/site/visit/request/read-request-body.ts';
 
 /** A query of 500 characters, however they are written. */
 const maxBytes = 8 * 1024;

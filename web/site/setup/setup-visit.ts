@@ -5,7 +5,7 @@ import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
-import { parseCookies, setCookie } from '#web/site/visit/cookies.ts';
+import { parseCookies, setCookie } from '#web/site/visit/request/cookies.ts';
 
 /** Who is at the set-up: in which language, and whether the code was given. */
 export type SetupVisit = { readonly language: Language; readonly setup: Setup; readonly isInside: boolean };

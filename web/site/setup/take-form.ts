@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { type SetupStep, setupStepNames } from '#contracts/setup/steps.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
-import { readFormBody } from '#web/site/visit/read-request-body.ts';
+import { readFormBody } from '#web/site/visit/request/read-request-body.ts';
 import type { Route } from './+types/setup-page.ts';
 import { doneContext, type FormAnswer } from './answers.ts';
 import { readValues } from './read-values.ts';

@@ -10,7 +10,7 @@ import { responseNotes } from '#web/site/render/response-notes.ts';
 import { type Visit, visitContext } from '#web/site/visit/context.ts';
 import { mainPath } from '#web/site/visit/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { readFormBody } from '#web/site/visit/read-request-body.ts';
+import { readFormBody } from '#web/site/visit/request/read-request-body.ts';
 import type { Route } from './+types/journey-page.ts';
 import type { JourneyClient } from './journey/journey-client.ts';
 import { getJourney } from './journey/journey-pages.ts';

@@ -8,6 +8,8 @@ import { createProductsClient } from '#web/site/data/products-client.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { responseNotes } from '#web/site/render/response-notes.ts';
 import { contentContext, productsContext, type Visit, visitContext } from './context.ts';
+import { pageHref } from './links.ts';
+import { getEditor } from './preview/editor-session.ts';
 import {
   cookieNames,
   deleteCookie,
@@ -15,9 +17,7 @@ import {
   measurementChoice,
   parseCookies,
   setCookie,
-} from './cookies.ts';
-import { pageHref } from './links.ts';
-import { getEditor } from './preview/editor-session.ts';
+} from './request/cookies.ts';
 import { resolve } from './resolve-address.ts';
 import { readSiteDirectory } from './sites/read-site-directory.ts';
 import { redirectTo } from './stored-redirects.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCookies } from './cookies.ts';
+import { parseCookies } from './request/cookies.ts';
 import { type Address, resolve } from './resolve-address.ts';
 import { testDirectory } from './sites/test-sites.ts';
 

@@ -1,7 +1,7 @@
 import { negotiate } from '#web/i18n/accept-language.ts';
 import { INTERNATIONAL, type Locale, parseUrlLocale, type UrlLocale } from '#web/i18n/locales.ts';
 import type { Site } from '#web/site/data/system-data.ts';
-import { type Cookies, cookieNames } from './cookies.ts';
+import { type Cookies, cookieNames } from './request/cookies.ts';
 import type { SiteDirectory } from './sites/site-directory.ts';
 
 /** A request's address, as the server received it. */

@@ -15,7 +15,7 @@ import { type Hours, OpeningHoursControl } from './controls/opening-hours-contro
 import { SetControl } from './controls/set-control.tsx';
 import { SlugControl } from './controls/slug-control.tsx';
 import { TextControl } from './controls/text-control.tsx';
-import { VideoControl } from './controls/video-control.tsx';
+import { VideoControl } from './controls/video/video-control.tsx';
 import { PagesControl } from './pages/pages-control.tsx';
 
 /** A field that holds one value, the same in every language. */

@@ -1,4 +1,4 @@
-import type { CsvTexts } from '#web/apps/frame/save-csv.ts';
+import type { CsvTexts } from '#web/apps/frame/tables/save-csv.ts';
 
 /** Words for a file: of the columns that are named, and of the codes in some of them. What is not named stays as it is. */
 export function createCsvTexts(

@@ -1,5 +1,5 @@
 import { useChange } from '#web/apps/frame/change.ts';
-import { type CsvTexts, saveCsv } from '#web/apps/frame/save-csv.ts';
+import { type CsvTexts, saveCsv } from '#web/apps/frame/tables/save-csv.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { usePortal } from '../portal.ts';
 

@@ -1,6 +1,6 @@
 import { data as answer } from 'react-router';
 import { uploadLimits } from '#contracts/upload-limits.ts';
-import { readFormBody } from '#web/site/visit/read-request-body.ts';
+import { readFormBody } from '#web/site/visit/request/read-request-body.ts';
 
 /** A form that was read; `left`: files that were too much for it, or for this process now, were left away. */
 export type FormWithFiles = { readonly data: FormData; readonly left?: 'tooMuch' | 'full' };

@@ -10,7 +10,7 @@ import { translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { readFormBody } from '#web/site/visit/read-request-body.ts';
+import { readFormBody } from '#web/site/visit/request/read-request-body.ts';
 import { formFrame } from '../form-frame.ts';
 import type { Route } from './+types/manage-page.ts';
 import { DeadLink } from './dead-link.tsx';

@@ -1,5 +1,5 @@
 import { serverContext } from '#web/site/data/server-context.ts';
-import { isSameOrigin } from '#web/site/visit/same-origin.ts';
+import { isSameOrigin } from '#web/site/visit/request/same-origin.ts';
 import type { Route } from './+types/page-access-api.ts';
 import { forgetHolder, holderCookie } from './role-access.ts';
 

@@ -3,7 +3,7 @@ import { BackendError } from '#contracts/execute.ts';
 import { uploadLimits } from '#contracts/upload-limits.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { errorResponse } from '#web/site/data/error-response.ts';
-import { parseCookies } from '#web/site/visit/cookies.ts';
+import { parseCookies } from '#web/site/visit/request/cookies.ts';
 import { enterPassword, opensPage } from './page-access.ts';
 
 const server = {

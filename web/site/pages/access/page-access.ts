@@ -4,9 +4,9 @@ import type { ContentClient } from '#web/site/data/content-client.ts';
 import { isTooManyAttempts } from '#web/site/data/error-response.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import type { Visit } from '#web/site/visit/context.ts';
-import { type Cookies, setCookie } from '#web/site/visit/cookies.ts';
 import { pageHref } from '#web/site/visit/links.ts';
 import { findInvitation, invitedBy } from '#web/site/visit/preview/invitation-link.ts';
+import { type Cookies, setCookie } from '#web/site/visit/request/cookies.ts';
 import { loadPage, type PageData } from '../page-query.ts';
 import { enterByRole, findHolder, type RoleEntry } from './role-access.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Holder, PersonStatus } from '#contracts/identity/holder.ts';
 import { uploadLimits } from '#contracts/upload-limits.ts';
-import { parseCookies } from '#web/site/visit/cookies.ts';
+import { parseCookies } from '#web/site/visit/request/cookies.ts';
 import { enterByRole, findHolder, holderCookie } from './role-access.ts';
 
 const server = {

@@ -3,7 +3,7 @@ import type { Holder, PersonStatus } from '#contracts/identity/holder.ts';
 import { carriesRole, roles } from '#contracts/identity/roles.ts';
 import { isSameSecret } from '#contracts/same-secret.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
-import { type Cookies, deleteCookie, setCookie } from '#web/site/visit/cookies.ts';
+import { type Cookies, deleteCookie, setCookie } from '#web/site/visit/request/cookies.ts';
 import type { PageData } from '../page-query.ts';
 
 type Signer = Pick<ServerContext, 'sign' | 'settings'>;

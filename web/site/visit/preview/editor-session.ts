@@ -3,7 +3,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
-import { deleteCookie, parseCookies, setCookie } from '../cookies.ts';
+import { deleteCookie, parseCookies, setCookie } from '../request/cookies.ts';
 
 /** EDI-01: for so long nobody is asked for a password again; the content back end ends the session then, too. */
 const sessionSeconds = 90 * 24 * 60 * 60;

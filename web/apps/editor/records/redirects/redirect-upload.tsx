@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
-import { decodeTable } from '#web/apps/frame/decode-table.ts';
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
+import { decodeTable } from '#web/apps/frame/tables/decode-table.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';

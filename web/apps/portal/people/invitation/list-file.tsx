@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { decodeAs, decodeTable, type LegacyEncoding, legacyEncodings } from '#web/apps/frame/decode-table.ts';
+import {
+  decodeAs,
+  decodeTable,
+  type LegacyEncoding,
+  legacyEncodings,
+} from '#web/apps/frame/tables/decode-table.ts';
 import { FieldRow } from '#web/design/form/field.tsx';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { usePortal } from '../../portal.ts';

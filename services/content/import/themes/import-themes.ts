@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { SeedError } from '#seed/schema/problem.ts';
 import { openSeedFolder } from '#seed/schema/seed-folder.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { findThemeUpdates, rememberThemes, stateOfThemes } from '../theme/loaded-themes.ts';
-import { saveThemes } from '../theme/save-themes.ts';
+import { findThemeUpdates, rememberThemes, stateOfThemes } from '../../theme/loaded-themes.ts';
+import { saveThemes } from '../../theme/save-themes.ts';
 import { readThemes } from './read-themes.ts';
 
 /**

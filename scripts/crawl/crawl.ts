@@ -1,18 +1,18 @@
-// `node scripts/crawl.ts [report]`: every page of every site in all locales, at full depth; before a release.
+// `node scripts/crawl/crawl.ts [report]`: every page of every site in all locales, at full depth; before a release.
 // What `npm test` samples is looked at completely: all sizes of all pictures, every page in every language against the
 // HTML standard and in the browser, wide and narrow. With VNU_JAR (the path of vnu.jar) and Java, the Nu checker reads
 // every page, too. CRAWL_ADDRESS names a running site; without it one is started with the sample content.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { crawlInBrowser } from '../tests/crawl/crawl-in-browser.ts';
-import { crawlSite } from '../tests/crawl/crawl-site.ts';
-import { checks, type Fault, told } from '../tests/crawl/fault.ts';
-import { checkWithNu } from '../tests/crawl/nu-checker.ts';
-import { faultsBetween } from '../tests/crawl/relation-checks.ts';
-import { styleGuide } from '../tests/crawl/style-guide.ts';
-import { invalidMarkup } from '../tests/crawl/validate.ts';
-import { findChromium } from '../tests/support/browser/chromium.ts';
-import { freshDataDir, startServer } from '../tests/support/server.ts';
+import { crawlInBrowser } from '../../tests/crawl/crawl-in-browser.ts';
+import { crawlSite } from '../../tests/crawl/crawl-site.ts';
+import { checks, type Fault, told } from '../../tests/crawl/fault.ts';
+import { checkWithNu } from '../../tests/crawl/nu-checker.ts';
+import { faultsBetween } from '../../tests/crawl/relation-checks.ts';
+import { styleGuide } from '../../tests/crawl/style-guide.ts';
+import { invalidMarkup } from '../../tests/crawl/validate.ts';
+import { findChromium } from '../../tests/support/browser/chromium.ts';
+import { freshDataDir, startServer } from '../../tests/support/server.ts';
 
 const report = process.argv[2] ?? '.cache/crawl.json';
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { StoredVideo } from '#contracts/content/draft.ts';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
-import { useEditor } from '../../editor.ts';
-import { MediaControl } from '../../media/picker/media-control.tsx';
-import type { ControlProps } from './control.ts';
-import { ControlGroup } from './control-group.tsx';
+import { useEditor } from '../../../editor.ts';
+import { MediaControl } from '../../../media/picker/media-control.tsx';
+import type { ControlProps } from '../control.ts';
+import { ControlGroup } from '../control-group.tsx';
 import styles from './video-control.module.css';
 import { getVideoId } from './video-id.ts';
 

@@ -49,12 +49,12 @@ test('a body that is longer than the site takes is said so, one that breaks off 
 });
 
 test('no other file of the site reads what a request brings', () => {
-  const web = join(import.meta.dirname, '../..');
+  const web = join(import.meta.dirname, '../../..');
   const sources = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),
   );
   const readers = sources.filter((name) =>
     /\brequest\.(?:formData|text|json|arrayBuffer|bytes)\(/.test(readFileSync(join(web, name), 'utf8')),
   );
-  expect(readers).toEqual(['site/visit/read-request-body.ts']);
+  expect(readers).toEqual(['site/visit/request/read-request-body.ts']);
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '#web/i18n/locales.ts';
-import { readerZone } from './time/time-zone.ts';
+import { readerZone } from '../time/time-zone.ts';
 
 /** What a column is called and how a cell of it reads; undefined: as the back end says it. */
 export type CsvTexts = {

@@ -1,6 +1,6 @@
 import { theme, themeKey } from '#seed/schema/content/theme.ts';
 import type { SeedFolder } from '#seed/schema/seed-folder.ts';
-import type { Theme } from '../theme/save-themes.ts';
+import type { Theme } from '../../theme/save-themes.ts';
 
 /** Reads themes/{key}.yaml; `keys` has those of the themes that cannot be read, too. */
 export async function readThemes(

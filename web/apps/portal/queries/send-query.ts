@@ -1,7 +1,7 @@
 import { passableIdTokenHeader } from '#contracts/identity/client.ts';
 import { debugLevelHeader, getDebugLevel } from '#contracts/support/debug-level.ts';
 import { fetchOperation, type OperationResponse } from '#web/apps/frame/fetch-operation.ts';
-import type { BackendName } from './operations.ts';
+import type { BackendName } from '../operations.ts';
 
 /** One of the operations that the server knows, by its back end and name. */
 export type Query = {

@@ -1,4 +1,4 @@
-// `node scripts/crawl-pictures.ts [report]`: how sharp every picture of every page is, in five windows; each page once. What
+// `node scripts/crawl/crawl-pictures.ts [report]`: how sharp every picture of every page is, in five windows; each page once. What
 // `npm test` measures on a page of each kind (tests/e2e/pages/sharpness.test.ts). CRAWL_ADDRESS names a running site; without it
 // one is started with the sample content. A picture whose original has too few pixels is a fault of its place (0091).
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,12 +8,12 @@ import {
   measurePictures,
   type ShownPicture,
   windows,
-} from '../tests/crawl/picture-sharpness.ts';
-import { everyPageOnce } from '../tests/crawl/sample.ts';
-import { sitemapAddresses } from '../tests/crawl/sitemap.ts';
-import { launchBrowser } from '../tests/support/browser/browser.ts';
-import { findChromium } from '../tests/support/browser/chromium.ts';
-import { freshDataDir, startServer } from '../tests/support/server.ts';
+} from '../../tests/crawl/picture-sharpness.ts';
+import { everyPageOnce } from '../../tests/crawl/sample.ts';
+import { sitemapAddresses } from '../../tests/crawl/sitemap.ts';
+import { launchBrowser } from '../../tests/support/browser/browser.ts';
+import { findChromium } from '../../tests/support/browser/chromium.ts';
+import { freshDataDir, startServer } from '../../tests/support/server.ts';
 
 type Measured = ShownPicture & { readonly page: string; readonly window: string };
 

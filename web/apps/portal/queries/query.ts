@@ -1,7 +1,7 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { getCode, getData, type OperationResponse } from '#web/apps/frame/fetch-operation.ts';
 import type { Session } from '#web/apps/session/session.ts';
-import type { BackendName, Operations } from './operations.ts';
+import type { BackendName, Operations } from '../operations.ts';
 import { type Query, sendQuery } from './send-query.ts';
 
 /** Sends one of the operations that the server knows, by its back end and name. Throws `OperationError`. */
