@@ -4,6 +4,7 @@ import './classification/classification.graphql.ts';
 import './document/document.graphql.ts';
 import './entry/entry.graphql.ts';
 import './image/image.graphql.ts';
+import './measured-products/measured-products.graphql.ts';
 import './product/product.graphql.ts';
 import './quantity-query/quantity-query.graphql.ts';
 import './selection/selection.graphql.ts';

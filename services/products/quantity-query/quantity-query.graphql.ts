@@ -43,7 +43,8 @@ const QuantityFoundType = builder.objectRef<QuantityFound>('QuantityFound').impl
   }),
 });
 
-const FittingRange = builder.objectRef<Fitting['ranges'][number]>('FittingRange').implement({
+/** The bounds of one attribute of a product. */
+export const FittingRange = builder.objectRef<Fitting['ranges'][number]>('FittingRange').implement({
   fields: (t) => ({
     attribute: t.exposeString('attribute'),
     minimum: t.field({

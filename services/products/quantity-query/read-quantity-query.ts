@@ -1,3 +1,4 @@
+import { gaugeName } from '#contracts/fit/wire.ts';
 import type { Attribute } from '../attribute/save-attributes.ts';
 import type { ClassificationTree } from '../classification/classification-tree.ts';
 import { findText } from '../language/texts.ts';
@@ -8,7 +9,7 @@ import { formatQuantity, unitShown } from '../unit/format.ts';
 import { toDecimal } from '../unit/number/rational.ts';
 import type { Amount, Quantity } from '../unit/quantity.ts';
 import { getUnit, type UnitSystem } from '../unit/units.ts';
-import { gaugeName } from '../unit/wire-gauge.ts';
+
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { findMeasures, type Measure } from './find-measures.ts';
 import { chooseAttribute, getWords } from './query-words.ts';

@@ -1,7 +1,7 @@
+import { gaugeName } from '#contracts/fit/wire.ts';
 import { numberFormat, numberTag } from '#contracts/numbers.ts';
 import { compare, toDecimal, zero } from './number/rational.ts';
 import { type Amount, getAmounts, type ListEntry, type Quantity } from './quantity.ts';
-import { gaugeName } from './wire-gauge.ts';
 
 /**
  * Writes a value for a language: its decimal sign, its groups of digits from five on, ranges with a dash. Gauges and texts are

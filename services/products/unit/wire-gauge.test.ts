@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { gaugeName } from '#contracts/fit/wire.ts';
 import { compare, fromDecimal, toNumber } from './number/rational.ts';
-import { areaOfGauge, areaOfKcmil, exactArea, gaugeName, gaugeOfArea, parseGauge } from './wire-gauge.ts';
+import { areaOfGauge, areaOfKcmil, exactArea, gaugeOfArea, parseGauge } from './wire-gauge.ts';
 
 const named = (area: string) => {
   const gauge = gaugeOfArea(fromDecimal(area));

@@ -1,3 +1,4 @@
+import { tradeGauges } from '#contracts/fit/wire.ts';
 import {
   compare,
   findOrder,
@@ -9,36 +10,6 @@ import {
   toNumber,
 } from './number/rational.ts';
 import type { Amount } from './quantity.ts';
-
-/**
- * The nominal metric section that the trade sets beside each gauge. It is no conversion: AWG 14 has 2.08 mm² of copper, and
- * a machine that processes one processes 2.5 mm². Gauges beyond 1/0 count down from zero.
- */
-const trade: readonly (readonly [area: string, gauge: number])[] = [
-  ['0.01', 36],
-  ['0.02', 34],
-  ['0.03', 32],
-  ['0.05', 30],
-  ['0.08', 28],
-  ['0.13', 26],
-  ['0.22', 24],
-  ['0.35', 22],
-  ['0.5', 20],
-  ['0.75', 18],
-  ['1', 17],
-  ['1.5', 16],
-  ['2.5', 14],
-  ['4', 12],
-  ['6', 10],
-  ['10', 8],
-  ['16', 6],
-  ['25', 4],
-  ['35', 2],
-  ['50', 0],
-  ['70', -1],
-  ['95', -2],
-  ['120', -3],
-];
 
 /** Above 4/0 wires are named by their section in thousands of circular mils. */
 const tradeKcmil: readonly (readonly [area: string, kcmil: number])[] = [
@@ -60,7 +31,7 @@ export function exactArea(gauge: number): number {
 
 /** The section in mm² that stands for a gauge: nominal where the trade has one, else of its copper, to three digits. */
 export function areaOfGauge(gauge: number): Rational {
-  const nominal = trade.find(([, of]) => of === gauge);
+  const nominal = tradeGauges.find(([, of]) => of === gauge);
   return nominal ? fromDecimal(nominal[0]) : toThreeDigits(fromNumber(exactArea(gauge)));
 }
 
@@ -72,7 +43,7 @@ export function areaOfKcmil(kcmil: Rational): Rational {
 
 /** The gauge of a section in mm²: of the trade where it is nominal, else the one with the nearest copper. null: none. */
 export function gaugeOfArea(area: Rational): Amount | null {
-  const gauge = trade.find(([of]) => compare(fromDecimal(of), area) === 0)?.[1] ?? nearestGauge(area);
+  const gauge = tradeGauges.find(([of]) => compare(fromDecimal(of), area) === 0)?.[1] ?? nearestGauge(area);
   if (gauge > largestGauge || Number.isNaN(gauge)) return null;
   if (gauge >= smallestGauge) return gaugeAmount(gauge);
   const kcmil = tradeKcmil.find(([of]) => compare(fromDecimal(of), area) === 0)?.[1] ?? nearestKcmil(area);
@@ -81,11 +52,6 @@ export function gaugeOfArea(area: Rational): Amount | null {
 
 export function gaugeAmount(gauge: number): Amount {
   return { exact: fromNumber(gauge), decimals: 0, gauge: true };
-}
-
-/** As it is written: `26`, `1/0`, `4/0`. */
-export function gaugeName(gauge: number): string {
-  return gauge > 0 ? String(gauge) : `${1 - gauge}/0`;
 }
 
 /** Reads `26`, `1/0`, `000`; null when it is no gauge. */

@@ -60,6 +60,7 @@ const productTags: Readonly<Record<string, Tags>> = {
   // The day of the last change of each stands in it.
   catalogueEntries: () => ['product:*'],
   classificationProducts: ({ classification }) => [`classification:${classification ?? '*'}`],
+  measuredProducts: () => ['product:*', 'classification:*'],
   productBySlug: ({ slug }, product) => [`product:${slug}`, ...shelfTags(product)],
   productsBySlugs: ({ slugs }) => (slugs as readonly string[]).map((slug) => `product:${slug}`),
 };

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { execute } from '#contracts/execute.ts';
+import { graphql } from '#contracts/products/graphql.ts';
+import { openProducts, type Products, productsToken } from '#services/products/index.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { describeFile } from '../../support/back-ends/sample-content.ts';
+
+/** What the machines of the sample company measure, for whoever reckons what they can do. */
+const secret = 'the secret of this installation, for tests';
+const log = { info() {}, warn() {}, error() {} };
+
+let database: FreshDatabase;
+let products: Products;
+
+beforeAll(async () => {
+  database = await freshDatabase(inject('databaseUrl'));
+  products = await openProducts({ pool: database.pool, log, secret, production: true });
+  await products.import('seed/products', describeFile);
+});
+
+afterAll(() => database.close());
+
+const measuredQuery = graphql(`
+  query measured($first: Int!, $attributes: [String!]!, $country: String) {
+    measuredProducts(first: $first, attributes: $attributes, language: "en", country: $country) {
+      product { slug name capabilities { slug } } ranges { attribute minimum maximum }
+    }
+  }
+`);
+const headers = { authorization: `Bearer ${productsToken(secret)}` };
+const ask = async (attributes: string[], first = 500, country: string | null = null) => {
+  const backend = { url: 'http://products.internal/graphql/products', fetch: products.handle };
+  const variables = { attributes, first, country };
+  return (await execute(backend, measuredQuery, variables, { headers })).measuredProducts;
+};
+
+test('CAT-07 products come with the bounds of what was asked for, open ends left out', async () => {
+  const measured = await ask(['cross_section', 'output', 'output_2m', 'outer_diameter']);
+  const of = (slug: string) => measured.find(({ product }) => product.slug === slug)?.ranges;
+  expect(of('reuss-520')).toEqual([
+    { attribute: 'cross_section', minimum: 0.08, maximum: 6 },
+    { attribute: 'output', minimum: 0, maximum: 4500 },
+    { attribute: 'output_2m', minimum: 0, maximum: 2100 },
+  ]);
+  expect(of('emme-420')).toContainEqual({ attribute: 'outer_diameter', minimum: 0, maximum: 20 });
+  expect(of('jura-stack-6')).toBeUndefined();
+});
+
+test('CAT-04 only what the country sees, and no more than wanted', async () => {
+  const all = await ask(['cross_section']);
+  expect(all.length).toBeGreaterThan(30);
+  expect(await ask(['cross_section'], 3)).toEqual(all.slice(0, 3));
+  expect(await ask(['no_such_attribute'])).toEqual([]);
+  const inChina = await ask(['cross_section'], 500, 'CN');
+  expect(inChina.every(({ product }) => all.some((one) => one.product.slug === product.slug))).toBe(true);
+});
+
+test('too much is refused', async () => {
+  await expect(ask(['cross_section'], 501)).rejects.toThrow();
+  await expect(ask(['cross_section'], 0)).rejects.toThrow();
+  await expect(ask(Array.from({ length: 21 }, (_, index) => `a${index}`))).rejects.toThrow();
+});
