@@ -1,13 +1,14 @@
 /**
- * Solves the themes of seed/content/themes from their recipes, into the same files, and writes what is made of them: the one
- * that error pages wear without any data, what that and the editor area wear in the dark, and all of the content's for the
- * style guide, which belongs to no site.
+ * Solves the themes of seed/content/themes from their recipes, into the same files, and writes them for the style guide, which
+ * belongs to no site; and the plain theme that pages wear where no data can be asked, which is nobody's.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import { nightRecipe } from '../web/design/themes/night-recipe.ts';
+import { solveCompanyTheme } from '../web/design/themes/company-theme.ts';
+import { nightOf } from '../web/design/themes/night.ts';
+import { plainColours } from '../web/design/themes/plain-theme.ts';
 import { type SolvedTheme, solveTheme } from '../web/design/themes/solve.ts';
-import { themeCss } from '../web/design/themes/theme-css.ts';
+import { nightCss, themeCss } from '../web/design/themes/theme-css.ts';
 
 const file = (path: string) => new URL(`../${path}`, import.meta.url);
 
@@ -31,8 +32,11 @@ function solveFile(name: string): SolvedTheme & { order: number } {
 
 writeFileSync(file('web/site/style-guide/theme/themes.json'), `${JSON.stringify(themes, null, 2)}\n`);
 
-const fallback = themes.find((theme) => theme.key === 'Default');
-if (!fallback) throw new Error('The Default theme is missing');
+const mainTheme = themes.find(({ key }) => key === 'Default');
+if (!mainTheme) throw new Error('The Default theme is missing');
+const plain = solveCompanyTheme(plainColours.accent, plainColours.inverse);
+const plainNight = nightOf(plain);
+if (!plainNight) throw new Error('The plain theme has no night');
 
 /** A declaration a line. */
 function declarations({ scheme, tokens }: SolvedTheme, indentation: string): string {
@@ -50,29 +54,24 @@ writeFileSync(
   file('web/design/styles/default-theme.css'),
   `/* Written by scripts/themes.ts: what a page wears when no data can be asked. */
 :where(:root) {
-${declarations(fallback, '  ')}
+${declarations(plain, '  ')}
 }
 `,
 );
 
-const night = declarations(solveTheme(nightRecipe), '    ');
+const night = declarations(plainNight, '    ');
 
 writeFileSync(
   file('web/design/styles/night.css'),
-  `/*
- * Written by scripts/themes.ts: what the plain theme and the editor area wear in the dark, as the device is set or as its
- * reader chose (web/site/frame/appearance). Other themes are the same at any time of day.
- */
+  `/* Written by scripts/themes.ts: the same in the dark, as the device is set or as its reader chose (web/site/frame/appearance). */
 @media screen and (prefers-color-scheme: dark) {
-  :root:is([data-theme="Default"], [data-theme="Editor"]):not([data-scheme="light"]),
-  :root[data-theme="Default"]:not([data-scheme="light"]) [data-theme="Default"] {
+  :where(:root:not([data-scheme="light"])) {
 ${night}
   }
 }
 
 @media screen {
-  :root:is([data-theme="Default"], [data-theme="Editor"])[data-scheme="dark"],
-  :root[data-theme="Default"][data-scheme="dark"] [data-theme="Default"] {
+  :where(:root[data-scheme="dark"]) {
 ${night}
   }
 }
@@ -88,5 +87,5 @@ const rules = themeCss(themes)
   .replaceAll('  }\n  [', '  }\n\n  [');
 writeFileSync(
   file('web/site/style-guide/theme/themes.css'),
-  `/* Written by scripts/themes.ts. */\n${rules}\n`,
+  `/* Written by scripts/themes.ts. */\n${rules}\n\n${nightCss(mainTheme)}\n`,
 );

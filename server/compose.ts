@@ -26,6 +26,7 @@ import { measureState } from './observability/gauges.ts';
 import { observeRequests } from './observability/observe-requests.ts';
 import type { Readiness } from './process/lifecycle.ts';
 import { samplePassword } from './samples/sample-password.ts';
+import { orSample } from './samples/sample-services.ts';
 import { loadSamplesApart } from './samples/samples.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { readSecret } from './secret.ts';
@@ -85,6 +86,7 @@ export async function compose({ config, log, database, server, readiness, origin
     origin,
     siteOrigins,
     editorPassword: config.editorPassword ?? password,
+    serviceAddresses: mayBeSample ? orSample(config.serviceAddresses) : config.serviceAddresses,
     enquiries: mailboxes.enquiries,
     ready: begun,
   });

@@ -11,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import { takeFile } from '../files/take-file.ts';
 import { embeddedTenant, remoteTenant } from '../identity/tenant.ts';
 import type { Log } from '../log.ts';
-import type { Config } from '../settings/config.ts';
+import type { Config, ServiceAddresses } from '../settings/config.ts';
 import { embedded, remote } from './backends.ts';
 
 type Parts = {
@@ -26,6 +26,8 @@ type Parts = {
   readonly siteOrigins: () => Promise<readonly string[]>;
   /** The password that editors share; undefined: there is none. */
   readonly editorPassword: string | undefined;
+  /** Where services of the portal are; by default as the settings say. */
+  readonly serviceAddresses?: ServiceAddresses;
   /** Who hears of what visitors send. */
   readonly enquiries: () => string;
   /** Background work waits for this. */
@@ -46,6 +48,7 @@ export async function openBackEnds(parts: Parts) {
   const { config, openPool, secret, log, files, origin, siteOrigins, editorPassword, enquiries, ready } =
     parts;
   const { production, isSecondFactorRequired } = config;
+  const { serviceAddresses = config.serviceAddresses } = parts;
 
   const content = backEnd({
     own: config.contentApiUrl
@@ -153,7 +156,7 @@ export async function openBackEnds(parts: Parts) {
           staff: enquiries,
           retentionDays: config.enquiryRetentionDays,
           people: { verify: tenant.verify, accounts },
-          serviceAddresses: config.serviceAddresses,
+          serviceAddresses,
           deliverFile: (request, hash, fileName) =>
             files.sealed.deliver(request, hash, { fileName, attachment: true, caching: 'never' }),
           takeFile: (body, contentTypes) => takeFile(files.sealed, body, contentTypes),

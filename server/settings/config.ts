@@ -11,6 +11,10 @@ export class SettingError extends Error {
   override name = 'SettingError';
 }
 
+export type ServiceAddresses = Readonly<
+  Record<'wireFlow' | 'direct' | 'wireMaster' | 'masterData', string | null | undefined>
+>;
+
 /** What the environment may say; everything else of the program reads {@link Config}, never the environment. */
 export type Config = {
   /** Production serves the built site; development builds on the fly and tells more about errors. */
@@ -71,11 +75,9 @@ export type Config = {
   readonly isSecondFactorRequired: boolean;
   /**
    * Where services of the portal are that have an address of their own, with `{language}` and `{country}` for the
-   * reader's; null: still to come.
+   * reader's; null: still to come; undefined: there is no such service, or the sample's.
    */
-  readonly serviceAddresses: Readonly<
-    Record<'wireFlow' | 'direct' | 'wireMaster' | 'masterData', string | null>
-  >;
+  readonly serviceAddresses: ServiceAddresses;
   /** A mail server; without one, mail stays in the built-in inbox. */
   readonly smtpUrl: string | undefined;
   /** Who mail comes from, `Name <address>` or an address; undefined: the company. */

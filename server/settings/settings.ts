@@ -193,20 +193,20 @@ export const settings = v.object({
       isSecret: true,
     },
   ),
-  WIRE_FLOW_URL: setting(v.optional(serviceAddress, 'https://wire-flow.group.example/'), {
-    unset: 'an address of the sample company',
+  WIRE_FLOW_URL: setting(v.optional(serviceAddress), {
+    unset: 'no such service; of the sample company one of its own',
     meaning: 'wire flow in the cloud; like the next three `none` while it is still to come',
   }),
-  DIRECT_URL: setting(v.optional(serviceAddress, 'https://direct.group.example/{language}-{country}'), {
-    unset: 'an address of the sample company',
+  DIRECT_URL: setting(v.optional(serviceAddress), {
+    unset: 'no such service; of the sample company one of its own',
     meaning: "the shop for parts and tools; `{language}` and `{country}` stand for the reader's",
   }),
-  WIRE_MASTER_URL: setting(v.optional(serviceAddress, 'https://wire-master.group.example/'), {
-    unset: 'an address of the sample company',
+  WIRE_MASTER_URL: setting(v.optional(serviceAddress), {
+    unset: 'no such service; of the sample company one of its own',
     meaning: 'the service for process data of wires',
   }),
-  MASTER_DATA_URL: setting(v.optional(serviceAddress, 'https://master-data.group.example/'), {
-    unset: 'an address of the sample company',
+  MASTER_DATA_URL: setting(v.optional(serviceAddress), {
+    unset: 'no such service; of the sample company one of its own',
     meaning: 'the service for master data',
   }),
   SMTP_URL: setting(

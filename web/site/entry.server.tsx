@@ -96,7 +96,7 @@ export default function handleRequest(
   const rendered = new Set(pieces.flatMap(({ modules }) => [...modules]));
   const notes = loadContext.get(responseNotes);
   const themes = reader?.directory.themes ?? notes.themes ?? [];
-  const { css, source } = cut(rendered, themeStyles(themes, usedThemes));
+  const { css, source } = cut(rendered, themeStyles(themes, usedThemes, reader?.directory.mainTheme));
   // The one inline style and the two inline scripts that the content security policy then allows.
   notes.inlineStyles = source;
   notes.inlineScripts = inlineScripts;

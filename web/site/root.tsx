@@ -48,7 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before anything that is painted. */}
         <script>{rememberedScheme}</script>
         {built ? null : <script type="speculationrules">{speculationRules}</script>}
-        <WindowColour theme={theme} themes={reader?.directory.themes} />
+        <WindowColour
+          theme={theme}
+          themes={reader?.directory.themes}
+          main={reader?.directory.mainTheme?.key}
+        />
         <Meta />
         {/* An application waits for its script first: the fonts come with the style sheet. */}
         {built

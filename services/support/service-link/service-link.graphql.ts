@@ -19,15 +19,17 @@ const ServiceLinkType = builder.objectRef<ServiceLink>('ServiceLink').implement(
 builder.queryField('serviceLinks', (t) =>
   t.field({
     type: [ServiceLinkType],
-    description: 'WFL-01: where services are that have an address of their own.',
+    description:
+      'WFL-01: where services are that have an address of their own; those that the company does not have are left out.',
     args: { language: t.arg.string({ required: true }), country: t.arg.string({ required: true }) },
     async resolve(_, { language, country }, { viewer, serviceAddresses }): Promise<ServiceLink[]> {
       await viewer();
       if (!/^[a-z]{2}$/i.test(language)) throw badInput('Must be two letters.', 'language');
       if (!/^[a-z]{2,3}$/i.test(country)) throw badInput('Must be two or three letters.', 'country');
-      return linkedServices.map((key) => {
+      return linkedServices.flatMap((key) => {
         const address = serviceAddresses[key];
-        return { key, address: address && getAddress(address, language, country) };
+        if (address === undefined) return [];
+        return [{ key, address: address && getAddress(address, language, country) }];
       });
     },
   }),

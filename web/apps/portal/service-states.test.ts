@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type AccessStatus,
   isOffered,
+  isThere,
   type ServiceRecord,
   type ServiceState,
   serviceState,
@@ -84,4 +85,15 @@ test('POR-01 of the administration of people nothing is said to whoever has neve
     // A colleague who administers may give it: so it is said how one comes by it.
     expect(offered('wireFlow', state), state).toBe(true);
   }
+});
+
+test('WFL-01 a service that the company does not have is not spoken of, unless somebody uses it within the portal', () => {
+  const links = { direct: null };
+  expect(isThere(service('direct'), 'unregistered', links)).toBe(true);
+  expect(isThere(service('masterData'), 'unregistered', links)).toBe(false);
+  expect(isThere(service('masterData'), 'active', links)).toBe(false);
+  expect(isThere(service('wireFlow'), 'unregistered', links)).toBe(false);
+  expect(isThere(service('wireFlow'), 'active', links)).toBe(true);
+  expect(isThere(service('ticketing'), 'unregistered', links)).toBe(true);
+  expect(isThere(service('masterData'), 'unregistered', undefined)).toBe(true);
 });

@@ -92,6 +92,21 @@ export function isOffered({ isOffice }: Service, state: ServiceState): boolean {
   return !isOffice || !['unknown', 'noprocess', 'unregistered'].includes(state);
 }
 
+/** Where services are that have an address of their own; null: still to come. Those that the company does not have are left out. */
+export type ServiceLinks = Readonly<Partial<Record<ApplicationKey, string | null>>>;
+
+const linked: readonly ApplicationKey[] = ['wireFlow', 'direct', 'wireMaster', 'masterData'];
+
+/** Whether the company has the service at all; while nobody knows, it has. What somebody uses within the portal is there. */
+export function isThere(
+  { key, path }: Service,
+  state: ServiceState,
+  links: ServiceLinks | null | undefined,
+): boolean {
+  if (!links || !linked.includes(key) || key in links) return true;
+  return path !== '' && state === 'active';
+}
+
 /** The services that somebody uses within the portal. */
 export function activeServices({ roles: names }: Pick<Viewer, 'roles'>): readonly Service[] {
   return services.filter((service) => service.path && stateFromRoles(service, names) === 'active');

@@ -17,6 +17,7 @@ import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { responseNotes } from '#web/site/render/response-notes.ts';
+import { editorTheme } from '#web/site/render/theme-styles.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getEditor } from '#web/site/visit/preview/editor-session.ts';
@@ -53,9 +54,8 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
   const { locale, directory } = context.get(visitContext);
   await loadLanguage(locale.language);
   const title = translator(locale.language, 'editor')('title');
-  // One look of its own on every site, by day and by night (web/design/styles/night.css): who
-  // edits several sees one tool.
-  const frame: FrameData = { theme: 'Editor', breadcrumb: [], content: null };
+  // One look on every site, by day and by night: who edits several sees one tool.
+  const frame: FrameData = { theme: editorTheme, breadcrumb: [], content: null };
   const session = await getEditor(context.get(serverContext), context.get(contentContext), request);
   if (!session) return data({ frame, title, start: undefined, module });
   const start: Omit<EditorStart, 'base' | 'home'> = {

@@ -1,11 +1,47 @@
-import { nightRecipe } from './night-recipe.ts';
-import { solveTheme } from './solve.ts';
+import { contrastPairs } from './contrast-pairs.ts';
+import { contrast, toOklch } from './oklab.ts';
+import { type SolvedTheme, solveTheme } from './solve.ts';
+import type { Theme } from './theme-tokens.ts';
 
-/** The theme that is dark where the device, or the reader, wants it; the others are the same at any time of day. */
-const themeWithNight = 'Default';
+/** More colour than this shines on a dark ground. */
+const mostChroma = 0.125;
+const mostTint = 0.008;
+const step = 0.01;
 
-const nightPage = solveTheme(nightRecipe).tokens.page;
+const nights = new WeakMap<Theme, SolvedTheme>();
 
-/** The ground of pages of a theme in the dark; undefined: the theme has one look. */
-export const nightGround = (theme: string): string | undefined =>
-  theme === themeWithNight ? nightPage : undefined;
+/**
+ * A theme as it is in the dark: its accent and its greys, solved for dark grounds. Undefined: it is dark at any time of day.
+ */
+export function nightOf(theme: Theme): SolvedTheme | undefined {
+  if (theme.scheme === 'dark') return undefined;
+  let night = nights.get(theme);
+  if (!night) {
+    night = solveNight(theme);
+    nights.set(theme, night);
+  }
+  return night;
+}
+
+function solveNight({ tokens }: Theme): SolvedTheme {
+  const accent = toOklch(tokens.accent ?? '#808080');
+  const stage = toOklch(tokens.inverse ?? '#000000');
+  const chroma = Math.min(mostChroma, accent.chroma);
+  const tint = Math.min(mostTint, stage.chroma);
+  const solve = (lightness: number) =>
+    solveTheme({
+      key: 'Night',
+      name: 'Night',
+      accent: { hue: accent.hue, chroma, lightness },
+      neutral: { hue: stage.hue, chroma: tint },
+      scheme: 'dark',
+    });
+  let night = solve(0.74);
+  for (let lightness = 0.75; lightness < 0.96 && !isReadable(night); lightness += step)
+    night = solve(lightness);
+  return night;
+}
+
+function isReadable(theme: SolvedTheme): boolean {
+  return contrastPairs(theme).every(({ colour, ground, least }) => contrast(colour, ground) >= least);
+}

@@ -23,6 +23,14 @@ export const themeTokenNames = [
 
 export type ThemeTokenName = (typeof themeTokenNames)[number];
 
+/**
+ * What a theme may say beside its colours: the radius of corners in pixels, a typeface of typefaces.ts, and of one of its
+ * own the address.
+ */
+export const themeShapeNames = ['radius', 'typeface', 'typeface-file'] as const;
+
+export type ThemeShape = Partial<Record<(typeof themeShapeNames)[number], string>>;
+
 export type ThemeScheme = 'light' | 'dark';
 
 /** A theme as the content back end delivers it. */

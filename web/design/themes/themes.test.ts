@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { themeTokens } from '#seed/schema/content/theme.ts';
+import { solveCompanyTheme } from './company-theme.ts';
 import { contrastPairs } from './contrast-pairs.ts';
 import { statusColours } from './derived-colours.ts';
-import { nightRecipe } from './night-recipe.ts';
+import { nightOf } from './night.ts';
 import { contrast, mixOklab, oklch } from './oklab.ts';
+import { plainColours } from './plain-theme.ts';
 import { type Recipe, type SolvedTheme, solveTheme } from './solve.ts';
 import { themeCss } from './theme-css.ts';
 import { themeTokenNames } from './theme-tokens.ts';
@@ -43,14 +45,24 @@ describe('NAV-07 themes', () => {
     expect(themeTokens).toEqual(themeTokenNames);
   });
 
-  const night = solveTheme(nightRecipe);
+  const plain = solveCompanyTheme(plainColours.accent, plainColours.inverse);
+  const hues = Array.from({ length: 12 }, (_, index) => oklch(0.55, 0.2, index * 30));
+  const nights = [plain, ...themes, ...hues.map((hue) => solveCompanyTheme(hue, '#0e1b2c', hue))].flatMap(
+    (theme) => {
+      const night = nightOf(theme);
+      return night ? [{ ...night, key: `${theme.key} ${theme.tokens.accent} in the dark` }] : [];
+    },
+  );
 
-  test.each([...themes, night])('NAV-07 every pair of colours in $key can be read and seen', (theme) => {
-    const failures = contrastPairs(theme)
-      .filter(({ colour, ground, least }) => contrast(colour, ground) < least)
-      .map(({ name, colour, ground }) => `${name}: ${contrast(colour, ground).toFixed(2)}`);
-    expect(failures).toEqual([]);
-  });
+  test.each([...themes, plain, ...nights])(
+    'NAV-07 every pair of colours in $key can be read and seen',
+    (theme) => {
+      const failures = contrastPairs(theme)
+        .filter(({ colour, ground, least }) => contrast(colour, ground) < least)
+        .map(({ name, colour, ground }) => `${name}: ${contrast(colour, ground).toFixed(2)}`);
+      expect(failures).toEqual([]);
+    },
+  );
 
   test('what was written is what the recipes give; `node scripts/themes.ts` writes it anew', () => {
     for (const { key, name, scheme, recipe, tokens } of files) {
@@ -61,11 +73,11 @@ describe('NAV-07 themes', () => {
       withoutSpace(themeCss(themes)),
     );
     const fallback = read('web/design/styles/default-theme.css');
-    for (const [name, colour] of Object.entries(themes[0]!.tokens)) {
+    for (const [name, colour] of Object.entries(plain.tokens)) {
       expect(fallback).toContain(`--theme-${name}: ${colour};`);
     }
     const sheet = read('web/design/styles/night.css');
-    for (const [name, colour] of Object.entries(night.tokens)) {
+    for (const [name, colour] of Object.entries(nightOf(plain)!.tokens)) {
       expect(sheet.split(`--theme-${name}: ${colour};`), 'by the device, and by choice').toHaveLength(3);
     }
   });
@@ -98,7 +110,8 @@ describe('colour arithmetic', () => {
 
   test('a theme that cannot be solved says so', () => {
     const impossible = {
-      ...nightRecipe,
+      key: 'Impossible',
+      name: 'Impossible',
       scheme: 'light' as const,
       accent: { hue: 45, chroma: 0.1, lightness: 0.69 },
     };

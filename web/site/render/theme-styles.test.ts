@@ -11,7 +11,7 @@ const themes = ['Default', 'Copper', 'Dark_Copper'].map((key) => ({
   tokens,
 }));
 const usedThemes = (html: string) =>
-  [...themeStyles(themes, renderMarkup(html).themes).matchAll(/\[data-theme="(\w+)"\]/g)].map(
+  [...themeStyles(themes, renderMarkup(html).themes, undefined).matchAll(/\[data-theme="(\w+)"\]/g)].map(
     ([, key]) => key,
   );
 
@@ -22,4 +22,13 @@ test('NAV-07 a page carries the colours of the themes that it wears, and of no o
   ]);
   expect(usedThemes('<html data-theme="Copper">')).toEqual(['Copper']);
   expect(usedThemes('<p>Default</p>')).toEqual([]);
+});
+
+test('NAV-07 the theme of the main site alone has a look for the dark, and the editor area wears it', () => {
+  const [main] = themes;
+  const styles = (used: string) => themeStyles(themes, new Set([used]), main);
+  expect(styles('Default')).toContain('(prefers-color-scheme:dark)');
+  expect(styles('Copper')).not.toContain('prefers-color-scheme');
+  expect(styles('Editor')).toMatch(/^@layer tokens\{\[data-theme="Editor"\]\{color-scheme:light/);
+  expect(styles('Editor')).toContain(':root[data-theme="Editor"][data-scheme="dark"]');
 });

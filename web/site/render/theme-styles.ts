@@ -1,21 +1,40 @@
-import { themeCss } from '#web/design/themes/theme-css.ts';
+import { nightCss, themeCss } from '#web/design/themes/theme-css.ts';
 import type { Theme } from '#web/design/themes/theme-tokens.ts';
 
 const sheets = new WeakMap<Theme, string>();
+const nightSheets = new WeakMap<Theme, string>();
+const editorSheets = new WeakMap<Theme, string>();
 
-/** NAV-07: the themes that a page wears, which are data, as a style sheet for it. Throws for a broken theme. */
-export function themeStyles(themes: readonly Theme[], usedThemes: ReadonlySet<string>): string {
-  return themes
-    .filter(({ key }) => usedThemes.has(key))
-    .map(getSheet)
-    .join('');
+/** What the editor area calls its look, which is that of the main site wherever it is opened. */
+export const editorTheme = 'Editor';
+
+/**
+ * NAV-07: the themes that a page wears, which are data, as a style sheet for it. Throws for a broken theme.
+ * @param main that of the main site: it alone has a look for the dark, which the editor area wears, too
+ */
+export function themeStyles(
+  themes: readonly Theme[],
+  usedThemes: ReadonlySet<string>,
+  main: Theme | undefined,
+): string {
+  const worn = themes.filter(({ key }) => usedThemes.has(key)).map((theme) => remembered(sheets, theme, day));
+  if (main && usedThemes.has(main.key)) worn.push(remembered(nightSheets, main, nightCss));
+  if (main && usedThemes.has(editorTheme)) worn.push(remembered(editorSheets, main, editorSheet));
+  return worn.join('');
 }
 
-function getSheet(theme: Theme): string {
-  let sheet = sheets.get(theme);
+const day = (theme: Theme) => themeCss([theme]);
+
+function editorSheet(main: Theme): string {
+  const theme = { ...main, key: editorTheme };
+  return themeCss([theme]) + nightCss(theme);
+}
+
+function remembered(known: WeakMap<Theme, string>, theme: Theme, make: (theme: Theme) => string): string {
+  let sheet = known.get(theme);
   if (sheet === undefined) {
-    sheet = themeCss([theme]);
-    sheets.set(theme, sheet);
+    sheet = make(theme);
+    known.set(theme, sheet);
   }
   return sheet;
 }

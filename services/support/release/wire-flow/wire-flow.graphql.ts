@@ -51,7 +51,8 @@ builder.queryField('wireFlow', (t) =>
     async resolve(_, _args, { connection, viewer: who, serviceAddresses }): Promise<WireFlow> {
       const viewer = withRole(await who(), roles.wireFlow);
       if (!carriesRole(viewer.roles, roles.onPremise)) {
-        return { userType: 'cloud', address: serviceAddresses.wireFlow, installer: undefined, licences: [] };
+        const address = serviceAddresses.wireFlow ?? null;
+        return { userType: 'cloud', address, installer: undefined, licences: [] };
       }
       const releases = await findReleases(connection, 'wireFlowOnPremise');
       const newest = releases.find(({ channel }) => channel === 'stable');

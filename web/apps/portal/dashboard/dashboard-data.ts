@@ -2,7 +2,7 @@ import type { ResultOf } from 'gql.tada';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { orNull } from '#web/apps/frame/later.ts';
 import type { Portal } from '../portal.ts';
-import { activeServices, type ServiceRecord } from '../service-states.ts';
+import { activeServices, type ServiceLinks, type ServiceRecord } from '../service-states.ts';
 import type { operations } from './dashboard-operations.ts';
 
 /**
@@ -45,7 +45,7 @@ export function loadServices({ sendOperation, locale }: Portal) {
 async function loadServiceLinks(
   sendOperation: Portal['sendOperation'],
   { language, country }: Portal['locale'],
-): Promise<Readonly<Partial<Record<ApplicationKey, string | null>>>> {
+): Promise<ServiceLinks> {
   const { serviceLinks } = await sendOperation('support', 'serviceLinks', { language, country });
   return Object.fromEntries(serviceLinks.map(({ key, address }) => [key, address]));
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { usePortal } from '../portal.ts';
-import { isOffered, type Service, serviceState } from '../service-states.ts';
+import { isOffered, isThere, type Service, type ServiceLinks, serviceState } from '../service-states.ts';
 import type { KnownAccesses } from './dashboard-data.ts';
 import { RequestAccess } from './request-access.tsx';
 import cards from './service-card.module.css';
@@ -14,7 +14,7 @@ type ServiceCardsProps = {
   shown: readonly Service[];
   /** Undefined while they are not known, null when the accounts back end does not answer. */
   accesses: KnownAccesses | null | undefined;
-  links: Readonly<Partial<Record<ApplicationKey, string | null>>> | null | undefined;
+  links: ServiceLinks | null | undefined;
   onRequested: () => void;
 };
 
@@ -30,7 +30,7 @@ export function ServiceCards({ title, shown, accesses, links, onRequested }: Ser
   };
   const offered = shown
     .map((service) => ({ service, state: getState(service) }))
-    .filter(({ service, state }) => isOffered(service, state));
+    .filter(({ service, state }) => isOffered(service, state) && isThere(service, state, links));
   /** Who belongs to no company names one first. */
   const requestOf = (key: ApplicationKey) => {
     if (accesses?.belongsNowhere) return () => navigate('/company');

@@ -1,13 +1,19 @@
-import { nightGround } from '#web/design/themes/night.ts';
+import { nightOf } from '#web/design/themes/night.ts';
 import type { SystemData } from '#web/site/data/system-data.ts';
 
-type WindowColourProps = { theme: string; themes: SystemData['themes'] | undefined };
+type WindowColourProps = {
+  theme: string;
+  themes: SystemData['themes'] | undefined;
+  /** That of the main site, which has a look for the dark. */
+  main: string | undefined;
+};
 
 /** What browsers colour their own bar with: the ground of the page, by day and where it has one by night. */
-export function WindowColour({ theme, themes }: WindowColourProps) {
-  const day = themes?.find(({ key }) => key === theme)?.tokens.page;
+export function WindowColour({ theme, themes, main }: WindowColourProps) {
+  const worn = themes?.find(({ key }) => key === theme);
+  const day = worn?.tokens.page;
   if (!day) return null;
-  const night = nightGround(theme);
+  const night = theme === main ? nightOf(worn)?.tokens.page : undefined;
   if (!night) return <meta name="theme-color" content={day} />;
   return (
     <>

@@ -1,10 +1,8 @@
 import type { Language } from '#contracts/languages.ts';
 import { draftPages, type SetupStep, type StepValues } from '#contracts/setup/steps.ts';
 import { solveCompanyTheme } from '#web/design/themes/company-theme.ts';
+import { plainColours } from '#web/design/themes/plain-theme.ts';
 import type { SolvedTheme } from '#web/design/themes/solve.ts';
-
-/** A blue and a night blue, which nobody takes for the colours of a company. */
-const plain = { accent: '#1f5fbf', inverse: '#0e1b2c' };
 
 const colour = /^#[0-9a-f]{6}$/i;
 
@@ -15,7 +13,7 @@ export function fillIn(step: SetupStep, kept: StepValues | undefined, language: 
     case 'site':
       return { languages: language, defaultLanguage: language, units: 'byCountry' };
     case 'look':
-      return plain;
+      return plainColours;
     case 'pages':
       return { pages: draftPages.join(' ') };
     default:
@@ -26,7 +24,7 @@ export function fillIn(step: SetupStep, kept: StepValues | undefined, language: 
 /** The look that two colours make; one that is none yet counts as the plain one. */
 export function companyTheme({ accent = '', inverse = '' }: StepValues): SolvedTheme {
   return solveCompanyTheme(
-    colour.test(accent) ? accent.toLowerCase() : plain.accent,
-    colour.test(inverse) ? inverse.toLowerCase() : plain.inverse,
+    colour.test(accent) ? accent.toLowerCase() : plainColours.accent,
+    colour.test(inverse) ? inverse.toLowerCase() : plainColours.inverse,
   );
 }

@@ -11,6 +11,8 @@ export type SiteDirectory = {
   readonly sites: readonly Site[];
   readonly countries: ReadonlyMap<string, Country>;
   readonly themes: SystemData['themes'];
+  /** What the main site wears; undefined: a theme that is not there. */
+  readonly mainTheme: SystemData['themes'][number] | undefined;
   /** Places on a host, the longest slug first; undefined: no site names this host (URL-12). */
   readonly placesOn: (host: string) => readonly Place[] | undefined;
   /** Sites of their own page as the browser reaches them: `https://www.group.example`. */
@@ -91,6 +93,7 @@ export function createSiteDirectory(
     sites,
     countries,
     themes: data.themes,
+    mainTheme: data.themes.find(({ key }) => key === main.theme),
     placesOn: (host) => places.get(host.toLowerCase()),
     company: {
       legalName: main.legalName ?? main.name,

@@ -1,0 +1,14 @@
+import type { ServiceAddresses } from '../settings/config.ts';
+
+const sample = {
+  wireFlow: 'https://wire-flow.group.example/',
+  direct: 'https://direct.group.example/{language}-{country}',
+  wireMaster: 'https://wire-master.group.example/',
+  masterData: 'https://master-data.group.example/',
+} as const;
+
+/** The services of the sample company where the settings name no others. */
+export function orSample(addresses: ServiceAddresses): ServiceAddresses {
+  const given = Object.entries(addresses).filter(([, address]) => address !== undefined);
+  return { ...sample, ...Object.fromEntries(given) };
+}

@@ -1,0 +1,17 @@
+/** Of headings and of text, as the style sheet names them; null: that of the style sheet. */
+type Faces = { readonly display: string | null; readonly text: string | null };
+
+/** Which typefaces a theme may ask for. */
+export const typefaces = {
+  archivo: { display: null, text: null },
+  inter: { display: 'Inter', text: null },
+  system: { display: 'system-ui', text: 'system-ui' },
+  /** Comes with a file of the company's own. */
+  own: { display: 'Company', text: 'Company' },
+} as const satisfies Record<string, Faces>;
+
+export type Typeface = keyof typeof typefaces;
+
+export function isTypeface(name: string | undefined): name is Typeface {
+  return name !== undefined && Object.hasOwn(typefaces, name);
+}
