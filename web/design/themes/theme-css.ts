@@ -38,7 +38,7 @@ function dayRule(theme: Theme): string {
 }
 
 /** The scheme and the colours of a theme, as the declarations of a rule. */
-export function colourDeclarations({ key, scheme, tokens }: Theme): string {
+function colourDeclarations({ key, scheme, tokens }: Theme): string {
   if (!KEY.test(key)) throw new Error(`Theme key ${JSON.stringify(key)} is not a plain name`);
   if (!SCHEMES.has(scheme)) throw new Error(`Theme ${key}: scheme must be light or dark`);
   for (const name of Object.keys(tokens)) {

@@ -29,8 +29,6 @@ export type ThemeTokenName = (typeof themeTokenNames)[number];
  */
 export const themeShapeNames = ['radius', 'typeface', 'typeface-file'] as const;
 
-export type ThemeShape = Partial<Record<(typeof themeShapeNames)[number], string>>;
-
 export type ThemeScheme = 'light' | 'dark';
 
 /** A theme as the content back end delivers it. */
