@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { openFiles } from '#services/files/index.ts';
+import { openFilesForCommand } from '../back-ends/open-for-command.ts';
 import { openDatabase } from '../database/database.ts';
 import { findRunning } from '../database/running.ts';
 import type { Log } from '../log.ts';
-import { readSecret } from '../secret.ts';
 import type { Config } from '../settings/config.ts';
 import { readCommand, runCommand, say } from './command-line.ts';
 import { findParts, requireShape } from './company-parts.ts';
@@ -17,11 +15,7 @@ await runCommand(async (config: Config, log: Log) => {
   const { dataDir } = config;
   const parts = await findParts(config);
   await requireShape(database.pool, parts);
-  const files = openFiles({
-    directory: join(dataDir, 'files'),
-    secret: readSecret(config),
-    isShown: async () => false,
-  });
+  const files = openFilesForCommand(config);
   const exported = await exportCompany({ pool: database.pool, parts, files, dataDir }, asked.directory, {
     withPeople: !asked['without-people'],
   });

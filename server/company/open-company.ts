@@ -1,9 +1,6 @@
-import { join } from 'node:path';
-import { openFiles } from '#services/files/index.ts';
-import { openBackEnds } from '../back-ends/open-back-ends.ts';
+import { openForCommand } from '../back-ends/open-for-command.ts';
 import { openDatabase } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { readSecret } from '../secret.ts';
 import { type Config, SettingError } from '../settings/config.ts';
 import { findParts } from './company-parts.ts';
 import type { Held } from './export-company.ts';
@@ -22,20 +19,7 @@ export async function openCompany(config: Config, log: Log) {
     await database.close();
     throw new SettingError('The site runs on this database. Stop it first.');
   }
-  const secret = readSecret(config);
-  const files = openFiles({ directory: join(config.dataDir, 'files'), secret, isShown: async () => false });
-  const backEnds = await openBackEnds({
-    config,
-    openPool: database.openPool,
-    secret,
-    log,
-    files,
-    origin: () => config.origin ?? '',
-    siteOrigins: async () => [],
-    editorPassword: undefined,
-    enquiries: () => '',
-    ready: new Promise(() => {}),
-  });
+  const { backEnds, files } = await openForCommand({ config, database, log });
   const { dataDir } = config;
   const held: Held = { pool: database.pool, parts: await findParts(config), files, dataDir };
   return { held, backEnds, database, close: database.close };

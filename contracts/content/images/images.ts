@@ -6,66 +6,75 @@ import type { Image } from '../values.ts';
  */
 export type ImageSize = { width?: number; height?: number; mode: 'crop' | 'fit'; quality: 60 | 90 | 100 };
 
+const whole = (width: number, quality: ImageSize['quality'] = 90) =>
+  ({ width, mode: 'fit', quality }) as const;
+const wholeWithin = (width: number, height: number, quality: ImageSize['quality'] = 90) => ({
+  ...whole(width, quality),
+  height,
+});
+const crop = (width: number, height: number, quality: ImageSize['quality'] = 90) =>
+  ({ width, height, mode: 'crop', quality }) as const;
+
 /**
  * Each width is at most 1.32 times the one before: browsers take the nearer of two, and so never one that is less than 0.87
  * of what they show (0074). Shapes of two sides come in the same steps.
  */
 export const imageSizes = {
-  Stretched: { width: 1180, mode: 'fit', quality: 90 },
-  StretchedVideo: { width: 1200, height: 675, mode: 'crop', quality: 90 },
-  BreakOut: { width: 980, mode: 'fit', quality: 90 },
-  Inline: { width: 780, mode: 'fit', quality: 90 },
-  AsideSquare: { width: 960, height: 960, mode: 'crop', quality: 90 },
-  AsideVideo: { width: 960, height: 540, mode: 'crop', quality: 90 },
-  classification: { width: 480, mode: 'fit', quality: 90 },
-  phone: { width: 620, mode: 'fit', quality: 90 },
+  Stretched: whole(1180),
+  StretchedVideo: crop(1200, 675),
+  BreakOut: whole(980),
+  Inline: whole(780),
+  AsideSquare: crop(960, 960),
+  AsideVideo: crop(960, 540),
+  classification: whole(480),
+  phone: whole(620),
   /** Of four cards beside each other. */
-  card: { width: 370, mode: 'fit', quality: 90 },
-  classificationLarge: { width: 1200, mode: 'fit', quality: 90 },
-  galleryThumbnail: { width: 56, height: 56, mode: 'crop', quality: 90 },
-  galleryThumbnail2: { width: 112, height: 112, mode: 'crop', quality: 90 },
-  galleryThumbnail3: { width: 168, height: 168, mode: 'crop', quality: 60 },
-  lightboxThumbnail: { width: 80, height: 80, mode: 'crop', quality: 90 },
-  lightboxThumbnail2: { width: 160, height: 160, mode: 'crop', quality: 90 },
-  lightboxThumbnail3: { width: 240, height: 240, mode: 'crop', quality: 90 },
-  document: { width: 128, height: 180, mode: 'fit', quality: 90 },
-  document2: { width: 256, height: 360, mode: 'fit', quality: 90 },
-  document3: { width: 384, height: 540, mode: 'fit', quality: 90 },
-  marketingLogo: { width: 304, height: 52, mode: 'fit', quality: 100 },
+  card: whole(370),
+  classificationLarge: whole(1200),
+  galleryThumbnail: crop(56, 56),
+  galleryThumbnail2: crop(112, 112),
+  galleryThumbnail3: crop(168, 168, 60),
+  lightboxThumbnail: crop(80, 80),
+  lightboxThumbnail2: crop(160, 160),
+  lightboxThumbnail3: crop(240, 240),
+  document: wholeWithin(128, 180),
+  document2: wholeWithin(256, 360),
+  document3: wholeWithin(384, 540),
+  marketingLogo: wholeWithin(304, 52, 100),
   brandLogo: { height: 96, mode: 'fit', quality: 100 },
-  brandLogoSmall: { width: 96, mode: 'fit', quality: 100 },
+  brandLogoSmall: whole(96, 100),
   /** Up to the whole width of a screen of 1920 points with two pixels each. */
-  w1400: { width: 1400, mode: 'fit', quality: 90 },
-  w1600: { width: 1600, mode: 'fit', quality: 90 },
-  w2000: { width: 2000, mode: 'fit', quality: 90 },
-  w2560: { width: 2560, mode: 'fit', quality: 90 },
-  w3200: { width: 3200, mode: 'fit', quality: 90 },
-  w3840: { width: 3840, mode: 'fit', quality: 90 },
-  square480: { width: 480, height: 480, mode: 'crop', quality: 90 },
-  square620: { width: 620, height: 620, mode: 'crop', quality: 90 },
-  square780: { width: 780, height: 780, mode: 'crop', quality: 90 },
-  square1200: { width: 1200, height: 1200, mode: 'crop', quality: 90 },
-  square1560: { width: 1560, height: 1560, mode: 'crop', quality: 90 },
-  video480: { width: 480, height: 270, mode: 'crop', quality: 90 },
-  video620: { width: 620, height: 349, mode: 'crop', quality: 90 },
-  video780: { width: 780, height: 439, mode: 'crop', quality: 90 },
-  video1560: { width: 1560, height: 878, mode: 'crop', quality: 90 },
-  video2000: { width: 2000, height: 1125, mode: 'crop', quality: 90 },
-  video2400: { width: 2400, height: 1350, mode: 'crop', quality: 90 },
+  w1400: whole(1400),
+  w1600: whole(1600),
+  w2000: whole(2000),
+  w2560: whole(2560),
+  w3200: whole(3200),
+  w3840: whole(3840),
+  square480: crop(480, 480),
+  square620: crop(620, 620),
+  square780: crop(780, 780),
+  square1200: crop(1200, 1200),
+  square1560: crop(1560, 1560),
+  video480: crop(480, 270),
+  video620: crop(620, 349),
+  video780: crop(780, 439),
+  video1560: crop(1560, 878),
+  video2000: crop(2000, 1125),
+  video2400: crop(2400, 1350),
   /** For phones, which show three pixels a point: an eye sees less of each. */
-  dense480: { width: 480, mode: 'fit', quality: 60 },
-  dense620: { width: 620, mode: 'fit', quality: 60 },
-  dense780: { width: 780, mode: 'fit', quality: 60 },
-  dense980: { width: 980, mode: 'fit', quality: 60 },
-  dense1200: { width: 1200, mode: 'fit', quality: 60 },
-  dense1560: { width: 1560, mode: 'fit', quality: 60 },
-  denseSquare780: { width: 780, height: 780, mode: 'crop', quality: 60 },
-  denseSquare900: { width: 900, height: 900, mode: 'crop', quality: 60 },
-  denseSquare1040: { width: 1040, height: 1040, mode: 'crop', quality: 60 },
-  denseSquare1200: { width: 1200, height: 1200, mode: 'crop', quality: 60 },
+  dense480: whole(480, 60),
+  dense620: whole(620, 60),
+  dense780: whole(780, 60),
+  dense980: whole(980, 60),
+  dense1200: whole(1200, 60),
+  dense1560: whole(1560, 60),
+  denseSquare780: crop(780, 780, 60),
+  denseSquare900: crop(900, 900, 60),
+  denseSquare1040: crop(1040, 1040, 60),
+  denseSquare1200: crop(1200, 1200, 60),
   /** Open Graph asks for 1200 × 630. */
-  share: { width: 1200, height: 630, mode: 'crop', quality: 90 },
-} as const satisfies Record<string, ImageSize>;
+  share: crop(1200, 630),
+} satisfies Record<string, ImageSize>;
 
 export type ImageSizeName = keyof typeof imageSizes;
 /** AVIF takes many times as long to draw as WebP for half the bytes: for the one picture that a page waits for. */
