@@ -13,6 +13,7 @@ type Topology = {
 };
 type Point = { x: number; y: number };
 
+// In a JSON file TypeScript sees lists of any length, not pairs.
 const topology = source as unknown as Topology;
 const { scale, translate } = topology.transform;
 

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 type Node = { readonly type: string; readonly start: number; readonly end: number };
 type Property = Node & { key: { name?: string }; value: Node & { body?: { source?: { value: string } } } };
 type Import = Node & { specifiers: { local: { name: string } }[] };
+type Program = Node & { body: Node[] };
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
 /**
@@ -48,10 +49,8 @@ function nameModule({ key, value, start, end }: Property, id: string): Edit[] {
 const drop = ({ start, end }: Node): Edit => ({ start, end, text: 'queries: undefined' });
 
 /** What only a dropped part needed would else count as part of the application. */
-function unusedImports(code: string, program: Node): Edit[] {
-  const imports = (program as unknown as { body: Node[] }).body.filter(
-    (node): node is Import => node.type === 'ImportDeclaration',
-  );
+function unusedImports(code: string, program: Program): Edit[] {
+  const imports = program.body.filter((node): node is Import => node.type === 'ImportDeclaration');
   const rest = apply(
     code,
     imports.map(({ start, end }) => ({ start, end, text: '' })),

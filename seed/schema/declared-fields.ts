@@ -13,7 +13,7 @@ export function declaredFields<const Fields extends FormFields, Name extends key
   fields: Fields,
   names: readonly Name[],
 ) {
-  return Object.fromEntries(names.map((name) => [name, getSchema(fields[name]!)])) as unknown as {
+  return Object.fromEntries(names.map((name) => [name, getSchema(fields[name]!)])) as {
     [Each in Name]: v.GenericSchema<unknown, StoredValue<Fields[Each]>>;
   };
 }

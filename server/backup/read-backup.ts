@@ -160,7 +160,7 @@ async function openEntries(file: string) {
     fault = error;
     tar.destroy(error);
   });
-  const entries = (tar as unknown as AsyncIterable<Entry>)[Symbol.asyncIterator]();
+  const entries = (tar as AsyncIterable<Entry>)[Symbol.asyncIterator]();
   return { entries, findFault: () => fault };
 }
 

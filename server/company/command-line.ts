@@ -29,7 +29,7 @@ export function readCommand<const Flag extends string>(
       throw new Refusal(takesFolder ? 'It takes one folder.' : 'It takes no folder.');
     // npm goes to the program's own folder first; a path is meant from where it was typed.
     const from = process.env.INIT_CWD ?? process.cwd();
-    return { ...values, directory: resolve(from, directory) } as unknown as Asked<Flag>;
+    return { ...values, directory: resolve(from, directory) } as Asked<Flag>;
   } catch (error) {
     throw new Refusal(`${(error as Error).message.split('\n')[0]}\nWrite: ${usage}`);
   }

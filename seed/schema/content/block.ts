@@ -58,7 +58,7 @@ function blockFields(fields: Declared): v.GenericSchema<unknown, BlockFields> {
     id: words,
     anchor: v.nullish(words, null),
     tone: v.nullish(v.picklist(tones), 'plain'),
-  }) as unknown as v.GenericSchema<unknown, BlockFields>;
+  }) as v.GenericSchema<unknown, BlockFields>;
 }
 
 /** Short forms: a row as the list of its cells, an item with one text or number as that. */

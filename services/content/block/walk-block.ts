@@ -49,7 +49,7 @@ function walkFields(
       }));
     } else if (field.kind === 'links') {
       answers[name] = getItems(value).map((link) =>
-        leaf(linkOfLinks, link as unknown as StoredLink, `${unit}/${link.id}`),
+        leaf(linkOfLinks, link as StoredItem & StoredLink, `${unit}/${link.id}`),
       );
     } else {
       answers[name] = leaf(field, value, unit);

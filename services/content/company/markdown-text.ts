@@ -4,6 +4,7 @@ import type { StoredLink } from '#contracts/content/draft.ts';
 import type { RichText, RichTextInline, RichTextMark, RichTextNode } from '#contracts/content/rich-text.ts';
 import { getRichText, MarkdownError } from '../import/markdown.ts';
 import { readAddress, readLink } from '../import/seed-links.ts';
+import { asStored } from '../rich-text/rich-text.ts';
 
 /**
  * Rich text as Markdown, where reading it gives the same again; else as the document that it is. Pages are named by their ids.
@@ -134,7 +135,7 @@ function wrapped(text: string, mark: RichTextMark): string {
     case 'superscript':
       return `<sup>${text}</sup>`;
     case 'link':
-      return `[${text}](<${addressOf(mark.attrs as unknown as StoredLink)}>)`;
+      return `[${text}](<${addressOf(asStored(mark.attrs))}>)`;
     default:
       throw new MarkdownError('has a mark that Markdown does not know');
   }

@@ -62,7 +62,7 @@ function findMarksFault(marks: unknown): Fault | undefined {
     if (mark?.type !== 'link' || !mark.attrs) {
       return fault('unknownMark', { mark: String(mark?.type).slice(0, 40) });
     }
-    const problem = findLinkFault(mark.attrs as unknown as StoredLink);
+    const problem = findLinkFault(mark.attrs as StoredLink);
     if (problem) return problem;
   }
   return undefined;

@@ -24,8 +24,8 @@ export function withLinks(text: RichText, deliver: (link: StoredLink) => Link): 
   }
 }
 
-/** In the tables, link marks hold a stored link in place of a delivered one. */
-function asStored(link: Link): StoredLink {
+/** The link of a mark in the tables: there it is a stored one, where the contract's type has a delivered one. */
+export function asStored(link: Link): StoredLink {
   return link as unknown as StoredLink;
 }
 

@@ -100,7 +100,7 @@ const readEach: ReadTable = async (
         v.nullish(v.array(entrySchema(part.shape, part.kept, [part.of ?? ''])), []),
       ]),
     ),
-  }) as unknown as v.GenericSchema<unknown, Row>;
+  }) as v.GenericSchema<unknown, Row>;
   for (const file of await folder.filesBelow(each?.folder ?? '')) {
     known.add(file);
     const entry = await folder.readEntry(file, schema);

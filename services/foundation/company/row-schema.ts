@@ -78,5 +78,5 @@ export function entrySchema(shape: TableShape, told: Told, without: readonly str
       (row) => new Set(lengths(row as Row)).size <= 1,
       `has lists of other lengths (${alike.join(', ')})`,
     ),
-  ) as unknown as v.GenericSchema<unknown, Row>;
+  ) as v.GenericSchema<unknown, Row>;
 }

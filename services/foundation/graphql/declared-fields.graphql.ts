@@ -18,7 +18,7 @@ export function defineEnums<const Fields extends FormFields>(
   fields: Fields,
 ) {
   const enums = findFields(fields, { kind: 'choice' }).map((name) => {
-    const field = fields[name] as unknown as ChoiceField;
+    const field = fields[name] as ChoiceField;
     const { values, typeName = record + name[0]!.toUpperCase() + name.slice(1) } = field;
     return [name, builder.enumType(typeName, { values })];
   });

@@ -50,6 +50,7 @@ export function openWorkers<Module>(module: URL, limits: WorkerLimits) {
       idle.delete(worker);
       worker.begin(seconds * 1000);
       try {
+        // The worker takes any name; the module says which names there are and what each takes and gives.
         return await use(worker.call as unknown as Call<Module>);
       } finally {
         if (worker.rest(isForOneUse)) idle.add(worker);

@@ -22,6 +22,7 @@ export const defineLetters =
   <Mail extends { kind: string }>() =>
   <N extends Namespace>(namespace: N, writers: LetterWriters<Mail, N>, only?: 'en'): Letters<Mail> => {
     type Write = (mail: Mail, t: Translate<N>, language: string) => Omit<Letter, 'language'>;
+    // Each writer takes only the mails of its kind, under which it is found again; TypeScript cannot follow that.
     const letters = Object.entries(writers as unknown as Record<string, Write>).map(([kind, write]) => [
       kind,
       (mail: Mail, wanted: string): Letter => {

@@ -55,8 +55,8 @@ export function PortalApplication(props: Props) {
 
   useEffect(() => {
     const refuse = ({ detail }: CustomEvent<Refuser>) => setRefuser(detail);
-    addEventListener(sessionRefused, refuse as unknown as EventListener);
-    return () => removeEventListener(sessionRefused, refuse as unknown as EventListener);
+    addEventListener(sessionRefused, refuse);
+    return () => removeEventListener(sessionRefused, refuse);
   }, []);
 
   useEffect(() => {

@@ -12,6 +12,7 @@ defineElement('ui-units', (host, signal) => {
       for (const option of host.querySelectorAll('button[name="measurement"]')) {
         option.setAttribute('aria-pressed', String(option.getAttribute('value') === button.value));
       }
+      // Browsers take the data of a form here; TypeScript knows of it only for those without files.
       const body = new URLSearchParams(
         new FormData(button.form, button) as unknown as Record<string, string>,
       );

@@ -203,7 +203,7 @@ export function namesIn({ base, mine, theirs }: Sides<object>): string[] {
 
 /** The items of a list; none for anything else. */
 export function getItems<Listed extends Item>(value: unknown): Listed[] {
-  return Array.isArray(value) ? (value.filter(isObject) as unknown as Listed[]) : [];
+  return Array.isArray(value) ? value.filter((item): item is Listed => isObject(item)) : [];
 }
 
 /** The same of each side. */

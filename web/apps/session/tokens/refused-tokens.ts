@@ -4,6 +4,12 @@ export type Refuser = 'tenant' | 'site';
 /** Event on the page, with the refuser as its detail: a new token was refused like the one before it. */
 export const sessionRefused = 'sessionrefused';
 
+declare global {
+  interface WindowEventMap {
+    [sessionRefused]: CustomEvent<Refuser>;
+  }
+}
+
 /** Tokens that were refused longer ago than this say nothing of the next one. */
 const rememberedMs = 2 * 60_000;
 

@@ -55,7 +55,7 @@ export function LinksField({ items, max, at, ...named }: LinksFieldProps) {
           id={`${at}/${item.id}`}
           label={t('link.target')}
           error={getError(item.id)}
-          value={item.page || item.kind !== 'PAGE' ? (item as unknown as StoredLink) : null}
+          value={item.page || item.kind !== 'PAGE' ? (item as StoredItem & StoredLink) : null}
           at={`${at}/${item.id}`}
           onChange={(link) =>
             edit({
