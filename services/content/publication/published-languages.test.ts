@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageDraft, PageTexts, StoredBlock } from '#contracts/content/draft.ts';
+import { plainPage } from '../../../tests/support/records/plain-page.ts';
 import { type PublishedVersions, publishLanguages, takeOffLanguages } from './published-languages.ts';
 
 const block = (id: string, change: Partial<StoredBlock> = {}): StoredBlock => ({
@@ -22,22 +23,7 @@ const page = (blocks: StoredBlock[], languages = ['en', 'de', 'cs']): PageDraft 
   id: 'p',
   siteId: 's',
   path: '/p',
-  sourceLanguage: 'en',
-  type: 'CONTENT',
-  pageType: 'Content',
-  theme: 'Default',
-  injection: null,
-  countries: [],
-  protection: 'none',
-  requiredRole: null,
-  tableOfContents: false,
-  image: null,
-  sortIndex: 0,
-  publicationDate: null,
-  category: null,
-  adhoc: false,
-  contacts: [],
-  products: [],
+  ...plainPage,
   blocks,
   texts: Object.fromEntries(
     languages.map((language) => [

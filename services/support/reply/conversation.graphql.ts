@@ -19,17 +19,20 @@ const LeftFileType = builder.objectRef<LeftFile>('TicketLeftFile').implement({
   }),
 });
 
+type Authored = Pick<ReplyRow, 'authorId' | 'authorName' | 'authorIsEmployee'>;
+const getAuthor = ({ authorId, authorName, authorIsEmployee }: Authored) => ({
+  id: authorId,
+  name: authorName,
+  isEmployee: authorIsEmployee,
+});
+
 const TicketReply = builder.objectRef<ReplyEntry>('TicketReply').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     at: t.expose('at', { type: 'DateTime' }),
     author: t.field({
       type: TicketPerson,
-      resolve: ({ authorId, authorName, authorIsEmployee }) => ({
-        id: authorId,
-        name: authorName,
-        isEmployee: authorIsEmployee,
-      }),
+      resolve: getAuthor,
     }),
     text: t.exposeString('text'),
     via: t.expose('via', { type: Via }),
@@ -53,11 +56,7 @@ const TicketNote = builder.objectRef<NoteRow>('TicketNote').implement({
     at: t.expose('at', { type: 'DateTime' }),
     author: t.field({
       type: TicketPerson,
-      resolve: ({ authorId, authorName, authorIsEmployee }) => ({
-        id: authorId,
-        name: authorName,
-        isEmployee: authorIsEmployee,
-      }),
+      resolve: getAuthor,
     }),
     text: t.exposeString('text'),
   }),

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addAccess,
   addPerson,
   amber,
-  askAccounts,
   auditOf,
   blue,
   changeOf,
@@ -11,26 +10,14 @@ import {
   invitationOf,
   inviteMutation,
   mailsTo,
+  openAccountsForFile,
   people,
-  type Started,
-  startAccounts,
   statusOf,
 } from '../../support/back-ends/accounts.ts';
 import { addOrganisation } from '../../support/records/organisations.ts';
 
 /** What administrators can do to an access, who else cannot, and how one asks for it. */
-let started: Started;
-let ask: ReturnType<typeof askAccounts>;
-
-beforeAll(async () => {
-  started = await startAccounts(inject('databaseUrl'));
-  ask = askAccounts(started.overHttp, started.tokenFor);
-});
-
-afterAll(async () => {
-  expect(started.problems).toEqual([]);
-  await started.close();
-});
+const { started, ask } = openAccountsForFile();
 
 const actions = {
   grantAccess: ['declined', 'active'],

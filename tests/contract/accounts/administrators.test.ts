@@ -1,35 +1,22 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addAccess,
   addAdministrator,
   addPerson,
   amber,
-  askAccounts,
   auditOf,
   blue,
   changeOf,
   mailsTo,
+  openAccountsForFile,
   people,
-  type Started,
-  startAccounts,
   statusOf,
   trusted,
 } from '../../support/back-ends/accounts.ts';
 import { addOrganisation } from '../../support/records/organisations.ts';
 
 /** The last administrator of an organisation, who belongs to it, and how people leave. */
-let started: Started;
-let ask: ReturnType<typeof askAccounts>;
-
-beforeAll(async () => {
-  started = await startAccounts(inject('databaseUrl'));
-  ask = askAccounts(started.overHttp, started.tokenFor);
-});
-
-afterAll(async () => {
-  expect(started.problems).toEqual([]);
-  await started.close();
-});
+const { started, ask } = openAccountsForFile();
 
 describe('UAD-01 the last administrator of an organisation', () => {
   const lastAdministrator = { code: 'CONFLICT', reason: 'lastAdministrator' };

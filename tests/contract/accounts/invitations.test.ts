@@ -1,35 +1,22 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { acceptInvitation } from '../../../services/identity/invitation/accept-invitation.ts';
 import {
   amber,
-  askAccounts,
   auditOf,
   changeOf,
   group,
   invitationOf,
   inviteMutation,
   mailsTo,
+  openAccountsForFile,
   people,
-  type Started,
-  startAccounts,
   trusted,
 } from '../../support/back-ends/accounts.ts';
 
 /** How somebody is invited, and takes it up. */
-let started: Started;
-let ask: ReturnType<typeof askAccounts>;
-
-beforeAll(async () => {
-  started = await startAccounts(inject('databaseUrl'));
-  ask = askAccounts(started.overHttp, started.tokenFor);
-});
-
-afterAll(async () => {
-  expect(started.problems).toEqual([]);
-  await started.close();
-});
+const { started, ask } = openAccountsForFile();
 
 type Invited = { id: string; email: string; accesses: { id: string; status: string }[] };
 

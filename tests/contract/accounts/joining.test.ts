@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import type { WayToAsk } from '#contracts/identity/joining.ts';
 import {
   addAdministrator,
   addPerson,
   amber,
-  askAccounts,
   auditOf,
   blue,
   changeOf,
   mailsTo,
+  openAccountsForFile,
   people,
-  type Started,
-  startAccounts,
 } from '../../support/back-ends/accounts.ts';
 
 /** How somebody without an invitation finds the own company, and what a stranger learns by it: nothing. */
-let started: Started;
-let ask: ReturnType<typeof askAccounts>;
-
 const owners: Readonly<Record<string, string[]>> = { '4551187': [amber], TWICE: [amber, blue] };
 const held = Promise.withResolvers<void>();
 const machines: Backend = {
@@ -31,15 +26,7 @@ const machines: Backend = {
   },
 };
 
-beforeAll(async () => {
-  started = await startAccounts(inject('databaseUrl'), machines);
-  ask = askAccounts(started.overHttp, started.tokenFor);
-});
-
-afterAll(async () => {
-  expect(started.problems).toEqual([]);
-  await started.close();
-});
+const { started, ask } = openAccountsForFile({ machines });
 
 const mutation = `mutation a($key: ID!, $way: WayToAsk!, $value: String!, $town: String!) {
   askToJoin(key: $key, way: $way, value: $value, town: $town, workplace: "Halle 2") }`;

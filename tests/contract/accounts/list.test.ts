@@ -1,29 +1,16 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addAccess,
   addPerson,
   amber,
-  askAccounts,
   blue,
+  openAccountsForFile,
   people,
-  type Started,
-  startAccounts,
 } from '../../support/back-ends/accounts.ts';
 
 /** The list of people, as administrators find it. */
-let started: Started;
-let ask: ReturnType<typeof askAccounts>;
-
-beforeAll(async () => {
-  started = await startAccounts(inject('databaseUrl'));
-  ask = askAccounts(started.overHttp, started.tokenFor);
-});
-
-afterAll(async () => {
-  expect(started.problems).toEqual([]);
-  await started.close();
-});
+const { started, ask } = openAccountsForFile();
 
 describe('the list of people', () => {
   const listQuery = `query list(

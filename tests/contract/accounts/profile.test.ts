@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PeopleMail } from '#contracts/mail/people-mail.ts';
 import {
   addPerson,
@@ -6,24 +6,12 @@ import {
   askAccounts,
   auditOf,
   mailsTo,
+  openAccountsForFile,
   people,
-  type Started,
-  startAccounts,
 } from '../../support/back-ends/accounts.ts';
 
 /** What people change of their own account. */
-let started: Started;
-let ask: ReturnType<typeof askAccounts>;
-
-beforeAll(async () => {
-  started = await startAccounts(inject('databaseUrl'));
-  ask = askAccounts(started.overHttp, started.tokenFor);
-});
-
-afterAll(async () => {
-  expect(started.problems).toEqual([]);
-  await started.close();
-});
+const { started, ask } = openAccountsForFile();
 
 describe('ACC-01 the profile', () => {
   const update =

@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addAdministrator,
   addPerson,
   amber,
-  askAccounts,
   auditOf,
   blue,
   mailsTo,
+  openAccountsForFile,
   people,
-  type Started,
-  startAccounts,
 } from '../../support/back-ends/accounts.ts';
 import { addOrganisation } from '../../support/records/organisations.ts';
 
 /** What administrators see and change of how their people sign in, and lists of people whom they invite. */
-let started: Started;
-let ask: ReturnType<typeof askAccounts>;
-
-beforeAll(async () => {
-  started = await startAccounts(inject('databaseUrl'));
-  ask = askAccounts(started.overHttp, started.tokenFor);
-});
-
-afterAll(async () => {
-  expect(started.problems).toEqual([]);
-  await started.close();
-});
+const { started, ask } = openAccountsForFile();
 
 const state = 'signIn { isHere hasApp passkeys recoveryCodes isRequired sessions mayBeChanged }';
 const reset = `mutation r($person: ID!) { resetSecondFactorOf(person: $person) { ${state} } }`;

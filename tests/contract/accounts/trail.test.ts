@@ -1,30 +1,17 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addAccess,
   addPerson,
   amber,
-  askAccounts,
   auditOf,
   blue,
   changeOf,
+  openAccountsForFile,
   people,
-  type Started,
-  startAccounts,
 } from '../../support/back-ends/accounts.ts';
 
 /** What is noted of what was done. */
-let started: Started;
-let ask: ReturnType<typeof askAccounts>;
-
-beforeAll(async () => {
-  started = await startAccounts(inject('databaseUrl'));
-  ask = askAccounts(started.inProcess, started.tokenFor);
-});
-
-afterAll(async () => {
-  expect(started.problems).toEqual([]);
-  await started.close();
-});
+const { started, ask } = openAccountsForFile({ inProcess: true });
 
 describe('the trail', () => {
   const audit =

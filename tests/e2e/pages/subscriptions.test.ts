@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect } from 'vitest';
-import { type MailServer, startMailServer } from '../../support/back-ends/mail-server.ts';
+import { expect } from 'vitest';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { linkIn, mailTo } from '../../support/browser/arrived-mail.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
-import { sampleDataDir } from '../../support/sample-data.ts';
-import { type RunningServer, startServer } from '../../support/server.ts';
 import {
   answered,
   formIn,
@@ -17,24 +14,10 @@ import {
   thanksIn,
 } from '../../support/site/forms.ts';
 import { leave } from '../../support/site/frame.ts';
+import { openSiteWithMails } from '../../support/site-with-mails.ts';
 import { text } from '../../support/texts.ts';
 
-const data = sampleDataDir();
-let mails: MailServer;
-let site: RunningServer;
-
-beforeAll(async () => {
-  mails = await startMailServer();
-  site = await startServer({ DATA_DIR: data.path, SMTP_URL: mails.url, TRUST_PROXY: '1' });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await mails?.close();
-  await data.remove();
-});
-
-const at = (path: string) => `${site.address}${path}`;
+const { mails, at } = openSiteWithMails({ TRUST_PROXY: '1' });
 
 async function check(form: ReturnType<typeof formIn>, ...names: string[]): Promise<void> {
   for (const name of names) await form.locator(`[name="${name}"]`).check();

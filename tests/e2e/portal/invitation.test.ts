@@ -1,32 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { type MailServer, startMailServer } from '../../support/back-ends/mail-server.ts';
+import { expect } from 'vitest';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { mailTo, pathIn } from '../../support/browser/arrived-mail.ts';
 import { test } from '../../support/browser/page-test.ts';
-import { sampleDataDir } from '../../support/sample-data.ts';
-import { type RunningServer, samplePassword, startServer } from '../../support/server.ts';
+import { samplePassword } from '../../support/server.ts';
 import { accessTo, openPerson } from '../../support/site/people.ts';
 import { screen, serviceCard } from '../../support/site/portal.ts';
 import { fillInStep, people, sendStep, signIn } from '../../support/site/sign-in.ts';
+import { openSiteWithMails } from '../../support/site-with-mails.ts';
 import { text } from '../../support/texts.ts';
 
-const data = sampleDataDir();
-let mails: MailServer;
-let site: RunningServer;
-
-beforeAll(async () => {
-  mails = await startMailServer();
-  site = await startServer({ DATA_DIR: data.path, SMTP_URL: mails.url });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await mails?.close();
-  await data.remove();
-});
-
-const at = (path: string) => `${site.address}${path}`;
+const { mails, at } = openSiteWithMails();
 const refused = /^answered 422: |status of 422 /;
 const invited = { email: 'olga.winter@nordlicht.example', firstName: 'Olga', lastName: 'Winter' };
 const password = 'ein Regenschirm auf dem Mond';

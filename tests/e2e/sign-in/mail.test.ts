@@ -1,32 +1,16 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { type MailServer, startMailServer } from '../../support/back-ends/mail-server.ts';
+import { describe, expect } from 'vitest';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { mailTo, pathIn } from '../../support/browser/arrived-mail.ts';
 import { test, type VisitOptions } from '../../support/browser/page-test.ts';
-import { sampleDataDir } from '../../support/sample-data.ts';
-import { type RunningServer, samplePassword, startServer } from '../../support/server.ts';
+import { samplePassword } from '../../support/server.ts';
 import { leave } from '../../support/site/frame.ts';
 import { fillInStep, people, scriptRefused, sendStep, signInForm } from '../../support/site/sign-in.ts';
+import { openSiteWithMails } from '../../support/site-with-mails.ts';
 import { text } from '../../support/texts.ts';
 
-const data = sampleDataDir();
-let mails: MailServer;
-let site: RunningServer;
-
-beforeAll(async () => {
-  mails = await startMailServer();
-  site = await startServer({ DATA_DIR: data.path, SMTP_URL: mails.url, TRUST_PROXY: '1' });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await mails?.close();
-  await data.remove();
-});
-
-const at = (path: string) => `${site.address}${path}`;
+const { mails, at } = openSiteWithMails({ TRUST_PROXY: '1' });
 const refused = /^answered (?:422|429): |status of (?:422|429) /;
 
 let visitors = 0;

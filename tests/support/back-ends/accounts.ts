@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
@@ -111,6 +112,30 @@ export function askAccounts(backend: Backend, tokenFor: (subject: string) => Pro
     };
     return { data, errors, code: errors?.[0]?.extensions?.code };
   };
+}
+
+/**
+ * One accounts back end for all tests of a file: `started` is there from the first test on. After the last one it says
+ * whether anything was logged as a problem.
+ */
+export function openAccountsForFile({
+  machines,
+  inProcess = false,
+}: {
+  machines?: Backend;
+  inProcess?: boolean;
+} = {}) {
+  const started = {} as Started;
+  beforeAll(async () => {
+    Object.assign(started, await startAccounts(inject('databaseUrl'), machines));
+  });
+  afterAll(async () => {
+    expect(started.problems).toEqual([]);
+    await started.close();
+  });
+  const ask: ReturnType<typeof askAccounts> = (...request) =>
+    askAccounts(inProcess ? started.inProcess : started.overHttp, started.tokenFor)(...request);
+  return { started, ask };
 }
 
 /** Somebody new with an account, who belongs to organisations. */

@@ -1,40 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
-import { testSettings } from '#web/site/visit/sites/test-sites.ts';
 import { createProductsClient } from './products-client.ts';
-import type { ServerContext } from './server-context.ts';
-
-const empty = { script: '', styles: [], otherStyles: '' };
+import { createTestServer } from './test-server.ts';
 
 function getClient(answer: Backend['fetch'], productsToken?: string) {
-  const warnings: unknown[] = [];
-  const server: ServerContext = {
-    content: { url: 'http://content.test/graphql', fetch: answer },
-    contentToken: 'secret',
-    products: { url: 'http://products.test/graphql', fetch: answer },
-    productsToken,
-    settings: testSettings,
-    assets: {
-      script: '',
-      styles: '',
-      sheets: [],
-      applications: { portal: empty, editor: empty },
-      buildId: '',
-    },
-    sign: (text) => text,
-    search: { url: '', fetch: () => new Response() },
-    searchToken: '',
-    maySearch: () => true,
-    support: { url: 'http://support.test/graphql', fetch: () => new Response() },
-    supportToken: 'secret',
-
-    accounts: { url: '', fetch: () => new Response() },
-    identity: { url: '', fetch: () => new Response() },
-    identifyHolder: async () => undefined,
-    findPersonStatus: async () => undefined,
-    log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
-  };
+  const { server, warnings } = createTestServer(answer, productsToken);
   return { products: createProductsClient(server, { locale: makeLocale('en') }), warnings };
 }
 

@@ -1,37 +1,20 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { type MailServer, startMailServer } from '../../../support/back-ends/mail-server.ts';
+import { expect } from 'vitest';
 import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { linkIn, mailTo } from '../../../support/browser/arrived-mail.ts';
 import { expectNoOverflow } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
 import { plainPage } from '../../../support/records/plain-page.ts';
-import { sampleDataDir } from '../../../support/sample-data.ts';
-import { type RunningServer, startServer } from '../../../support/server.ts';
 import { enterEditor } from '../../../support/site/editors.ts';
 import { told } from '../../../support/site/portal.ts';
+import { openSiteWithMails } from '../../../support/site-with-mails.ts';
 import { text } from '../../../support/texts.ts';
 
 const t = (key: string) => text('en', 'editorTeam', key);
 const waits = text('en', 'editorPages', 'approval.waits');
 const email = 'petra.ott@group.example';
 
-const data = sampleDataDir();
-let mails: MailServer;
-let site: RunningServer;
-
-beforeAll(async () => {
-  mails = await startMailServer();
-  site = await startServer({ DATA_DIR: data.path, SMTP_URL: mails.url });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await mails?.close();
-  await data.remove();
-});
-
-const at = (path: string) => `${site.address}${path}`;
+const { mails, at } = openSiteWithMails();
 
 /** Asks an operation as the application of the page does, in its session. */
 const ask = <Answer>(
