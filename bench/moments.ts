@@ -13,10 +13,9 @@ import { createLog } from '#server/log.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { contentToken } from '#services/content/index.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
-import { loadSampleData } from '../tests/support/load-sample-data.ts';
 import { inZurich, secondsAhead } from '../tests/support/moment.ts';
 import { plainPage } from '../tests/support/records/plain-page.ts';
-import { freshDataDir, startServer } from '../tests/support/server.ts';
+import { freshDataDir, loadSampleData, startServer } from '../tests/support/server.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const secret = 'the secret of a measurement, of no installation';

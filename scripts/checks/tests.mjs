@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { loadSampleData } from '../../tests/support/load-sample-data.ts';
+import { loadSampleData } from '../../tests/support/server.ts';
 import { said, step } from './step.mjs';
 
 const vitest = 'vitest/vitest.mjs';

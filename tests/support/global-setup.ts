@@ -1,7 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { findChromium } from './browser/chromium.ts';
-import { loadSampleData } from './load-sample-data.ts';
-import { copiedDataDir, freshDataDir, startServer } from './server.ts';
+import { copiedDataDir, freshDataDir, loadSampleData, startServer } from './server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -55,6 +55,12 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
   };
 }
 
+/** Has a server load the sample data into a DATA_DIR, and end. */
+export async function loadSampleData(path: string): Promise<void> {
+  const server = await startServer({ DATA_DIR: path });
+  await server.stop();
+}
+
 /** The server ended before it was ready. */
 export class ServerEnded extends Error {
   readonly exitCode: number | null;

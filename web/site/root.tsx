@@ -5,7 +5,8 @@ import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, useMatches } from 'react-router';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
-import { preloadedFonts } from '#web/design/fonts/preload.ts';
+import archivoBasic from '#web/design/fonts/archivo-basic.woff2?url';
+import interBasic from '#web/design/fonts/inter-basic.woff2?url';
 import { contentLang, htmlLang } from '#web/i18n/locales.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { rememberedScheme } from '#web/site/frame/appearance/remembered-scheme.ts';
@@ -16,6 +17,9 @@ import { exceptSetup } from '#web/site/visit/except-setup.ts';
 import { clearCaches, noteCacheTags, rememberChoices, resolveAddress } from '#web/site/visit/middleware.ts';
 import { type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
 import { lookAtDrafts } from '#web/site/visit/preview/draft-view.ts';
+
+/** Every page in a Latin script needs these at once. */
+const preloadedFonts = [archivoBasic, interBasic];
 
 /** The set-up of an installation belongs to no site: there is none yet. */
 const ofSites = [resolveAddress, rememberChoices, clearCaches, lookAtDrafts].map(exceptSetup);

@@ -8,7 +8,6 @@ import { openRefusedTokens, type Refuser, sessionRefused } from './tokens/refuse
 import { openTokenStore, type StoreKind, tokenKey } from './tokens/token-store.ts';
 import type { Tokens } from './tokens/tokens.ts';
 import { storedViewer, type Viewer } from './viewer.ts';
-import { withLock } from './with-lock.ts';
 
 export type SessionSettings = {
   readonly issuer: string;
@@ -143,4 +142,12 @@ export function openSession(settings: SessionSettings): Session {
       return sameOriginPath(attempt?.returnTo, location.origin);
     },
   };
+}
+
+/**
+ * Does one piece of work of a name at a time, over all tabs of the browser. Browsers without locks have no secure
+ * context or are old; there each tab works for itself.
+ */
+function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? navigator.locks.request(name, work) : work();
 }

@@ -10,7 +10,6 @@ import { usePortal } from '../../portal.ts';
 import { DueWords } from '../due.tsx';
 import type { Ticket, TicketData } from '../ticket-operations.ts';
 import { useAssign } from './assign.ts';
-import { localMoment } from './local-moment.ts';
 import { TakeTicket } from './take-ticket.tsx';
 
 type DeskPanelProps = {
@@ -139,4 +138,11 @@ function PlanForm({ ticket, onChanged }: Omit<DeskPanelProps, 'assignees'>) {
       </FieldStack>
     </form>
   );
+}
+
+/** A moment as an input of the type `datetime-local` has it: by the clock beside the reader, `2026-11-26T09:00`. */
+function localMoment(at: string): string {
+  const moment = new Date(at);
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
 }
