@@ -18,8 +18,8 @@ import { createUncachedPageLimit } from './http/limits/uncached-page-limit.ts';
 import { openStaticFiles } from './http/static-files.ts';
 import { createVisitorFinder } from './http/visitor.ts';
 import type { Log } from './log.ts';
-import { findMailColours } from './mail/mail-colours.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
+import { findMailLook } from './mail/mail-look.ts';
 import { openMailboxes } from './mail/mailboxes.ts';
 import { openMounts } from './mounts/mounts.ts';
 import { measureState } from './observability/gauges.ts';
@@ -108,7 +108,7 @@ export async function compose({ config, log, database, server, readiness, origin
     pool,
     smtpUrl: config.smtpUrl,
     from: mailboxes.sender,
-    colours: () => findMailColours(backEnds.content),
+    look: () => findMailLook({ content: backEnds.content, files }),
     origin,
   });
   const outboxes = [ownContent, ownSupport, identity ?? ownAccounts].flatMap(

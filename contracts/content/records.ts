@@ -99,6 +99,7 @@ export const records = {
     name: plain({ required: true }),
     legalName: plain(),
     portalName: plain(),
+    logo: image(),
     key: slug,
     slug: formatted('slug'),
     domains: texts('domain', { max: 10 }),

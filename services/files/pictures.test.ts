@@ -103,6 +103,18 @@ describe('pictures', () => {
     expect(await sharp(await getBytes(drawn)).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
+  test('a drawing becomes the icon of a home screen: whole, on white, as sharp as its place is large', async () => {
+    const line =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"><rect width="40" height="10"/></svg>';
+    const { hash } = await own.files.store(Buffer.from(line));
+    const drawn = await own.files.handleImage(get(`/image/${hash}/180x180-pad-100.png`));
+    const icon = sharp(await getBytes(drawn));
+    expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
+    const points = await icon.removeAlpha().raw().toBuffer();
+    const grey = (x: number, y: number) => points[(y * 180 + x) * 3];
+    expect([grey(90, 90), grey(16, 90), grey(90, 20), grey(4, 90)]).toEqual([0, 0, 255, 255]);
+  });
+
   test('a drawing is delivered as it is and can do nothing', async () => {
     const path = 'seed/media/map-world.svg';
     const { hash } = await own.files.store(path);

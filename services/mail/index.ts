@@ -4,11 +4,12 @@ import type { MailOrder } from '#contracts/mail/order.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import { inboxTransport } from './inbox/inbox-transport.ts';
 import { showInbox } from './inbox/show-inbox.ts';
-import type { MailColours } from './message/html.ts';
+import type { MailLook } from './message/html.ts';
 import { writeMessage } from './message/write-message.ts';
 import type { Transport } from './transport/transport.ts';
 
 export { mailOrdered, type Outbox, type Refusal } from '#services/foundation/outbox/outbox.ts';
+export type { MailLook };
 
 export type Mail = {
   /** Writes an ordered mail and hands it over. Throws when it was not taken. */
@@ -24,8 +25,8 @@ type Options = {
   smtpUrl: string | undefined;
   /** `Ferrule <info@group.example>`, as it is at the moment. */
   from: () => string;
-  /** Of the house; undefined: nobody knows them now, and a mail goes without. */
-  colours: () => Promise<MailColours | undefined>;
+  /** Of the house; undefined: nobody knows it now, and a mail goes without. */
+  look: () => Promise<MailLook | undefined>;
   /** Where links lead: scheme and host of the main site. */
   origin: () => string;
 };
@@ -33,11 +34,11 @@ type Options = {
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Opens the mail service. */
-export async function openMail({ pool, smtpUrl, from, colours, origin }: Options): Promise<Mail> {
+export async function openMail({ pool, smtpUrl, from, look, origin }: Options): Promise<Mail> {
   await migrate(pool, migrations, 'mail');
   const transport = smtpUrl ? await openSmtp(smtpUrl, from) : inboxTransport(pool);
   return {
-    send: async (order) => transport.send(writeMessage(order, origin(), await colours())),
+    send: async (order) => transport.send(writeMessage(order, origin(), await look())),
     showInbox: (request) => showInbox(pool, request),
     close: transport.close,
   };

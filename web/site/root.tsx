@@ -3,6 +3,7 @@ import '#web/design/styles/site.css';
 
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, useMatches } from 'react-router';
+import { drawnUrl } from '#contracts/content/images/images.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 import archivoBasic from '#web/design/fonts/archivo-basic.woff2?url';
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const application = getApplication(handle);
   const built = application && applications[application];
   const linked = isPart(handle) ? sheets : built?.styles;
+  const logo = reader?.site.logo ?? reader?.directory.company.logo;
   const theme = frame?.theme ?? reader?.site.theme ?? 'Default';
   return (
     <html
@@ -83,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={module} rel="modulepreload" href={module} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {logo ? <link rel="apple-touch-icon" href={drawnUrl(logo, 'touchIcon', 'png')} /> : null}
         <link rel="manifest" href="/manifest.webmanifest" />
         {built ? null : (
           <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" />

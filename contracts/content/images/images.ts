@@ -2,9 +2,15 @@ import type { Image } from '../values.ts';
 
 /**
  * The sizes in which pictures are delivered (PAG-02, IMG-02); nothing else is accepted, so that nobody can make the
- * server render sizes that no page uses. `crop` cuts to the box around the focal point, `fit` keeps everything.
+ * server render sizes that no page uses. `crop` cuts to the box around the focal point, `fit` keeps everything, `pad` too,
+ * with white around it up to the box.
  */
-export type ImageSize = { width?: number; height?: number; mode: 'crop' | 'fit'; quality: 60 | 90 | 100 };
+export type ImageSize = {
+  width?: number;
+  height?: number;
+  mode: 'crop' | 'fit' | 'pad';
+  quality: 60 | 90 | 100;
+};
 
 const whole = (width: number, quality: ImageSize['quality'] = 90) =>
   ({ width, mode: 'fit', quality }) as const;
@@ -72,6 +78,11 @@ export const imageSizes = {
   denseSquare900: crop(900, 900, 60),
   denseSquare1040: crop(1040, 1040, 60),
   denseSquare1200: crop(1200, 1200, 60),
+  /** Of the company, in mail with two pixels a point. */
+  mailLogo: wholeWithin(400, 96, 100),
+  /** What devices put on their home screens. */
+  touchIcon: { width: 180, height: 180, mode: 'pad', quality: 100 },
+  appIcon: { width: 512, height: 512, mode: 'pad', quality: 100 },
   /** Open Graph asks for 1200 × 630. */
   share: crop(1200, 630),
 } satisfies Record<string, ImageSize>;
@@ -115,7 +126,16 @@ export function imageUrl(
   format: ImageFormat = 'webp',
 ): string {
   if (image.contentType === 'image/svg+xml') return `${image.src}/original.svg`;
-  const size = imageSizes[name];
+  return drawnUrl(image, name, format);
+}
+
+/** The same, of a drawing, too: for those who read no SVG, such as mail programs and home screens. */
+export function drawnUrl(
+  image: Pick<Image, 'src' | 'focalX' | 'focalY'>,
+  name: ImageSizeName,
+  format: ImageFormat,
+): string {
+  const size: ImageSize = imageSizes[name];
   const focal = size.mode === 'crop' ? focalKey(image) : '';
   return `${image.src}/${sizeKey(size)}${focal}.${format}`;
 }

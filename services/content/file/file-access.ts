@@ -34,6 +34,7 @@ const isShown = (file: { id: string; slug: string }) => `(
     AND (n.image = ${file.id} OR ${pathLeadsToFile("n.link->>'path'", file.slug)}))
   OR EXISTS (SELECT FROM content.contact c WHERE c.image = ${file.id})
   OR EXISTS (SELECT FROM content.brand b WHERE b.image = ${file.id})
+  OR EXISTS (SELECT FROM content.site s WHERE s.logo = ${file.id})
   OR EXISTS (SELECT FROM content.page_link l
     JOIN content.page_version shown ON shown.page_id = l.page_id AND shown.stage = l.stage
     WHERE l.stage = 'PUBLISHED' AND ${pathLeadsToFile('l.path', file.slug)}

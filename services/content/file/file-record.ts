@@ -23,6 +23,7 @@ export const usesOfFile = groupUses('file', [
    FROM content.news_item WHERE image = :id::uuid`,
   `SELECT 'contact', id::text, name, NULL, 'PUBLISHED' FROM content.contact WHERE image = :id::uuid`,
   `SELECT 'brand', id::text, name, NULL, 'PUBLISHED' FROM content.brand WHERE image = :id::uuid`,
+  `SELECT 'site', id::text, name, NULL, 'PUBLISHED' FROM content.site WHERE logo = :id::uuid`,
   `SELECT 'file', id::text, coalesce(title->>'en', (SELECT min(value) FROM jsonb_each_text(title)), slug), NULL, 'PUBLISHED'
    FROM content.file WHERE thumbnail = :id::uuid`,
 ]);

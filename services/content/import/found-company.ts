@@ -43,6 +43,7 @@ function getSite(company: NewCompany, theme: Theme) {
     name,
     legalName,
     portalName,
+    logo: null,
     slug: '',
     domains: [host],
     theme: theme.key,

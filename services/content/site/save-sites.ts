@@ -14,6 +14,7 @@ const upsert = upsertInto(table<typeof site>('content.site'), {
     'name',
     'legalName',
     'portalName',
+    'logo',
     'domains',
     'urlPrefix',
     'theme',

@@ -8,7 +8,7 @@ import { type Site, saveSites } from './save-sites.ts';
 
 const one = statement<Omit<Site, 'id'>, { id: string }>(
   'content_site_record',
-  `SELECT name, legal_name AS "legalName", portal_name AS "portalName", key, slug, domains, theme, languages, extra_languages AS "extraLanguages",
+  `SELECT name, legal_name AS "legalName", portal_name AS "portalName", logo, key, slug, domains, theme, languages, extra_languages AS "extraLanguages",
      international_only AS "internationalOnly", hide_side_buttons AS "hideSideButtons",
      enable_cut_font AS "enableCutFont", sort_index AS "sortIndex"
    FROM content.site WHERE id::text = :id`,

@@ -1,5 +1,8 @@
+import { openAddress } from '#services/foundation/cryptography/sign-file-address.ts';
 import { StageEnum } from '../arguments.ts';
 import { builder } from '../builder.ts';
+import { deliverImage } from '../file/deliver-file.ts';
+import { ImageType } from '../file/file.graphql.ts';
 import { LanguageType } from '../language/language.graphql.ts';
 import { FooterNavigation, HeaderNavigation } from '../navigation/navigation.graphql.ts';
 import { navigationOfSites, type SeenNavigation } from '../navigation/see-navigation.ts';
@@ -19,6 +22,15 @@ const SiteType = builder.objectRef<Site>('Site').implement({
     portalName: t.exposeString('portalName', {
       nullable: true,
       description: 'Of the main site: what its portal is called; null: as the site.',
+    }),
+    logo: t.field({
+      type: ImageType,
+      nullable: true,
+      description: 'Stands in place of the name; null: the name stands.',
+      async resolve({ logo }, _, reader) {
+        const file = logo ? await reader.file(logo) : undefined;
+        return file ? deliverImage(file, reader.languages, openAddress) : null;
+      },
     }),
     domains: t.exposeStringList('domains', {
       description: 'Host, or host/slug; empty: the site is found by its slug.',

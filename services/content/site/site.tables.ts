@@ -1,5 +1,6 @@
 import { boolean, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { content } from '../database-schema.ts';
+import { file } from '../file/file.tables.ts';
 
 export const site = content.table('site', {
   id: uuid().primaryKey(),
@@ -10,6 +11,7 @@ export const site = content.table('site', {
   /** Of the main site: the company under which all sites stand, and what its portal is called; null: as the site. */
   legalName: text('legal_name'),
   portalName: text('portal_name'),
+  logo: uuid().references(() => file.id, { onDelete: 'set null' }),
   /** `host` or `host/slug`. */
   domains: text().array().notNull(),
   /** What the addresses of its pages begin with: the slug, where the domain entry has one or there is no domain. */

@@ -27,6 +27,14 @@ export async function transform(
       top: offset(scaled.height, box.height, focalY),
       ...box,
     });
+  } else if (size.mode === 'pad') {
+    const ground = '#ffffff';
+    const margin = Math.round((size.width ?? 0) / 12);
+    const inner = { width: (size.width ?? 0) - 2 * margin, height: (size.height ?? 0) - 2 * margin };
+    image
+      .resize({ ...inner, fit: 'contain', background: ground })
+      .extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground })
+      .flatten({ background: ground });
   } else {
     image.resize({ width: size.width, height: size.height, fit: 'inside', withoutEnlargement: true });
   }

@@ -35,7 +35,7 @@ export async function showInbox(pool: Pool, request: Request): Promise<Response>
   return new Response(mail.html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
       'cache-control': 'no-store',
     },
   });

@@ -1,16 +1,31 @@
 import { escapeXml } from '#contracts/xml-text.ts';
 import type { Letter, LetterAction } from './letter.ts';
 
-/** Of the rule above a mail, and of its button with the words on it: `#rrggbb`. */
-export type MailColours = { readonly accent: string; readonly label: string };
+/** How the mail of a company looks. */
+export type MailLook = {
+  /** Of the rule above a mail, and of its button with the words on it: `#rrggbb`. */
+  readonly accent: string;
+  readonly label: string;
+  /** Travels with the mail, so that nothing is loaded; its size in points. */
+  readonly logo?:
+    | { readonly png: Buffer; readonly name: string; readonly width: number; readonly height: number }
+    | undefined;
+};
 
-const plain: MailColours = { accent: '#3d434a', label: '#ffffff' };
+/** By what a mail names the logo that travels with it (RFC 2392). */
+export const logoId = 'logo@mail';
+
+const plain: MailLook = { accent: '#3d434a', label: '#ffffff' };
 
 /**
  * A letter as HTML for mail programs: one column, styles in the elements (many drop style sheets), colours that stand
- * on light and dark grounds, no picture and nothing that is loaded.
+ * on light and dark grounds, nothing that is loaded.
  */
-export function renderHtml(letter: Letter, origin: string, { accent, label }: MailColours = plain): string {
+export function renderHtml(
+  letter: Letter,
+  origin: string,
+  { accent, label, logo }: MailLook = plain,
+): string {
   const { language, subject, opening, action, facts = [], quote, small, links = [] } = letter;
   const rows = facts.map(
     ({ label, value }) =>
@@ -18,6 +33,8 @@ export function renderHtml(letter: Letter, origin: string, { accent, label }: Ma
       `<td style="${cell}">${withLines(value)}</td></tr>`,
   );
   const parts = [
+    logo &&
+      `<p style="margin:0 0 24px"><img src="cid:${logoId}" width="${logo.width}" height="${logo.height}" alt="${escapeXml(logo.name)}" style="background:#fff;border-radius:4px"></p>`,
     ...opening.map((text) => `<p style="margin:0 0 24px">${escapeXml(text)}</p>`),
     quote?.trim() &&
       `<blockquote style="margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid #8888">${withLines(quote)}</blockquote>`,

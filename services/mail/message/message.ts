@@ -14,4 +14,6 @@ export type Message = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The logo, which `html` shows under `logoId`; undefined: it shows none. */
+  readonly logo: Buffer | undefined;
 };

@@ -52,6 +52,16 @@ describe('FRM-01 the mail about an enquiry', () => {
   });
 });
 
+test('the logo travels with a mail: its HTML shows what comes along, and loads nothing', () => {
+  const png = Buffer.from('a picture');
+  const look = { accent: '#123456', label: '#ffffff', logo: { png, name: 'A & B', width: 100, height: 24 } };
+  const { html, logo } = writeMessage(received, site, look);
+  expect(logo).toBe(png);
+  expect(html).toContain('<img src="cid:logo@mail" width="100" height="24" alt="A &amp; B"');
+  expect(html.match(/src="/g)).toHaveLength(1);
+  expect(writeMessage(received, site).logo).toBeUndefined();
+});
+
 test.each(languages)('FRM-01 mails in %s have all texts', (language) => {
   const t = translator(language, 'enquiry-mail');
   for (const form of ['contact', 'support', 'registration'] as const)

@@ -1,18 +1,18 @@
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { writeLetter } from '../letters/write-letter.ts';
-import { type MailColours, renderHtml } from './html.ts';
+import { type MailLook, renderHtml } from './html.ts';
 import type { Letter } from './letter.ts';
 import type { Message } from './message.ts';
 
 /**
  * Writes the mail of an order. What people typed stands in it as text, never as markup or as a header.
  * @param origin scheme and host of the main site, where links lead
- * @param colours of the house; without them a mail has none
+ * @param look of the house; without it a mail has none
  */
 export function writeMessage(
   { id, to, language, about }: MailOrder,
   origin: string,
-  colours?: MailColours,
+  look?: MailLook,
 ): Message {
   const letter = writeLetter(about, language);
   return {
@@ -25,7 +25,8 @@ export function writeMessage(
     language: letter.language,
     subject: oneLine(letter.subject),
     text: getText(letter, origin),
-    html: renderHtml(letter, origin, colours),
+    html: renderHtml(letter, origin, look),
+    logo: look?.logo?.png,
   };
 }
 

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import { refusedAddress } from '#services/foundation/outbox/refused-address.ts';
+import { logoId } from '../message/html.ts';
 import type { Message } from '../message/message.ts';
 import type { Transport } from './transport.ts';
 
@@ -17,7 +18,18 @@ export function smtpTransport(url: string, from: () => string): Transport {
     disableUrlAccess: true,
   } as SMTPPool.Options);
   return {
-    async send({ messageId, inReplyTo, to, replyTo, unsubscribe, language, subject, text, html }: Message) {
+    async send({
+      messageId,
+      inReplyTo,
+      to,
+      replyTo,
+      unsubscribe,
+      language,
+      subject,
+      text,
+      html,
+      logo,
+    }: Message) {
       const sender = from();
       const domain = /@([\w.-]+)/.exec(sender)?.[1] ?? 'localhost';
       const sending = transport.sendMail({
@@ -30,6 +42,9 @@ export function smtpTransport(url: string, from: () => string): Transport {
         subject,
         text,
         html,
+        ...(logo && {
+          attachments: [{ cid: logoId, filename: 'logo.png', contentType: 'image/png', content: logo }],
+        }),
         headers: {
           'Auto-Submitted': 'auto-generated',
           'Content-Language': language,

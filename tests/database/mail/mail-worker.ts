@@ -19,7 +19,7 @@ const mail = await openMail({
   pool,
   smtpUrl: SMTP_URL,
   from: () => 'Ferrule <info@group.example>',
-  colours: async () => undefined,
+  look: async () => undefined,
   origin: () => 'http://localhost',
 });
 process.stdout.write('working\n');

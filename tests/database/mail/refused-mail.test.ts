@@ -31,7 +31,7 @@ beforeAll(async () => {
     pool,
     smtpUrl: server.url,
     from: () => 'info@group.example',
-    colours: async () => undefined,
+    look: async () => undefined,
     origin: () => 'http://a.test',
   });
 });

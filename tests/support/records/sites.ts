@@ -15,6 +15,7 @@ export const siteRecord = (change: Partial<SiteRecord> = {}): SiteRecord => ({
   enableCutFont: false,
   legalName: null,
   portalName: null,
+  logo: null,
   languages: ['en', 'de'],
   extraLanguages: [],
   sortIndex: 0,

@@ -8,7 +8,7 @@ import type { Drawer } from './use-drawer.ts';
 
 /** The line on top: where one is, who one is, and the way out. */
 export function Bar({ drawer }: { drawer: Drawer }) {
-  const { base, home, session, sites, texts } = useEditor();
+  const { base, home, session, sites, logo, texts } = useEditor();
   const t = texts('editor');
   return (
     <header className={styles.bar}>
@@ -22,7 +22,7 @@ export function Bar({ drawer }: { drawer: Drawer }) {
         />
       </div>
       <Link className={styles.name} href={base}>
-        <Wordmark name={sites.find(({ slug }) => slug === '')?.name ?? ''} />
+        <Wordmark name={sites.find(({ slug }) => slug === '')?.name ?? ''} logo={logo} />
         <span className={styles.area}>{t('title')}</span>
       </Link>
       <div className={styles.person}>

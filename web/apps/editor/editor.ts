@@ -1,5 +1,6 @@
 import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { type Application, type ApplicationStart, useApplication } from '#web/apps/frame/application.ts';
+import type { Logo } from '#web/design/strand-mark/strand-mark.tsx';
 import type { SendMutation, SendQuery, SendTo } from './query.ts';
 import type { RepeatedSignIn } from './repeated-sign-in.ts';
 
@@ -19,6 +20,8 @@ export type EditedSite = {
 export type EditorStart = ApplicationStart & {
   readonly session: EditorSession;
   readonly sites: readonly EditedSite[];
+  /** Of the company; undefined: its name stands alone. */
+  readonly logo: Logo | undefined;
   /** Keys and names of all themes. */
   readonly themes: readonly { readonly key: string; readonly name: string }[];
 };

@@ -3,6 +3,7 @@ import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { type Application, type ApplicationStart, useApplication } from '#web/apps/frame/application.ts';
 import type { Session } from '#web/apps/session/session.ts';
 import type { Viewer } from '#web/apps/session/viewer.ts';
+import type { Logo } from '#web/design/strand-mark/strand-mark.tsx';
 import type { MeasurementSystem } from '#web/i18n/locales.ts';
 import type { SendOperation } from './queries/query.ts';
 
@@ -10,6 +11,8 @@ import type { SendOperation } from './queries/query.ts';
 export type PortalStart = ApplicationStart & {
   /** What the company's own site is called. */
   readonly siteName: string;
+  /** Undefined: its name stands alone. */
+  readonly logo: Logo | undefined;
   /** Where the portal is in each language. */
   readonly languages: readonly { readonly language: Language; readonly base: string }[];
   readonly measurementSystem: MeasurementSystem;

@@ -21,6 +21,7 @@ import { editorTheme } from '#web/site/render/theme-styles.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getEditor } from '#web/site/visit/preview/editor-session.ts';
+import { getCompanyLogo } from '#web/site/visit/sites/site-logo.ts';
 import { handleSignIn } from './handle-sign-in.ts';
 import { SignInForms } from './sign-in-forms.tsx';
 
@@ -70,6 +71,7 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
       theme,
       languages: languages.map(({ languageCode }) => languageCode),
     })),
+    logo: getCompanyLogo(directory),
     // The theme of the product site is called as that site is.
     themes: directory.themes.map(({ key, name }) => ({
       key,

@@ -13,6 +13,7 @@ import { visitContext } from '#web/site/visit/context.ts';
 import { type Here, mainPath } from '#web/site/visit/links.ts';
 import { getLocale } from '#web/site/visit/locale-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
+import { getSiteLogo } from '#web/site/visit/sites/site-logo.ts';
 
 const namespaces: Namespace[] = [
   'account',
@@ -42,6 +43,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const start: Omit<PortalStart, 'base' | 'home'> = {
     name: directory.company.portalName,
     siteName: site.name,
+    logo: getSiteLogo(site, directory),
     languages: getLanguages({ site, locale, directory }),
     locale,
     measurementSystem,

@@ -19,11 +19,30 @@ export function StrandMark({ className }: { className?: string }) {
   );
 }
 
-/** The mark with the name of the house or site beside it. */
-export function Wordmark({ name }: { name: string }) {
+/** A picture that stands for a company. */
+export type Logo = {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** The name stands in it and need not stand beside it. */
+  readonly saysName: boolean;
+};
+
+/** The logo, or without one the mark, with the name of the company or site beside it. */
+export function Wordmark({ name, logo }: { name: string; logo?: Logo | undefined }) {
+  const picture = logo && (
+    <img
+      className={styles.logo}
+      src={logo.src}
+      width={logo.width}
+      height={logo.height}
+      alt={logo.saysName ? name : ''}
+    />
+  );
+  if (logo?.saysName) return <span className={styles.wordmark}>{picture}</span>;
   return (
     <span className={styles.wordmark}>
-      <StrandMark />
+      {picture ?? <StrandMark />}
       <span translate="no">{name}</span>
     </span>
   );

@@ -24,6 +24,7 @@ export const systemDataQuery = graphql(
       name
       legalName
       portalName
+      logo { ...ImageFields }
       slug
       theme
       internationalOnly

@@ -1,10 +1,13 @@
 import { escapeXml } from '#contracts/xml-text.ts';
 import { visitContext } from '#web/site/visit/context.ts';
+import { getSiteLogo } from '#web/site/visit/sites/site-logo.ts';
 import type { Route } from './+types/favicon.ts';
 
-/** What browsers show beside the title: the mark in the colours of the site at the host's root, its ink as the device is set. */
+/** What browsers show beside the title: the logo, else the mark in the colours of the site at the host's root, its ink as the device is set. */
 export function loader({ context }: Route.LoaderArgs) {
   const { site, directory } = context.get(visitContext);
+  const logo = getSiteLogo(site, directory);
+  if (logo) return new Response(null, { status: 302, headers: { location: logo.src } });
   const {
     accent,
     text,

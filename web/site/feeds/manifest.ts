@@ -1,9 +1,11 @@
+import { drawnUrl } from '#contracts/content/images/images.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/manifest.ts';
 
 /** The web app manifest of the site that stands at the host's root, in its theme's colours. */
 export function loader({ context }: Route.LoaderArgs) {
   const { site, directory } = context.get(visitContext);
+  const logo = site.logo ?? directory.company.logo;
   const theme = directory.themes.find((candidate) => candidate.key === site.theme);
   const manifest = {
     name: site.name,
@@ -12,7 +14,12 @@ export function loader({ context }: Route.LoaderArgs) {
     display: 'browser',
     background_color: theme?.tokens.page,
     theme_color: theme?.tokens.inverse,
-    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    icons: logo
+      ? [
+          { src: drawnUrl(logo, 'touchIcon', 'png'), type: 'image/png', sizes: '180x180' },
+          { src: drawnUrl(logo, 'appIcon', 'png'), type: 'image/png', sizes: '512x512' },
+        ]
+      : [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
   };
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8' },

@@ -1,5 +1,6 @@
 import type { Block } from '#contracts/content/blocks.ts';
-import type { Here } from '#web/site/visit/links.ts';
+import { drawnUrl } from '#contracts/content/images/images.ts';
+import { absolute, type Here } from '#web/site/visit/links.ts';
 import { parseAddress } from '#web/site/visit/locale-address.ts';
 import { isHome } from './page-address.ts';
 import type { PageData } from './page-query.ts';
@@ -39,8 +40,16 @@ function pageThing(page: PageData, address: string, picture: string | undefined)
   };
 }
 
-function publisher({ site }: Here, address: string): Thing {
-  return { '@type': 'Organization', '@id': `${address}#organization`, name: site.name, url: address };
+function publisher(here: Here, address: string): Thing {
+  const { site, directory } = here;
+  const image = site.logo ?? directory.company.logo;
+  return {
+    '@type': 'Organization',
+    '@id': `${address}#organization`,
+    name: site.name,
+    url: address,
+    logo: image ? absolute(here, drawnUrl(image, 'appIcon', 'png')) : undefined,
+  };
 }
 
 function breadcrumb(page: PageData, here: Here, address: string): Thing {

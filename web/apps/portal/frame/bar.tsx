@@ -10,11 +10,11 @@ import type { Waiting } from './use-frame-news.ts';
 
 /** The line on top of the portal: where one is, search, language and clock, what waits, and who one is. */
 export function Bar({ waiting }: { waiting: Waiting }) {
-  const { base, siteName, name, texts } = usePortal();
+  const { base, siteName, logo, name, texts } = usePortal();
   return (
     <header className={styles.bar}>
       <Link className={styles.name} href={base}>
-        <Wordmark name={siteName} />
+        <Wordmark name={siteName} logo={logo} />
         <span className={styles.area}>{waiting.isDesk ? texts('application')('desk') : name}</span>
       </Link>
       <SearchField />

@@ -31,6 +31,7 @@ export type SiteDirectory = {
 export type Company = {
   readonly legalName: string;
   readonly portalName: string;
+  readonly logo: Site['logo'];
   /** Under which it gets mail: that of the main site, `group.example`. */
   readonly domain: string;
 };
@@ -98,6 +99,7 @@ export function createSiteDirectory(
     company: {
       legalName: main.legalName ?? main.name,
       portalName: main.portalName ?? main.name,
+      logo: main.logo,
       domain: mainHost.replace(/^www\./, ''),
     },
     getOrigin: (siteId) => homes.get(siteId)?.origin ?? homes.get(main.id)!.origin,

@@ -41,6 +41,7 @@ function site(id: string, rest: Partial<Site>): Site {
     name: id,
     legalName: null,
     portalName: null,
+    logo: null,
     slug: id,
     theme: 'Default',
     internationalOnly: false,

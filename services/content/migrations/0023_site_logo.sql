@@ -1,0 +1,2 @@
+ALTER TABLE "content"."site" ADD COLUMN "logo" uuid;--> statement-breakpoint
+ALTER TABLE "content"."site" ADD CONSTRAINT "site_logo_file_id_fk" FOREIGN KEY ("logo") REFERENCES "content"."file"("id") ON DELETE set null ON UPDATE no action;

@@ -1,0 +1,24 @@
+import { deliveredSize, imageUrl } from '#contracts/content/images/images.ts';
+import type { Logo } from '#web/design/strand-mark/strand-mark.tsx';
+import type { Site } from '#web/site/data/system-data.ts';
+import type { SiteDirectory } from './site-directory.ts';
+
+/** So much wider than high, a logo holds the name in letters. */
+const holdsName = 2;
+
+/** What stands in place of a site's name, or before it: its own logo, else that of the company. Undefined: there is none. */
+export function getSiteLogo(
+  site: Pick<Site, 'logo'>,
+  { company }: Pick<SiteDirectory, 'company'>,
+): Logo | undefined {
+  const image = site.logo ?? company.logo;
+  if (!image) return undefined;
+  const { width, height } = deliveredSize(image, 'mailLogo');
+  const saysName = site.logo !== null && width >= holdsName * height;
+  return { src: imageUrl(image, 'mailLogo'), width, height, saysName };
+}
+
+/** That of the main site, for what belongs to the whole company. */
+export function getCompanyLogo(directory: Pick<SiteDirectory, 'company'>): Logo | undefined {
+  return getSiteLogo({ logo: directory.company.logo }, directory);
+}
