@@ -17,7 +17,7 @@ try {
     pool: database.pool,
     smtpUrl: undefined,
     from: () => '',
-    colours: async () => undefined,
+    look: async () => undefined,
     origin: () => config.origin ?? '',
   });
   await openStore(database, readSecret(config));
