@@ -15,7 +15,7 @@ export type Load = {
   readonly bytesPerRequest: number;
 };
 
-type Asked = {
+type LoadOptions = {
   readonly url: string;
   /** On the same host, asked in turn in place of the one of `url`. */
   readonly paths?: readonly string[] | undefined;
@@ -49,7 +49,7 @@ end
  * Asks one address, or several in turn, as fast as one thread of wrk can.
  * @throws when an answer was an error
  */
-export async function load(asked: Asked): Promise<Load> {
+export async function load(asked: LoadOptions): Promise<Load> {
   const { url, paths, headers, seconds, connections, pids, directory } = asked;
   const script = join(directory, 'report.lua');
   writeFileSync(script, paths ? inTurn(paths) + report : report);

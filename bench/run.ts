@@ -36,7 +36,7 @@ try {
 
 async function measureAll(): Promise<string> {
   say('Starting the site …');
-  const ours = await kept(startOurs());
+  const ours = await track(startOurs());
   const html = (await get(ours.address + path)).body;
   const br = await smallest(ours.address + path);
   const gzip = (await get(ours.address + path, { 'Accept-Encoding': 'gzip' })).body;
@@ -45,10 +45,10 @@ async function measureAll(): Promise<string> {
   const page = readPage(html.toString());
   const [nextDirectory, nuxtDirectory] = [preparePeer('next', page), preparePeer('nuxt', page)];
 
-  const nginx = await kept(startNginx(join(directory, 'nginx'), { br, gzip }));
-  const bare = await kept(startBare(join(directory, 'bare'), br, 'br'));
-  const next = await kept(startPeer('next', nextDirectory));
-  const nuxt = await kept(startPeer('nuxt', nuxtDirectory));
+  const nginx = await track(startNginx(join(directory, 'nginx'), { br, gzip }));
+  const bare = await track(startBare(join(directory, 'bare'), br, 'br'));
+  const next = await track(startPeer('next', nextDirectory));
+  const nuxt = await track(startPeer('nuxt', nuxtDirectory));
 
   const finished = (name: string, server: Measured, at: string, headers = {}): Case => ({
     name,
@@ -105,7 +105,7 @@ async function measureAll(): Promise<string> {
 }
 
 /** Everything that was started is stopped at the end, whatever happens in between. */
-async function kept(starting: Promise<Measured>): Promise<Measured> {
+async function track(starting: Promise<Measured>): Promise<Measured> {
   const server = await starting;
   running.add(server);
   return server;

@@ -55,9 +55,9 @@ function lacking(value: unknown, language: string, place: string): string[] {
   return keys.includes(language) || isFigure || / files$/.test(place) ? [] : [place];
 }
 
-const asked = process.argv.slice(2);
+const wanted = process.argv.slice(2);
 for (const language of languages) {
   const places = missing(language);
-  if (asked.includes(language)) process.stdout.write(`${places.sort().join('\n')}\n`);
-  else if (asked.length === 0) process.stdout.write(`${language} ${places.length}\n`);
+  if (wanted.includes(language)) process.stdout.write(`${places.sort().join('\n')}\n`);
+  else if (wanted.length === 0) process.stdout.write(`${language} ${places.length}\n`);
 }

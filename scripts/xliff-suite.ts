@@ -16,9 +16,11 @@ const wrong: string[] = [];
 for (const name of files) {
   const problems = problemsOfFile(readFileSync(join(directory, name)));
   const isInvalid = /(^|\/)invalid\//.test(name);
-  const said = problems.map(({ code, line, params }) => `${line} ${code} ${Object.values(params).join(' ')}`);
-  console.log(`${isInvalid ? 'refuse' : 'accept'}  ${name}  ${said[0] ?? ''}`);
-  if (isInvalid !== problems.length > 0) wrong.push(`${name}  ${said.join('; ')}`);
+  const found = problems.map(
+    ({ code, line, params }) => `${line} ${code} ${Object.values(params).join(' ')}`,
+  );
+  console.log(`${isInvalid ? 'refuse' : 'accept'}  ${name}  ${found[0] ?? ''}`);
+  if (isInvalid !== problems.length > 0) wrong.push(`${name}  ${found.join('; ')}`);
 }
 console.log(`\n${files.length - wrong.length} of ${files.length} files are judged as the suite asks.`);
 for (const line of wrong) console.log(`  ${line}`);

@@ -12,7 +12,7 @@ export type YamlText = {
   findPlace: (path: Path) => Place;
 };
 
-const mostSlips = 10;
+const maxSlips = 10;
 
 /** Parses YAML, of which JSON is a part. Slips of the syntax are reported; there is no value then. */
 export function parseYaml(
@@ -29,7 +29,7 @@ export function parseYaml(
   if (!parsed) return undefined;
   const document = parsed;
   // One slip may be an error of everything that follows.
-  const slips = [...document.errors, ...document.warnings].slice(0, mostSlips);
+  const slips = [...document.errors, ...document.warnings].slice(0, maxSlips);
   for (const { message, pos } of slips) report(findPosition(pos[0]), message);
   if (document.errors.length > 0) return undefined;
 

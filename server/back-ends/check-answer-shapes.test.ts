@@ -27,25 +27,25 @@ const page = {
 
 /** What the site gets when another back end answers so, and what that one was asked. */
 async function answered(answer: unknown) {
-  const asked: { query: string; variables: unknown }[] = [];
+  const requests: { query: string; variables: unknown }[] = [];
   const elsewhere = {
     url: 'http://content.example/graphql',
     async fetch(request: Request) {
-      asked.push((await request.json()) as (typeof asked)[number]);
+      requests.push((await request.json()) as (typeof requests)[number]);
       return typeof answer === 'string' ? new Response(answer) : Response.json(answer);
     },
   };
   const got = await execute(promised(elsewhere, 'content'), query, { id: 'x' }).catch(
     (error: unknown) => error,
   );
-  return { got, asked };
+  return { got, requests };
 }
 
 test('SYS-06 an answer of another back end that keeps its promise is handed over as it is', async () => {
-  const { got, asked } = await answered({ data: { pageById: page } });
+  const { got, requests } = await answered({ data: { pageById: page } });
   expect(got).toEqual({ pageById: page });
-  expect(asked[0]?.variables).toEqual({ id: 'x' });
-  expect(asked[0]?.query).toContain('__typename');
+  expect(requests[0]?.variables).toEqual({ id: 'x' });
+  expect(requests[0]?.query).toContain('__typename');
   expect((await answered({ data: { pageById: null } })).got).toEqual({ pageById: null });
   const withoutPicture = { ...page, picture: null };
   expect((await answered({ data: { pageById: withoutPicture } })).got).toEqual({ pageById: withoutPicture });

@@ -10,14 +10,14 @@ export class Refusal extends Error {
   override name = 'Refusal';
 }
 
-type Asked<Flag extends string> = { readonly directory: string } & { readonly [Name in Flag]: boolean };
+type Command<Flag extends string> = { readonly directory: string } & { readonly [Name in Flag]: boolean };
 
 /** Reads `DIR --flag …`. @throws {Refusal} with how the command is written */
 export function readCommand<const Flag extends string>(
   usage: string,
   flags: readonly Flag[],
   { takesFolder = true }: { takesFolder?: boolean } = {},
-): Asked<Flag> {
+): Command<Flag> {
   const args = process.argv.slice(2);
   const options = Object.fromEntries(
     flags.map((name) => [name, { type: 'boolean' as const, default: false }]),
@@ -29,7 +29,7 @@ export function readCommand<const Flag extends string>(
       throw new Refusal(takesFolder ? 'It takes one folder.' : 'It takes no folder.');
     // npm goes to the program's own folder first; a path is meant from where it was typed.
     const from = process.env.INIT_CWD ?? process.cwd();
-    return { ...values, directory: resolve(from, directory) } as Asked<Flag>;
+    return { ...values, directory: resolve(from, directory) } as Command<Flag>;
   } catch (error) {
     throw new Refusal(`${(error as Error).message.split('\n')[0]}\nWrite: ${usage}`);
   }

@@ -42,11 +42,11 @@ export function describeCompany({ parts, counts, files, missingFiles, withPeople
     files,
     ...(missingFiles.length > 0 ? { missingFiles: [...missingFiles].sort() } : {}),
     leftOut: Object.fromEntries(
-      parts.map(({ schema, kept, leftOut }) => [
+      parts.map(({ schema, exported, leftOut }) => [
         schema,
         [
           ...leftOut.map(({ tables, because }) => `${tables.join(', ')}: ${because}`),
-          ...kept.flatMap((table) =>
+          ...exported.flatMap((table) =>
             Object.keys(table.leftOut ?? {}).map((field) => `${shapeOf(table.table).label}/${field}`),
           ),
         ],
@@ -68,10 +68,10 @@ export async function readCompanyFile(directory: string): Promise<CompanyFile> {
   }
   const read = v.safeParse(written, given);
   if (read.success) return read.output;
-  const said = (given as { format?: unknown } | null)?.format;
-  if (typeof said === 'number' && said > format)
+  const givenFormat = (given as { format?: unknown } | null)?.format;
+  if (typeof givenFormat === 'number' && givenFormat > format)
     throw new Refusal(
-      `${name} is of format ${said}; this program reads ${format}. Use the program that wrote it, or a newer one.`,
+      `${name} is of format ${givenFormat}; this program reads ${format}. Use the program that wrote it, or a newer one.`,
     );
   throw new Refusal(`${name} is not as an export writes it: ${read.issues[0].message}`);
 }

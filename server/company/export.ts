@@ -9,18 +9,18 @@ import { exportCompany } from './export-company.ts';
 
 /** `npm run export -- DIR`: the whole company as files, also while the site runs. */
 await runCommand(async (config: Config, log: Log) => {
-  const asked = readCommand('npm run export -- DIR [--without-people]', ['without-people']);
+  const command = readCommand('npm run export -- DIR [--without-people]', ['without-people']);
   const databaseUrl = config.databaseUrl ?? (await findRunning(config.dataDir));
   const database = await openDatabase({ ...config, databaseUrl }, log, { isUnhurried: true });
   const { dataDir } = config;
   const parts = await findParts(config);
   await requireShape(database.pool, parts);
   const files = openFilesForCommand(config);
-  const exported = await exportCompany({ pool: database.pool, parts, files, dataDir }, asked.directory, {
-    withPeople: !asked['without-people'],
+  const exported = await exportCompany({ pool: database.pool, parts, files, dataDir }, command.directory, {
+    withPeople: !command['without-people'],
   });
   await database.close();
-  say(`Exported to ${asked.directory}: ${exported.records} records, ${exported.files} files.`);
+  say(`Exported to ${command.directory}: ${exported.records} records, ${exported.files} files.`);
   if (exported.missingFiles.length > 0)
     say(`The bytes of ${exported.missingFiles.length} files were not there; company.yaml names them.`);
 });

@@ -23,10 +23,10 @@ export async function findOthers(
   directory: string,
 ): Promise<Counted[]> {
   const others: Counted[] = [];
-  for (const { schema, kept } of parts) {
+  for (const { schema, exported } of parts) {
     const { folder, keys } = written[schema as keyof typeof written];
     const known = await keys(join(directory, folder));
-    for (const { name, key, columns } of kept.map(({ table }) => shapeOf(table))) {
+    for (const { name, key, columns } of exported.map(({ table }) => shapeOf(table))) {
       const ofSample = known[name.slice(schema.length + 1)];
       const column = columns.find(({ field }) => field === key[0])?.column;
       if (!ofSample || !column) continue;

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { Refusal } from './command-line.ts';
 
 /** Larger than any that an export writes: each is read whole. */
-const mostYamlBytes = 32_000_000;
+const maxYamlBytes = 32_000_000;
 
 /**
  * A folder may come from anywhere: nothing in it may lead out of it, or be other than a file.
@@ -26,9 +26,9 @@ export async function checkFolder(directory: string): Promise<void> {
       throw new Refusal(`${name} is no file. A company's folder holds files and folders only.`);
     if (!entry.name.endsWith('.yaml')) continue;
     const { size } = await stat(path);
-    if (size > mostYamlBytes)
+    if (size > maxYamlBytes)
       throw new Refusal(
-        `${name} has ${size} bytes. A YAML file has ${mostYamlBytes} at most; lists go on in another one.`,
+        `${name} has ${size} bytes. A YAML file has ${maxYamlBytes} at most; lists go on in another one.`,
       );
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PoolClient } from 'pg';
 import { SeedError } from '#services/content/index.ts';
 import type { CompanyPart } from '#services/foundation/company/company-part.ts';
-import { keepPart, readPart } from '#services/foundation/company/import-part.ts';
+import { readPart, storePart } from '#services/foundation/company/import-part.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { clearCompany, countCompany, listCounts } from './clear-company.ts';
 import { Refusal } from './command-line.ts';
@@ -11,7 +11,7 @@ import { checkFiles, createReferred, importFiles } from './company-files.ts';
 import type { Held } from './export-company.ts';
 
 /** How many problems are shown: who has more has made the same mistake often. */
-const mostProblems = 200;
+const maxProblems = 200;
 
 type Wanted = {
   /** What is there is deleted first. */
@@ -40,11 +40,11 @@ export async function importCompany(
       ...(await readParts(connection, parts, directory, referred.note)),
       ...(await checkFiles(referred, directory, missingFiles)),
     ];
-    if (problems.length > 0) throw new SeedError(problems, mostProblems);
+    if (problems.length > 0) throw new SeedError(problems, maxProblems);
     // Bytes lie under what they are and are nobody's; rows are there all at once.
     const count = await importFiles(referred, files, dataDir, directory);
     await clearCompany(connection, parts);
-    for (const part of parts) await keepPart(connection, part);
+    for (const part of parts) await storePart(connection, part);
     return count;
   });
   const records = (await countCompany(pool, parts)).reduce((sum, { rows }) => sum + rows, 0);

@@ -12,19 +12,19 @@ import { openCompany } from './open-company.ts';
  * was written by hand, the sample, is loaded as with the first start; where it was loaded before, what newer files say.
  */
 await runCommand(async (config: Config, log: Log) => {
-  const asked = readCommand('npm run import -- DIR [--replace --yes]', ['replace', 'yes']);
-  await checkFolder(asked.directory);
-  const company = await readCompanyFile(asked.directory);
+  const command = readCommand('npm run import -- DIR [--replace --yes]', ['replace', 'yes']);
+  await checkFolder(command.directory);
+  const company = await readCompanyFile(command.directory);
   const { held, backEnds, database, close } = await openCompany(config, log);
   if (company.form === 'authored') {
     const { files } = held;
     const isThere = await isOwnCompany(backEnds);
-    if (isThere) await clearForImport(held, asked);
-    await loadSamples({ backEnds, files, database, log }, asked.directory);
-    say(`The company of ${asked.directory} is loaded.`);
+    if (isThere) await clearForImport(held, command);
+    await loadSamples({ backEnds, files, database, log }, command.directory);
+    say(`The company of ${command.directory} is loaded.`);
   } else {
-    const { records, files } = await importCompany(held, asked.directory, company, asked);
-    say(`Imported from ${asked.directory}: ${records} records, ${files} files.`);
+    const { records, files } = await importCompany(held, command.directory, company, command);
+    say(`Imported from ${command.directory}: ${records} records, ${files} files.`);
   }
   await backEnds.search.own
     ?.fill()

@@ -8,7 +8,7 @@ import { editorUpload } from './editor-upload.ts';
 
 let directory: string;
 let files: Files;
-const asked: {
+const requests: {
   query: string;
   variables: { by: string; id?: string; file: Record<string, unknown>; cover?: Record<string, unknown> };
 }[] = [];
@@ -23,8 +23,8 @@ afterAll(() => rm(directory, { recursive: true }));
 const content = {
   url: 'http://content.internal/graphql/content',
   async fetch(request: Request) {
-    const question = (await request.json()) as (typeof asked)[number];
-    asked.push(question);
+    const question = (await request.json()) as (typeof requests)[number];
+    requests.push(question);
     if (question.variables.file.fileName === 'other.pdf') {
       const errors = [{ message: 'Another kind.', extensions: { code: 'BAD_USER_INPUT' } }];
       return Response.json({ errors, data: null });
@@ -64,7 +64,7 @@ describe('EDI-05 uploads to the media library', () => {
   test('a document is kept and added in the name of the editor', async () => {
     const answer = await upload('%PDF-1.7 a paper', 'name=Pr%C3%BCfung.pdf&language=de');
     expect(answer).toEqual({ status: 200, id: 'the-new-id' });
-    const { by, file } = asked.at(-1)!.variables;
+    const { by, file } = requests.at(-1)!.variables;
     expect(by).toBe('Jonas Meier');
     expect(file).toMatchObject({
       fileName: 'Prüfung.pdf',
@@ -78,7 +78,7 @@ describe('EDI-05 uploads to the media library', () => {
   test('a paper comes with a picture of its first page, a broken one without', async () => {
     const paper = new URL('../../seed/media/tamina-h-data-sheet-de.pdf', import.meta.url);
     await upload(await readFile(paper), 'name=Data%20sheet.pdf&language=de');
-    const { file, cover } = asked.at(-1)!.variables;
+    const { file, cover } = requests.at(-1)!.variables;
     expect(file.fileName).toBe('Data sheet.pdf');
     expect(cover).toMatchObject({
       fileName: 'Data sheet cover.webp',
@@ -92,14 +92,14 @@ describe('EDI-05 uploads to the media library', () => {
     const { channels } = await sharp(await files.read(String(cover?.hash))).stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
     await upload('%PDF-1.7 nothing more', 'name=broken.pdf');
-    expect(asked.at(-1)!.variables).not.toHaveProperty('cover');
+    expect(requests.at(-1)!.variables).not.toHaveProperty('cover');
   });
 
   test('a new version of a paper comes with its own first page', async () => {
     const paper = new URL('../../seed/media/tamina-h-data-sheet-de.pdf', import.meta.url);
     await upload(await readFile(paper), 'name=Data%20sheet%202.pdf&id=the-file');
-    expect(asked.at(-1)?.query).toContain('addFileVersion');
-    expect(asked.at(-1)?.variables).toMatchObject({
+    expect(requests.at(-1)?.query).toContain('addFileVersion');
+    expect(requests.at(-1)?.variables).toMatchObject({
       id: 'the-file',
       cover: { fileName: 'Data sheet 2 cover.webp', contentType: 'image/webp' },
     });
@@ -107,7 +107,7 @@ describe('EDI-05 uploads to the media library', () => {
 
   test('a version goes to the file that is named', async () => {
     expect(await upload('%PDF-1.7 b', 'name=b.pdf&id=the-file')).toEqual({ status: 200, id: 'the-file' });
-    expect(asked.at(-1)?.variables.id).toBe('the-file');
+    expect(requests.at(-1)?.variables.id).toBe('the-file');
     expect(await upload('%PDF-1.7 b', 'name=other.pdf&id=the-file')).toEqual({
       status: 409,
       problem: 'family',
@@ -116,7 +116,7 @@ describe('EDI-05 uploads to the media library', () => {
 
   test('where a picture was taken, and by whom, is dropped; what it shows is not', async () => {
     await upload(await photo(), 'name=photo.jpg');
-    const { file } = asked.at(-1)!.variables;
+    const { file } = requests.at(-1)!.variables;
     expect(file).toMatchObject({ contentType: 'image/jpeg', width: 60, height: 40, transparent: false });
     const kept = await files.read(String(file.hash));
     expect((await sharp(kept).metadata()).exif).toBeUndefined();
@@ -131,9 +131,9 @@ describe('EDI-05 uploads to the media library', () => {
     ['an archive', 'PK\u0003\u0004', 'kind'],
     ['half a picture', Buffer.from('\xff\xd8\xff not a picture', 'latin1'), 'broken'],
   ])('%s is not taken', async (_, bytes, problem) => {
-    const before = asked.length;
+    const before = requests.length;
     expect(await upload(bytes)).toMatchObject({ problem });
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
   test('only editors may, and what is refused leaves nothing behind', async () => {

@@ -11,19 +11,19 @@ type Notes = Partial<SiteResponse['notes']>;
 let say: Say;
 /** What the site notes of its answer. */
 let notes: Notes;
-let asked: Request[];
+let requests: Request[];
 let site: Site;
 let server: Server;
 const clearCaches = vi.fn();
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   notes = {};
   site = createSite({
     web: {
       async handle(request) {
-        asked.push(request);
+        requests.push(request);
         return { response: say(request), notes: { tags: new Set(['system']), ...notes } };
       },
     },
@@ -55,7 +55,7 @@ test('a page for everybody is drawn from its address alone', async () => {
     'user-agent': 'canary',
     referer: 'http://evil.example/',
   });
-  const [request] = asked;
+  const [request] = requests;
   expect(new URL(request!.url).pathname + new URL(request!.url).search).toBe('/de/x?type=adhoc');
   expect(Object.fromEntries(request!.headers)).toEqual({
     accept: 'text/html',
@@ -68,14 +68,14 @@ test('URL-04 what is not kept is answered from everything that the visitor sent'
   say = () => new Response(null, { status: 302, headers: { location: '/fr/x?utm_source=a' } });
   const answer = await get('/x?utm_source=a', { 'accept-language': 'fr', cookie: 'locale_main=fr' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/fr/x?utm_source=a']);
-  const whole = asked.at(-1)!;
+  const whole = requests.at(-1)!;
   expect(new URL(whole.url).search).toBe('?utm_source=a');
   expect([whole.headers.get('accept-language'), whole.headers.get('cookie')]).toEqual([
     'fr',
     'locale_main=fr',
   ]);
   await get('/x?utm_source=a');
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 test('answers with a mark of one visitor are not kept', async () => {

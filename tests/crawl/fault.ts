@@ -34,7 +34,7 @@ export type Check = (typeof checks)[number];
 
 /** The same fault in another locale is the same fault. */
 const localized = /(?:https?:\/\/[^/\s]+)?\/[a-z]{2}(?:-[a-z]{2})?(?=[/#?\s]|$)/g;
-const mostLines = 60;
+const maxLines = 60;
 
 /** The faults of one check, for people: each kind once, with the first place and how many more there are. */
 export function told(faults: readonly Fault[], check: Check): string[] {
@@ -46,6 +46,6 @@ export function told(faults: readonly Fault[], check: Check): string[] {
   const lines = [...places].map(([detail, [first, ...more]]) =>
     more.length > 0 ? `${detail} – ${first} and ${more.length} more` : `${detail} – ${first}`,
   );
-  const rest = lines.length - mostLines;
-  return rest > 0 ? [...lines.slice(0, mostLines), `… and ${rest} more`] : lines;
+  const rest = lines.length - maxLines;
+  return rest > 0 ? [...lines.slice(0, maxLines), `… and ${rest} more`] : lines;
 }

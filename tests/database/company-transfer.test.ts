@@ -50,8 +50,8 @@ async function copyOf(name: string, to: string): Promise<TestCompany> {
 test('every table of a company is exported, or named as one that stays', async () => {
   const client = await origin.held.pool.connect();
   onTestFinished(() => client.release());
-  for (const { schema, kept, leftOut, stays } of origin.held.parts) {
-    const exported = kept.flatMap(({ table, each }) => [
+  for (const { schema, exported: exportedTables, leftOut, stays } of origin.held.parts) {
+    const exported = exportedTables.flatMap(({ table, each }) => [
       table,
       ...(each?.parts ?? []).map((part) => part.table),
     ]);

@@ -13,7 +13,7 @@ import { type FreshDatabase, freshDatabase } from '../support/back-ends/database
 
 /** A catalogue so large that common words are looked for in a sample: copies of one machine and of its data sheet. */
 const machinesInIndex = 40_000;
-const papersInIndex = 6000;
+const documentsInIndex = 6000;
 const secret = 'the secret of this installation, for tests';
 const log = { info() {}, warn() {}, error() {} };
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
   await search.fill();
   expect((await asked().search('CS-400')).total).toBeGreaterThan(0);
   await pool.query(copies, ['product:cs-400', machinesInIndex]);
-  await pool.query(copies, ['document:cs-400-data-sheet', papersInIndex]);
+  await pool.query(copies, ['document:cs-400-data-sheet', documentsInIndex]);
   await pool.query('ANALYZE search.entry');
 });
 
@@ -104,7 +104,7 @@ test('SEA-01 the one that is named like the question comes before its thousand n
 
 test('SEA-01 a kind of which there are fewer has a sample of its own', async () => {
   const { total, records } = await asked().search('sheet', { type: 'document' });
-  expect(Math.abs(total / papersInIndex - 1)).toBeLessThan(0.4);
+  expect(Math.abs(total / documentsInIndex - 1)).toBeLessThan(0.4);
   expect(records).toHaveLength(10);
 });
 

@@ -63,7 +63,7 @@ const entry = (type: Found['type'], n: number): Found => ({
 const letters = (n: number) =>
   [...n.toString().padStart(5, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
-async function isKept(word: string): Promise<boolean> {
+async function isStored(word: string): Promise<boolean> {
   const { rows } = await database.pool.query('SELECT FROM search.vocabulary WHERE folded = $1', [word]);
   return rows.length === 1;
 }
@@ -89,11 +89,11 @@ test('SEA-02 a word that occurs no more is forgotten, one that occurs anywhere i
     );
   await drop(['product', 'page']);
   await forgetUnusedWords(pool);
-  expect(await isKept(last)).toBe(true);
+  expect(await isStored(last)).toBe(true);
   await drop(['document']);
   await forgetUnusedWords(pool);
-  expect(await isKept(last)).toBe(false);
-  expect(await isKept(`text${letters(0)}`)).toBe(true);
+  expect(await isStored(last)).toBe(false);
+  expect(await isStored(`text${letters(0)}`)).toBe(true);
 });
 
 test('SEA-02 to find out which words occur PostgreSQL never reads all entries', async () => {

@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { editorChanges as changes, chiefOnly, editorReads as reads } from '#web/bff/operations.ts';
-import { ask as askPlainly } from '../support/ask.ts';
+import { ask as askWithoutSession } from '../support/ask.ts';
 import { askEditor, editorCookies, newEditor, setUpFactor } from '../support/site/editors.ts';
 import { originOf } from '../support/site.ts';
 
@@ -111,7 +111,7 @@ test('EDI-02 only pages of the site may ask, with JSON, and not too much at once
   const { editor } = await editorCookies('chief');
   const origin = originOf('main');
   const post = (headers: Record<string, string>, body = '{"operationName":"editors","variables":{}}') =>
-    askPlainly(`${origin}/api/hygraph-draft-proxy`, {
+    askWithoutSession(`${origin}/api/hygraph-draft-proxy`, {
       method: 'POST',
       headers: { cookie: `editor=${editor}`, 'content-type': 'application/json', ...headers },
       body,

@@ -90,12 +90,12 @@ describe('behind a cache that somebody has put in front', () => {
   afterAll(() => site?.close());
 
   /** Whether Varnish had kept what it answered: then it names the request that brought it, too. */
-  const wasKept = ({ headers }: Answer) => String(headers['x-varnish']).includes(' ');
+  const wasCached = ({ headers }: Answer) => String(headers['x-varnish']).includes(' ');
 
   test('NEX-01 Varnish keeps what never changes', async () => {
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec((await site.ask('/en')).text) ?? [];
     await site.ask(script);
-    expect(wasKept(await site.ask(script))).toBe(true);
+    expect(wasCached(await site.ask(script))).toBe(true);
   });
 
   test.for<[string, string, Record<string, string>, Record<string, string>]>([

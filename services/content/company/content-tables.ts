@@ -32,7 +32,7 @@ const pageName = `
 export const contentPart: CompanyPart = {
   schema: 'content',
   migrations: new URL('../migrations', import.meta.url),
-  kept: [
+  exported: [
     { table: country },
     { table: language },
     { table: theme },

@@ -134,7 +134,7 @@ export async function showPage(
   const version: PageDraft = { ...page, blocks: [...base], texts };
   await withChangeNotification(connection, [page.id], async () => {
     await writeStage(connection, 'PUBLISHED', [version], own);
-    if (before) await keepStamps(connection, before, version, shown);
+    if (before) await stampUnchanged(connection, before, version, shown);
   });
 }
 
@@ -159,7 +159,7 @@ const stampTexts = statement<never, { pageId: string; stamps: string }>(
 );
 
 /** A language in which nothing is another has not changed, whatever its row is written for. */
-async function keepStamps(
+async function stampUnchanged(
   connection: Connection,
   before: PublishedRow,
   { blocks: _, texts: __, ...version }: PageDraft,

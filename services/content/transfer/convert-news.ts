@@ -30,8 +30,8 @@ export function convertNews(
     if (!isTaken || words === '') note({ code: 'languageLeftOut', value: language });
     else {
       title[here] = getTitle(words);
-      const told = getText(texts);
-      if (told) text[here] = told;
+      const newsText = getText(texts);
+      if (newsText) text[here] = newsText;
     }
   }
   for (const one of source.notes) note(one);
@@ -45,9 +45,9 @@ export function convertNews(
   }
 
   function getText({ lead, body }: SourceTexts): string {
-    const told = [...(lead ? [oneLine(lead)] : []), ...getParagraphs(body)].join('\n\n');
-    if (told.length > maxLength.text) note({ code: 'shortened', value: '' });
-    return cut(told, maxLength.text);
+    const newsText = [...(lead ? [oneLine(lead)] : []), ...getParagraphs(body)].join('\n\n');
+    if (newsText.length > maxLength.text) note({ code: 'shortened', value: '' });
+    return cut(newsText, maxLength.text);
   }
 }
 

@@ -15,7 +15,7 @@ export const filledUnits = (texts: string) => `ARRAY(
     WHERE value <> '""' AND (jsonb_typeof(value) = 'string' OR jsonb_path_exists(value, '$.**.text'))
   )`;
 
-const saidSince = statement<
+const publishedSince = statement<
   { pageId: string; unit: string; at: Date },
   { pageIds: readonly string[]; units: readonly string[] }
 >(
@@ -48,7 +48,7 @@ export async function withOwedSince(
   const units = lacking.flatMap(({ targets }) => targets.flatMap(({ owedUnits }) => owedUnits));
   const rows =
     lacking.length > 0
-      ? await saidSince(connection, { pageIds: lacking.map(({ id }) => id), units: [...new Set(units)] })
+      ? await publishedSince(connection, { pageIds: lacking.map(({ id }) => id), units: [...new Set(units)] })
       : [];
   const since = new Map(rows.map(({ pageId, unit, at }) => [`${pageId} ${unit}`, at]));
   return pages.map(({ sourceOutSince, targets, ...page }) => ({

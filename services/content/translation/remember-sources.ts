@@ -6,7 +6,7 @@ import type { translatedSegment } from './translation.tables.ts';
 
 type TextRow = { pageId: string; sourceLanguage: string; language: string } & PageTexts;
 
-const keptTexts = statement<TextRow, { pageIds: readonly string[] }>(
+const storedTexts = statement<TextRow, { pageIds: readonly string[] }>(
   'content_texts_before_save',
   `SELECT p.id AS "pageId", p.source_language AS "sourceLanguage", t.language, t.title,
      t.navigation_title AS "navigationTitle", t.description, t.lead, t.texts AS blocks
@@ -39,7 +39,7 @@ const remember = upsertInto(table<typeof translatedSegment>('content.translated_
  */
 export async function rememberSources(connection: Connection, pages: readonly PageDraft[]): Promise<void> {
   const ids = pages.map(({ id }) => id);
-  const before = getVersions(await keptTexts(connection, { pageIds: ids }));
+  const before = getVersions(await storedTexts(connection, { pageIds: ids }));
   if (before.size === 0) return;
   const known = Map.groupBy(await outdatedOfPages(connection, { pageIds: ids }), ({ pageId }) => pageId);
   const rows = pages.flatMap((page) => {

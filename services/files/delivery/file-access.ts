@@ -39,9 +39,9 @@ export function createFileAccess(addresses: Pick<FileAddresses, 'read'>, isShown
 
   return {
     async admit(door, name) {
-      const asked = addresses.read(door, name);
-      if (!asked) return { kind: 'refused' };
-      const { hash, isClosed, hasExpired } = asked;
+      const requested = addresses.read(door, name);
+      if (!requested) return { kind: 'refused' };
+      const { hash, isClosed, hasExpired } = requested;
       if (!isClosed)
         return (await isForAll(hash)) ? { kind: 'open', hash, isForAll: true } : { kind: 'refused' };
       return hasExpired ? { kind: 'expired' } : { kind: 'open', hash, isForAll: false };

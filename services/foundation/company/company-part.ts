@@ -9,7 +9,7 @@ export type CompanyPart = {
   /** The folder of its migrations: files fit tables of the same version. */
   readonly migrations: URL;
   /** In the order in which they are written. */
-  readonly kept: readonly KeptTable[];
+  readonly exported: readonly ExportedTable[];
   /** Tables of the company that never leave the database, and why. */
   readonly leftOut: readonly { readonly tables: readonly string[]; readonly because: string }[];
   /** Tables of the installation: they outlive a company. */
@@ -25,7 +25,7 @@ type Form = { readonly write?: (value: unknown) => unknown; readonly read: v.Gen
 export type FileProblem = { readonly path: readonly (string | number)[]; readonly message: string };
 
 /** What a table needs said beside its declaration. */
-type Told = {
+type TableRules = {
   readonly table: PgTable;
   /** Rows about people: left out where a copy is to have none. */
   readonly isOfPeople?: boolean;
@@ -42,7 +42,7 @@ type Told = {
 };
 
 /** A table as one list, in as many files as it takes, or with a file a row in a folder. */
-export type KeptTable = Told & {
+export type ExportedTable = TableRules & {
   readonly each?: {
     readonly folder: string;
     /** What the row's file is called, as SQL over the row `r`; where that is no good name or taken, its key. */
@@ -50,7 +50,7 @@ export type KeptTable = Told & {
     /** What else is asked of such a file, by the rules of the back end. */
     readonly check?: (file: Row) => readonly FileProblem[];
     /** Rows of other tables which belong to it, by the field that says to which. */
-    readonly parts?: readonly (Told & { readonly of: string })[];
+    readonly parts?: readonly (TableRules & { readonly of: string })[];
   };
 };
 

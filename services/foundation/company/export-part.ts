@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PoolClient } from 'pg';
-import type { CompanyPart, KeptTable, Row } from './company-part.ts';
+import type { CompanyPart, ExportedTable, Row } from './company-part.ts';
 import { type ColumnShape, shapeOf, type TableShape } from './table-shape.ts';
 import { writeYaml } from './yaml-file.ts';
 
@@ -15,7 +15,7 @@ export type ExportOptions = {
 /** How many rows are in memory at a time. */
 const atOnce = 100;
 /** A list goes on in another file beyond that: files stay such that an editor opens them. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /** Writes the rows of a back end as files, table by table; gives how many there are of each. */
 export async function exportPart(
@@ -27,10 +27,11 @@ export async function exportPart(
   const count = ({ label }: TableShape, rows: number) => {
     counts[label] = (counts[label] ?? 0) + rows;
   };
-  for (const kept of part.kept) {
-    if (kept.isOfPeople && !options.withPeople) continue;
-    if (kept.each) await exportEach(connection, part, { ...kept, each: kept.each }, options, count);
-    else await exportList(connection, part, kept, options, count);
+  for (const exported of part.exported) {
+    if (exported.isOfPeople && !options.withPeople) continue;
+    if (exported.each)
+      await exportEach(connection, part, { ...exported, each: exported.each }, options, count);
+    else await exportList(connection, part, exported, options, count);
   }
   return counts;
 }
@@ -40,11 +41,11 @@ type Count = (shape: TableShape, rows: number) => void;
 async function exportList(
   connection: PoolClient,
   part: CompanyPart,
-  kept: KeptTable,
+  exported: ExportedTable,
   options: ExportOptions,
   count: Count,
 ): Promise<void> {
-  const shape = shapeOf(kept.table, Object.keys(kept.leftOut ?? {}));
+  const shape = shapeOf(exported.table, Object.keys(exported.leftOut ?? {}));
   let texts: string[] = [];
   let bytes = 0;
   let files = 0;
@@ -56,11 +57,11 @@ async function exportList(
     texts = [];
     bytes = 0;
   };
-  for await (const rows of readRows(connection, shape, kept)) {
+  for await (const rows of readRows(connection, shape, exported)) {
     for (const { json } of rows) {
       options.saw(json, shape.label);
-      const text = writeYaml([written(JSON.parse(json), shape, kept, options)]);
-      if (bytes + text.length > mostBytes) await flush();
+      const text = writeYaml([written(JSON.parse(json), shape, exported, options)]);
+      if (bytes + text.length > maxBytes) await flush();
       texts.push(text);
       bytes += text.length;
     }
@@ -69,21 +70,21 @@ async function exportList(
   await flush();
 }
 
-type EachTable = KeptTable & { readonly each: NonNullable<KeptTable['each']> };
+type EachTable = ExportedTable & { readonly each: NonNullable<ExportedTable['each']> };
 
 async function exportEach(
   connection: PoolClient,
   part: CompanyPart,
-  kept: EachTable,
+  exported: EachTable,
   options: ExportOptions,
   count: Count,
 ): Promise<void> {
-  const { folder, parts = [] } = kept.each;
-  const shape = shapeOf(kept.table, Object.keys(kept.leftOut ?? {}));
+  const { folder, parts = [] } = exported.each;
+  const shape = shapeOf(exported.table, Object.keys(exported.leftOut ?? {}));
   const [key = ''] = shape.key;
   const wanted = parts.filter(({ isOfPeople }) => options.withPeople || !isOfPeople);
   const taken = new Set<string>();
-  for await (const rows of readRows(connection, shape, kept)) {
+  for await (const rows of readRows(connection, shape, exported)) {
     count(shape, rows.length);
     const parsed = rows.map(({ json, called }) => {
       options.saw(json, shape.label);
@@ -115,7 +116,7 @@ async function exportEach(
       const file = fileName(called, id, taken);
       await options.write(
         `${part.schema}/${folder}/${file}.yaml`,
-        writeYaml({ ...written(row, shape, kept, options), ...Object.fromEntries(lists) }),
+        writeYaml({ ...written(row, shape, exported, options), ...Object.fromEntries(lists) }),
       );
     }
   }
@@ -143,7 +144,7 @@ function fileName(called: string | null | undefined, key: string, taken: Set<str
 function written(
   row: Row,
   shape: TableShape,
-  { names = [], forms = {} }: Pick<KeptTable, 'names' | 'forms'>,
+  { names = [], forms = {} }: Pick<ExportedTable, 'names' | 'forms'>,
   { withPeople }: ExportOptions,
 ): Row {
   const fields = shape.columns.flatMap(({ field, type, isList, isNullable, hasDefault }) => {
@@ -162,7 +163,7 @@ type ReadRow = { json: string; called?: string | null };
 async function* readRows(
   connection: PoolClient,
   shape: TableShape,
-  { each, where = 'true' }: KeptTable,
+  { each, where = 'true' }: ExportedTable,
 ): AsyncGenerator<ReadRow[]> {
   const called = each ? `, (${each.name}) AS called` : '';
   await connection.query(

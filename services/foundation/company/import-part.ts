@@ -5,22 +5,22 @@ import * as v from 'valibot';
 import type { Problem } from '#seed/schema/problem.ts';
 import { openSeedFolder, type SeedFolder } from '#seed/schema/seed-folder.ts';
 import { parseYaml } from '#seed/schema/yaml-text.ts';
-import type { CompanyPart, KeptTable, Row } from './company-part.ts';
+import type { CompanyPart, ExportedTable, Row } from './company-part.ts';
 import { entrySchema, rowSchema } from './row-schema.ts';
 import { findMisfits, moveIn, openStaging, stage } from './staging.ts';
 import { shapeOf, type TableShape } from './table-shape.ts';
 
-type Shaped = { kept: Omit<KeptTable, 'each'>; shape: TableShape; of?: string };
-type ShapedTable = Shaped & { each: KeptTable['each']; parts: Shaped[] };
+type Shaped = { exported: Omit<ExportedTable, 'each'>; shape: TableShape; of?: string };
+type ShapedTable = Shaped & { each: ExportedTable['each']; parts: Shaped[] };
 
 /** The tables of a part with what they are, those that stand within the files of others below these. */
-function shapesOf({ kept }: CompanyPart): ShapedTable[] {
-  const shaped = ({ table, leftOut = {} }: Shaped['kept']) => shapeOf(table, Object.keys(leftOut));
-  return kept.map((each) => ({
-    kept: each,
+function shapesOf({ exported }: CompanyPart): ShapedTable[] {
+  const shaped = ({ table, leftOut = {} }: Shaped['exported']) => shapeOf(table, Object.keys(leftOut));
+  return exported.map((each) => ({
+    exported: each,
     shape: shaped(each),
     each: each.each,
-    parts: (each.each?.parts ?? []).map((part) => ({ kept: part, shape: shaped(part), of: part.of })),
+    parts: (each.each?.parts ?? []).map((part) => ({ exported: part, shape: shaped(part), of: part.of })),
   }));
 }
 
@@ -71,12 +71,12 @@ type ReadTable = (
   saw: (row: Row, label: string) => void,
 ) => Promise<void>;
 
-const readLists: ReadTable = async (connection, folder, directory, { kept, shape }, known, saw) => {
+const readLists: ReadTable = async (connection, folder, directory, { exported, shape }, known, saw) => {
   const names = await readdir(directory).catch(() => []);
   const files = names.filter((name) => new RegExp(`^${shape.label}(?:\\.\\d+)?\\.yaml$`).test(name));
   for (const file of files) {
     known.add(file);
-    const { entries } = await folder.readList(file, entrySchema(shape, kept), shape.key);
+    const { entries } = await folder.readList(file, entrySchema(shape, exported), shape.key);
     for (const { value } of entries) saw(value, shape.label);
     const staged = entries.map(({ value }, place) => ({ row: value, file, path: [place] }));
     await stage(connection, shape, staged);
@@ -87,17 +87,17 @@ const readEach: ReadTable = async (
   connection,
   folder,
   _directory,
-  { kept, shape, each, parts },
+  { exported, shape, each, parts },
   known,
   saw,
 ) => {
   const [key = ''] = shape.key;
   const schema = v.strictObject({
-    ...rowSchema(shape, kept),
+    ...rowSchema(shape, exported),
     ...Object.fromEntries(
       parts.map((part) => [
         part.shape.label,
-        v.nullish(v.array(entrySchema(part.shape, part.kept, [part.of ?? ''])), []),
+        v.nullish(v.array(entrySchema(part.shape, part.exported, [part.of ?? ''])), []),
       ]),
     ),
   }) as v.GenericSchema<unknown, Row>;
@@ -112,7 +112,7 @@ const readEach: ReadTable = async (
       const rows = entry.value[part.shape.label] as Row[];
       for (const row of rows) saw(row, part.shape.label);
       const staged = rows.flatMap((row, place) =>
-        eachAlike(row, part.kept.alike).map((one) => ({
+        eachAlike(row, part.exported.alike).map((one) => ({
           row: { ...one, [part.of ?? '']: entry.value[key] },
           file,
           path: [part.shape.label, place],
@@ -134,14 +134,14 @@ function eachAlike(row: Row, alike: readonly string[] = []): Row[] {
 }
 
 /** Writes what `readPart` has read, in the same transaction: what others refer to comes first. */
-export async function keepPart(connection: PoolClient, part: CompanyPart): Promise<void> {
+export async function storePart(connection: PoolClient, part: CompanyPart): Promise<void> {
   const waiting = shapesOf(part).flatMap((table) => [table, ...table.parts]);
   const there = new Set<string>();
   while (waiting.length > 0) {
     const place = waiting.findIndex(({ shape }) => isReady(shape, waiting, there));
     const [next] = waiting.splice(Math.max(place, 0), 1);
     if (!next) break;
-    await moveIn(connection, next.shape, next.kept.leftOut);
+    await moveIn(connection, next.shape, next.exported.leftOut);
     there.add(next.shape.name);
   }
   await part.settle?.(connection);

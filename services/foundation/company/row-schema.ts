@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { day, uuid } from '#seed/schema/values.ts';
-import type { KeptTable, Row } from './company-part.ts';
+import type { ExportedTable, Row } from './company-part.ts';
 import type { ColumnShape, TableShape } from './table-shape.ts';
 
 const moment = v.pipe(
@@ -40,12 +40,12 @@ const types: Record<string, v.GenericSchema> = {
   jsonb: json,
 };
 
-type Told = Pick<KeptTable, 'alike' | 'forms'>;
+type TableRules = Pick<ExportedTable, 'alike' | 'forms'>;
 
 /** What a row may say in a file, by the declaration of its table. `without`: the fields that follow from where it stands. */
 export function rowSchema(
   shape: TableShape,
-  { alike = [], forms = {} }: Told,
+  { alike = [], forms = {} }: TableRules,
   without: readonly string[] = [],
 ): v.ObjectEntries {
   const columns = shape.columns.filter(({ field }) => !without.includes(field));
@@ -69,7 +69,7 @@ function schemaOf(column: ColumnShape, { name }: TableShape): v.GenericSchema {
 }
 
 /** The same as one entry of a list. */
-export function entrySchema(shape: TableShape, told: Told, without: readonly string[] = []) {
+export function entrySchema(shape: TableShape, told: TableRules, without: readonly string[] = []) {
   const { alike = [] } = told;
   const lengths = (row: Row) => alike.map((field) => [row[field]].flat().length);
   return v.pipe(

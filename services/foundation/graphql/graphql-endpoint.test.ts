@@ -77,12 +77,12 @@ test('who asks in this process and who reads the text over the network are told 
       headers: { 'content-type': 'application/json', name: 'Anne' },
       body: JSON.stringify({ query: '{ who }' }),
     });
-  const said = { data: { who: 'Anne' } };
-  expect(await (await handle(question())).json()).toEqual(said);
+  const answer = { data: { who: 'Anne' } };
+  expect(await (await handle(question())).json()).toEqual(answer);
   const overTheNetwork = await handle(question());
   expect(overTheNetwork.headers.get('content-type')).toBe('application/json');
-  expect(JSON.parse(await overTheNetwork.text())).toEqual(said);
-  expect(JSON.parse(Buffer.from(await (await handle(question())).arrayBuffer()).toString())).toEqual(said);
+  expect(JSON.parse(await overTheNetwork.text())).toEqual(answer);
+  expect(JSON.parse(Buffer.from(await (await handle(question())).arrayBuffer()).toString())).toEqual(answer);
 });
 
 test('who may read the schema does not open it to others who ask the same', async () => {

@@ -13,10 +13,10 @@ export const maxAccepted = 100;
  */
 export async function acceptRequests(caller: Caller, ids: readonly string[]): Promise<string[]> {
   await getAdministrator(caller);
-  const asked = [...new Set(ids)];
-  if (asked.length > maxAccepted) throw badFields({ accesses: 'tooMany' });
+  const requested = [...new Set(ids)];
+  if (requested.length > maxAccepted) throw badFields({ accesses: 'tooMany' });
   const accepted: string[] = [];
-  for (const id of asked) {
+  for (const id of requested) {
     try {
       await changeAccess(caller, 'acceptRequest', id);
       accepted.push(id);

@@ -7,7 +7,7 @@ import { person } from '../person/person.tables.ts';
 export const identityPart: CompanyPart = {
   schema: 'identity',
   migrations: new URL('../migrations', import.meta.url),
-  kept: [
+  exported: [
     {
       table: organisation,
       each: {

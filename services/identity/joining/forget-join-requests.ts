@@ -15,7 +15,7 @@ export async function forgetJoinRequests(
 }
 
 /** What nobody answered in so many days is asked anew, or never. */
-const keptDays = 30;
+const retentionDays = 30;
 
 const dropOld = statement<never, { days: number }>(
   'identity_drop_old_join_requests',
@@ -23,5 +23,5 @@ const dropOld = statement<never, { days: number }>(
 );
 
 export async function dropOldJoinRequests(connection: Connection): Promise<void> {
-  await dropOld(connection, { days: keptDays });
+  await dropOld(connection, { days: retentionDays });
 }

@@ -78,10 +78,10 @@ async function pass(connection: Connection, due: Due, organisation: string | und
   const settled = await settle(connection, { id: due.id, organisation: organisation ?? null });
   if (settled.length === 0) return;
   if (organisation) await passOn(connection, due, organisation, { ...due, isHidden: true });
-  else await tellOurPeople(connection, due);
+  else await notifyStaff(connection, due);
 }
 
-async function tellOurPeople(connection: Connection, due: Due): Promise<void> {
+async function notifyStaff(connection: Connection, due: Due): Promise<void> {
   const { personId, name, email, way, value, town, workplace } = due;
   for (const { email: to, language } of await findOurAdministrators(connection)) {
     await addressMail(connection, [{ email: to, language }], {

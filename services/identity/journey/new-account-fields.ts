@@ -71,14 +71,14 @@ export function readAccount(
   answers: CallbackInputs,
   known: Partial<StoredAccount> = {},
 ): { filled: NewAccount; again: Data | undefined } {
-  const asked = names.filter(isFilledIn);
-  const given = asked.map((name) => {
+  const filledIn = names.filter(isFilledIn);
+  const given = filledIn.map((name) => {
     const text = answers.text(name);
     return [name, isStored(name) ? text.trim() : text];
   });
   const filled = { ...known, ...Object.fromEntries(given) } as NewAccount;
   const problems = Object.fromEntries(
-    asked
+    filledIn
       .map((name) => [name, findBrokenRules(accountFields[name].policies, filled[name], filled)] as const)
       .filter(([, broken]) => broken.length > 0),
   );

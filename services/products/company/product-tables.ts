@@ -16,7 +16,7 @@ const revision = 'COALESCE((SELECT items FROM products.revision), 0) + 1';
 export const productPart: CompanyPart = {
   schema: 'products',
   migrations: new URL('../migrations', import.meta.url),
-  kept: [
+  exported: [
     { table: attributeGroup },
     { table: attribute },
     { table: brand },

@@ -35,11 +35,11 @@ function getMedia({ images, documents }: Product): CatalogueMedium[] {
   const pictures = images.map(({ hash, contentType, alt }, index): CatalogueMedium => {
     return { path: imageUrl(hash), contentType, names: alt, purpose: index === 0 ? 'normal' : 'detail' };
   });
-  const papers = documents
+  const documentRows = documents
     .filter(({ login }) => !login)
     .map(({ slug, type, names, versions }): CatalogueMedium => {
       const purpose = type === 'data-sheet' ? 'data_sheet' : 'others';
       return { path: `/file/${slug}`, contentType: versions[0]?.contentType ?? '', names, purpose };
     });
-  return [...pictures, ...papers];
+  return [...pictures, ...documentRows];
 }

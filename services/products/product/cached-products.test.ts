@@ -9,36 +9,36 @@ const row = (slug: string, short: string) => ({ slug, short }) as ProductRow;
 
 /** Rows that are read say when; `asked` is what was read, one entry for each time. */
 function cachedWith(before: () => Promise<void> = async () => undefined) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const keep = cacheProducts(async (_, slugs, language) => {
-    asked.push(`${language} ${slugs.join(' ')}`);
-    const time = asked.length;
+    requests.push(`${language} ${slugs.join(' ')}`);
+    const time = requests.length;
     await before();
     return new Map(slugs.filter((slug) => slug !== 'gone').map((slug) => [slug, row(slug, `read ${time}`)]));
   });
-  return { keep, asked };
+  return { keep, requests };
 }
 
 test('a row is read once, and those that are not kept are read with one question', async () => {
-  const { keep, asked } = cachedWith();
+  const { keep, requests } = cachedWith();
   await keep(connection, first, ['lorze-10'], 'en', []);
   const rows = await keep(connection, first, ['lorze-10', 'reuss-410', 'albis-900'], 'en', []);
   expect([...rows.keys()].sort()).toEqual(['albis-900', 'lorze-10', 'reuss-410']);
-  expect(asked).toEqual(['en lorze-10', 'en reuss-410 albis-900']);
+  expect(requests).toEqual(['en lorze-10', 'en reuss-410 albis-900']);
 });
 
 test('each language has rows of its own', async () => {
-  const { keep, asked } = cachedWith();
+  const { keep, requests } = cachedWith();
   await keep(connection, first, ['lorze-10'], 'en', []);
   await keep(connection, first, ['lorze-10'], 'ja', []);
-  expect(asked).toEqual(['en lorze-10', 'ja lorze-10']);
+  expect(requests).toEqual(['en lorze-10', 'ja lorze-10']);
 });
 
 test('what is not there is looked for again', async () => {
-  const { keep, asked } = cachedWith();
+  const { keep, requests } = cachedWith();
   expect((await keep(connection, first, ['gone'], 'en', [])).size).toBe(0);
   expect((await keep(connection, first, ['gone'], 'en', [])).size).toBe(0);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test.for([

@@ -39,12 +39,12 @@ type BaseSiteContext = { readonly pool: Pool; readonly stems: Stems; readonly lo
 export async function search(request: SearchRequest, around: BaseSiteContext): Promise<SearchResponse> {
   const { query, page = 1, type = null, only } = request;
   const { language, scope } = getReader(request, type);
-  const asked = { scope, page, only };
-  const found = await look(query, getTerms(query, language), asked, around);
+  const filters = { scope, page, only };
+  const found = await look(query, getTerms(query, language), filters, around);
   if (found.total > 0) return { ...found, page, pageSize, corrected: null };
   const corrected = await correctedText(around.pool, getTerms(query, language), query);
   if (corrected) {
-    const second = await look(corrected, getTerms(corrected, language), asked, around);
+    const second = await look(corrected, getTerms(corrected, language), filters, around);
     if (second.total > 0) return { ...second, page, pageSize, corrected };
   }
   if (page === 1) await noteMissed(around.pool, language, query);
@@ -67,9 +67,9 @@ function getReader({ localeCode, siteSlug }: SuggestRequest, type: string | null
   return { language: known ? spoken.toLowerCase() : fallbackLanguage, scope };
 }
 
-type Asked = { readonly scope: Scope; readonly page: number; readonly only: readonly string[] | undefined };
+type Filters = { readonly scope: Scope; readonly page: number; readonly only: readonly string[] | undefined };
 
-async function look(query: string, terms: Terms, { scope, page, only }: Asked, around: BaseSiteContext) {
+async function look(query: string, terms: Terms, { scope, page, only }: Filters, around: BaseSiteContext) {
   const { pool } = around;
   const text = await readyQuery(terms, around);
   if (!text && !only) return { total: 0, isEstimate: false, types: [], records: [] };

@@ -10,7 +10,7 @@ import { ticket, ticketEvent, ticketFollower, ticketPerson } from '../ticket/tic
 export const supportPart: CompanyPart = {
   schema: 'support',
   migrations: new URL('../migrations', import.meta.url),
-  kept: [
+  exported: [
     {
       table: machine,
       each: {

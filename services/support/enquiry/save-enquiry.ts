@@ -104,8 +104,8 @@ function getReceipt(
   to: string,
   whitepaperLinks: DocumentLinks,
 ): MailOrder {
-  const paper = values.find(({ name }) => name === 'paper')?.value;
-  const path = paper && `/api/whitepaper/${whitepaperLinks.sign({ slug: paper, language })}`;
+  const document = values.find(({ name }) => name === 'paper')?.value;
+  const path = document && `/api/whitepaper/${whitepaperLinks.sign({ slug: document, language })}`;
   const about = path
     ? ({ kind: 'whitepaper', path, days: whitepaperLinkDays } as const)
     : ({ kind: 'received', form, number, files: files.map(getKind) } as const);

@@ -62,8 +62,8 @@ export function replayTicket({ at, type, severity, contact, place, entries }: Se
     if (entry.at <= before.updatedAt)
       throw new Error(`what happened at ${entry.at.toJSON()} is not in order`);
     const status = statusAfter(before, entry);
-    const asked = getResponseTarget(before.promise, entry, time);
-    const promise = findResponseTarget(status, asked, entry.at, time);
+    const due = getResponseTarget(before.promise, entry, time);
+    const promise = findResponseTarget(status, due, entry.at, time);
     const isClosed = entry.kind === 'close';
     return {
       status,

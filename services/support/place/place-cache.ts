@@ -23,11 +23,11 @@ export function createPlaceCache({ backend, token }: Accounts, now: () => number
   };
   return (): Promise<Places> => {
     if (!cached || now() - cached.askedAt > cacheMs) {
-      const asked = { places: ask(), askedAt: now() };
-      cached = asked;
+      const request = { places: ask(), askedAt: now() };
+      cached = request;
       // A failure is not cached.
-      asked.places.catch(() => {
-        if (cached === asked) cached = undefined;
+      request.places.catch(() => {
+        if (cached === request) cached = undefined;
       });
     }
     return cached.places;

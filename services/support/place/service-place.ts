@@ -22,7 +22,7 @@ const query = graphql(`
 `);
 
 /** How long a telephone number stays as it was. */
-const keptMs = 5 * 60_000;
+const cacheMs = 5 * 60_000;
 
 /**
  * Asks the content back end, which knows the company's locations, and remembers. A ticket waits for no telephone number:
@@ -33,14 +33,14 @@ export function createServicePlace(
   log: Log,
   now: () => number = Date.now,
 ): FindServicePlace {
-  const kept = new Map<string, { place: ServicePlace | undefined; until: number }>();
+  const cached = new Map<string, { place: ServicePlace | undefined; until: number }>();
   return async (country) => {
-    const known = kept.get(country);
+    const known = cached.get(country);
     if (known && known.until > now()) return known.place;
     try {
       const { locations } = await execute(content, query, { country });
       const place = chooseServicePlace(locations, country);
-      kept.set(country, { place, until: now() + keptMs });
+      cached.set(country, { place, until: now() + cacheMs });
       return place;
     } catch (error) {
       log.warn('Nobody knows who looks after a country', { country, error });

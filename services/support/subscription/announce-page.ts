@@ -52,8 +52,8 @@ export function announcePage(
     const mails = await orderAll(connection, page, topic, tokens);
     await finish(connection, { pageId: page.pageId, mails });
     const { type, adhoc, url, texts } = page;
-    const told = { id: pageId, type, isAdhoc: adhoc, releasedAt: page.releasedAt, path: url, texts };
-    await orderWebhooks(connection, 'publication', pageId, told);
+    const announced = { id: pageId, type, isAdhoc: adhoc, releasedAt: page.releasedAt, path: url, texts };
+    await orderWebhooks(connection, 'publication', pageId, announced);
     return mails;
   });
 }

@@ -35,7 +35,7 @@ const insert = insertInto(
 );
 
 type Known = Pick<typeof subscription.$inferSelect, 'id' | 'state' | 'topics' | 'language'> & {
-  askedToday: number;
+  requestsToday: number;
 };
 
 const lock = statement<{ id: string }, { email: string }>(
@@ -48,7 +48,7 @@ const known = statement<Known, { id: string }>(
   `SELECT id, state, topics, language, (
      SELECT count(*)::int FROM support.consent
      WHERE subscription_id = :id AND what = 'asked' AND at > now() - interval '1 day'
-   ) AS "askedToday"
+   ) AS "requestsToday"
    FROM support.subscription WHERE id = :id`,
 );
 
@@ -76,7 +76,7 @@ export function requestSubscription(
   const email = request.email.toLowerCase();
   return inTransaction(pool, async (connection) => {
     await insert(connection, { id: randomUUID(), email, language, topics });
-    const { id, state, askedToday, ...rest } = await find(connection, email);
+    const { id, state, requestsToday, ...rest } = await find(connection, email);
     const isNew = await noteConsent(connection, {
       id: key,
       subscriptionId: id,
@@ -88,7 +88,7 @@ export function requestSubscription(
     });
     if (!isNew) return;
     await countForm(connection, 'newsletter', request.visitor);
-    if (askedToday >= maxMailsADay || !(await mayMailAddress(connection, email))) return;
+    if (requestsToday >= maxMailsADay || !(await mayMailAddress(connection, email))) return;
     const to = { to: email, language };
     if (state === 'active') {
       const about = { kind: 'subscriptionKnown', reader: tokens.of(id), topics: rest.topics } as const;

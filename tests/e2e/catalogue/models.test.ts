@@ -14,7 +14,7 @@ const tools = (page: Page) => page.getByRole('group', { name: 'Turn and zoom' })
 const modelFiles = /\/turntable-|\.glb$/;
 
 /** All that the page asks for that belongs to the model. */
-function askedOf(page: Page): string[] {
+function findRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => modelFiles.test(request.url()) && asked.push(request.url()));
   return asked;
@@ -35,7 +35,7 @@ test('CAT-03 IMG-02 a machine is turned and brought closer with keys and buttons
 }) => {
   let asked: string[] = [];
   const before = async (page: Page) => {
-    asked = askedOf(page);
+    asked = findRequests(page);
   };
   // Here the processor draws: a phone has fewer points.
   const page = await visit(path, { expected, before, width: 390 });

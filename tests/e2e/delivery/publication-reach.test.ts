@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptDraft, newDraft } from '../../support/site/drafts.ts';
+import { newDraft, savedDraft } from '../../support/site/drafts.ts';
 import { askEditor, editorCookies } from '../../support/site/editors.ts';
 import { originOf } from '../../support/site.ts';
 
@@ -18,7 +18,7 @@ test.each(Object.entries(lists))(
   async (_, address) => {
     const { editor: cookie } = await editorCookies('chief');
     const id = await newDraft([], {}, { type: 'MEDIA_RELEASE', publicationDate: '2026-11-20' });
-    const { path } = await keptDraft(id);
+    const { path } = await savedDraft(id);
     const change = async (name: string, variables: object) => {
       const { data, code } = await askEditor('changes', name, variables, { cookie });
       expect([name, code, data]).toMatchObject([name, '', { [name]: { done: true, problems: [] } }]);

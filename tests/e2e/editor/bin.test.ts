@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
-import { keptDraft, newDraft } from '../../support/site/drafts.ts';
+import { newDraft, savedDraft } from '../../support/site/drafts.ts';
 import { askEditor, editorCookies } from '../../support/site/editors.ts';
 import { screen, told } from '../../support/site/portal.ts';
 
@@ -50,7 +50,7 @@ test.for([1440, 390])(
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
     await screen(page, title);
-    expect((await keptDraft(id)).blocks.map(({ type }) => type)).toEqual(['quote']);
+    expect((await savedDraft(id)).blocks.map(({ type }) => type)).toEqual(['quote']);
   },
 );
 
@@ -71,7 +71,7 @@ test('EDI-05 the bin says that an address is taken, and asks for another one', a
   await address.fill(`${path}-back`);
   await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
   await screen(page, title);
-  expect((await keptDraft(id)).path).toBe(`${path}-back`);
+  expect((await savedDraft(id)).path).toBe(`${path}-back`);
 });
 
 test('EDI-05 for good a page is deleted by a chief editor alone', async ({ visit }) => {
@@ -96,7 +96,7 @@ test.for([1440, 390])(
     const own = `/old-${crypto.randomUUID()}`;
     const { editor: cookie } = await editorCookies('editor');
     const data = {
-      siteId: (await keptDraft(await newDraft([]))).siteId,
+      siteId: (await savedDraft(await newDraft([]))).siteId,
       previousUrl: own,
       target: '/stories',
       status: '301',

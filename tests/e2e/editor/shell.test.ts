@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
-import { keptWords, newDraft } from '../../support/site/drafts.ts';
+import { newDraft, savedTexts } from '../../support/site/drafts.ts';
 import { editorCookies, newEditor } from '../../support/site/editors.ts';
 import { screen } from '../../support/site/portal.ts';
 import { text } from '../../support/texts.ts';
@@ -132,7 +132,7 @@ test('EDI-01 a session that ends in the middle of work loses nothing: the passwo
   await dialog.getByLabel('Password').press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   expect(await page.getByLabel('Title').inputValue()).toBe('Written without a session');
-  await expect.poll(() => keptWords(id)).toEqual({ 'figures/title': 'Written without a session' });
+  await expect.poll(() => savedTexts(id)).toEqual({ 'figures/title': 'Written without a session' });
 });
 
 test('EDI-01 who signs out stands before the gate', async ({ visit }) => {

@@ -6,7 +6,7 @@ import { ask } from '../../support/ask.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
-import { keptDraft, newDraft } from '../../support/site/drafts.ts';
+import { newDraft, savedDraft } from '../../support/site/drafts.ts';
 import { askEditor, editorCookies } from '../../support/site/editors.ts';
 import { screen, told } from '../../support/site/portal.ts';
 import { originOf } from '../../support/site.ts';
@@ -150,7 +150,7 @@ test('EDI-05 side by side: formatted text is translated in its own editor, begin
   await words.click();
   await page.keyboard.type('Ablängen.');
   await kept(page);
-  expect((await keptDraft(id)).texts.de?.blocks['words/text']).toEqual(saying('Ablängen.'));
+  expect((await savedDraft(id)).texts.de?.blocks['words/text']).toEqual(saying('Ablängen.'));
   await page.reload();
   await expect.poll(() => words.innerText()).toBe('Ablängen.');
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'French' });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
-import { keptDraft, newDraft } from '../../support/site/drafts.ts';
+import { newDraft, savedDraft } from '../../support/site/drafts.ts';
 import { editorCookies } from '../../support/site/editors.ts';
 import { screen } from '../../support/site/portal.ts';
 
@@ -61,7 +61,7 @@ test('EDI-05 words are replaced at the places that were chosen, as drafts', asyn
   await page.getByRole('button', { name: 'Replace in 1 place' }).click();
   await page.getByText('1 place was replaced.').waitFor();
   await page.getByText('1 place on 1 page').waitFor();
-  expect((await keptDraft(id)).texts.en?.blocks).toEqual({
+  expect((await savedDraft(id)).texts.en?.blocks).toEqual({
     ...blocks,
     'figures/items/1/label': 'One Better',
   });

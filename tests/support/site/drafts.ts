@@ -40,12 +40,12 @@ export async function newDraft(
 }
 
 /** A page as the content back end keeps it now. */
-export async function keptDraft(id: string): Promise<PageDraft> {
+export async function savedDraft(id: string): Promise<PageDraft> {
   const { editedPage } = (await asked('reads', 'editedPage', { id })) as { editedPage: { draft: PageDraft } };
   return editedPage.draft;
 }
 
 /** The English words of a kept page, by unit. */
-export async function keptWords(id: string): Promise<Texts> {
-  return (await keptDraft(id)).texts.en?.blocks ?? {};
+export async function savedTexts(id: string): Promise<Texts> {
+  return (await savedDraft(id)).texts.en?.blocks ?? {};
 }

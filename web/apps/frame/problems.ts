@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 type Problems<Field extends string, Problem> = ReadonlyMap<Field, Problem>;
 
 /** What is said to be wrong, and whether the back end says so: it knows more than can be checked here. */
-type Said<Field extends string, Problem> = {
+type Shown<Field extends string, Problem> = {
   readonly problems: Problems<Field, Problem>;
   readonly isRefused: boolean;
 };
@@ -21,25 +21,28 @@ export function useFieldProblems<Field extends string, Problem>(
   form: RefObject<HTMLFormElement | null>,
   summary: string,
 ): FieldProblems<Field, Problem> {
-  const [said, setSaid] = useState<Said<Field, Problem>>(() => ({ problems: new Map(), isRefused: false }));
+  const [shown, setShown] = useState<Shown<Field, Problem>>(() => ({
+    problems: new Map(),
+    isRefused: false,
+  }));
   const [sent, setSent] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that something is shown, not as it is mended
   useEffect(() => {
-    if (said.problems.size > 0) form.current?.querySelector<HTMLElement>(summary)?.focus();
+    if (shown.problems.size > 0) form.current?.querySelector<HTMLElement>(summary)?.focus();
   }, [sent]);
   return {
-    problems: said.problems,
+    problems: shown.problems,
     show(problems, { isRefused } = { isRefused: false }) {
-      setSaid({ problems, isRefused });
+      setShown({ problems, isRefused });
       setSent((count) => count + 1);
     },
     mend(changed, left) {
-      setSaid((current) => {
+      setShown((current) => {
         const isLeft = ([field]: readonly [Field, Problem]) =>
           left.has(field) || (current.isRefused && !changed.includes(field));
-        const kept = [...current.problems].filter(isLeft);
-        if (kept.length === current.problems.size) return current;
-        return { ...current, problems: new Map(kept) };
+        const remaining = [...current.problems].filter(isLeft);
+        if (remaining.length === current.problems.size) return current;
+        return { ...current, problems: new Map(remaining) };
       });
     },
   };

@@ -58,21 +58,26 @@ afterEach(() => {
 });
 
 test('IDP-03 tokens that are valid for more than 180 seconds are used, and nobody is asked', async () => {
-  const { session, asked } = begin();
+  const { session, requests } = begin();
   keep({ tokenExpiry: minutes(3.1) });
   expect((await session.tokens()).accessToken).toBe('old');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
   ['within 180 seconds of expiry', 2.9, false],
   ['when they were refused', 60, true],
 ])('IDP-03 tokens are renewed in silence %s: the old ones revoked first', async (_, left, isRefused) => {
-  const { session, asked, bodies, frames } = begin();
+  const { session, requests, bodies, frames } = begin();
   keep({ tokenExpiry: minutes(left) });
   expect((await session.tokens({ refused: isRefused ? 'x.e30.y' : undefined })).accessToken).toBe('new1');
   expect(stored()?.accessToken).toBe('new1');
-  expect(asked).toEqual(['GET /openid-configuration', 'POST /revoke', 'POST /access_token', 'GET /jwk_uri']);
+  expect(requests).toEqual([
+    'GET /openid-configuration',
+    'POST /revoke',
+    'POST /access_token',
+    'GET /jwk_uri',
+  ]);
   expect(bodies.get('/revoke')?.get('token')).toBe('old');
   const { searchParams } = new URL(frames[0]!.src);
   expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -139,53 +144,58 @@ test('IDP-05 who is signed in', async () => {
 });
 
 test('IDP-04 when the tenant does not say who it is, everything is signed out and in again', async () => {
-  const { session, left, asked } = begin({ '/userinfo': () => new Response(null, { status: 401 }) });
+  const { session, left, requests } = begin({ '/userinfo': () => new Response(null, { status: 401 }) });
   keep();
   await leaves(session.viewer(), left);
-  expect(asked).toContain('POST /sessions');
+  expect(requests).toContain('POST /sessions');
   expect(stored()).toBeNull();
 });
 
 test('IDP-04 when two tokens in a row are refused, the page is told, and nobody is sent round', async () => {
-  const told = vi.fn();
-  const { session, left, asked } = begin();
-  vi.stubGlobal('dispatchEvent', (event: CustomEvent) => told(event.type, event.detail));
+  const notified = vi.fn();
+  const { session, left, requests } = begin();
+  vi.stubGlobal('dispatchEvent', (event: CustomEvent) => notified(event.type, event.detail));
   keep();
   const { idToken } = await session.tokens({ refused: 'x.e30.y' });
-  const before = asked.length;
+  const before = requests.length;
   void session.tokens({ refused: idToken });
-  await expect.poll(() => told.mock.lastCall).toEqual(['sessionrefused', 'site']);
-  expect([left, asked.slice(before)]).toEqual([[], []]);
+  await expect.poll(() => notified.mock.lastCall).toEqual(['sessionrefused', 'site']);
+  expect([left, requests.slice(before)]).toEqual([[], []]);
 });
 
 test('IDP-04 a token that was taken before does not count: sessions may be ended one after the other', async () => {
-  const told = vi.fn();
+  const notified = vi.fn();
   const { session } = begin();
-  vi.stubGlobal('dispatchEvent', (event: CustomEvent) => told(event.type, event.detail));
+  vi.stubGlobal('dispatchEvent', (event: CustomEvent) => notified(event.type, event.detail));
   keep();
   const { idToken } = await session.tokens({ refused: 'x.e30.y', ended: true });
   expect((await session.tokens({ refused: idToken })).accessToken).toBe('new2');
-  expect(told.mock.calls.map(([name]) => name)).not.toContain('sessionrefused');
+  expect(notified.mock.calls.map(([name]) => name)).not.toContain('sessionrefused');
 });
 
 test('IDP-04 a tenant that does not say who it is either after the person signed in anew: the page is told', async () => {
-  const told = vi.fn();
+  const notified = vi.fn();
   const { session, left } = begin({ '/userinfo': () => new Response(null, { status: 401 }) });
   keep();
   await leaves(session.viewer(), left);
-  vi.stubGlobal('dispatchEvent', (event: CustomEvent) => told(event.type, event.detail));
+  vi.stubGlobal('dispatchEvent', (event: CustomEvent) => notified(event.type, event.detail));
   keep({ idToken: 'z.e30.z' });
   void openSession(settings).viewer();
-  await expect.poll(() => told.mock.lastCall).toEqual(['sessionrefused', 'tenant']);
+  await expect.poll(() => notified.mock.lastCall).toEqual(['sessionrefused', 'tenant']);
   expect(left).toHaveLength(1);
 });
 
 test.each([200, 204, 400, 401, 404])('IDP-04 signing out: %i is done', async (status) => {
   const reply = () => new Response(null, { status });
-  const { session, asked } = begin({ '/sessions': reply, '/endSession': reply, '/revoke': reply });
+  const { session, requests } = begin({ '/sessions': reply, '/endSession': reply, '/revoke': reply });
   keep();
   await session.signOut();
-  expect(asked).toEqual(['GET /openid-configuration', 'POST /sessions', 'GET /endSession', 'POST /revoke']);
+  expect(requests).toEqual([
+    'GET /openid-configuration',
+    'POST /sessions',
+    'GET /endSession',
+    'POST /revoke',
+  ]);
   expect(stored()).toBeNull();
 });
 

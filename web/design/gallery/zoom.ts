@@ -35,7 +35,7 @@ export function zoomPictures(
 ): PictureZoom {
   const tools = dialog.querySelector<HTMLElement>('[data-zoom-tools]')!;
   const [farther, closer] = tools.querySelectorAll<HTMLButtonElement>('[data-zoom]');
-  const told = tools.querySelector('output')!;
+  const percentage = tools.querySelector('output')!;
   const percent = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' });
   let picture = dialog.querySelector('img')!;
   let view = wholePicture;
@@ -49,7 +49,7 @@ export function zoomPictures(
     picture.style.translate = `${view.x}px ${view.y}px`;
     farther?.setAttribute('aria-disabled', String(view.scale <= 1));
     closer?.setAttribute('aria-disabled', String(view.scale >= extentOf(picture).most));
-    told.value = percent.format(view.scale);
+    percentage.value = percent.format(view.scale);
     clearTimeout(asking);
     asking = setTimeout(askForPixels, restMs, picture, view.scale);
   };

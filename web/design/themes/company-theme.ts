@@ -4,7 +4,7 @@ import { type Recipe, type SolvedTheme, solveTheme } from './solve.ts';
 
 const step = 0.01;
 /** The pages of a company are hardly tinted, whatever its colours. */
-const mostTint = 0.008;
+const maxTint = 0.008;
 /** Of white words on the dark stage, before anything finer is looked at. */
 const stageRatio = 10;
 
@@ -20,7 +20,7 @@ export function solveCompanyTheme(accent: string, inverse: string, name = 'Compa
     name,
     // At the very ends there is no lighter and no darker.
     accent: { ...solid, lightness: Math.min(0.96, Math.max(0.2, solid.lightness)) },
-    neutral: { hue: stage.hue, chroma: Math.min(mostTint, stage.chroma) },
+    neutral: { hue: stage.hue, chroma: Math.min(maxTint, stage.chroma) },
   };
   for (let lightness = stage.lightness; lightness > 0; lightness -= step) {
     const ground = lightness === stage.lightness ? inverse : oklch(lightness, stage.chroma, stage.hue);

@@ -4,8 +4,8 @@ import { type SolvedTheme, solveTheme } from './solve.ts';
 import type { Theme } from './theme-tokens.ts';
 
 /** More colour than this shines on a dark ground. */
-const mostChroma = 0.125;
-const mostTint = 0.008;
+const maxChroma = 0.125;
+const maxTint = 0.008;
 const step = 0.01;
 
 const nights = new WeakMap<Theme, SolvedTheme>();
@@ -26,8 +26,8 @@ export function nightOf(theme: Theme): SolvedTheme | undefined {
 function solveNight({ tokens }: Theme): SolvedTheme {
   const accent = toOklch(tokens.accent ?? '#808080');
   const stage = toOklch(tokens.inverse ?? '#000000');
-  const chroma = Math.min(mostChroma, accent.chroma);
-  const tint = Math.min(mostTint, stage.chroma);
+  const chroma = Math.min(maxChroma, accent.chroma);
+  const tint = Math.min(maxTint, stage.chroma);
   const solve = (lightness: number) =>
     solveTheme({
       key: 'Night',

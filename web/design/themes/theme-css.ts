@@ -27,10 +27,10 @@ export function nightCss(theme: Theme): string {
   const night = nightOf(theme);
   if (!night) return '';
   const colours = `{${colourDeclarations({ ...night, key: theme.key })}}`;
-  const worn = (root: string) => `${root},${root} [data-theme="${theme.key}"]`;
+  const selector = (root: string) => `${root},${root} [data-theme="${theme.key}"]`;
   const root = `:root[data-theme="${theme.key}"]`;
-  const byDevice = `@media screen and (prefers-color-scheme:dark){${worn(`${root}:not([data-scheme="light"])`)}${colours}}`;
-  return `@layer tokens{${byDevice}@media screen{${worn(`${root}[data-scheme="dark"]`)}${colours}}}`;
+  const byDevice = `@media screen and (prefers-color-scheme:dark){${selector(`${root}:not([data-scheme="light"])`)}${colours}}`;
+  return `@layer tokens{${byDevice}@media screen{${selector(`${root}[data-scheme="dark"]`)}${colours}}}`;
 }
 
 function dayRule(theme: Theme): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getChosen, getSpecifications, readKeys } from './compared-product.ts';
 import type { FoundProduct, Specification } from './comparison-query.ts';
 
-const said = (key: string, value: string): Specification => ({
+const specification = (key: string, value: string): Specification => ({
   key,
   name: key,
   value,
@@ -18,13 +18,13 @@ const reuss: FoundProduct = {
   type: 'product',
   classifications: [],
   images: [],
-  specifications: [said('speed', '6'), said('tray', '4 m'), said('weight', '900')],
+  specifications: [specification('speed', '6'), specification('tray', '4 m'), specification('weight', '900')],
   variants: [
     {
       id: 'tray-6',
       metric_name: 'Tray 6 m',
       imperial_name: 'Tray 20 ft',
-      specifications: [said('tray', '6 m'), said('width', '7 m')],
+      specifications: [specification('tray', '6 m'), specification('width', '7 m')],
     },
   ],
 };

@@ -45,8 +45,8 @@ function chosenLocale(
   site: Site,
   text: (name: string) => string,
 ): Locale | undefined {
-  const kept = parseUrlLocale(text('locale'));
-  if (kept) return directory.findLocale(site, kept.language, kept.country ?? 'ALL');
+  const chosen = parseUrlLocale(text('locale'));
+  if (chosen) return directory.findLocale(site, chosen.language, chosen.country ?? 'ALL');
   const country = text('country');
   return (
     directory.findLocale(site, text('language'), country) ??

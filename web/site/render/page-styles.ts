@@ -18,7 +18,7 @@ type Piece = {
 };
 
 /** Which modules a page renders and what it wears hardly varies: a few dozen combinations over all pages. */
-const kept = 200;
+const maxCached = 200;
 
 /**
  * Cuts the site's sheet to what a page needs, so that the page can carry it and nothing stands between its first byte
@@ -33,7 +33,7 @@ export function createPageStyles(css: string): PageStyles {
   return (rendered, themes) => {
     const modules = [...rendered].filter((module) => known.has(module)).sort();
     const key = `${modules.join(' ')} ${themes}`;
-    if (sheets.size >= kept) sheets.clear();
+    if (sheets.size >= maxCached) sheets.clear();
     let sheet = sheets.get(key);
     if (!sheet) {
       sheet = inline(layers + joined(pieces, rendered) + themes);

@@ -10,7 +10,7 @@ export type StableParts = {
   readonly splitPieces: (html: string) => Markup[];
 };
 
-const kept = new WeakMap<object, Map<string, Markup>>();
+const renderedParts = new WeakMap<object, Map<string, Markup>>();
 
 /** React writes no comments into static markup, and of what people wrote every `<` is escaped. */
 const mark = (place: number) => `<!--kept ${place}-->`;
@@ -24,8 +24,8 @@ export function createStableParts(reader: PageContext): StableParts {
     renderMarkup(renderToStaticMarkup(<PageContextProvider value={reader}>{render()}</PageContextProvider>));
   return {
     renderPart(of, part, render) {
-      const parts = kept.get(of) ?? new Map<string, Markup>();
-      kept.set(of, parts);
+      const parts = renderedParts.get(of) ?? new Map<string, Markup>();
+      renderedParts.set(of, parts);
       const markup = parts.get(part) ?? rendered(render);
       parts.set(part, markup);
       return mark(used.push(markup) - 1);

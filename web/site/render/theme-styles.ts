@@ -17,10 +17,10 @@ export function themeStyles(
   usedThemes: ReadonlySet<string>,
   main: Theme | undefined,
 ): string {
-  const worn = themes.filter(({ key }) => usedThemes.has(key)).map((theme) => remembered(sheets, theme, day));
-  if (main && usedThemes.has(main.key)) worn.push(remembered(nightSheets, main, nightCss));
-  if (main && usedThemes.has(editorTheme)) worn.push(remembered(editorSheets, main, editorSheet));
-  return worn.join('');
+  const used = themes.filter(({ key }) => usedThemes.has(key)).map((theme) => remembered(sheets, theme, day));
+  if (main && usedThemes.has(main.key)) used.push(remembered(nightSheets, main, nightCss));
+  if (main && usedThemes.has(editorTheme)) used.push(remembered(editorSheets, main, editorSheet));
+  return used.join('');
 }
 
 const day = (theme: Theme) => themeCss([theme]);

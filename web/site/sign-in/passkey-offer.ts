@@ -23,10 +23,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   };
   const begun = await beginJourney(client, 'Login', { prefer: 'passkey' });
   const callbacks = begun.kind === 'step' ? begun.step.callbacks : [];
-  const asked = callbacks.find(({ type }) => type === 'MetadataCallback');
+  const metadata = callbacks.find(({ type }) => type === 'MetadataCallback');
   const outcome = callbacks.find((callback) => readOutputText(callback, 'id') === 'webAuthnOutcome');
-  if (begun.kind !== 'step' || !asked || !outcome) return absent;
-  const options = readOutput(asked, 'data') as object;
+  if (begun.kind !== 'step' || !metadata || !outcome) return absent;
+  const options = readOutput(metadata, 'data') as object;
   const offer: PasskeyOffer = { step: packStep(begun.step), outcome: getField(outcome), options };
   return Response.json(offer, {
     headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },

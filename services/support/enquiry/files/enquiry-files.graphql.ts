@@ -3,7 +3,7 @@ import { builder } from '../../builder.ts';
 import type { Caller } from '../../caller.ts';
 import { findUnsentFiles, type UnsentFile } from './unsent-files.ts';
 
-const maxAsked = 20;
+const maxIds = 20;
 
 const EnquiryUpload = builder.objectRef<UnsentFile>('EnquiryUpload').implement({
   description: 'A file that was uploaded for a form and not sent with one yet.',
@@ -37,7 +37,7 @@ builder.queryField('enquiryUploads', (t) =>
     args: { ids: t.arg.idList({ required: true }) },
     async resolve(_, { ids }, caller) {
       takingFiles(caller);
-      if (ids.length > maxAsked) throw badInput('Are too many.', 'ids');
+      if (ids.length > maxIds) throw badInput('Are too many.', 'ids');
       return (await findUnsentFiles(caller.connection, ids)).filter(({ isWhole }) => isWhole);
     },
   }),

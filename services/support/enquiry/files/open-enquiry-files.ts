@@ -106,6 +106,6 @@ export function openEnquiryFiles({ pool, log, files, scan, limits, token }: Part
 
 /** From where it comes: as the server saw it, or as the site says that asks for somebody. */
 function findVisitor(request: Request, token: string): string {
-  const told = carriesToken(request, token) && request.headers.get(forVisitorHeader);
-  return told || request.headers.get(visitorHeader) || '';
+  const visitorOfSite = carriesToken(request, token) && request.headers.get(forVisitorHeader);
+  return visitorOfSite || request.headers.get(visitorHeader) || '';
 }

@@ -8,7 +8,7 @@ import { expectNoViolations, violationsOf } from '../../../support/browser/acces
 import { expectNoOverflow } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
 import { expectNothing } from '../../../support/nothing.ts';
-import { keptDraft, keptWords, newDraft } from '../../../support/site/drafts.ts';
+import { newDraft, savedDraft, savedTexts } from '../../../support/site/drafts.ts';
 import { editorCookies } from '../../../support/site/editors.ts';
 import { messagesOf } from '../../../support/texts.ts';
 
@@ -35,8 +35,8 @@ async function openBlock(page: Page, name: string): Promise<Locator> {
 }
 const entries = (form: Locator) => form.locator('ol > li');
 const named = (form: Locator) => entries(form).locator('button[aria-expanded]').allInnerTexts();
-const keptItems = async (id: string) =>
-  ((await keptDraft(id)).blocks[0]!.items as StoredItem[]).map((item) => item.id);
+const savedItems = async (id: string) =>
+  ((await savedDraft(id)).blocks[0]!.items as StoredItem[]).map((item) => item.id);
 
 const idOf = (type: string) => type.toLowerCase();
 
@@ -85,10 +85,10 @@ test('EDI-05 entries are added, duplicated, removed and brought back with their 
   await entries(form).nth(0).getByRole('button', { name: 'Remove' }).click();
   await form.getByText('“60” was removed.').waitFor();
   await expect.poll(() => named(form)).toEqual(['3300', '28', '28']);
-  await expect.poll(() => keptWords(id)).not.toHaveProperty('figures/items/1/value');
+  await expect.poll(() => savedTexts(id)).not.toHaveProperty('figures/items/1/value');
   await form.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => named(form)).toEqual(['60', '3300', '28', '28']);
-  await expect.poll(async () => (await keptWords(id))['figures/items/1/value']).toBe('60');
+  await expect.poll(async () => (await savedTexts(id))['figures/items/1/value']).toBe('60');
 });
 
 test('EDI-05 entries are put in order by the arrow keys, and the focus stays', async ({ visit }) => {
@@ -104,7 +104,7 @@ test('EDI-05 entries are put in order by the arrow keys, and the focus stays', a
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => named(form)).toEqual(['c', 'a', 'b']);
   expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
-  await expect.poll(() => keptItems(id)).toEqual(['3', '1', '2']);
+  await expect.poll(() => savedItems(id)).toEqual(['3', '1', '2']);
 });
 
 test('EDI-05 entries are put in order by dragging', async ({ visit }) => {
@@ -119,7 +119,7 @@ test('EDI-05 entries are put in order by dragging', async ({ visit }) => {
   await page.mouse.move(from.x + from.width / 2, to.y + to.height - 4, { steps: 5 });
   await page.mouse.up();
   await expect.poll(() => named(form)).toEqual(['b', 'c', 'a']);
-  await expect.poll(() => keptItems(id)).toEqual(['2', '3', '1']);
+  await expect.poll(() => savedItems(id)).toEqual(['2', '3', '1']);
 });
 
 test('EDI-05 what is unfinished is told at its field, and goes when it is done', async ({ visit }) => {
@@ -162,9 +162,9 @@ test('EDI-05 a link is chosen by search: a page, a product, an address that is s
   await dialog.getByRole('button', { name: 'Take this link' }).click();
   await form.getByText(/^Page · /).waitFor();
   await form.getByLabel('Words of the link').fill('Who we are');
-  const action = async () => ((await keptDraft(id)).blocks[0]!.actions as StoredItem[])[0];
+  const action = async () => ((await savedDraft(id)).blocks[0]!.actions as StoredItem[])[0];
   await expect.poll(action).toMatchObject({ kind: 'PAGE', page: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-  await expect.poll(async () => Object.values(await keptWords(id))).toEqual(['Who we are']);
+  await expect.poll(async () => Object.values(await savedTexts(id))).toEqual(['Who we are']);
 
   await form.getByRole('button', { name: 'Choose another' }).click();
   await dialog.getByLabel('Kind').selectOption('Product');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
-import { keptDraft, newDraft } from '../../../support/site/drafts.ts';
+import { newDraft, savedDraft } from '../../../support/site/drafts.ts';
 import { askEditor, editorCookies } from '../../../support/site/editors.ts';
 import { told } from '../../../support/site/portal.ts';
 import { text } from '../../../support/texts.ts';
@@ -90,7 +90,7 @@ test('EDI-05 many pages move below another, and go into the bin', async ({ visit
   await dialog.getByText(`New address: /about-us/many-${own}-good`).waitFor();
   await dialog.getByRole('button', { name: 'Move (2)' }).press('Enter');
   await told(page, 'Moved. Pages: 2');
-  expect((await keptDraft(bad)).path).toBe(`/about-us/many-${own}-bad`);
+  expect((await savedDraft(bad)).path).toBe(`/about-us/many-${own}-bad`);
 
   await chooseBoth(page, own);
   await act(page, 'action.bin');

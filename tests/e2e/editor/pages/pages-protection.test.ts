@@ -4,7 +4,7 @@ import { ask } from '../../../support/ask.ts';
 import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
-import { keptDraft, newDraft } from '../../../support/site/drafts.ts';
+import { newDraft, savedDraft } from '../../../support/site/drafts.ts';
 import { kept, publishNow } from '../../../support/site/editing.ts';
 import { askEditor, type EditorName, editorCookies } from '../../../support/site/editors.ts';
 import { told } from '../../../support/site/portal.ts';
@@ -47,7 +47,7 @@ test('PAG-05 a page gets a password, an invitation opens it, and whom it was for
   await kept(page);
   await publishNow(page);
 
-  const address = `${originOf('main')}/en${(await keptDraft(id)).path}`;
+  const address = `${originOf('main')}/en${(await savedDraft(id)).path}`;
   const closed = text('en', 'page', 'password.title');
   expect((await ask(address)).text).toContain(closed);
   await panel(page).getByRole('button', { name: 'Invitation link: Dealers 2026' }).click();

@@ -4,7 +4,7 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
-import { keptDraft, newDraft } from '../../../support/site/drafts.ts';
+import { newDraft, savedDraft } from '../../../support/site/drafts.ts';
 import { showPart } from '../../../support/site/editing.ts';
 import { editorCookies } from '../../../support/site/editors.ts';
 
@@ -56,14 +56,14 @@ test('EDI-05 the people of a story are found by name, put in order by the keyboa
     await add.press('Enter');
     await pickFirst(page, 'Search by name or role', name);
   }
-  await expect.poll(async () => (await keptDraft(id)).contacts.length).toBe(2);
-  const [one = '', other = ''] = (await keptDraft(id)).contacts;
+  await expect.poll(async () => (await savedDraft(id)).contacts.length).toBe(2);
+  const [one = '', other = ''] = (await savedDraft(id)).contacts;
   const handle = contacts.getByRole('button', { name: `Move “${second}”: drag, or use the arrow keys` });
   await handle.press('ArrowUp');
-  await expect.poll(async () => (await keptDraft(id)).contacts).toEqual([other, one]);
+  await expect.poll(async () => (await savedDraft(id)).contacts).toEqual([other, one]);
   expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
   await contacts.getByRole('button', { name: `Remove “${second}”` }).press('Enter');
-  await expect.poll(async () => (await keptDraft(id)).contacts).toEqual([one]);
+  await expect.poll(async () => (await savedDraft(id)).contacts).toEqual([one]);
   await expect.poll(() => add.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
@@ -76,7 +76,7 @@ test('EDI-05 what a story speaks of is found among products and services', async
   await page.getByRole('dialog').getByLabel('Kind').selectOption('Service');
   await pickFirst(page, 'Search for a service', 'training');
   await expect
-    .poll(async () => (await keptDraft(id)).products)
+    .poll(async () => (await savedDraft(id)).products)
     .toEqual([expect.stringMatching(/^reuss-/), expect.stringMatching(/training/)]);
   await rows(products)
     .first()
@@ -93,11 +93,11 @@ test('EDI-05 the product or service of a page is chosen, changed and left out', 
   await own.getByRole('button', { name: 'Choose a product or service' }).click();
   await pickFirst(page, 'Search for a product', 'reuss');
   await expect
-    .poll(async () => (await keptDraft(id)).injection)
+    .poll(async () => (await savedDraft(id)).injection)
     .toEqual({ kind: 'product', slug: expect.stringMatching(/^reuss-/) });
   await own.getByText(/^Product · reuss-/).waitFor();
   await own.getByRole('button', { name: 'No product or service' }).click();
-  await expect.poll(async () => (await keptDraft(id)).injection).toBeNull();
+  await expect.poll(async () => (await savedDraft(id)).injection).toBeNull();
   // Neither people nor products show on a page that is no story and no release.
   expect(await group(page, /^Contacts/).count()).toBe(0);
 });
@@ -115,7 +115,7 @@ test('EDI-05 who or what is gone is told at its place, and can be taken out', as
     .waitFor();
   await contacts.getByText('A contact that was chosen does not exist any more.').waitFor();
   await contacts.getByRole('button', { name: 'Remove “Does not exist any more”' }).click();
-  await expect.poll(async () => (await keptDraft(id)).contacts).toEqual([]);
+  await expect.poll(async () => (await savedDraft(id)).contacts).toEqual([]);
 });
 
 test('EDI-05 on a phone the settings fit, and their choices too', async ({ visit }) => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { colourRules, expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { expectNoOverflow, resize } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
-import { keptDraft, keptWords, newDraft } from '../../../support/site/drafts.ts';
+import { newDraft, savedDraft, savedTexts } from '../../../support/site/drafts.ts';
 import { addBlock, blockKinds, kept, openBlock, showPart } from '../../../support/site/editing.ts';
 import { editorCookies } from '../../../support/site/editors.ts';
 import { screen, told } from '../../../support/site/portal.ts';
@@ -103,7 +103,7 @@ test('EDI-05 blocks are added, moved, duplicated, removed, brought back and undo
   }
   await expect.poll(() => blockKinds(page)).toEqual(['Key figures', 'Quote', 'Picture']);
   await kept(page);
-  const { blocks } = await keptDraft(id);
+  const { blocks } = await savedDraft(id);
   expect(blocks.map(({ type }) => type)).toEqual(['keyFigures', 'quote', 'picture']);
 });
 
@@ -180,7 +180,7 @@ test('EDI-05 what cannot reach the server stays in the browser and comes back wi
   await page.reload();
   await told(page, 'What you typed last time is back.');
   await page.unroute('**/api/editor-proxy*');
-  await expect.poll(async () => (await keptWords(id))['words/quote']).toBe('It runs and runs.');
+  await expect.poll(async () => (await savedTexts(id))['words/quote']).toBe('It runs and runs.');
 });
 
 test('EDI-05 two editors, one page: what each has changed stands, what both have is chosen, nothing is lost', async ({
@@ -194,7 +194,7 @@ test('EDI-05 two editors, one page: what each has changed stands, what both have
   await (await titleOf(other, 'Key figures')).fill('By the other');
   await told(other, 'Jonas Meier works on this page, too.');
   await expect
-    .poll(() => keptWords(id))
+    .poll(() => savedTexts(id))
     .toMatchObject({ 'words/quote': 'By one.', 'figures/title': 'By the other' });
 
   await (await titleOf(one, 'Key figures')).fill('By one, too');
@@ -204,7 +204,7 @@ test('EDI-05 two editors, one page: what each has changed stands, what both have
   await dialog.getByText('By one, too').click();
   await dialog.getByRole('button', { name: 'Keep this' }).click();
   await told(one, 'Kept. Nothing is lost.');
-  expect(await keptWords(id)).toMatchObject({ 'words/quote': 'By one.', 'figures/title': 'By one, too' });
+  expect(await savedTexts(id)).toMatchObject({ 'words/quote': 'By one.', 'figures/title': 'By one, too' });
   await one.getByRole('main').getByRole('link', { name: 'History' }).click();
   const versions = one.getByRole('navigation', { name: 'Versions' });
   await versions.getByRole('link', { name: /Léa Favre/ }).click();
@@ -222,7 +222,7 @@ test('EDI-05 a title in another language stands beside its source; the settings 
   await page.getByLabel('Title', { exact: true }).fill('Ein Entwurf');
   await page.getByLabel('Colours', { exact: true }).selectOption('Copper');
   await kept(page);
-  const { theme, texts } = await keptDraft(id);
+  const { theme, texts } = await savedDraft(id);
   expect([theme, texts.de?.title]).toEqual(['Copper', 'Ein Entwurf']);
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { test } from '../../../support/browser/page-test.ts';
-import { keptDraft, newDraft } from '../../../support/site/drafts.ts';
+import { newDraft, savedDraft } from '../../../support/site/drafts.ts';
 import { askEditor, editorCookies } from '../../../support/site/editors.ts';
 import { screen, told } from '../../../support/site/portal.ts';
 
@@ -80,6 +80,6 @@ test('EDI-05 of an earlier version one language comes back alone', async ({ visi
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
   await screen(page, 'Second');
-  const after = await keptDraft(id);
+  const after = await savedDraft(id);
   expect([after.texts.en?.title, after.texts.de?.title]).toEqual(['Second', 'Erste']);
 });

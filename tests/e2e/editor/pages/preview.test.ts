@@ -3,7 +3,7 @@ import { stableId } from '#services/content/import/stable-id.ts';
 import { ask } from '../../../support/ask.ts';
 import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { test } from '../../../support/browser/page-test.ts';
-import { keptDraft, newDraft } from '../../../support/site/drafts.ts';
+import { newDraft, savedDraft } from '../../../support/site/drafts.ts';
 import { askEditor, askLink, editorCookies } from '../../../support/site/editors.ts';
 import { findPage, findSite } from '../../../support/site/query.ts';
 import { addressIn, samplePages } from '../../../support/site/sample-pages.ts';
@@ -108,7 +108,7 @@ describe('EDI-02 a preview', () => {
 
   plainTest('is withdrawn, one link or all, from that moment on', async () => {
     const id = await newDraft([]);
-    const { path } = await keptDraft(id);
+    const { path } = await savedDraft(id);
     const name = `Dealer ${crypto.randomUUID()}`;
     const [own, first, second, third] = await Promise.all([
       previewOf(id, 'en'),

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { expectNoOverflow, resize } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
-import { keptDraft, newDraft } from '../../../support/site/drafts.ts';
+import { newDraft, savedDraft } from '../../../support/site/drafts.ts';
 import { askEditor, editorCookies } from '../../../support/site/editors.ts';
 import { originOf } from '../../../support/site.ts';
 
@@ -42,7 +42,7 @@ async function publishedPage() {
   const { data } = await askEditor('reads', 'editedPage', { id }, { cookie });
   const { revision } = (data as { editedPage: { revision: number } }).editedPage;
   await change('publishPage', { pageId: id, languages: ['en', 'de', 'cs'], revision });
-  const draft = await keptDraft(id);
+  const draft = await savedDraft(id);
   const english = texts('Air', { 'intro/text': said('Air costs.'), 'more/text': said('Job by job.') });
   const added = { ...more, anchor: null, tone: 'plain' };
   await change('savePage', {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { test, type VisitOptions } from '../../../support/browser/page-test.ts';
-import { keptWords, newDraft } from '../../../support/site/drafts.ts';
+import { newDraft, savedTexts } from '../../../support/site/drafts.ts';
 import { editorCookies } from '../../../support/site/editors.ts';
 
 type Visit = (path: string, options: VisitOptions) => Promise<Page>;
@@ -20,7 +20,7 @@ async function openText(
   await text.click();
   return { page, id, text };
 }
-const kept = async (id: string) => (await keptWords(id))['words/text'];
+const kept = async (id: string) => (await savedTexts(id))['words/text'];
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Form of the text' }).getByRole('button', { name, exact: true });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { test, type Visit } from '../../../support/browser/page-test.ts';
-import { keptDraft, keptWords, newDraft } from '../../../support/site/drafts.ts';
+import { newDraft, savedDraft, savedTexts } from '../../../support/site/drafts.ts';
 import { kept, openBlock } from '../../../support/site/editing.ts';
 import { askEditor, editorCookies } from '../../../support/site/editors.ts';
 import { told } from '../../../support/site/portal.ts';
@@ -11,7 +11,7 @@ const noConnection = [/request failed: /, /ERR_FAILED/];
 /** The page in the preview has a search field that would like the focus, which the form keeps. */
 const expected = [/Autofocus processing was blocked/];
 
-const german = (id: string) => keptDraft(id).then(({ texts }) => texts.de?.blocks ?? {});
+const german = (id: string) => savedDraft(id).then(({ texts }) => texts.de?.blocks ?? {});
 const toBoard = (page: Page) => page.getByRole('link', { name: 'Translation', exact: true }).last();
 const fieldOf = (page: Page, unit: string) =>
   page.locator(`[data-unit="${unit}"]`).getByRole('textbox').first();
@@ -146,11 +146,11 @@ test('EDI-05 undo takes back one’s own words and leaves those of a colleague',
   await askEditor('changes', 'savePage', { draft, revision }, { cookie });
   await form.getByLabel(/^Role/).fill('Operator');
   await told(page, 'Léa Favre works on this page, too.');
-  await expect.poll(() => keptWords(id)).toMatchObject({ 'words/role': 'Operator' });
+  await expect.poll(() => savedTexts(id)).toMatchObject({ 'words/role': 'Operator' });
   const undo = page.getByRole('button', { name: 'Undo' });
   while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.click();
   await expect
-    .poll(() => keptWords(id))
+    .poll(() => savedTexts(id))
     .toEqual({ 'words/quote': 'It runs.', 'words/name': 'By a colleague' });
 });
 
@@ -168,16 +168,16 @@ test('EDI-05 a source that was empty for one save leaves its translations outdat
   });
   const quote = (await openBlock(page, 'Quote')).getByLabel(/^Quote/);
   await quote.fill('');
-  await expect.poll(async () => (await keptWords(id))['words/quote']).toBeUndefined();
+  await expect.poll(async () => (await savedTexts(id))['words/quote']).toBeUndefined();
   await quote.fill('It does not run.');
-  await expect.poll(async () => (await keptWords(id))['words/quote']).toBe('It does not run.');
+  await expect.poll(async () => (await savedTexts(id))['words/quote']).toBe('It does not run.');
   await translation.reload();
   await translation.getByText('The source has changed').waitFor();
 
   await quote.fill('');
-  await expect.poll(async () => (await keptWords(id))['words/quote']).toBeUndefined();
+  await expect.poll(async () => (await savedTexts(id))['words/quote']).toBeUndefined();
   await quote.fill('It runs.');
-  await expect.poll(async () => (await keptWords(id))['words/quote']).toBe('It runs.');
+  await expect.poll(async () => (await savedTexts(id))['words/quote']).toBe('It runs.');
   await translation.reload();
   await fieldOf(translation, 'words/quote').waitFor();
   expect(await translation.getByText('The source has changed').count()).toBe(0);

@@ -7,9 +7,9 @@ const isNarrow = () => matchMedia('(max-width: 47.99rem)').matches;
 
 /** Which part of the form is shown, and whether the preview is open where it does not stand beside the form anyway. */
 export function useParts(query: URLSearchParams, setQuery: SetURLSearchParams) {
-  const asked = findPart(query);
-  const [part, setPart] = useState<Exclude<Part, 'preview'>>(asked === 'preview' ? 'content' : asked);
-  const [isPreviewOpen, setPreviewOpen] = useState(asked === 'preview');
+  const linked = findPart(query);
+  const [part, setPart] = useState<Exclude<Part, 'preview'>>(linked === 'preview' ? 'content' : linked);
+  const [isPreviewOpen, setPreviewOpen] = useState(linked === 'preview');
   const remember = (next: Part) =>
     setQuery((current) => new URLSearchParams({ ...Object.fromEntries(current), part: next }), {
       replace: true,

@@ -32,12 +32,12 @@ export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) 
   }, [deliveries]);
 
   const again = async (id: string) => {
-    let isKept = false;
+    let isStored = false;
     const isDone = await change.run(async () => {
-      isKept = (await sendMutation('support', 'sendWebhookAgain', { id })).sendWebhookAgain;
+      isStored = (await sendMutation('support', 'sendWebhookAgain', { id })).sendWebhookAgain;
     });
     if (!isDone) notify('error', texts('editor')('tryLater'));
-    else notify(isKept ? 'success' : 'error', t(isKept ? 'again.done' : 'again.gone'));
+    else notify(isStored ? 'success' : 'error', t(isStored ? 'again.done' : 'again.gone'));
     await revalidate();
   };
   const nameOf = (event: string) => {

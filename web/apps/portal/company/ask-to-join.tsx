@@ -29,9 +29,9 @@ export function AskToJoin({ way }: { way: WayToAsk }) {
     if (read('value') === '') return;
     // The same request has the same key until it was answered: sending it once more is sending it once.
     key.current ||= crypto.randomUUID();
-    const asked = { value: read('value'), town: read('town'), workplace: read('workplace') };
+    const typed = { value: read('value'), town: read('town'), workplace: read('workplace') };
     const isSent = await change.run(() =>
-      sendOperation('accounts', 'askToJoin', { key: key.current, way, ...asked }),
+      sendOperation('accounts', 'askToJoin', { key: key.current, way, ...typed }),
     );
     if (!isSent) return;
     key.current = '';

@@ -18,8 +18,8 @@ export const title = (portal: Portal) => portal.texts('portal')('company.title')
 export const createLoader =
   ({ sendOperation }: Portal) =>
   async ({ request }: LoaderFunctionArgs) => {
-    const asked = new URL(request.url).searchParams.get('way');
-    const way: WayToAsk = waysToAsk.find((one) => one === asked) ?? 'serialNumber';
+    const chosen = new URL(request.url).searchParams.get('way');
+    const way: WayToAsk = waysToAsk.find((one) => one === chosen) ?? 'serialNumber';
     return { ...(await sendOperation('accounts', 'company')), way };
   };
 

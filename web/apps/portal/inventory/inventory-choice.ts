@@ -31,8 +31,8 @@ export function parseInventoryFilters(query: URLSearchParams): InventoryChoice {
 function chosenFilters(query: URLSearchParams) {
   const chosen = machineFilterFields.map((name) => {
     const field = machineFields[name];
-    const said = query.get(name);
-    return [name, field.kind === 'choice' ? (parseChoice(field.values, said) ?? null) : said || null];
+    const value = query.get(name);
+    return [name, field.kind === 'choice' ? (parseChoice(field.values, value) ?? null) : value || null];
   });
   return Object.fromEntries(chosen) as MachineFilters;
 }

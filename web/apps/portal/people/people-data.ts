@@ -10,7 +10,7 @@ export type PersonData = ResultOf<Operations['person']>;
 export type SeenPerson = NonNullable<PersonData['person']>;
 export type SeenAccess = SeenPerson['accesses'][number];
 /** Who asks for what. */
-export type Asked = { readonly person: SeenPerson; readonly access: SeenAccess };
+export type AccessRequest = { readonly person: SeenPerson; readonly access: SeenAccess };
 export type Organisations = PersonData['organisations'];
 export type InvitationChoices = ResultOf<Operations['invitationChoices']>;
 export type InvitationReport = ResultOf<Operations['inviteMany']>['inviteMany'];

@@ -16,7 +16,7 @@ async function exchangeTokens(query: string, replies: Replies = {}) {
 afterEach(() => void vi.unstubAllGlobals());
 
 const good = `code=c&state=${attempt.state}`;
-const said = async (more: object = {}) =>
+const exchangeWith = async (more: object = {}) =>
   Response.json({
     access_token: 'a',
     token_type: 'Bearer',
@@ -27,7 +27,7 @@ const said = async (more: object = {}) =>
   });
 
 test('IDP-01 a code is exchanged with the verifier of its attempt', async () => {
-  const { tokens, bodies } = await exchangeTokens(good, { '/access_token': () => said() });
+  const { tokens, bodies } = await exchangeTokens(good, { '/access_token': () => exchangeWith() });
   expect(tokens).toMatchObject({ accessToken: 'a', refreshToken: 'r' });
   expect((tokens.tokenExpiry ?? 0) - Date.now()).toBeGreaterThan(3_590_000);
   expect(Object.fromEntries(bodies.get('/access_token') ?? [])).toEqual({
@@ -53,8 +53,8 @@ test.each([
 });
 
 test.each<[string, () => Response | Promise<Response>]>([
-  ['Access token not found in response', () => said({ access_token: undefined })],
-  ['Unable to exchange authorization for tokens', () => said({ id_token: undefined })],
+  ['Access token not found in response', () => exchangeWith({ access_token: undefined })],
+  ['Unable to exchange authorization for tokens', () => exchangeWith({ id_token: undefined })],
   [
     'invalid_grant: used before',
     () => Response.json({ error: 'invalid_grant', error_description: 'used before' }, { status: 400 }),
@@ -75,7 +75,7 @@ test('a tenant that calls itself otherwise is not asked further', async () => {
 describe('ASVS 9.1 an ID token', () => {
   const { nonce } = attempt;
   const accept = (idToken: string) =>
-    exchangeTokens(good, { '/access_token': () => said({ id_token: idToken }) });
+    exchangeTokens(good, { '/access_token': () => exchangeWith({ id_token: idToken }) });
 
   test.each([
     ['of this tenant, for this client and this attempt', {}],

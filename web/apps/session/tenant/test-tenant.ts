@@ -23,14 +23,14 @@ const wellKnown = {
 };
 
 type Reply = Response | Promise<Response>;
-export type Replies = Readonly<Record<string, (asked: Request) => Reply>>;
+export type Replies = Readonly<Record<string, (requests: Request) => Reply>>;
 
 /**
  * Answers in the tenant's place, by the end of the path; what is not named is answered as by a tenant in order. Gives
  * `fetch` and what was asked: `POST /token/revoke`.
  */
 export function playTenant(replies: Replies = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const bodies = new Map<string, URLSearchParams>();
   const inOrder: Replies = {
     '/openid-configuration': () => Response.json(wellKnown),
@@ -43,11 +43,11 @@ export function playTenant(replies: Replies = {}) {
     const request = new Request(url, init);
     const { pathname } = new URL(url);
     const name = pathname.slice(pathname.lastIndexOf('/'));
-    asked.push(`${request.method} ${name}`);
+    requests.push(`${request.method} ${name}`);
     if (request.method === 'POST') bodies.set(name, new URLSearchParams(await request.clone().text()));
     const reply = replies[name] ?? inOrder[name];
     if (!reply) throw new TypeError('Failed to fetch');
     return reply(request);
   };
-  return { fetch, asked, bodies };
+  return { fetch, requests, bodies };
 }

@@ -28,12 +28,12 @@ function directions(values: Int8Array | Int16Array): void {
 /** Rotations without their largest component, whose number is in the last two bits. */
 function rotations(values: Int16Array): void {
   for (let k = 0; k < values.length; k += 4) {
-    const told = values[k + 3] ?? 0;
-    const scale = Math.SQRT1_2 / (told | 3);
+    const coded = values[k + 3] ?? 0;
+    const scale = Math.SQRT1_2 / (coded | 3);
     const [x, y, z] = [0, 1, 2].map((place) => (values[k + place] ?? 0) * scale) as [number, number, number];
     const w = Math.sqrt(Math.max(0, 1 - x * x - y * y - z * z));
     for (const [place, part] of [w, x, y, z].entries()) {
-      values[k + (((told & 3) + place) % 4)] = Math.round(part * 32767);
+      values[k + (((coded & 3) + place) % 4)] = Math.round(part * 32767);
     }
   }
 }

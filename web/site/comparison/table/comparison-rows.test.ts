@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Specification } from '../comparison-query.ts';
 import { compareSpecifications } from './comparison-rows.ts';
 
-const said = (key: string, value: string, more: Partial<Specification> = {}): Specification => ({
+const specification = (key: string, value: string, more: Partial<Specification> = {}): Specification => ({
   key,
   name: key.toUpperCase(),
   value,
@@ -18,8 +18,8 @@ const imperial = { measurement_system: 'Imperial' } as const;
 test('CMP-02 tells in how many values products differ', () => {
   const { rows, different } = compareSpecifications(
     [
-      [said('speed', '6'), said('weight', '300'), said('voltage', '400 V')],
-      [said('speed', '8'), said('weight', '300')],
+      [specification('speed', '6'), specification('weight', '300'), specification('voltage', '400 V')],
+      [specification('speed', '8'), specification('weight', '300')],
     ],
     'Metric',
   );
@@ -33,9 +33,9 @@ test('CMP-02 tells in how many values products differ', () => {
 
 test('CMP-02 specifications of the other measurement system are hidden', () => {
   const product = [
-    said('length', '10', { ...metric, unit: 'mm' }),
-    said('length', '0.39', { ...imperial, unit: 'in', converted: true }),
-    said('only', '1', imperial),
+    specification('length', '10', { ...metric, unit: 'mm' }),
+    specification('length', '0.39', { ...imperial, unit: 'in', converted: true }),
+    specification('only', '1', imperial),
   ];
   const inMetric = compareSpecifications([product], 'Metric').rows;
   const inImperial = compareSpecifications([product], 'Imperial').rows;
@@ -50,7 +50,13 @@ test('CMP-02 specifications of the other measurement system are hidden', () => {
 
 test('CMP-02 what a product says twice is shown once', () => {
   const { rows } = compareSpecifications(
-    [[said('noise', '72 dB'), said('noise', '72\u00a0dB', { converted: true }), said('noise', '75 dB')]],
+    [
+      [
+        specification('noise', '72 dB'),
+        specification('noise', '72\u00a0dB', { converted: true }),
+        specification('noise', '75 dB'),
+      ],
+    ],
     'Metric',
   );
   expect(rows).toHaveLength(1);
@@ -62,7 +68,7 @@ test('CMP-02 what a product says twice is shown once', () => {
 
 test('CMP-02 whether a value was converted makes no difference, what is missing does', () => {
   const { rows } = compareSpecifications(
-    [[said('a', '1', { converted: true }), said('b', '1')], [said('a', '1')]],
+    [[specification('a', '1', { converted: true }), specification('b', '1')], [specification('a', '1')]],
     'Imperial',
   );
   expect(rows.map(({ differs }) => differs)).toEqual([false, true]);
@@ -70,7 +76,7 @@ test('CMP-02 whether a value was converted makes no difference, what is missing 
 });
 
 test('CMP-02 one product differs from nothing, and nothing makes no rows', () => {
-  expect(compareSpecifications([[said('a', '1')]], 'Metric').different).toBe(0);
+  expect(compareSpecifications([[specification('a', '1')]], 'Metric').different).toBe(0);
   expect(compareSpecifications([], 'Metric')).toEqual({ rows: [], different: 0 });
 });
 
@@ -138,7 +144,7 @@ function getProducts(seed: number): Specification[][] {
   };
   return Array.from({ length: 3 }, () =>
     Array.from({ length: 3 + next(9) }, () =>
-      said('abcdefghijkl'[next(12)]!, String(next(3)), {
+      specification('abcdefghijkl'[next(12)]!, String(next(3)), {
         measurement_system: ([null, 'Metric', 'Imperial'] as const)[next(3)]!,
         converted: next(4) === 0,
       }),

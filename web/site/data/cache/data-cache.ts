@@ -103,9 +103,9 @@ export function createDataCache(
       }
     },
     numbers() {
-      const kept = [...entries.entries()];
+      const oldestFirst = [...entries.entries()];
       return [...counts].map(([backEnd, used]) => {
-        const own = kept.filter(([key]) => backEndOf(key) === backEnd);
+        const own = oldestFirst.filter(([key]) => backEndOf(key) === backEnd);
         const bytes = own.reduce((sum, [, { value }]) => sum + getSize(value), 0);
         return { backEnd, entries: own.length, bytes, ...used };
       });

@@ -10,10 +10,10 @@ type WindowColourProps = {
 
 /** What browsers colour their own bar with: the ground of the page, by day and where it has one by night. */
 export function WindowColour({ theme, themes, main }: WindowColourProps) {
-  const worn = themes?.find(({ key }) => key === theme);
-  const day = worn?.tokens.page;
+  const used = themes?.find(({ key }) => key === theme);
+  const day = used?.tokens.page;
   if (!day) return null;
-  const night = theme === main ? nightOf(worn)?.tokens.page : undefined;
+  const night = theme === main ? nightOf(used)?.tokens.page : undefined;
   if (!night) return <meta name="theme-color" content={day} />;
   return (
     <>

@@ -19,9 +19,9 @@ const productsHolding = { total: 1, products: [{ slug: 'a', ranges: [] }] };
 
 /** A server whose product back end knows so much, and what its search back end was asked. */
 function serverWith(answers: Record<string, unknown>) {
-  const asked: { query: string; only?: string[] }[] = [];
+  const requests: { query: string; only?: string[] }[] = [];
   const search = async (request: Request) => {
-    asked.push(await request.json());
+    requests.push(await request.json());
     const types = [{ type: 'product', total: 1 }];
     return Response.json({
       total: 1,
@@ -45,16 +45,16 @@ function serverWith(answers: Record<string, unknown>) {
     products: { url: 'http://products.test/graphql', fetch: products },
     log: { warn: vi.fn(), error: vi.fn() },
   };
-  return { server: server as ServerContext, asked };
+  return { server: server as ServerContext, requests };
 }
 
 const request = { localeCode: 'en', siteSlug: '', query: 'strip 35 mm2' };
 
 test('SEA-02 quantities leave the words, and search is confined to the machines that can', async () => {
-  const { server, asked } = serverWith({ quantitiesIn, productsHolding, productsBySlugs: [] });
+  const { server, requests } = serverWith({ quantitiesIn, productsHolding, productsBySlugs: [] });
   const { understood } = await searchQuantities(server, request, false);
   expect(understood?.words).toBe('strip');
-  expect(asked.map(({ query, only }) => [query, only])).toEqual([
+  expect(requests.map(({ query, only }) => [query, only])).toEqual([
     ['strip', ['product:a']],
     ['strip', undefined],
   ]);
@@ -72,8 +72,8 @@ test('SEA-02 a product back end that knows no quantities, and a visitor who mean
     [{}, false],
     [{ quantitiesIn, productsHolding }, true],
   ] as const) {
-    const { server, asked } = serverWith(answers);
+    const { server, requests } = serverWith(answers);
     expect((await searchQuantities(server, request, asWords)).understood).toBeUndefined();
-    expect(asked).toEqual([request]);
+    expect(requests).toEqual([request]);
   }
 });

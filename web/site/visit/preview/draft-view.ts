@@ -15,9 +15,9 @@ const draftHeaders = {
 
 /** `asOf=2026-12-01T08:00` as clocks in Zurich show it, or with a `Z` in UTC: drafts as they will be then. */
 export function getDraft({ searchParams }: URL): Draft {
-  const asked = searchParams.get('asOf') ?? '';
+  const wanted = searchParams.get('asOf') ?? '';
   return {
-    asOf: asked.endsWith('Z') ? momentIn('UTC', asked.slice(0, -1)) : momentIn('Europe/Zurich', asked),
+    asOf: wanted.endsWith('Z') ? momentIn('UTC', wanted.slice(0, -1)) : momentIn('Europe/Zurich', wanted),
   };
 }
 

@@ -14,20 +14,24 @@ export function checkCodeOrder(scope: Scope, report: ReportProblem): void {
         report('reorder-hint', line, { element: name, id: attributes.id ?? '' });
     }
   }
-  const kept = new Set(inlineElements(scope, 'target').map(codeId));
+  const preserved = new Set(inlineElements(scope, 'target').map(codeId));
   for (const part of scope.parts) {
     const there = part.target ? getPasses(part.target).map(getName) : [];
     const places = new Map(there.map((name, place) => [name, place] as const).reverse());
     for (const sequence of getSequences(getPasses(part.source), report))
       expectSequence(sequence, part, { there, places }, report);
     getSequences(getPasses(part.target), report);
-    if (part.target) expectKept(getPasses(part.source), kept, report);
+    if (part.target) expectPreserved(getPasses(part.source), preserved, report);
   }
 }
 
-function expectKept(source: readonly Pass[], kept: ReadonlySet<string | undefined>, report: ReportProblem) {
+function expectPreserved(
+  source: readonly Pass[],
+  preserved: ReadonlySet<string | undefined>,
+  report: ReportProblem,
+) {
   for (const { id, element, closes } of source) {
-    if (!closes && element.attributes.canDelete === 'no' && !kept.has(id))
+    if (!closes && element.attributes.canDelete === 'no' && !preserved.has(id))
       report('missing-code', element.line, { id });
   }
 }

@@ -82,13 +82,16 @@ function checkResource(resource: XmlElement, report: ReportProblem): void {
 /** 5.8.4.3: a rule asks one thing, in our words or in somebody else's. */
 function checkRule(rule: XmlElement, report: ReportProblem): void {
   const { attributes, line } = rule;
-  const asked = ['isPresent', 'isNotPresent', 'startsWith', 'endsWith'].filter(
+  const conditions = ['isPresent', 'isNotPresent', 'startsWith', 'endsWith'].filter(
     (name) => attributes[name] !== undefined,
   );
   const foreign = Object.keys(attributes).filter((name) => name.startsWith('{'));
-  if (asked.length + (foreign.length > 0 ? 1 : 0) !== 1) report('rule', line);
-  if (attributes.occurs !== undefined && !asked.includes('isPresent')) report('rule', line);
-  if (attributes.existsInSource !== undefined && (asked.length !== 1 || asked.includes('isNotPresent')))
+  if (conditions.length + (foreign.length > 0 ? 1 : 0) !== 1) report('rule', line);
+  if (attributes.occurs !== undefined && !conditions.includes('isPresent')) report('rule', line);
+  if (
+    attributes.existsInSource !== undefined &&
+    (conditions.length !== 1 || conditions.includes('isNotPresent'))
+  )
     report('rule', line);
   const place = rule.parent?.parent?.name;
   if (attributes.disabled === 'yes' && place === 'file') report('rule', line);
@@ -103,12 +106,12 @@ function checkRevisions(revisions: XmlElement, report: ReportProblem): void {
   const alike = within.filter(({ name, attributes }) => name === appliesTo && attributes.id !== undefined);
   if (ref === undefined && alike.length > 1) report('no-revised', revisions.line, { value: appliesTo });
   for (const revision of childElements(revisions, 'ctr:revision')) {
-    const told = new Set<string>();
+    const declared = new Set<string>();
     for (const { line, attributes } of childElements(revision, 'ctr:item')) {
       const { property = '' } = attributes;
       const isKnown = property === 'content' || !meant || meant.attributes[property] !== undefined;
-      if (!isKnown || told.has(property)) report('revised-property', line, { value: property });
-      told.add(property);
+      if (!isKnown || declared.has(property)) report('revised-property', line, { value: property });
+      declared.add(property);
     }
   }
 }

@@ -114,11 +114,11 @@ function LanguageRow({
 /** How far its words are. */
 function Words({ entry: { missing, outdated } }: { entry: LanguageOutlook }) {
   const t = useEditor().texts('editorPages');
-  const said = [
+  const facts = [
     ...(missing > 0 ? [t('publish.words.missing', { count: missing })] : []),
     ...(outdated > 0 ? [t('publish.words.outdated', { count: outdated })] : []),
   ];
-  return <span className={styles.state}>{said.join(', ') || t('publish.words.complete')}</span>;
+  return <span className={styles.state}>{facts.join(', ') || t('publish.words.complete')}</span>;
 }
 
 type ThenProps = Pick<LanguageRowsProps, 'choice' | 'onChoose'> & { entry: LanguageOutlook; name: string };

@@ -3,12 +3,18 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../../portal.ts';
 import { useApplicationName } from '../access/access-labels.tsx';
-import type { Asked } from '../people-data.ts';
+import type { AccessRequest } from '../people-data.ts';
 import { getProblem } from '../people-problem.ts';
 import styles from './requests.module.css';
 
 /** Says who gets what, and only of these is it done: who asks meanwhile is asked for anew. */
-export function AcceptAll({ asked, onClose }: { asked: readonly Asked[]; onClose: () => void }) {
+export function AcceptAll({
+  requested,
+  onClose,
+}: {
+  requested: readonly AccessRequest[];
+  onClose: () => void;
+}) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('people');
   const nameOf = useApplicationName();
@@ -17,21 +23,21 @@ export function AcceptAll({ asked, onClose }: { asked: readonly Asked[]; onClose
   const accept = async () => {
     let accepted: readonly string[] = [];
     const isDone = await change.run(async () => {
-      const accesses = asked.map(({ access }) => access.id);
+      const accesses = requested.map(({ access }) => access.id);
       ({ acceptRequests: accepted } = await sendOperation('accounts', 'acceptRequests', { accesses }));
     });
     await revalidate();
     if (!isDone) return;
     onClose();
-    const left = asked.length - accepted.length;
+    const left = requested.length - accepted.length;
     if (left > 0) notify('error', t('waiting.left', { count: left }));
     if (accepted.length > 0) notify('success', t('waiting.done', { count: accepted.length }));
   };
   return (
     <FormDialog
       title={t('waiting.acceptAll')}
-      text={t('waiting.text', { count: asked.length })}
-      submitLabel={t('waiting.accept', { count: asked.length })}
+      text={t('waiting.text', { count: requested.length })}
+      submitLabel={t('waiting.accept', { count: requested.length })}
       cancelLabel={t('cancel')}
       busy={change.isBusy}
       problem={change.error && getProblem(change.error, t, 'acceptRequest')}
@@ -39,7 +45,7 @@ export function AcceptAll({ asked, onClose }: { asked: readonly Asked[]; onClose
       onClose={onClose}
     >
       <ul className={styles.list}>
-        {asked.map(({ person, access }) => (
+        {requested.map(({ person, access }) => (
           <li key={access.id}>
             <strong>{person.name || person.email}</strong>: {nameOf(access.application)} (
             {t(`role.${access.role}`)}), {access.organisation.name}

@@ -11,7 +11,7 @@ import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../../portal.ts';
 import { AccessActions } from '../access/access-actions.tsx';
 import { useApplicationName } from '../access/access-labels.tsx';
-import type { Asked } from '../people-data.ts';
+import type { AccessRequest } from '../people-data.ts';
 import type { peopleOperations } from '../people-operations.ts';
 import { AcceptAll } from './accept-all.tsx';
 import styles from './requests.module.css';
@@ -31,7 +31,7 @@ export function Component() {
   const { texts, to } = usePortal();
   const t = texts('people');
   const [isAsking, setAsking] = useState(false);
-  const asked = waiting.items.flatMap((person): Asked[] =>
+  const requested = waiting.items.flatMap((person): AccessRequest[] =>
     person.accesses.flatMap((access) =>
       access.actions.includes('acceptRequest') ? [{ person, access }] : [],
     ),
@@ -42,17 +42,17 @@ export function Component() {
         back={{ href: to('/user-admin'), label: t('title') }}
         title={t('waiting.head')}
         actions={
-          asked.length > 1 ? (
+          requested.length > 1 ? (
             <Button size="compact" onClick={() => setAsking(true)}>
               {t('waiting.acceptAll')}
             </Button>
           ) : null
         }
       />
-      {asked.length > 0 ? (
-        <Panel title={t('waiting.title', { count: asked.length })}>
+      {requested.length > 0 ? (
+        <Panel title={t('waiting.title', { count: requested.length })}>
           <ul className={styles.requests}>
-            {asked.map((one) => (
+            {requested.map((one) => (
               <Request key={one.access.id} {...one} />
             ))}
           </ul>
@@ -60,12 +60,12 @@ export function Component() {
       ) : (
         <EmptyState title={t('waiting.none')} />
       )}
-      {isAsking ? <AcceptAll asked={asked} onClose={() => setAsking(false)} /> : null}
+      {isAsking ? <AcceptAll requested={requested} onClose={() => setAsking(false)} /> : null}
     </Wrap>
   );
 }
 
-function Request({ person, access }: Asked) {
+function Request({ person, access }: AccessRequest) {
   const { to } = usePortal();
   const nameOf = useApplicationName();
   return (
