@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import { batch } from '#services/foundation/batch.ts';
 import { once } from '#services/foundation/once.ts';
+import { type AskedAttributes, findAskedAttributes } from './draft/asked-attributes.ts';
+import { findDraftDetails, findDraftRows } from './draft/draft-rows.ts';
 import { cacheProducts } from './product/cached-products.ts';
 import { findDetails, type ProductDetails, type ProductRow } from './product/find-products.ts';
 import { cacheByRevision } from './revision/cache-by-revision.ts';
@@ -18,6 +20,8 @@ export type Reader = {
   readonly warnOnce: (message: string) => void;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly selection: () => Promise<Selection>;
+  /** What classes ask their products for. */
+  readonly asked: () => Promise<AskedAttributes>;
   /** Undefined: there is none of that slug, in any country. */
   readonly product: (slug: string, language: string) => Promise<ProductRow | undefined>;
   readonly details: (slug: string, language: string) => Promise<ProductDetails | undefined>;
@@ -32,20 +36,36 @@ export function createReaders({ connection, warnOnce, isTrusted }: BaseSiteConte
   const cachedVocabulary = cacheByRevision('vocabulary', findVocabulary);
   const cachedSelection = cacheSelection();
   const cachedProducts = cacheProducts();
+  const cachedAsked = cacheByRevision('items', async (on) =>
+    findAskedAttributes(on, await findVocabulary(on)),
+  );
 
   return (request: Request): Reader => {
     const revision = once<Revision>(() => currentRevision(connection));
     const vocabulary = once(async () => cachedVocabulary(connection, await revision()));
+    const trusted = isTrusted(request);
+    const drafts = trusted && request.headers.get('x-stage') === 'DRAFT';
     return {
       connection,
       warnOnce,
-      trusted: isTrusted(request),
+      trusted,
       vocabulary,
       selection: once(async () => cachedSelection(connection, await revision(), (await vocabulary()).tree)),
-      product: batchInLanguage(async (slugs, language) =>
-        cachedProducts(connection, await revision(), slugs, language, cardKeys(await vocabulary())),
-      ),
-      details: batchInLanguage((slugs, language) => findDetails(connection, slugs, language)),
+      asked: once(async () => cachedAsked(connection, await revision())),
+      product: batchInLanguage(async (slugs, language) => {
+        const keys = cardKeys(await vocabulary());
+        const rows = await cachedProducts(connection, await revision(), slugs, language, keys);
+        if (!drafts) return rows;
+        return new Map([...rows, ...(await findDraftRows(connection, slugs, language, await vocabulary()))]);
+      }),
+      details: batchInLanguage(async (slugs, language) => {
+        const details = await findDetails(connection, slugs, language);
+        if (!drafts) return details;
+        return new Map([
+          ...details,
+          ...(await findDraftDetails(connection, slugs, language, await vocabulary())),
+        ]);
+      }),
     };
   };
 }

@@ -6,6 +6,7 @@ import { capability } from '../capability/capability.tables.ts';
 import { notifyChanges } from '../changes.ts';
 import { classification } from '../classification/classification.tables.ts';
 import { document, documentVersion } from '../document/document.tables.ts';
+import { productDraft, productHistory } from '../draft/draft.tables.ts';
 import { product, productText } from '../product/product.tables.ts';
 import { nextRevision } from '../revision/revision.ts';
 import { productRange } from '../specification/range.tables.ts';
@@ -38,6 +39,14 @@ export const productPart: CompanyPart = {
       table: document,
       each: { folder: 'documents', name: 'r.slug', parts: [{ table: documentVersion, of: 'document' }] },
     },
+    {
+      table: productDraft,
+      names: ['by'],
+      // It begins with what is published there, which counts anew.
+      leftOut: { base: revision },
+      each: { folder: 'drafts', name: 'r.slug' },
+    },
+    { table: productHistory, names: ['by'] },
   ],
   leftOut: [
     { tables: ['removal'], because: 'what processes that run are told to forget' },

@@ -1,0 +1,41 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+
+/** Slugs of classes → the attributes that each asks its products for, in the order of technical data. */
+export type AskedAttributes = ReadonlyMap<string, readonly string[]>;
+
+/** The first fifty products say what a class is like: so many are read, however many there are. */
+const usual = statement<{ classification: string; keys: string[] }>(
+  'products_usual_attributes',
+  `WITH first AS (
+     SELECT classifications[1] AS classification, specifications,
+       count(*) OVER (PARTITION BY classifications[1]) AS many,
+       row_number() OVER (PARTITION BY classifications[1] ORDER BY position, slug) AS place
+     FROM products.product
+   ), stated AS (
+     SELECT classification, key, count(*) AS times, least(max(many), 50) AS many
+     FROM first, LATERAL (SELECT DISTINCT line->>'key' AS key FROM jsonb_array_elements(specifications) line) keys
+     WHERE place <= 50 AND many >= 3 AND classification IS NOT NULL
+     GROUP BY classification, key
+   )
+   SELECT classification, array_agg(key) AS keys FROM stated WHERE times * 2 >= many GROUP BY classification`,
+);
+
+/**
+ * What each class asks its products for: the attributes that its cards show and its filters compare, and those that at
+ * least half of its products have.
+ */
+export async function findAskedAttributes(
+  connection: Connection,
+  { attributes, tree }: Vocabulary,
+): Promise<AskedAttributes> {
+  const stated = new Map((await usual(connection)).map(({ classification, keys }) => [classification, keys]));
+  const place = (key: string) => attributes.get(key)?.position ?? 0;
+  return new Map(
+    [...tree.values()].map(({ slug, cardAttributes, filterAttributes }) => {
+      const named = new Set([...cardAttributes, ...filterAttributes, ...(stated.get(slug) ?? [])]);
+      const known = [...named].filter((key) => attributes.has(key));
+      return [slug, known.sort((a, b) => place(a) - place(b))];
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import type { AttributeGroup } from '../attribute/save-attribute-groups.ts';
+import type { Attribute } from '../attribute/save-attributes.ts';
+import type { Brand } from '../brand/save-brands.ts';
+import { builder, CatalogueTypeEnum } from '../builder.ts';
+import type { Capability } from '../capability/save-capabilities.ts';
+import type { ClassificationNode } from '../classification/classification-tree.ts';
+import { findText, getLanguage } from '../language/texts.ts';
+import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import { trusted } from './draft-arguments.ts';
+
+type Worded<Word> = { word: Word; language: string };
+
+const AttributeWord = builder.objectRef<Worded<Attribute>>('AttributeWord').implement({
+  fields: (t) => ({
+    key: t.string({ resolve: ({ word }) => word.key }),
+    name: t.string({ resolve: ({ word, language }) => findText(word.names, language) }),
+    unit: t.string({ nullable: true, resolve: ({ word }) => word.unit }),
+    isText: t.boolean({
+      description: 'It says words; else it is measured or counted.',
+      resolve: ({ word }) => word.quantity === 'text',
+    }),
+    group: t.string({ description: 'Key of its group.', resolve: ({ word }) => word.section }),
+  }),
+});
+
+const GroupWord = builder.objectRef<Worded<AttributeGroup>>('AttributeGroupWord').implement({
+  fields: (t) => ({
+    key: t.string({ resolve: ({ word }) => word.key }),
+    name: t.string({ resolve: ({ word, language }) => findText(word.names, language) }),
+  }),
+});
+
+const ClassWord = builder.objectRef<Worded<ClassificationNode>>('ClassificationWord').implement({
+  fields: (t) => ({
+    slug: t.string({ resolve: ({ word }) => word.slug }),
+    type: t.field({ type: CatalogueTypeEnum, resolve: ({ word }) => word.type }),
+    name: t.string({ resolve: ({ word, language }) => findText(word.names, language) }),
+    level: t.int({ description: '0 at the top.', resolve: ({ word }) => word.lineage.length - 1 }),
+  }),
+});
+
+const BrandWord = builder.objectRef<Brand>('BrandWord').implement({
+  fields: (t) => ({ id: t.exposeString('id'), name: t.exposeString('name') }),
+});
+
+const CapabilityWord = builder.objectRef<Worded<Capability>>('CapabilityWord').implement({
+  fields: (t) => ({
+    slug: t.string({ resolve: ({ word }) => word.slug }),
+    name: t.string({ resolve: ({ word, language }) => findText(word.names, language) }),
+  }),
+});
+
+const CatalogueWords = builder.objectRef<Worded<Vocabulary>>('CatalogueWords').implement({
+  fields: (t) => ({
+    attributes: t.field({ type: [AttributeWord], resolve: (all) => worded(all, all.word.attributes) }),
+    groups: t.field({ type: [GroupWord], resolve: (all) => worded(all, all.word.groups) }),
+    classifications: t.field({
+      type: [ClassWord],
+      description: 'Parents before children.',
+      resolve: (all) => worded(all, all.word.tree),
+    }),
+    brands: t.field({ type: [BrandWord], resolve: ({ word }) => [...word.brands.values()] }),
+    capabilities: t.field({ type: [CapabilityWord], resolve: (all) => worded(all, all.word.capabilities) }),
+  }),
+});
+
+function worded<Word>({ language }: Worded<unknown>, words: ReadonlyMap<string, Word>): Worded<Word>[] {
+  return [...words.values()].map((word) => ({ word, language }));
+}
+
+builder.queryField('catalogueWords', (t) =>
+  t.field({
+    type: CatalogueWords,
+    description: 'What editors of products choose from.',
+    args: { language: t.arg.string({ required: true }) },
+    resolve: async (_, { language }, reader) => ({
+      word: await trusted(reader).vocabulary(),
+      language: getLanguage(language),
+    }),
+  }),
+);

@@ -1,0 +1,26 @@
+import { badInput, forbidden } from '#services/foundation/bad-input.ts';
+import { isSlug } from '../arguments.ts';
+import type { Reader } from '../request-context.ts';
+
+/** Arguments of what is done for editors, and who may. */
+
+/** @throws FORBIDDEN for everybody but trusted callers */
+export function trusted(reader: Reader): Reader {
+  if (!reader.trusted) throw forbidden('What editors see and do is for trusted callers.');
+  return reader;
+}
+
+/** @throws BAD_USER_INPUT */
+export function slugArgument(slug: string): string {
+  if (!isSlug(slug)) throw badInput('Must be the slug of a product.', 'slug');
+  return slug;
+}
+
+/** A text of one line. @throws BAD_USER_INPUT when it is empty, too long or holds what cannot be seen */
+export function textArgument(text: string, field: string, max: number): string {
+  const plain = text.trim();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+  if (plain === '' || plain.length > max || /[\u0000-\u001f\u007f]/.test(plain))
+    throw badInput(`Must be a text of at most ${max} characters.`, field);
+  return plain;
+}

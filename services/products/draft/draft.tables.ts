@@ -1,0 +1,40 @@
+import { bigint, boolean, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ProductDraft } from '#contracts/products/draft.ts';
+import { catalogueType, products } from '../database-schema.ts';
+import type { Undrafted } from './undrafted.ts';
+
+/** A product or service that editors have worked on; what is published stays in `product`. */
+export const productDraft = products.table('product_draft', {
+  slug: text().primaryKey(),
+  type: catalogueType().notNull(),
+  document: jsonb().$type<ProductDraft>().notNull(),
+  /** What is not edited, of one that visitors do not see: else it stands in `product`. */
+  undrafted: jsonb().$type<Undrafted>(),
+  /** Counts what editors did with it. */
+  revision: integer().notNull(),
+  by: text().notNull(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  /** Whether the document is what was published last. */
+  isPublished: boolean('is_published').notNull().default(false),
+  /** Whether it was taken off. */
+  isWithdrawn: boolean('is_withdrawn').notNull().default(false),
+  /** The revision of the published product that the document began with; null: there was none. */
+  base: bigint({ mode: 'number' }),
+});
+
+/** A product as it was each time somebody saved it. */
+export const productHistory = products.table(
+  'product_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The editor's name; empty: it was so before editors worked on it. */
+    by: text().notNull(),
+    what: text({
+      enum: ['created', 'saved', 'published', 'discarded', 'withdrawn', 'returned', 'restored'],
+    }).notNull(),
+    document: jsonb().$type<ProductDraft>().notNull(),
+  },
+  (table) => [index('product_history_of_product').on(table.slug, table.id.desc())],
+);

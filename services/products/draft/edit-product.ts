@@ -1,0 +1,215 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Pool, PoolClient } from 'pg';
+import type { ProductDraft, ProductProblem } from '#contracts/products/draft.ts';
+import { badInput } from '#services/foundation/bad-input.ts';
+import { conflict, notFound } from '#services/foundation/refusals.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { isSlug } from '../arguments.ts';
+import { removeProducts } from '../product/remove-products.ts';
+import { saveProducts } from '../product/save-products.ts';
+import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import { draftOfProduct } from './draft-of-product.ts';
+import { type EditedProduct, findEdited, findTypesOf, holdDraft } from './find-draft.ts';
+import { findRevision, noteFirst, noteRevision, type RevisionKind } from './product-revisions.ts';
+import { saveDraft } from './save-draft.ts';
+import { stateDraft } from './state-draft.ts';
+import { nothingUndrafted } from './undrafted.ts';
+
+/** What became of a change: done, or in conflict with another editor's, or refused for its problems. */
+export type ProductChange = {
+  slug: string;
+  done: boolean;
+  /** As it is now. */
+  edited: EditedProduct;
+  /** Of another editor, since the revision that was named. */
+  isConflict: boolean;
+  /** Why it was refused. */
+  problems: readonly ProductProblem[];
+};
+
+type Order = { slug: string; revision: number; by: string };
+type Held = { connection: PoolClient; edited: EditedProduct; vocabulary: Vocabulary };
+
+/** Keeps a draft; visitors see nothing of it. @throws NOT_FOUND */
+export function saveProduct(pool: Pool, order: Order & { document: ProductDraft }): Promise<ProductChange> {
+  return change(pool, order, async (held) => {
+    if (isDeepStrictEqual(held.edited.document, order.document)) return [];
+    await write(held, order.by, 'saved', order.document);
+    return [];
+  });
+}
+
+/** Shows visitors the draft, through the same code as an import. @throws NOT_FOUND */
+export function publishProduct(pool: Pool, order: Order): Promise<ProductChange> {
+  return change(pool, order, async (held) => publish(held, order.by, 'published'));
+}
+
+/** Makes what visitors see the draft again. @throws NOT_FOUND, CONFLICT where they see nothing */
+export function discardProduct(pool: Pool, order: Order): Promise<ProductChange> {
+  return change(pool, order, async (held) => {
+    const { published } = held.edited;
+    if (!published) throw conflict('It is not published.');
+    const document = draftOfProduct(published.product, held.vocabulary);
+    await write(held, order.by, 'discarded', document, { isPublished: true, base: published.revision });
+    return [];
+  });
+}
+
+/** Takes a product off: visitors do not find it any more, editors do. @throws NOT_FOUND, CONFLICT where it is not published */
+export function withdrawProduct(pool: Pool, order: Order): Promise<ProductChange> {
+  return change(pool, order, async (held) => {
+    const { published, undrafted, document } = held.edited;
+    if (!published) throw conflict('It is not published.');
+    await write(held, order.by, 'withdrawn', document, {
+      isWithdrawn: true,
+      undrafted,
+      base: null,
+      // What visitors saw counts no more, and the revision must not fall.
+      revision: held.edited.revision + 1,
+    });
+    await removeProducts(held.connection, [order.slug]);
+    return [];
+  });
+}
+
+/** Shows visitors again what was taken off. @throws NOT_FOUND, CONFLICT where it was not */
+export function returnProduct(pool: Pool, order: Order): Promise<ProductChange> {
+  return change(pool, order, async (held) => {
+    if (held.edited.state !== 'WITHDRAWN') throw conflict('It was not taken off.');
+    return publish(held, order.by, 'returned');
+  });
+}
+
+/** Makes an earlier revision the draft again. @throws NOT_FOUND */
+export function restoreProduct(pool: Pool, order: Order & { earlier: number }): Promise<ProductChange> {
+  return change(pool, order, async (held) => {
+    const document = await findRevision(held.connection, order.slug, order.earlier);
+    if (!document) throw notFound();
+    await write(held, order.by, 'restored', document);
+    return [];
+  });
+}
+
+export type NewProduct = {
+  slug: string;
+  classification: string;
+  name: string;
+  from: string | null;
+  by: string;
+};
+
+/**
+ * A new product or service of a class, or a copy of another one. @throws BAD_USER_INPUT on `slug` when it is taken, NOT_FOUND
+ * when there is nothing to copy
+ */
+export function addProduct(
+  pool: Pool,
+  { slug, classification, name, from, by }: NewProduct,
+): Promise<ProductChange> {
+  return inTransaction(pool, async (connection) => {
+    await holdDraft(connection, slug);
+    const vocabulary = await findVocabulary(connection);
+    const taken = await findTypesOf(connection, [slug], { published: false });
+    if (!isSlug(slug)) throw badInput('Must be small letters, digits and hyphens.', 'slug');
+    if (taken.has(slug) || vocabulary.tree.has(slug)) throw badInput('Is taken.', 'slug');
+    const original = from === null ? null : (await findEdited(connection, [from], vocabulary)).get(from);
+    if (original === undefined) throw notFound();
+    const type = original?.type ?? vocabulary.tree.get(classification)?.type;
+    if (!type) throw badInput('Must be a class.', 'classification');
+    const document = original
+      ? { ...original.document, names: { en: name } }
+      : { ...blank, names: { en: name }, classifications: [classification] };
+    // Documents are named by slugs of their own, so a copy has none.
+    const undrafted = original ? { ...original.undrafted, documents: [] } : nothingUndrafted;
+    await saveDraft(connection, {
+      ...{ slug, type, document, undrafted, revision: 1, by },
+      ...{ isPublished: false, isWithdrawn: false, base: null },
+    });
+    await noteRevision(connection, { slug, by, what: 'created', document });
+    return {
+      slug,
+      done: true,
+      edited: await again(connection, slug, vocabulary),
+      isConflict: false,
+      problems: [],
+    };
+  });
+}
+
+/** Behind the others of its class. */
+const last = 1000;
+
+const blank: ProductDraft = {
+  names: {},
+  short: {},
+  long: {},
+  benefits: {},
+  details: {},
+  brand: null,
+  position: last,
+  classifications: [],
+  countries: [],
+  capabilities: [],
+  values: {},
+  related: [],
+};
+
+/** Holds a product, and lets `make` change it if it still is what the editor began with; `make` gives why it did not. */
+function change(
+  pool: Pool,
+  { slug, revision }: Order,
+  make: (held: Held) => Promise<readonly ProductProblem[]>,
+): Promise<ProductChange> {
+  return inTransaction(pool, async (connection) => {
+    await holdDraft(connection, slug);
+    const vocabulary = await findVocabulary(connection);
+    const edited = (await findEdited(connection, [slug], vocabulary)).get(slug);
+    if (!edited) throw notFound();
+    if (edited.revision !== revision) return { slug, done: false, edited, isConflict: true, problems: [] };
+    const problems = await make({ connection, edited, vocabulary });
+    const done = problems.length === 0;
+    return { slug, done, edited: await again(connection, slug, vocabulary), isConflict: false, problems };
+  });
+}
+
+async function again(connection: PoolClient, slug: string, vocabulary: Vocabulary): Promise<EditedProduct> {
+  const edited = (await findEdited(connection, [slug], vocabulary)).get(slug);
+  if (!edited) throw notFound();
+  return edited;
+}
+
+async function publish(held: Held, by: string, what: RevisionKind): Promise<readonly ProductProblem[]> {
+  const { connection, edited, vocabulary } = held;
+  const slugs = edited.document.related.map(({ slug }) => slug);
+  const types = await findTypesOf(connection, slugs, { published: true });
+  const { product, problems } = stateDraft(edited, { vocabulary, getType: (slug) => types.get(slug) });
+  const errors = problems.filter(({ isWarning }) => !isWarning);
+  if (errors.length > 0) return errors;
+  await saveProducts(connection, [product]);
+  const published = (await again(connection, edited.slug, vocabulary)).published;
+  await write(held, by, what, edited.document, { isPublished: true, base: published?.revision ?? null });
+  return [];
+}
+
+type Kept = Partial<
+  Pick<NonNullable<EditedProduct['row']>, 'isPublished' | 'isWithdrawn' | 'base' | 'undrafted' | 'revision'>
+>;
+
+async function write(
+  { connection, edited }: Held,
+  by: string,
+  what: RevisionKind,
+  document: ProductDraft,
+  kept: Kept = {},
+): Promise<void> {
+  const { slug, type, published, row } = edited;
+  // A draft that was worked on keeps what it began with, so that it shows when an import came between.
+  const base = row && !row.isPublished && what !== 'discarded' ? row.base : (published?.revision ?? null);
+  await noteFirst(connection, edited);
+  await saveDraft(connection, {
+    ...{ slug, type, document, undrafted: row?.undrafted ?? null, revision: (row?.revision ?? 0) + 1, by },
+    ...{ isPublished: false, isWithdrawn: row?.isWithdrawn ?? false, base, ...kept },
+    ...(kept.isPublished && { isWithdrawn: false, undrafted: null }),
+  });
+  await noteRevision(connection, { slug, by, what, document });
+}
