@@ -33,6 +33,7 @@ import { readSecret } from './secret.ts';
 import type { Config } from './settings/config.ts';
 import { findOwnership, openStore } from './setup/open-setup.ts';
 import { untilSetUp } from './setup/until-set-up.ts';
+import { createPurgeCaches } from './shared-cache/purge-caches.ts';
 import { createSite } from './site/site.ts';
 import { checkSiteHosts } from './site/site-hosts.ts';
 import { type BaseSiteContext, clientDirectory, openWeb } from './site/web.ts';
@@ -131,12 +132,17 @@ export async function compose({ config, log, database, server, readiness, origin
     web,
     secure,
     findVisitor,
+    sharedCache: config.sharedCache,
     log,
     development: development !== undefined,
     issuer: backEnds.tenant.issuer,
     clearCaches: changes.announceAll,
   });
   clearCachesOnChange({ changes, files, web, site, backEnds });
+  const { purge } = config.sharedCache ?? {};
+  const purgeCaches = purge && createPurgeCaches(purge, log);
+  // After our own caches: whoever asks us then gets what is new.
+  if (purgeCaches) changes.onChange(purgeCaches.changed);
   if (setup) {
     changes.onChange(setup.lookAgain);
     changes.onChange(
@@ -146,7 +152,7 @@ export async function compose({ config, log, database, server, readiness, origin
   }
 
   const nextMails = () => Promise.all(outboxes.map(({ nextDue }) => nextDue(pool)));
-  measureState({ database, pages: () => site.pages?.size(), nextMails });
+  measureState({ database, pages: () => site.pages?.size(), nextMails, purgeLag: purgeCaches?.lag });
   const mounts = await openMounts({
     config,
     backEnds,
@@ -179,6 +185,7 @@ export async function compose({ config, log, database, server, readiness, origin
     begin,
     madePassword: config.samplePassword ? undefined : password,
     async close() {
+      await purgeCaches?.close();
       await stopScheduledJobs();
       await development?.close();
       await ownSearch?.close();

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { commonHeaders, documentHeaders } from '../headers/security-headers.ts';
 import { bestEncoding, brotli, gzipped } from '../page-cache/encoding.ts';
-import { hasCookie } from '../page-cache/send-cached-page.ts';
 import type { SiteResponse } from '../site/web.ts';
 import { asBuffer } from './as-buffer.ts';
 
@@ -21,13 +20,12 @@ export function securityHeaders(site: Site, { response, notes }: SiteResponse): 
 export async function sendAlone(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { response, notes: { remember } }: SiteResponse,
+  { response }: SiteResponse,
   security: Readonly<Record<string, string>>,
 ): Promise<void> {
   const headers = new Headers(response.headers);
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
   if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', '5');
-  if (!hasCookie(incoming.headers.cookie, remember)) headers.append('set-cookie', remember!);
 
   const identity = asBuffer(await response.bytes());
   const { body, encoding } = await encoded(identity, headers, incoming.headers['accept-encoding'] as string);

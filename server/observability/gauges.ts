@@ -7,10 +7,12 @@ type Parts = {
   readonly pages: () => { readonly pages: number; readonly bytes: number } | undefined;
   /** In how many seconds the next mail of each sender is due; negative: it should have gone out. Null: none waits. */
   readonly nextMails: () => Promise<readonly (number | null)[]>;
+  /** For how many seconds a purge waits for a cache in front; undefined: there is none. */
+  readonly purgeLag: (() => number) | undefined;
 };
 
 /** What is so at the moment, looked up when Prometheus asks. Without METRICS_PORT nobody asks. */
-export function measureState({ database, pages, nextMails }: Parts): void {
+export function measureState({ database, pages, nextMails, purgeLag }: Parts): void {
   const meter = metrics.getMeter('ferrule');
   const gauge = (name: string, description: string, unit?: string) =>
     meter.createObservableGauge(name, { description, ...(unit && { unit }) });
@@ -46,6 +48,14 @@ export function measureState({ database, pages, nextMails }: Parts): void {
       observed.observe(Math.max(0, ...due.map((seconds) => -seconds)));
     },
   );
+
+  if (purgeLag) {
+    gauge(
+      'ferrule.purge.waiting.seconds',
+      'For how long a purge waits for a cache in front',
+      's',
+    ).addCallback((observed) => observed.observe(purgeLag()));
+  }
 
   gauge('process.memory.usage.bytes', 'Memory that the process holds', 'By').addCallback((observed) =>
     observed.observe(process.memoryUsage.rss()),

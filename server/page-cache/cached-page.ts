@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type BrotliQuality, brotli, type Encoding, expanded, gzipped } from '#server/page-cache/encoding.ts';
 
+/** What a cache that asks whether its copy is still good has to hear again (RFC 9110 15.4.5). */
+const repeated: ReadonlySet<string> = new Set(['Cache-Control', 'Vary', 'Surrogate-Key', 'Cache-Tag']);
+
 /** The bytes of a page in one encoding, with everything that an answer needs already written out. */
 export type Variant = {
   readonly body: Buffer;
   readonly etag: string;
   /** Names and values in turn, as `writeHead` takes them. */
   readonly headers: readonly string[];
-  /** The same for a visitor who lacks the cookie. */
-  readonly headersRemember: readonly string[];
   readonly headersNotModified: readonly string[];
-  readonly headersNotModifiedRemember: readonly string[];
 };
 
 /** A finished page. Brotli is always there, the others are made when first requested. */
@@ -19,7 +19,6 @@ export type CachedPage = {
   readonly hash: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly tags: readonly string[];
-  readonly remember: string | undefined;
   readonly madeAt: number;
   readonly variants: Partial<Record<Encoding, Variant>>;
   /** Something it was made of has changed; it only stands in while a new one cannot be made. */
@@ -34,16 +33,14 @@ export type Rendered = {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly tags: readonly string[];
-  /** A `Set-Cookie` line for visitors who do not have that cookie. */
-  readonly remember: string | undefined;
   readonly body: Buffer;
 };
 
 /** Compresses a rendered page once, quickly. */
 export async function cachePage(rendered: Rendered, madeAt: number): Promise<CachedPage> {
   const hash = createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22);
-  const { status, headers, tags, remember } = rendered;
-  const page = { status, hash, headers, tags, remember, madeAt, dropped: false, hits: 0, retryAt: 0 };
+  const { status, headers, tags } = rendered;
+  const page = { status, hash, headers, tags, madeAt, dropped: false, hits: 0, retryAt: 0 };
   const br = await brotli(rendered.body, 5);
   return { ...page, variants: { br: variant(page, 'br', br, 5) } };
 }
@@ -75,14 +72,14 @@ async function getIdentity({ variants }: CachedPage): Promise<Buffer> {
 }
 
 function variant(
-  { hash, headers, status, remember }: Pick<CachedPage, 'hash' | 'headers' | 'status' | 'remember'>,
+  { hash, headers, status }: Pick<CachedPage, 'hash' | 'headers' | 'status'>,
   encoding: Encoding,
   body: Buffer,
   quality?: BrotliQuality,
 ): Variant {
   // Strong: the bytes differ between encodings and qualities (RFC 9110 8.8.1).
   const etag = `"${hash}-${encoding}${quality ?? ''}"`;
-  const always = headers.filter(([name]) => name === 'Cache-Control' || name === 'Vary').flat();
+  const always = headers.filter(([name]) => repeated.has(name)).flat();
   const validator = status === 200 ? ['ETag', etag] : [];
   const full = [
     ...headers.flat(),
@@ -92,13 +89,5 @@ function variant(
     String(body.length),
   ];
   const notModified = [...always, ...validator];
-  const cookie = remember ? ['Set-Cookie', remember] : [];
-  return {
-    body,
-    etag,
-    headers: full,
-    headersRemember: [...full, ...cookie],
-    headersNotModified: notModified,
-    headersNotModifiedRemember: [...notModified, ...cookie],
-  };
+  return { body, etag, headers: full, headersNotModified: notModified };
 }

@@ -1,5 +1,6 @@
 import type { Rendered } from '#server/page-cache/cached-page.ts';
 import { asBuffer } from '../http/as-buffer.ts';
+import { cachingHeaders, type SharedCache } from '../shared-cache/shared-cache.ts';
 import type { SiteResponse } from '../site/web.ts';
 import type { PageKey } from './key.ts';
 
@@ -32,6 +33,7 @@ export async function renderForKey(
   scheme: 'http' | 'https',
   render: Render,
   securityHeaders: (answer: SiteResponse) => Readonly<Record<string, string>>,
+  sharedCache?: SharedCache,
 ): Promise<Outcome> {
   const url = `${scheme}://${host}${address}`;
   if (!URL.canParse(url)) return { kind: 'private' };
@@ -50,9 +52,8 @@ export async function renderForKey(
     kind: 'page',
     rendered: {
       status: response.status,
-      headers: storedHeaders(response, securityHeaders(answer)),
+      headers: storedHeaders(answer, securityHeaders(answer), cookie === undefined ? sharedCache : 'none'),
       tags: [...notes.tags],
-      remember: notes.remember,
       body,
     },
   };
@@ -71,21 +72,19 @@ function isForEverybody({ response: { status, headers }, notes: { tags } }: Site
 }
 
 function storedHeaders(
-  response: Response,
+  { response, notes }: SiteResponse,
   security: Readonly<Record<string, string>>,
+  sharedCache: SharedCache | 'none' | undefined,
 ): (readonly [string, string])[] {
-  const isDocument = (response.headers.get('content-type') ?? '').startsWith('text/html');
   const finalHeaders = new Map(Object.entries(security));
   for (const [name, value] of response.headers) {
     if (!rewritten.has(name)) finalHeaders.set(titleCase(name), value);
   }
-  finalHeaders.set(
-    'Cache-Control',
-    response.headers.get('cache-control') ?? 'public, max-age=0, must-revalidate',
-  );
-  // Cookies hold the preferences by which a document may differ.
-  finalHeaders.set('Vary', isDocument ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
-  return [...finalHeaders];
+  const own = response.headers.get('cache-control');
+  return [
+    ...finalHeaders,
+    ...cachingHeaders({ status: response.status, tags: notes.tags, own, sharedCache }),
+  ];
 }
 
 function titleCase(name: string): string {

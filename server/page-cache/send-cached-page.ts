@@ -1,7 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { CachedPage, Variant } from '#server/page-cache/cached-page.ts';
+import { untilAskedAgain } from '../shared-cache/shared-cache.ts';
 
-/** Sends a cached page: 304 when the visitor has it already, else the bytes. `staleSeconds`: older than it should be. */
+/**
+ * Sends a cached page: 304 when the visitor has it already, else the bytes. `staleSeconds`: older than it should be. What
+ * something has changed since is stored by no cache in front: its purge may have come before this answer.
+ */
 export function answer(
   response: ServerResponse,
   page: CachedPage,
@@ -10,21 +14,23 @@ export function answer(
 ): void {
   const held = response.req.headers['if-none-match'];
   const stale = staleSeconds === undefined ? undefined : ['Age', String(staleSeconds), 'X-Served', 'stale'];
-  const isRemembered = hasCookie(response.req.headers.cookie, page.remember);
+  const isForCaches = staleSeconds === undefined && !page.dropped;
+  const send = (status: number, headers: readonly string[]) =>
+    response.writeHead(status, withStale(isForCaches ? headers : headers.map(unshared), stale));
   if (held !== undefined && page.status === 200) {
     const etag = held === variant.etag ? held : heldEtag(held, page.hash);
     if (etag !== undefined) {
-      const headers = isRemembered ? variant.headersNotModified : variant.headersNotModifiedRemember;
-      const same = etag === variant.etag;
-      response.writeHead(304, withStale(same ? headers : headers.map(replace(variant.etag, etag)), stale));
+      const headers = variant.headersNotModified;
+      send(304, etag === variant.etag ? headers : headers.map(replace(variant.etag, etag)));
       response.end();
       return;
     }
   }
-  const headers = isRemembered ? variant.headers : variant.headersRemember;
-  response.writeHead(page.status, withStale(headers, stale));
+  send(page.status, variant.headers);
   response.end(variant.body);
 }
+
+const unshared = (text: string) => (text.startsWith('public, max-age=0, ') ? untilAskedAgain : text);
 
 const replace = (old: string, by: string) => (text: string) => (text === old ? by : text);
 
@@ -42,14 +48,4 @@ function heldEtag(header: string, hash: string): string | undefined {
   if (start < 0) return undefined;
   const end = header.indexOf('"', start + 1);
   return end < 0 ? undefined : header.slice(start, end + 1);
-}
-
-/** Whether the visitor's cookies already say what this `Set-Cookie` line would. */
-export function hasCookie(cookies: string | undefined, line: string | undefined): boolean {
-  if (!line) return true;
-  if (!cookies) return false;
-  const end = line.indexOf(';');
-  const pair = end < 0 ? line : line.slice(0, end);
-  const at = cookies.indexOf(pair);
-  return at >= 0 && (at + pair.length === cookies.length || cookies[at + pair.length] === ';');
 }

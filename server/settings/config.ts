@@ -5,6 +5,8 @@ import { type UploadLimits, uploadLimits } from '#contracts/upload-limits.ts';
 import { findMisspelt } from './misspelt-setting.ts';
 import type { logLevels } from './setting-rules.ts';
 import { getWords, type SettingName, settings } from './settings.ts';
+import type { PurgeTarget } from './shared-cache/purge-requests.ts';
+import type { SharedCache } from './shared-cache/shared-cache.ts';
 
 /** An impossible setting. The message is one line that names the setting and says what is allowed. */
 export class SettingError extends Error {
@@ -100,6 +102,8 @@ export type Config = {
   /** Of the requests, those that have a line in the log: 0 to 1. */
   readonly accessLogShare: number;
   readonly sendsTraces: boolean;
+  /** A cache in front that may keep pages; undefined: whoever does asks each time. */
+  readonly sharedCache: SharedCacheSettings | undefined;
   /** Proxies in front that write the visitor's address into X-Forwarded-For; nobody else is believed. */
   readonly trustedProxies: number;
   /** Processes that answer requests. */
@@ -109,6 +113,11 @@ export type Config = {
   readonly logLevel: LogLevel;
   /** Seconds between "no longer ready" and "no longer accepting", for a load balancer to notice. */
   readonly drainSeconds: number;
+};
+
+export type SharedCacheSettings = SharedCache & {
+  /** Where it takes purges, and how. */
+  readonly purge: PurgeTarget | undefined;
 };
 
 export type LogLevel = (typeof logLevels)[number];
@@ -175,6 +184,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsPort: read.METRICS_PORT,
     accessLogShare: read.ACCESS_LOG,
     sendsTraces: Boolean(read.OTEL_EXPORTER_OTLP_ENDPOINT ?? read.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
+    sharedCache: findSharedCache(read),
     trustedProxies: read.TRUST_PROXY,
     processes: read.WEB_CONCURRENCY,
     secret: read.SECRET,
@@ -188,6 +198,16 @@ function findInboundMail(mailbox: string | undefined, token: string | undefined)
   if (mailbox) throw new SettingError('INBOUND_MAIL_TOKEN must be set with INBOUND_MAIL_TO.');
   if (token) throw new SettingError('INBOUND_MAIL_TO must be set with INBOUND_MAIL_TOKEN.');
   return undefined;
+}
+
+function findSharedCache(read: v.InferOutput<typeof settings>): SharedCacheSettings | undefined {
+  const { PURGE_URL: urls, PURGE_KIND: kind, PURGE_TOKEN: token } = read;
+  const seconds = read.SHARED_CACHE_SECONDS ?? (urls ? 1800 : 0);
+  if (!urls) return seconds > 0 ? { seconds, keysIn: undefined, purge: undefined } : undefined;
+  if (!token && (kind === 'fastly' || kind === 'cloudflare'))
+    throw new SettingError(`PURGE_TOKEN must be set with PURGE_KIND=${kind}.`);
+  const keysIn = kind === 'cloudflare' ? 'Cache-Tag' : 'Surrogate-Key';
+  return { seconds, keysIn, purge: { kind, urls, token } };
 }
 
 function settingError(issue: v.InferIssue<typeof settings>): SettingError {

@@ -46,6 +46,15 @@ export const address = (allowed: string, ...protocols: string[]) =>
 export const webAddress = (example: string) =>
   address(`must be an address like ${example}`, 'http:', 'https:');
 
+export const addresses = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((one) => one.trim())),
+  v.check(
+    (list) => list.every((one) => URL.canParse(one) && /^https?:$/.test(new URL(one).protocol)),
+    'must be addresses with a comma between them, as in http://10.0.0.5:6082,http://10.0.0.6:6082',
+  ),
+);
+
 export const origin = v.pipe(
   v.string(),
   v.check(

@@ -16,6 +16,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './setting-rules.ts';
+import { sharedCacheSettings } from './shared-cache/shared-cache-settings.ts';
 
 /** Every setting, once: its name in the environment, what it may say, and what it is for. */
 export const settings = v.object({
@@ -312,6 +313,7 @@ export const settings = v.object({
       "proxies in front that write the visitor's address into `X-Forwarded-For`, for limits by address; without any, one address has 500 connections at most, with some they count connections themselves (nginx: `limit_conn`)",
     isUsual: true,
   }),
+  ...sharedCacheSettings,
   WEB_CONCURRENCY: setting(v.optional(wholeNumber(1, 64), '1'), {
     unset: '`1`',
     meaning:

@@ -31,6 +31,7 @@ beforeEach(async () => {
     issuer: () => 'http://localhost/am',
     development: false,
     findVisitor: () => '192.0.2.1',
+    sharedCache: { seconds: 1800, keysIn: 'Surrogate-Key' },
     log: silent,
     clearCaches,
   });
@@ -96,14 +97,30 @@ test('answers with a mark of one visitor are not kept', async () => {
 });
 
 test('what the site tells the server stays between them', async () => {
-  notes = { tags: new Set(['page:1']), remember: 'locale_main=de; Path=/', clearsCaches: false };
+  notes = { tags: new Set(['page:1']), clearsCaches: false };
   say = () => html('page');
   for (const path of ['/de/x', '/de/x', '/de/x?cache=false']) {
     const { headers } = await get(path);
     expect(
       [...headers.keys()].filter((name) => name.startsWith('x-') && name !== 'x-content-type-options'),
     ).toEqual([]);
-    expect(headers.getSetCookie(), path).toEqual(['locale_main=de; Path=/']);
+    expect(headers.getSetCookie(), path).toEqual([]);
+  }
+});
+
+test('SYS-01 LOC-05 caches in front keep what is for everybody, and nothing that a choice has made', async () => {
+  notes = { tags: new Set(['page:1']) };
+  say = () => html('page');
+  const everybody = await get('/de/x', { cookie: 'locale_main=de; _ga=1' });
+  expect(everybody.headers.get('cache-control')).toContain('s-maxage=1800');
+  expect([everybody.headers.get('vary'), everybody.headers.get('set-cookie')]).toEqual([
+    'Accept-Encoding',
+    null,
+  ]);
+  for (const cookie of ['measurement-system=Imperial', 'fallback-language=fr', 'is-next-release=true']) {
+    const { headers } = await get('/de/x', { cookie });
+    expect(headers.get('cache-control'), cookie).toMatch(/^private, /);
+    expect(headers.get('surrogate-key'), cookie).toBeNull();
   }
 });
 

@@ -8,6 +8,7 @@ import type { FindVisitor } from '../http/visitor.ts';
 import type { Log } from '../log.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import { renderForKey } from '../page-cache/render.ts';
+import type { SharedCache } from '../shared-cache/shared-cache.ts';
 import type { Web } from './web.ts';
 
 /** A form with everything that a visitor may type; files have ways of their own. */
@@ -31,6 +32,7 @@ type Settings = {
   /** Address of the identity tenant; known once the server listens. */
   readonly issuer: () => string;
   readonly findVisitor: FindVisitor;
+  readonly sharedCache: SharedCache | undefined;
   readonly log: Log;
   /** An editor requested `cache=clear`. */
   readonly clearCaches: () => void;
@@ -45,7 +47,7 @@ export type Site = {
 
 /** The site in front of the network: finished pages for everybody, and answers for one visitor. */
 export function createSite(settings: Settings): Site {
-  const { web, secure, development, issuer, findVisitor, log, clearCaches } = settings;
+  const { web, secure, development, issuer, findVisitor, sharedCache, log, clearCaches } = settings;
   const scheme = secure ? 'https' : 'http';
   /** Pages of a site on another host than the tenant's sign in there, too. */
   const findKind = (origin: string) => {
@@ -67,8 +69,12 @@ export function createSite(settings: Settings): Site {
     maxBytes: maxCacheBytes,
     warn: log.warn,
     render: (key) =>
-      renderForKey(key, scheme, web.handle, (answered) =>
-        securityHeaders(findKind(`${scheme}://${key.host}`), answered),
+      renderForKey(
+        key,
+        scheme,
+        web.handle,
+        (answered) => securityHeaders(findKind(`${scheme}://${key.host}`), answered),
+        sharedCache,
       ),
     answerAlone: answer,
     async answerFailure(request, response, answered) {

@@ -15,7 +15,7 @@ import { WindowColour } from '#web/site/frame/appearance/window-colour.tsx';
 import { speculationRules } from '#web/site/frame/speculation-rules.ts';
 import { getApplication, isPart, useAssets } from '#web/site/render/assets.ts';
 import { exceptSetup } from '#web/site/visit/except-setup.ts';
-import { clearCaches, noteCacheTags, rememberChoices, resolveAddress } from '#web/site/visit/middleware.ts';
+import { clearCaches, noteCacheTags, rememberSwitches, resolveAddress } from '#web/site/visit/middleware.ts';
 import { type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
 import { lookAtDrafts } from '#web/site/visit/preview/draft-view.ts';
 
@@ -23,7 +23,7 @@ import { lookAtDrafts } from '#web/site/visit/preview/draft-view.ts';
 const preloadedFonts = [archivoBasic, interBasic];
 
 /** The set-up of an installation belongs to no site: there is none yet. */
-const ofSites = [resolveAddress, rememberChoices, clearCaches, lookAtDrafts].map(exceptSetup);
+const ofSites = [resolveAddress, rememberSwitches, clearCaches, lookAtDrafts].map(exceptSetup);
 
 export const middleware = [noteCacheTags, ...ofSites];
 

@@ -7,7 +7,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'frame-account': Host;
       'frame-menu': Host;
-      'frame-chooser': Host;
+      'frame-chooser': Host & { 'data-locale': string };
       'frame-contact-panel': Host & { 'data-source': string; 'data-instead': string };
       'frame-region-banner': Host & { 'data-source': string; 'data-current': string };
     }

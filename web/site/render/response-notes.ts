@@ -5,8 +5,6 @@ import type { Theme } from '#web/design/themes/theme-tokens.ts';
 export type ResponseNotes = {
   /** The tags of its data (web/site/data/cache/cache-tags.ts). Empty: the response is not cached. */
   tags: ReadonlySet<string>;
-  /** A `Set-Cookie` line for visitors who do not have that cookie. */
-  remember?: string;
   /** `'sha256-…'` of the one inline style sheet. */
   inlineStyles?: string;
   /** The same of its inline scripts, which are alike on all pages. */

@@ -70,12 +70,9 @@ export const resolveAddress: Middleware = async ({ request, url, context }, next
   return next();
 };
 
-/** URL-07, URL-11, NEX-01: what the address switches on or off, and the site's locale, is remembered in cookies. */
-export const rememberChoices: Middleware = async ({ url, context }, next) => {
+/** URL-07, NEX-01: what the address switches on or off is remembered in cookies. */
+export const rememberSwitches: Middleware = async ({ url, context }, next) => {
   const response = await next();
-  // A preview is looked at in any locale: it says nothing of where the editor is.
-  if (url.searchParams.has('preview')) return response;
-  const { site, locale } = context.get(visitContext);
   const options = { secure: context.get(serverContext).settings.origin.startsWith('https:') };
   if (url.searchParams.get('testing') === 'true') {
     response.headers.append('set-cookie', setCookie(cookieNames.testing, 'true', options));
@@ -87,11 +84,6 @@ export const rememberChoices: Middleware = async ({ url, context }, next) => {
   if (nextRelease === 'false') {
     response.headers.append('set-cookie', deleteCookie(cookieNames.nextRelease, options));
   }
-  // The page cache keeps this line with the page and sends it with every answer. Only pages say where the visitor is:
-  // data for a panel may come from another site, in the nearest of its locales.
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (isPage && url.pathname.split('/')[1] === locale.urlCode)
-    context.get(responseNotes).remember = setCookie(cookieNames.locale(site.slug), locale.urlCode, options);
   return response;
 };
 

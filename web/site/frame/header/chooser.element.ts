@@ -1,7 +1,14 @@
 import { defineElement } from '#web/design/element/define-element.ts';
+import { rememberLocale } from './remember-locale.ts';
 
-/** Offers only the languages of the chosen country; without script the server takes the country's default instead. */
+/**
+ * Offers only the languages of the chosen country; without script the server takes the country's default instead. Where the
+ * visitor is already is remembered, too.
+ */
 defineElement('frame-chooser', (host, signal) => {
+  const site = host.querySelector<HTMLInputElement>('input[name=site]')?.value;
+  const { locale } = host.dataset;
+  if (site && locale) rememberLocale(site, locale);
   const country = host.querySelector<HTMLSelectElement>('select[name=country]');
   const language = host.querySelector<HTMLSelectElement>('select[name=language]');
   if (!country || !language) return;

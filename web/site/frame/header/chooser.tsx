@@ -27,7 +27,7 @@ export function Chooser() {
         <h2 id="chooser-title">{t('chooser')}</h2>
         <IconButton name="close" label={t('close')} popoverTarget="chooser" popoverTargetAction="hide" />
       </div>
-      <frame-chooser>
+      <frame-chooser data-locale={locale.urlCode}>
         <form
           id={chooserForm}
           method="post"

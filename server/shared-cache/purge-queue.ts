@@ -1,0 +1,103 @@
+import { allPages } from './cache-keys.ts';
+
+/** More keys than this are "all pages": a company that is imported changes everything. */
+const mostWaiting = 1000;
+/** Between two requests to one cache, since a CDN counts them. */
+const pauseMs = 500;
+/**
+ * All is said twice: what was on its way when the first purge came was of before the change, and a cache may store it after.
+ */
+const againMs = 5000;
+const firstRetryMs = 1000;
+const longestRetryMs = 60_000;
+
+type Settings = {
+  /** Tells the cache. Throws when it does not take it. */
+  readonly send: (keys: readonly string[]) => Promise<void>;
+  readonly keysAtOnce: number;
+  readonly warn: (message: string, fields: Readonly<Record<string, unknown>>) => void;
+};
+
+/** What one cache in front still has to hear. */
+export type PurgeQueue = {
+  readonly add: (keys: readonly string[]) => void;
+  /** For how many seconds the oldest purge waits; 0: none does. */
+  readonly lag: () => number;
+  /** Ends after what is being sent. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Sends purges one request after another, at once and once more, and again as long as the cache does not take them. Kept in
+ * memory: a process that begins purges everything, so that nothing is lost with one that ended.
+ */
+export function createPurgeQueue({ send, keysAtOnce, warn }: Settings): PurgeQueue {
+  /** Keys with how often they are still to be sent. */
+  const waiting = new Map<string, 1 | 2>();
+  const timers = new Set<NodeJS.Timeout>();
+  const closing = new AbortController();
+  let since: number | undefined;
+  let running: Promise<void> | undefined;
+
+  function add(keys: readonly string[], times: 1 | 2 = 2): void {
+    if (closing.signal.aborted || keys.length === 0) return;
+    since ??= Date.now();
+    for (const key of keys) waiting.set(key, times === 2 ? 2 : (waiting.get(key) ?? 1));
+    if (waiting.size > mostWaiting || waiting.has(allPages)) {
+      const most = Math.max(...waiting.values()) as 1 | 2;
+      waiting.clear();
+      waiting.set(allPages, most);
+    }
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+  }
+
+  async function run(): Promise<void> {
+    let delay = firstRetryMs;
+    while (waiting.size > 0 && !closing.signal.aborted) {
+      const batch = [...waiting].slice(0, keysAtOnce);
+      for (const [key] of batch) waiting.delete(key);
+      try {
+        await send(batch.map(([key]) => key));
+        delay = firstRetryMs;
+        sayAgain(batch.filter(([, times]) => times === 2).map(([key]) => key));
+        if (waiting.size === 0) since = undefined;
+        await rest(pauseMs);
+      } catch (error) {
+        warn('A cache in front took no purge', { error });
+        for (const [key, times] of batch) waiting.set(key, Math.max(times, waiting.get(key) ?? 1) as 1 | 2);
+        await rest(delay);
+        delay = Math.min(delay * 2, longestRetryMs);
+      }
+    }
+  }
+
+  function sayAgain(keys: readonly string[]): void {
+    if (keys.length === 0) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      add(keys, 1);
+    }, againMs);
+    timer.unref();
+    timers.add(timer);
+  }
+
+  function rest(milliseconds: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, milliseconds);
+    timer.unref();
+    closing.signal.addEventListener('abort', () => resolve(), { once: true });
+    return promise.finally(() => clearTimeout(timer));
+  }
+
+  return {
+    add,
+    lag: () => (since === undefined ? 0 : (Date.now() - since) / 1000),
+    async close() {
+      closing.abort();
+      for (const timer of timers) clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** The caches whose way of taking purges is known. */
+export const purgeKinds = ['varnish', 'fastly', 'cloudflare', 'webhook'] as const;
+
+export type PurgeTarget = {
+  readonly kind: (typeof purgeKinds)[number];
+  readonly urls: readonly string[];
+  readonly token: string | undefined;
+};
+
+type Describe = (keys: readonly string[], token: string | undefined) => RequestInit;
+
+const bearer = (token: string | undefined) => (token ? { authorization: `Bearer ${token}` } : undefined);
+const json = { 'content-type': 'application/json' };
+
+/** How each of them is told which pages are old; keys are of letters and digits, so none has to be escaped. */
+const describe: Readonly<Record<PurgeTarget['kind'], Describe>> = {
+  // docs/proxies/varnish.vcl reads it.
+  varnish: (keys, token) => ({
+    method: 'PURGE',
+    headers: { ...bearer(token), 'surrogate-key': keys.join(' ') },
+  }),
+  // https://www.fastly.com/documentation/reference/api/purging/
+  fastly: (keys, token) => ({
+    method: 'POST',
+    headers: { 'fastly-key': token ?? '', accept: 'application/json', 'surrogate-key': keys.join(' ') },
+  }),
+  // https://developers.cloudflare.com/api/resources/cache/methods/purge/
+  cloudflare: (keys, token) => ({
+    method: 'POST',
+    headers: { ...bearer(token), ...json },
+    body: JSON.stringify({ tags: keys }),
+  }),
+  webhook: (keys, token) => ({
+    method: 'POST',
+    headers: { ...bearer(token), ...json },
+    body: JSON.stringify({ keys }),
+  }),
+};
+
+/** Cloudflare takes 30 tags with one request on all its plans, Fastly 256 keys; a line of Varnish's head holds 8 KB. */
+export const keysAtOnce: Readonly<Record<PurgeTarget['kind'], number>> = {
+  varnish: 200,
+  fastly: 200,
+  cloudflare: 30,
+  webhook: 200,
+};
+
+/** A cache that does not answer for so long is asked again later. */
+const patienceMs = 10_000;
+
+/**
+ * Tells one cache at its address which pages are old.
+ * @throws when it does not take it; the message holds no token
+ */
+export async function sendPurge(
+  { kind, token }: Pick<PurgeTarget, 'kind' | 'token'>,
+  url: string,
+  keys: readonly string[],
+  withinMs = patienceMs,
+): Promise<void> {
+  const response = await fetch(url, {
+    ...describe[kind](keys, token),
+    redirect: 'error',
+    signal: AbortSignal.timeout(withinMs),
+  });
+  const text = (await response.text()).slice(0, 200);
+  if (!response.ok) throw new Error(`The cache in front answered ${response.status}: ${text}`);
+  // Cloudflare may answer 200 and yet say no.
+  if (kind === 'cloudflare' && /"success"\s*:\s*false/.test(text))
+    throw new Error(`Cloudflare refused a purge: ${text}`);
+}
