@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { AnswerHours } from '#contracts/support/ticket-fields.ts';
 import { type UploadLimits, uploadLimits } from '#contracts/upload-limits.ts';
+import type { PurgeTarget } from '../shared-cache/purge-requests.ts';
+import type { SharedCache } from '../shared-cache/shared-cache.ts';
 import { findMisspelt } from './misspelt-setting.ts';
 import type { logLevels } from './setting-rules.ts';
 import { getWords, type SettingName, settings } from './settings.ts';
-import type { PurgeTarget } from './shared-cache/purge-requests.ts';
-import type { SharedCache } from './shared-cache/shared-cache.ts';
 
 /** An impossible setting. The message is one line that names the setting and says what is allowed. */
 export class SettingError extends Error {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { answerHours } from '#contracts/support/ticket-fields.ts';
+import { sharedCacheSettings } from '../shared-cache/shared-cache-settings.ts';
 import {
   address,
   bearerToken,
@@ -16,7 +17,6 @@ import {
   wholeNumber,
   yesOrNo,
 } from './setting-rules.ts';
-import { sharedCacheSettings } from './shared-cache/shared-cache-settings.ts';
 
 /** Every setting, once: its name in the environment, what it may say, and what it is for. */
 export const settings = v.object({

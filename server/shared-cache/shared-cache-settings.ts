@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addresses, bearerToken, setting, wholeNumber } from '../setting-rules.ts';
+import { addresses, bearerToken, setting, wholeNumber } from '../settings/setting-rules.ts';
 import { purgeKinds } from './purge-requests.ts';
 
 /** What the environment may say of a cache in front; a part of all settings (server/settings.ts). */
