@@ -57,7 +57,7 @@ test('SYS-01 a cache in front may keep 98 of 100 answers of a crawl', async () =
 
 test('SYS-01 nothing that is for one visitor is offered to a cache in front', async () => {
   const own = [
-    ...['/', '/about-us', '/en/sign-in', '/en/register', '/en/mykomax', '/en/editor', '/en/search?q=crimp'],
+    ...['/', '/about-us', '/en/sign-in', '/en/register', '/en/editor', '/en/search?q=crimp'],
     ...[
       '/api/tickets-events',
       '/api/uploads/none',
