@@ -68,14 +68,21 @@ export const haproxy: ProxyMaker = (upstream, { both }) =>
     return ['haproxy', '-db', '-f', `${folder}/haproxy.cfg`];
   });
 
-/** Varnish with `docs/proxies/varnish.vcl` behind HAProxy, since it does not speak https. */
-export const varnish: ProxyMaker = async (upstream, certificate) => {
-  const cache = await proxy(async (folder, port) => {
+/** Varnish with `docs/proxies/varnish.vcl`; without a port for purges it has one that nobody is told. */
+export async function varnishAlone(upstream: number, purgePort?: number): Promise<Proxy> {
+  const purges = purgePort ?? (await freePort());
+  return proxy(async (folder, port) => {
     const vcl = changed('docs/proxies/varnish.vcl', [['"3000"', `"${upstream}"`]]);
     writeFileSync(join(folder, 'site.vcl'), vcl);
+    const listens = ['-a', `site=127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${purges}`];
     const store = ['-n', `${folder}/work`, '-s', 'malloc,256m'];
-    return ['varnishd', '-F', '-a', `127.0.0.1:${port}`, '-f', `${folder}/site.vcl`, ...store];
+    return ['varnishd', '-F', ...listens, '-f', `${folder}/site.vcl`, ...store];
   });
+}
+
+/** The same behind HAProxy, since it does not speak https. */
+export const varnish: ProxyMaker = async (upstream, certificate) => {
+  const cache = await varnishAlone(upstream);
   const front = await haproxy(cache.port, certificate);
   return { port: front.port, stop: async () => void (await Promise.all([front.stop(), cache.stop()])) };
 };
@@ -128,7 +135,7 @@ function changed(path: string, changes: readonly (readonly [string, string])[]):
   );
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
