@@ -5,8 +5,11 @@ export type Change = {
   readonly isBusy: boolean;
   /** Why the last attempt failed; undefined before the first and after one that succeeded. */
   readonly error: OperationError | undefined;
-  /** Runs the change unless one is running already; resolves to whether it was done. */
-  readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
+  /**
+   * Runs the change unless one is running already; resolves to whether it was done. `reload` runs afterwards in any case, and
+   * the change is busy until it ends: until then buttons say what is not so any more, and a second click would undo the first.
+   */
+  readonly run: (work: () => Promise<unknown>, reload?: () => Promise<unknown>) => Promise<boolean>;
   readonly forget: () => void;
 };
 
@@ -17,7 +20,7 @@ export function useChange(): Change {
   return {
     isBusy,
     error,
-    async run(work) {
+    async run(work, reload) {
       if (isBusy) return false;
       setBusy(true);
       try {
@@ -29,6 +32,8 @@ export function useChange(): Change {
         setError(reason);
         return false;
       } finally {
+        // React Router's reload does not fail: what fails shows in its screen.
+        await reload?.();
         setBusy(false);
       }
     },

@@ -7,11 +7,15 @@ import { refusalLabel } from './refusal-labels.ts';
 export type Proof = {
   /**
    * Does something for which the back end may want a proof of who it is; then the person is asked, and it is done again.
-   * Undefined: the person cancelled. Throws `OperationError` for every other refusal.
+   * Undefined: the person cancelled, or something is running already. Throws `OperationError` for every other refusal.
+   * `reload` runs afterwards in any case, before another may begin.
    */
-  readonly guard: <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
+  readonly guard: <Value>(
+    work: () => Promise<Value>,
+    reload?: () => Promise<unknown>,
+  ) => Promise<Value | undefined>;
   /** The same, but shows any other refusal as a notice and then gives undefined. */
-  readonly run: <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
+  readonly run: Proof['guard'];
   readonly isBusy: boolean;
   /** To be rendered beside what uses it: what was typed there stays. */
   readonly dialog: ReactNode;
@@ -34,7 +38,8 @@ export function useProof(): Proof {
       setPending({ methods, proven: end(true), cancel: end(false) });
     });
 
-  const guard: Proof['guard'] = async (work) => {
+  const guard: Proof['guard'] = async (work, reload) => {
+    if (isBusy) return undefined;
     setBusy(true);
     try {
       return await work();
@@ -42,6 +47,8 @@ export function useProof(): Proof {
       if (!(error instanceof OperationError) || error.code !== 'PROOF_REQUIRED') throw error;
       return (await prove((error.details.proof ?? {}) as ProofMethods)) ? await work() : undefined;
     } finally {
+      // React Router's reload does not fail: what fails shows in its screen.
+      await reload?.();
       setBusy(false);
     }
   };
@@ -52,9 +59,9 @@ export function useProof(): Proof {
       <ProofDialog methods={pending.methods} onProven={pending.proven} onClose={pending.cancel} />
     ) : null,
     guard,
-    async run(work) {
+    async run(work, reload) {
       try {
-        return await guard(work);
+        return await guard(work, reload);
       } catch (error) {
         if (!(error instanceof OperationError)) throw error;
         notify('error', refusalLabel(error, texts('account')) ?? texts('portal')('tryLater'));

@@ -49,10 +49,10 @@ export function AccessActions({ person, access, among }: AccessActionsProps) {
   );
 
   const run = async (action: Exclude<Action, 'update'>) => {
-    const isDone = await change.run(() =>
-      sendOperation('accounts', operations[action], { access: access.id }),
+    const isDone = await change.run(
+      () => sendOperation('accounts', operations[action], { access: access.id }),
+      revalidate,
     );
-    await revalidate();
     if (!isDone) return;
     setOpenDialog(undefined);
     notify('success', t(`done.${action}`, { application, name: person.name }));

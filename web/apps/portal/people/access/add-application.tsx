@@ -29,15 +29,16 @@ export function AddApplication({ person, onClose }: AddApplicationProps) {
 
   const save = async (fields: FormData) => {
     if (!application) return;
-    const isDone = await change.run(() =>
-      sendOperation('accounts', 'addApplication', {
-        person: person.id,
-        application,
-        organisation,
-        ...findTerms(fields),
-      }),
+    const isDone = await change.run(
+      () =>
+        sendOperation('accounts', 'addApplication', {
+          person: person.id,
+          application,
+          organisation,
+          ...findTerms(fields),
+        }),
+      revalidate,
     );
-    await revalidate();
     if (!isDone) return;
     notify('success', t('done.add', { application: nameOf(application), name: person.name }));
     onClose();

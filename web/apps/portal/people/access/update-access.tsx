@@ -16,10 +16,10 @@ export function UpdateAccess({ person, access, onClose }: UpdateAccessProps) {
   const change = useChange();
   const application = useApplicationName()(access.application);
   const save = async (fields: FormData) => {
-    const isDone = await change.run(() =>
-      sendOperation('accounts', 'updateAccess', { access: access.id, ...findTerms(fields) }),
+    const isDone = await change.run(
+      () => sendOperation('accounts', 'updateAccess', { access: access.id, ...findTerms(fields) }),
+      revalidate,
     );
-    await revalidate();
     if (!isDone) return;
     notify('success', t('done.update', { application, name: person.name }));
     onClose();

@@ -94,10 +94,10 @@ function AllowDomain({ organisation, domain, allowed }: AllowProps) {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('joining');
     const joining = joiningModes.find((mode) => mode === chosen) ?? 'request';
-    const isDone = await proof.run(() =>
-      sendOperation('accounts', 'allowEmailDomain', { organisation, joining }),
+    const isDone = await proof.run(
+      () => sendOperation('accounts', 'allowEmailDomain', { organisation, joining }),
+      revalidate,
     );
-    await revalidate();
     if (isDone) notify('success', t('signIn.done.saved'));
   };
   return (
@@ -130,10 +130,10 @@ function Disallow({ organisation, domain }: { organisation: string; domain: stri
   const { revalidate } = useRevalidator();
   const proof = useProof();
   const remove = async () => {
-    const isDone = await proof.run(() =>
-      sendOperation('accounts', 'disallowEmailDomain', { organisation, domain }),
+    const isDone = await proof.run(
+      () => sendOperation('accounts', 'disallowEmailDomain', { organisation, domain }),
+      revalidate,
     );
-    await revalidate();
     if (isDone) notify('success', t('signIn.done.saved'));
   };
   return (

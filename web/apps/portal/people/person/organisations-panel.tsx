@@ -67,10 +67,10 @@ function AddOrganisation({ person, organisations, onClose }: PanelProps & { onCl
   const change = useChange();
   const save = async (fields: FormData) => {
     const organisation = String(fields.get('organisation'));
-    const isDone = await change.run(() =>
-      sendOperation('accounts', 'addOrganisation', { person: person.id, organisation }),
+    const isDone = await change.run(
+      () => sendOperation('accounts', 'addOrganisation', { person: person.id, organisation }),
+      revalidate,
     );
-    await revalidate();
     if (!isDone) return;
     notify('success', t('done.addOrganisation', { name: person.name }));
     onClose();

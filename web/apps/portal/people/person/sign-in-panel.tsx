@@ -39,9 +39,7 @@ export function SignInPanel({ person }: { person: SeenPerson }) {
   const hasAny = signIn.hasApp || signIn.passkeys > 0;
 
   const run = async (work: () => Promise<unknown>, done: string) => {
-    const isDone = (await proof.run(work)) !== undefined;
-    await revalidate();
-    if (!isDone) return;
+    if ((await proof.run(work, revalidate)) === undefined) return;
     setResetting(false);
     notify('success', done);
   };

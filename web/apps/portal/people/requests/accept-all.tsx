@@ -25,8 +25,7 @@ export function AcceptAll({
     const isDone = await change.run(async () => {
       const accesses = requested.map(({ access }) => access.id);
       ({ acceptRequests: accepted } = await sendOperation('accounts', 'acceptRequests', { accesses }));
-    });
-    await revalidate();
+    }, revalidate);
     if (!isDone) return;
     onClose();
     const left = requested.length - accepted.length;
