@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { patienceMs } from './patience.ts';
 
 /**
  * Chromium's sandbox runs neither as root nor where a container forbids it, and the pages are our own. Tests ask what a page holds and where it stands: with no
@@ -15,9 +16,6 @@ export const browserArgs = [
 export function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: browserArgs });
 }
-
-/** How long the browser is waited for: far longer than it needs on a machine that is busy. */
-const patienceMs = 60_000;
 
 /** A context of a browser, in which tests wait patiently. */
 export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectNothing } from '../nothing.ts';
+import { nextFrames } from './patience.ts';
 
 /** Gives the window another size; comes back when the page, whose scripts run, has answered to it with its next frame. */
 export async function resize(page: Page, width: number, height = 844): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  });
+  await nextFrames(page);
 }
 
 /** Elements that stand out of the window at its end, where the page can be scrolled sideways; empty: it cannot. */

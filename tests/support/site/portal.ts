@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
+import { nextFrames, withPatience } from '../browser/patience.ts';
 
 /** Waits until a screen of the portal stands, by its heading. */
 export async function screen(page: Page, name: string | RegExp): Promise<void> {
@@ -12,10 +13,15 @@ export async function complete(page: Page): Promise<void> {
     const asked = await requestsOf(page);
     if (asked.length === known) return;
     known = asked.length;
-    await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
-    await page.evaluate(async () => {
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    });
+    await Promise.all(
+      asked.map((request) =>
+        withPatience(
+          request.response().then((response) => response?.finished()),
+          () => request.url(),
+        ),
+      ),
+    );
+    await nextFrames(page);
   }
 }
 
