@@ -7,7 +7,7 @@ export type Case = {
   readonly name: string;
   readonly server: Measured;
   readonly path: string;
-  /** Asked in turn in place of `path`. */
+  /** Requested in turn instead of `path`. */
   readonly paths?: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
@@ -15,10 +15,10 @@ export type Case = {
 
 export type Run = { readonly seconds: number; readonly rounds: number; readonly directory: string };
 
-/** What a browser says. */
+/** The headers of a browser. */
 export const browser = { 'Accept-Encoding': 'gzip, deflate, br' };
-/** With it the site draws the page for this visitor alone. */
-export const alone = { Authorization: 'Bearer bench' };
+/** With it the site renders the page for this request alone. */
+export const uncached = { Authorization: 'Bearer bench' };
 
 export const say = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -36,22 +36,22 @@ export async function measure(cases: readonly Case[], { seconds, rounds, directo
   return cases.map(({ name }, index) => ({ name, load: median(loads[index]!) }));
 }
 
-/** How long a finished page takes while others are drawn: 40 a second, each anew. */
+/** How long a page from the cache takes while 40 others a second are rendered. */
 export async function hitsDuringMisses(server: Measured, path: string, { seconds, directory }: Run) {
   const url = server.address + path;
   const hit = { url, headers: browser, seconds, connections: 8, pids: server.pids(), directory };
   const quiet = await load(hit);
-  let drawn = 0;
+  let rendered = 0;
   const timer = setInterval(async () => {
-    await get(url, { ...browser, ...alone });
-    drawn += 1;
+    await get(url, { ...browser, ...uncached });
+    rendered += 1;
   }, 25);
   const busy = await load(hit);
   clearInterval(timer);
-  return { quiet, busy, drawnPerSecond: drawn / seconds };
+  return { quiet, busy, renderedPerSecond: rendered / seconds };
 }
 
-/** Often asked pages are compressed a second time; waits for that. */
+/** The smallest form of a page: those that are often requested are compressed a second time, which this waits for. */
 export async function smallest(url: string): Promise<Buffer> {
   const first = await get(url, browser);
   const giveUpAt = Date.now() + 10_000;

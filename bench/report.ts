@@ -8,9 +8,9 @@ type Findings = {
   readonly html: Buffer;
   readonly br: Buffer;
   readonly rounds: number;
-  readonly finishedRows: readonly Row[];
-  readonly drawnRows: readonly Row[];
-  readonly mixed: { readonly quiet: Load; readonly busy: Load; readonly drawnPerSecond: number };
+  readonly cachedRows: readonly Row[];
+  readonly renderedRows: readonly Row[];
+  readonly mixed: { readonly quiet: Load; readonly busy: Load; readonly renderedPerSecond: number };
   readonly residentBytes: number;
   readonly scripts: readonly (readonly [string, { readonly files: number; readonly bytes: number }])[];
 };
@@ -27,23 +27,23 @@ export function report(found: Findings): string {
 
 Written by \`node bench/run.ts\` on ${machine()}. Load and servers share the machine; each server is one process
 (nginx: one worker). The page is \`${found.path}\` of the sample content, ${kilobytes(found.html.length)} KB of HTML and ${kilobytes(found.br.length)} KB compressed; the peers
-draw the same elements and texts. CPU is user and system time of the whole process for one request, of ${found.rounds} rounds the one
+render the same elements and texts. CPU is user and system time of the whole process for one request, of ${found.rounds} rounds the one
 in the middle; it hardly moves with the neighbours, requests per second do.
 
-## A finished page
+## A page from the cache
 
-${loadTable(found.finishedRows)}
+${loadTable(found.cachedRows)}
 
-## A page drawn anew
+## A page rendered for each request
 
-The peers have their data in memory, and so has the site (SYS-01). Of pages in turn it keeps fewer than there are, so for each
+The peers have their data in memory, and so has the site (SYS-01). Of pages in turn it caches fewer than there are, so for each
 it asks its content back end and, through it, the database.
 
-${loadTable(found.drawnRows)}
+${loadTable(found.renderedRows)}
 
-## Finished pages while others are drawn
+## Pages from the cache while others are rendered
 
-While ${mixed.drawnPerSecond.toFixed(0)} pages a second are drawn in the same process, a finished page takes ${milliseconds(mixed.busy.p50)} ms (p99 ${milliseconds(mixed.busy.p99)} ms)
+While ${mixed.renderedPerSecond.toFixed(0)} pages a second are rendered in the same process, a page from the cache takes ${milliseconds(mixed.busy.p50)} ms (p99 ${milliseconds(mixed.busy.p99)} ms)
 instead of ${milliseconds(mixed.quiet.p50)} ms (p99 ${milliseconds(mixed.quiet.p99)} ms). After all of this the process holds ${(found.residentBytes / 1024 / 1024).toFixed(0)} MB.
 
 ## Script that the page loads first

@@ -49,7 +49,7 @@ export async function startPeer(name: PeerName, directory: string): Promise<Meas
     nuxt: ['.output/server/index.mjs'],
   }[name];
   const child = await start(process.execPath, args, {
-    address: `${address}/kept`,
+    address: `${address}/cached`,
     cwd: directory,
     env: { PORT: String(port), HOST: '127.0.0.1', NEXT_TELEMETRY_DISABLED: '1' },
   });

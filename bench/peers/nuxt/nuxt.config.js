@@ -2,5 +2,5 @@ export default {
   compatibilityDate: '2026-11-01',
   telemetry: false,
   devtools: { enabled: false },
-  routeRules: { '/kept': { swr: 3600 } },
+  routeRules: { '/cached': { swr: 3600 } },
 };
