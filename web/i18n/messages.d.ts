@@ -1160,6 +1160,7 @@ export interface Messages {
     'none.clear': null;
     'state.DRAFT': null;
     'state.CHANGED': null;
+    'state.CHANGED.in': { names: string };
     'state.PLANNED': null;
     'state.PUBLISHED': null;
     'list.preview': { title: string };
@@ -2121,6 +2122,7 @@ export interface Messages {
     'file.offline': null;
     'file.failed': null;
     'file.done': null;
+    'file.labelled': { label: string; value: string };
     'file.resume': null;
     'file.remove': null;
     'problem.email': null;
@@ -2268,8 +2270,8 @@ export interface Messages {
     'preview.changes': null;
     'preview.published': null;
     'preview.takenOff': null;
-    'preview.planned': { date: string };
-    'preview.takeOff': { date: string };
+    'preview.planned': { date: string; zone: string };
+    'preview.takeOff': { date: string; zone: string };
     'preview.new': null;
     'preview.site': null;
     'preview.asOf': { date: string };

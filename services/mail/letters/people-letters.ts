@@ -15,7 +15,7 @@ export const peopleLetters = defineLetters<PeopleMail>()('people-mail', {
     const names = applications.map((application) => t(`application.${application}`));
     const facts = [
       { label: t('fact.organisation'), value: organisation },
-      { label: t('fact.applications'), value: names.join(', ') },
+      { label: t('fact.applications'), value: new Intl.ListFormat(language).format(names) },
     ];
     return {
       subject: t(reminder ? 'reminder.subject' : 'invitation.subject', { organisation }),

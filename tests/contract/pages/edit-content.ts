@@ -5,7 +5,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 export const openPage = graphql(`
   query openPage($id: ID!) {
     editedPage(id: $id) {
-      draft revision state publishedLanguages publishedPath by url
+      draft revision state publishedLanguages changedLanguages publishedPath by url
       planned { languages publishAt by problems { code params } } plans { takeOff languages by }
       problems { code params field block language }
     }
@@ -121,7 +121,7 @@ export const editedPages = graphql(`
       siteId: $siteId, search: $search, types: $types, state: $state, language: $language, first: $first, after: $after
     ) {
       nodes {
-        id path title state languages publishedLanguages updatedBy publishAt publicationDate parentPath protection
+        id path title state languages publishedLanguages changedLanguages updatedBy publishAt publicationDate parentPath protection
       }
       pageInfo { hasNextPage endCursor }
     }

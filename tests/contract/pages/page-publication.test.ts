@@ -42,12 +42,13 @@ describe('EDI-05 publication', () => {
     expect(await publish(id, ['en'])).toMatchObject({ done: true, problems: [] });
     expect(await blocksIn('/alone', 'en')).toEqual(['intro', 'words']);
     expect(await seenIn('/alone', 'de')).toEqual(german);
-    expect((await open(id)).state).toBe('CHANGED');
+    // Not what just went out, but the language whose words are owed.
+    expect(await open(id)).toMatchObject({ state: 'CHANGED', changedLanguages: ['de'] });
     const both = { ...english, de: words('Eine Seite', { 'words/quote': 'Gesagt.' }) };
     await save({ ...quoting, texts: both }, second);
     expect((await publish(id, ['de'])).done).toBe(true);
     expect(await blocksIn('/alone', 'de')).toEqual(['intro', 'words']);
-    expect((await open(id)).state).toBe('PUBLISHED');
+    expect(await open(id)).toMatchObject({ state: 'PUBLISHED', changedLanguages: [] });
   });
 
   test('shows a new block in the source language where that is wished, not to search, until its own goes out', async () => {

@@ -3,7 +3,7 @@ import { OperationError } from './fetch-operation.ts';
 
 export type Change = {
   readonly isBusy: boolean;
-  /** Why the last attempt failed; undefined before the first and after one that succeeded. */
+  /** Why the last attempt failed; undefined before the first, while one runs, and after one that succeeded. */
   readonly error: OperationError | undefined;
   /**
    * Runs the change unless one is running already; resolves to whether it was done. `reload` runs afterwards in any case, and
@@ -23,9 +23,9 @@ export function useChange(): Change {
     async run(work, reload) {
       if (isBusy) return false;
       setBusy(true);
+      setError(undefined);
       try {
         await work();
-        setError(undefined);
         return true;
       } catch (reason) {
         if (!(reason instanceof OperationError)) throw reason;

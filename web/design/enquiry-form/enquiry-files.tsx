@@ -15,7 +15,9 @@ export type FileTexts = Readonly<
     | 'sending'
     | 'offline'
     | 'failed'
-    | 'done',
+    | 'done'
+    /** How something is said of a file, with `{label}` and `{value}`. */
+    | 'labelled',
     string
   >
 >;
@@ -30,6 +32,8 @@ export type EnquiryFilesProps = {
   endpoint: string;
   maxFiles: number;
   maxBytes: number;
+  /** In which variety of a language sizes are written. */
+  numberTag: string;
   error?: string | undefined;
   /** What came with a form that could not be taken; `size` in words. */
   uploads: readonly { id: string; name: string; size: string }[];
@@ -51,6 +55,7 @@ export function EnquiryFiles({ id, ...field }: EnquiryFilesProps & { id: string 
       data-files={field.endpoint}
       data-max-files={field.maxFiles}
       data-max-bytes={field.maxBytes}
+      data-number-tag={field.numberTag}
       data-texts={JSON.stringify(said)}
     >
       <label className={styles.label} htmlFor={id}>
@@ -99,11 +104,9 @@ export function EnquiryFiles({ id, ...field }: EnquiryFilesProps & { id: string 
           <span className={styles.tools}>
             <Button variant="quiet" size="compact" data-part="resume">
               {resume}
-              <span className="visually-hidden" data-part="of" />
             </Button>
             <Button variant="quiet" size="compact" icon="trash" data-part="remove">
               {remove}
-              <span className="visually-hidden" data-part="of" />
             </Button>
           </span>
         </li>

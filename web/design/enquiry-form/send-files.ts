@@ -1,3 +1,4 @@
+import { fileSize } from '#contracts/numbers.ts';
 import { type ListedUpload, openUploadList, type UploadList } from '#web/design/upload/upload-list.ts';
 import { readDraft, saveDraft } from './draft.ts';
 import type { FileTexts } from './enquiry-files.tsx';
@@ -22,12 +23,14 @@ export function openFormFiles(
   form: string,
   showProblem: (text: string) => void,
 ): FormFiles {
-  const { files: endpoint = '', maxFiles, maxBytes, texts = '{}' } = field.dataset;
+  const { files: endpoint = '', maxFiles, maxBytes, numberTag = '', texts = '{}' } = field.dataset;
   const words = JSON.parse(texts) as FileTexts;
   const place = field.querySelector<HTMLElement>('ul[data-part="files"]')!;
   const template = field.querySelector<HTMLTemplateElement>('template[data-part="file"]')!;
   const rows = new Map<string, HTMLElement>();
   const draft = `${form}:files`;
+  const labelled = (label: string, value: string) =>
+    words.labelled.replace('{label}', () => label).replace('{value}', () => value);
 
   const list = openUploadList<Problem>({
     target: { endpoint },
@@ -63,9 +66,10 @@ export function openFormFiles(
   function createRow({ key, name, size }: ListedUpload): HTMLElement {
     const row = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
     row.querySelector('[data-part="name"]')!.textContent = name;
-    row.querySelector('[data-part="size"]')!.textContent = inMegabytes(size);
+    row.querySelector('[data-part="size"]')!.textContent = fileSize(size, numberTag);
     row.querySelector('progress')!.setAttribute('aria-label', name);
-    for (const of of row.querySelectorAll('[data-part="of"]')) of.textContent = `: ${name}`;
+    for (const button of row.querySelectorAll('button'))
+      button.setAttribute('aria-label', labelled(button.textContent.trim(), name));
     row.querySelector('[data-part="resume"]')!.addEventListener('click', () => list.resume(key));
     row.querySelector('[data-part="remove"]')!.addEventListener('click', () => {
       list.remove(key);
@@ -90,7 +94,7 @@ export function openFormFiles(
     place.hidden = place.childElementCount === 0;
     const refused = list
       .refused()
-      .map(({ name, problem }) => `${name}: ${words[problem]}`)
+      .map(({ name, problem }) => labelled(name, words[problem]))
       .join(' ');
     if (refused !== shown) showProblem(refused);
     shown = refused;
@@ -109,16 +113,4 @@ export function openFormFiles(
 function finishedBefore(draft: string): readonly ListedUpload[] {
   const saved: unknown = JSON.parse(readDraft(draft).done ?? '[]');
   return Array.isArray(saved) ? saved : [];
-}
-
-/** As the page writes numbers; the server writes it everywhere else. */
-function inMegabytes(bytes: number): string {
-  const [unit, size] =
-    bytes < 1_000_000 ? (['kilobyte', bytes / 1000] as const) : (['megabyte', bytes / 1e6] as const);
-  const digits = size < 9.95 ? 1 : 0;
-  return new Intl.NumberFormat(document.documentElement.lang, {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: digits,
-  }).format(size);
 }

@@ -73,6 +73,9 @@ test('lists are phrases', () => {
   expect(listFormat(['German', 'English'], us)).toBe('German and English');
   expect(listFormat(['Deutsch', 'Englisch'], swiss, 'or')).toBe('Deutsch oder Englisch');
   expect(listFormat(['ドイツ語', '英語'], japan)).toBe('ドイツ語、英語');
+  expect(listFormat(['German', 'French', 'English'], us, 'plain')).toBe('German, French, English');
+  expect(listFormat(['Deutsch', null, ''], swiss, 'plain')).toBe('Deutsch');
+  expect(listFormat(['ドイツ語', '英語'], japan, 'plain')).toBe('ドイツ語、英語');
 });
 
 describe('names', () => {

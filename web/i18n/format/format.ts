@@ -37,7 +37,7 @@ export function formatZone(date: Date | string, locale: Locale, timeZone: string
 }
 
 /** The same, as short as the language has it: `CET`, `MEZ`, `GMT+9`. */
-export function shortZone(date: Date | string, locale: Locale, timeZone: string): string {
+export function shortZone(date: Date | string, locale: Locale, timeZone: string = HOUSE_TIME_ZONE): string {
   return nameZone(date, locale, { timeZone, timeZoneName: 'short' });
 }
 
@@ -61,10 +61,25 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   return fileSize(bytes, numberTag(locale));
 }
 
-/** The entries as a phrase: `German, French, and English`; with `or` where one of them is to be chosen. */
-export function listFormat(entries: Iterable<string>, locale: Locale, type: 'and' | 'or' = 'and'): string {
+/**
+ * The entries as a phrase: `German, French, and English`; with `or` where one of them is to be chosen, `plain` in a cell or
+ * a label: `German, French, English`. What is empty is left out.
+ */
+export function listFormat(
+  entries: Iterable<string | null | undefined>,
+  locale: Locale,
+  type: 'and' | 'or' | 'plain' = 'and',
+): string {
+  const there = [...entries].filter((entry): entry is string => Boolean(entry));
+  if (type === 'plain') return there.join(separator(locale));
   const options = { type: type === 'and' ? 'conjunction' : 'disjunction' } as const;
-  return listFormatter(dateTag(locale), options).format(entries);
+  return listFormatter(dateTag(locale), options).format(there);
+}
+
+/** What stands between the entries of a list, before its last two: `, ` or `、`. */
+function separator(locale: Locale): string {
+  const parts = listFormatter(dateTag(locale), { type: 'conjunction' }).formatToParts(['1', '2', '3']);
+  return parts[1]?.value ?? ', ';
 }
 
 /** A language's name as a sentence of another language holds it: `German`, `allemand`. */

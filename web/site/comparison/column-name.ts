@@ -1,4 +1,5 @@
-import type { MeasurementSystem } from '#web/i18n/locales.ts';
+import { listFormat } from '#web/i18n/format/format.ts';
+import type { Locale, MeasurementSystem } from '#web/i18n/locales.ts';
 
 type Named = {
   product: { name: string };
@@ -13,6 +14,6 @@ export function variantName(
 }
 
 /** `Reuss 455, tray 6 m`: what distinguishes one column from the others. */
-export function columnName(column: Named, system: MeasurementSystem): string {
-  return [column.product.name, variantName(column, system)].filter(Boolean).join(', ');
+export function columnName(column: Named, system: MeasurementSystem, locale: Locale): string {
+  return listFormat([column.product.name, variantName(column, system)], locale, 'plain');
 }

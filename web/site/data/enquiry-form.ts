@@ -1,5 +1,6 @@
 import { type FieldProblem, type FormFields, limits } from '#contracts/form-fields.ts';
 import { languageName, languages } from '#contracts/languages.ts';
+import { numberTag } from '#contracts/numbers.ts';
 import {
   type EnquiryField,
   type FormName,
@@ -100,6 +101,7 @@ function formFiles(reader: PageContext, refusal: Refusal | undefined) {
     endpoint: '/api/enquiry-uploads',
     maxFiles: uploadLimits.enquiryFiles,
     maxBytes: uploadLimits.enquiryBytes,
+    numberTag: numberTag(reader.locale),
     error: refusal?.problems.get('files'),
     uploads: (refusal?.uploads ?? []).map((upload) => ({
       ...upload,
@@ -117,6 +119,7 @@ function formFiles(reader: PageContext, refusal: Refusal | undefined) {
       offline: t('file.offline'),
       failed: t('file.failed'),
       done: t('file.done'),
+      labelled: t('file.labelled', { label: '{label}', value: '{value}' }),
     },
   };
 }

@@ -5,7 +5,7 @@ import { NewsPanel } from '#web/design/news-panel/news-panel.tsx';
 import { Ribbon } from '#web/design/ribbon/ribbon.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { SkipLink } from '#web/design/skip-link/skip-link.tsx';
-import { formatDate } from '#web/i18n/format/format.ts';
+import { formatDate, shortZone } from '#web/i18n/format/format.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import type { CrumbTitles, SiteNavigation } from '#web/site/data/navigation/navigation.ts';
 import type { Draft, DraftStatus } from '#web/site/visit/context.ts';
@@ -80,12 +80,13 @@ function DraftRibbon({ draft: { asOf, link } }: { draft: Draft }) {
   const { texts, locale } = usePageContext();
   const t = texts('frame');
   const moment = (date: string | Date) => formatDate(date, locale, 'dayAndTime');
+  const zoned = (date: string) => ({ date: moment(date), zone: shortZone(date, locale) });
   const status = link?.status;
   const parts = [
     ...(link ? [] : [t('preview.site')]),
     ...(status ? [t(draftSentences[status.state])] : []),
-    ...(status?.publishAt ? [t('preview.planned', { date: moment(status.publishAt) })] : []),
-    ...(status?.takeOffAt ? [t('preview.takeOff', { date: moment(status.takeOffAt) })] : []),
+    ...(status?.publishAt ? [t('preview.planned', zoned(status.publishAt))] : []),
+    ...(status?.takeOffAt ? [t('preview.takeOff', zoned(status.takeOffAt))] : []),
     ...(asOf ? [t('preview.asOf', { date: moment(asOf) })] : []),
     ...(link?.expiresAt ? [t('preview.until', { date: moment(link.expiresAt) })] : []),
   ];

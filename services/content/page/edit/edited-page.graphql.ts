@@ -31,6 +31,9 @@ const EditedPageType = builder.objectRef<EditedPage>('EditedPage').implement({
     }),
     state: t.expose('state', { type: PageStateEnum }),
     publishedLanguages: t.exposeStringList('publishedLanguages'),
+    changedLanguages: t.exposeStringList('changedLanguages', {
+      description: 'Published ones, in which visitors see something else than the draft.',
+    }),
     publishedPath: t.exposeString('publishedPath', {
       nullable: true,
       description: 'Null: visitors do not see it.',

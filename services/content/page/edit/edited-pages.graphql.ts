@@ -30,6 +30,9 @@ const EntryType = builder.objectRef<EditedPageEntry>('EditedPageEntry').implemen
     sourceLanguage: t.exposeString('sourceLanguage'),
     languages: t.exposeStringList('languages'),
     publishedLanguages: t.exposeStringList('publishedLanguages'),
+    changedLanguages: t.exposeStringList('changedLanguages', {
+      description: 'Published ones, in which visitors see something else than the draft.',
+    }),
     state: t.expose('state', { type: PageStateEnum }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     updatedBy: t.exposeString('updatedBy', { description: 'Empty: the sample content or a clock.' }),

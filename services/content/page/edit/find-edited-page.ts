@@ -18,6 +18,7 @@ export type EditedPage = {
   revision: number;
   state: PageState;
   publishedLanguages: string[];
+  changedLanguages: string[];
   publishedPath: string | null;
   /** When it was last published; null: never, or with the sample content. */
   publishedAt: Date | null;
@@ -28,9 +29,9 @@ export type EditedPage = {
   url: string;
 };
 
-const findState = statement<{ state: PageState }, { pageId: string }>(
+const findState = statement<{ state: PageState; changedLanguages: string[] }, { pageId: string }>(
   'content_edited_page_state',
-  `SELECT entry.state FROM (${editedPages} AND v.page_id = :pageId) entry`,
+  `SELECT entry.state, entry."changedLanguages" FROM (${editedPages} AND v.page_id = :pageId) entry`,
 );
 
 /** Undefined: there is no such page. */
@@ -49,6 +50,7 @@ export async function findEditedPage(connection: Connection, id: string): Promis
     revision: change.revision,
     state: state.state,
     publishedLanguages: row.publishedLanguages,
+    changedLanguages: state.changedLanguages,
     publishedPath: row.publishedPath,
     publishedAt: publication?.at ?? null,
     plans: plans.map(({ problem, ...plan }) => ({

@@ -19,6 +19,8 @@ export type EditedPageEntry = {
   sourceLanguage: string;
   languages: string[];
   publishedLanguages: string[];
+  /** In which visitors see something else than what editors see. */
+  changedLanguages: string[];
   state: PageState;
   updatedAt: Date;
   updatedBy: string;
@@ -60,14 +62,10 @@ export const editedPages = `
     CASE
       WHEN coming.moment IS NOT NULL THEN 'PLANNED'
       WHEN live.page_id IS NULL THEN 'DRAFT'
-      WHEN (${compared}) IS DISTINCT FROM (${compared.replaceAll('v.', 'live.')}) OR EXISTS (
-        SELECT ${textColumns}, coalesce(blocks, live.blocks) FROM content.page_text
-        WHERE page_id = v.page_id AND stage = 'PUBLISHED'
-        EXCEPT
-        SELECT ${textColumns}, v.blocks FROM content.page_text WHERE page_id = v.page_id AND stage = 'DRAFT'
-      ) THEN 'CHANGED'
+      WHEN changed.languages <> '{}' THEN 'CHANGED'
       ELSE 'PUBLISHED'
     END AS state,
+    changed.languages AS "changedLanguages",
     greatest(v.updated_at, t.updated_at) AS "updatedAt",
     coalesce((SELECT r.by FROM content.page_revision r WHERE r.page_id = v.page_id ORDER BY r.id DESC LIMIT 1), '')
       AS "updatedBy",
@@ -83,6 +81,19 @@ export const editedPages = `
       CASE WHEN live.publication_date > now() THEN live.publication_date END
     ) AS moment
   ) coming ON true
+  LEFT JOIN LATERAL (
+    SELECT ARRAY(
+      SELECT shown.language FROM content.page_text shown
+      LEFT JOIN content.page_text own
+        ON own.page_id = v.page_id AND own.stage = v.stage AND own.language = shown.language
+      WHERE shown.page_id = live.page_id AND shown.stage = live.stage AND (
+        (${compared}) IS DISTINCT FROM (${compared.replaceAll('v.', 'live.')})
+        OR (${comparedOfText('own')}, v.blocks)
+          IS DISTINCT FROM (${comparedOfText('shown')}, coalesce(shown.blocks, live.blocks))
+      )
+      ORDER BY shown.language
+    ) AS languages
+  ) changed ON true
   WHERE v.stage = 'DRAFT'`;
 
 const list = statement<

@@ -1,6 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { parseChoice } from '#web/apps/frame/with-query.ts';
 import type { Status } from '#web/design/status-label/status-label.tsx';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import { enquiryKinds, type enquiryStates } from './enquiry-choice.ts';
 import type { enquiryReads } from './enquiry-operations.ts';
@@ -53,7 +54,7 @@ export function useEnquiryLabels() {
     sender({ values }: Pick<ListedEnquiry, 'values'>): string {
       const of = (name: string) => values.find((field) => field.name === name)?.value;
       const person = [of('firstName'), of('lastName')].filter(Boolean).join(' ');
-      return [person, of('company')].filter(Boolean).join(', ') || of('product') || of('email') || '';
+      return listFormat([person, of('company')], locale, 'plain') || of('product') || of('email') || '';
     },
   };
 }

@@ -2,6 +2,7 @@ import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './health.module.css';
 import type { HealthParts } from './health-operations.ts';
@@ -54,14 +55,14 @@ function FindingPanel({ part: { kind, total, findings } }: { part: Part }) {
 }
 
 function FindingLine({ kind, finding }: { kind: Part['kind']; finding: Finding }) {
-  const { to, sites, texts } = useEditor();
+  const { to, sites, texts, locale } = useEditor();
   const clock = useClock();
   const t = texts('editorHealth');
   const site = sites.find(({ id }) => id === finding.siteId)?.name;
   const detail = kind === 'siteWithoutNavigation' ? undefined : getDetail(finding);
   const facts = [
     site,
-    finding.languages.length > 0 ? finding.languages.join(', ') : undefined,
+    finding.languages.length > 0 ? listFormat(finding.languages, locale, 'plain') : undefined,
     finding.at ? clock.say(finding.at, 'short') : undefined,
   ].filter((fact) => fact !== undefined);
   return (

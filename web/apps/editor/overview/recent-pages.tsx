@@ -16,7 +16,7 @@ export function RecentPages({ entries }: { entries: readonly PageEntry[] }) {
         <p className={styles.none}>{t('recent.none')}</p>
       ) : (
         <ol className={styles.list}>
-          {entries.map(({ id, siteId, path, title, state, updatedAt, updatedBy }) => (
+          {entries.map(({ id, siteId, path, title, updatedAt, updatedBy, ...entry }) => (
             <li key={id} className={styles.entry}>
               <span className={styles.page}>
                 <Link className={styles.name} href={to(`/pages/${id}`)}>
@@ -26,7 +26,7 @@ export function RecentPages({ entries }: { entries: readonly PageEntry[] }) {
                   {[sites.find((site) => site.id === siteId)?.name, path].filter(Boolean).join(' · ')}
                 </span>
               </span>
-              <PageState state={state} />
+              <PageState {...entry} />
               <span className={styles.when}>
                 <Moment at={updatedAt} />
                 <span>{updatedBy}</span>

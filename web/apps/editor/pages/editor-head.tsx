@@ -24,9 +24,10 @@ const listOf = {
   MEDIA_RELEASE: '/releases',
 } as const;
 
-/** A published page with a newer saved revision has changes that visitors do not see. */
-function stateNow({ state, revision }: EditedPage, saved: number): EditedPage['state'] {
-  return state === 'PUBLISHED' && saved !== revision ? 'CHANGED' : state;
+/** A published page with a newer saved revision has changes that visitors do not see; in which languages is not known yet. */
+function stateNow(page: EditedPage, saved: number): Parameters<typeof PageState>[0] {
+  if (saved === page.revision) return page;
+  return { state: page.state === 'PUBLISHED' ? 'CHANGED' : page.state };
 }
 
 /** The head of the page editor; `form`: where its fields are. It stays in sight, so that one always sees what is saved and can step back. */
@@ -43,7 +44,7 @@ export function EditorHead({ form }: { form: RefObject<HTMLElement | null> }) {
           {t(`list.${draft.type}`)}
         </Link>
         <h1 className={styles.title}>{draft.texts[draft.sourceLanguage]?.title || t('untitled')}</h1>
-        <PageState state={stateNow(page, view.revision)} />
+        <PageState {...stateNow(page, view.revision)} />
         <StateMoment page={page} />
         <PublicLink />
         <PresentPeople form={form} />

@@ -25,6 +25,7 @@ const entryFields = graphql(`
     sourceLanguage
     languages
     publishedLanguages
+    changedLanguages
     state
     updatedAt
     updatedBy
@@ -87,6 +88,7 @@ export const pageReads = {
           revision
           state
           publishedLanguages
+          changedLanguages
           publishedPath
           publishedAt
           plans { id takeOff languages publishAt by problems { ...problemFields } }

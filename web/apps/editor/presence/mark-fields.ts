@@ -9,7 +9,7 @@ const mark = 'data-presence';
 export function markFields(
   form: HTMLElement,
   others: readonly PagePresence[],
-  describe: (name: string) => string,
+  describe: (names: readonly string[]) => { label: string; description: string },
 ): () => void {
   let marked: readonly HTMLElement[] = [];
   const clear = () => {
@@ -27,8 +27,9 @@ export function markFields(
       if (field) named.set(field, [...(named.get(field) ?? []), name]);
     }
     for (const [field, names] of named) {
-      field.setAttribute('aria-description', describe(names.join(', ')));
-      field.parentElement?.setAttribute(mark, names.join(', '));
+      const { label, description } = describe(names);
+      field.setAttribute('aria-description', description);
+      field.parentElement?.setAttribute(mark, label);
     }
     marked = [...named.keys()];
   };

@@ -15,8 +15,11 @@ export function PresentPeople({ form }: { form: RefObject<HTMLElement | null> })
   const others = usePresence(page.id, language, form);
   useEffect(() => {
     if (!form.current || others.length === 0) return undefined;
-    return markFields(form.current, others, (name) => t('presence.field', { name }));
-  }, [form, others, t]);
+    return markFields(form.current, others, (names) => {
+      const label = listFormat(names, locale, 'plain');
+      return { label, description: t('presence.field', { name: label }) };
+    });
+  }, [form, others, t, locale]);
 
   const list = (isEditing: boolean) => {
     const names = others.filter(({ place }) => (place !== null) === isEditing).map(({ name }) => name);

@@ -8,6 +8,7 @@ import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import { isSame } from '../same.ts';
 import { useRecordLabels } from './record-labels.ts';
@@ -26,7 +27,7 @@ type RecordHistoryProps = {
 
 /** Who saved a record when, what was another then, and the way back to it. */
 export function RecordHistory({ kind, id, revision, onRestored }: RecordHistoryProps) {
-  const { sendQuery } = useEditor();
+  const { sendQuery, locale } = useEditor();
   const labels = useRecordLabels();
   const { t } = labels;
   const [history, setHistory] = useState<readonly Revision[]>([]);
@@ -60,7 +61,13 @@ export function RecordHistory({ kind, id, revision, onRestored }: RecordHistoryP
                 <Moment at={entry.at} />
               </span>
               {changed.length > 0 ? (
-                <span className={styles.about}>{changed.map((name) => labels.field(name)).join(', ')}</span>
+                <span className={styles.about}>
+                  {listFormat(
+                    changed.map((name) => labels.field(name)),
+                    locale,
+                    'plain',
+                  )}
+                </span>
               ) : null}
               {index > 0 && entry.data ? (
                 <Button variant="quiet" size="compact" icon="history" onClick={() => setWanted(entry)}>

@@ -1,4 +1,5 @@
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './progress-label.module.css';
 import { standOf } from './stand.ts';
@@ -18,19 +19,23 @@ type ProgressLabelProps = {
  * with a language where visitors see that one instead.
  */
 export function ProgressLabel({ progress, source, inWords }: ProgressLabelProps) {
-  const { texts } = useEditor();
+  const { texts, locale } = useEditor();
   const t = texts('editorTranslation');
   const clock = useClock();
   const stand = standOf(progress);
   const count = progress.owed || progress.ahead || progress.outdated || progress.missing;
   const since = progress.owedSince && clock.say(progress.owedSince, 'short');
-  const words = [
-    t(`stand.${stand}`),
-    ...(count > 0 && stand !== 'atWork' ? [t('stand.texts', { count })] : []),
-    ...(since ? [t('stand.since', { day: since })] : []),
-    ...(progress.takenBy && count > 0 ? [progress.takenBy] : []),
-    ...(progress.showsSource ? [t('stand.showsSource', { language: source })] : []),
-  ].join(', ');
+  const words = listFormat(
+    [
+      t(`stand.${stand}`),
+      ...(count > 0 && stand !== 'atWork' ? [t('stand.texts', { count })] : []),
+      ...(since ? [t('stand.since', { day: since })] : []),
+      ...(progress.takenBy && count > 0 ? [progress.takenBy] : []),
+      ...(progress.showsSource ? [t('stand.showsSource', { language: source })] : []),
+    ],
+    locale,
+    'plain',
+  );
   return (
     <span className={styles.stand} data-words={inWords || undefined} title={words}>
       <StrandSign stand={stand} />

@@ -8,6 +8,7 @@ import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { Deliveries } from './deliveries.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
@@ -26,7 +27,7 @@ export const createLoader =
 /** One program: what it is told, and what became of each message. */
 export function Component() {
   const webhook = useLoaderData<WebhookDetail>();
-  const { texts, to } = useEditor();
+  const { texts, to, locale } = useEditor();
   const t = texts('editorWebhooks');
   const clock = useClock();
   const [query, setQuery] = useSearchParams();
@@ -45,7 +46,14 @@ export function Component() {
         <Panel title={t('about')}>
           <DataList
             items={[
-              { term: t('events'), value: webhook.events.map((event) => t(`event.${event}`)).join(', ') },
+              {
+                term: t('events'),
+                value: listFormat(
+                  webhook.events.map((event) => t(`event.${event}`)),
+                  locale,
+                  'plain',
+                ),
+              },
               { term: t('since'), value: clock.full(webhook.createdAt) },
               { term: t('changedBy'), value: webhook.changedBy },
             ]}

@@ -4,6 +4,7 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { HitList } from './hit-list.tsx';
 import { ReplacePanel } from './replace-panel.tsx';
@@ -108,12 +109,13 @@ function Found({ found, wanted, isReplacing, onDone }: FoundProps) {
 
 /** What was replaced, and what was not and why. */
 function ReplaceReport({ outcome: { replaced, missed, failed } }: { outcome: Outcome }) {
-  const t = useEditor().texts('editorWords');
+  const { texts, locale } = useEditor();
+  const t = texts('editorWords');
   return (
     <div className={styles.info} role="status">
       <p>{t('done', { count: replaced })}</p>
       {missed > 0 ? <p>{t('missed', { count: missed })}</p> : null}
-      {failed.length > 0 ? <p>{t('failed', { titles: failed.join(', ') })}</p> : null}
+      {failed.length > 0 ? <p>{t('failed', { titles: listFormat(failed, locale) })}</p> : null}
     </div>
   );
 }

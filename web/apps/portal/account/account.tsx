@@ -4,6 +4,7 @@ import { DataList } from '#web/design/data-list/data-list.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import type { Account, SignIn } from './account-operations.ts';
 import { DeletePanel } from './delete-panel.tsx';
@@ -53,7 +54,8 @@ export function Component() {
 
 /** To whom the person belongs; administrators change that. */
 function OrganisationsPanel({ organisations }: Pick<Account, 'organisations'>) {
-  const t = usePortal().texts('account');
+  const { texts, locale } = usePortal();
+  const t = texts('account');
   if (organisations.length === 0)
     return <Panel title={t('organisations.title')} text={t('organisations.none')} />;
   return (
@@ -62,7 +64,16 @@ function OrganisationsPanel({ organisations }: Pick<Account, 'organisations'>) {
         items={organisations.map(({ id, name, locations }) => ({
           key: id,
           term: id,
-          value: [name, locations.map((location) => location.name).join(', ')].filter(Boolean).join(' – '),
+          value: [
+            name,
+            listFormat(
+              locations.map((location) => location.name),
+              locale,
+              'plain',
+            ),
+          ]
+            .filter(Boolean)
+            .join(' – '),
         }))}
       />
     </Panel>

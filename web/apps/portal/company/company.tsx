@@ -7,6 +7,7 @@ import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { SegmentedLinks } from '#web/design/segmented-control/segmented-control.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { AskToJoin } from './ask-to-join.tsx';
 import styles from './company.module.css';
@@ -28,9 +29,12 @@ type CompanyData = ResultOf<(typeof operations)['accounts']['company']> & { way:
 /** UAD-01: who belongs to no company says which one it is: by the address, a serial number, its name, our number. */
 export function Component() {
   const { me, joinRequests, joinOffers, way } = useLoaderData<CompanyData>();
-  const { texts, viewer, to, toSite } = usePortal();
+  const { texts, viewer, to, toSite, locale } = usePortal();
   const t = texts('portal');
-  const organisations = me.organisations.map(({ name }) => name).join(', ');
+  const organisations = listFormat(
+    me.organisations.map(({ name }) => name),
+    locale,
+  );
   return (
     <Wrap>
       <PageHead

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import type { ServicePlace } from './frame-operations.ts';
 import { newTicketPath } from './places.ts';
@@ -16,9 +17,7 @@ export function ServicePlaceCard() {
   return (
     <p className={styles.card}>
       <span className={styles.muted}>{portal.texts('application')('place')}</span>
-      <strong>
-        {[place.name, place.city].filter((part, at, all) => all.indexOf(part) === at).join(', ')}
-      </strong>
+      <strong>{listFormat(new Set([place.name, place.city]), portal.locale, 'plain')}</strong>
       <a href={`tel:${place.phone.replace(/[^+\d]/g, '')}`}>{place.phone}</a>
     </p>
   );

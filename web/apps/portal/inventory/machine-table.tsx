@@ -1,5 +1,6 @@
 import { Link } from '#web/design/link/link.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { NamedValue } from '../lists/named-value.tsx';
 import { usePortal } from '../portal.ts';
 import type { BrandNames } from './brand-names.ts';
@@ -11,7 +12,7 @@ type Listed = MachinesData['machines']['items'][number];
 
 /** AST-01: the machines in rows; on phones a card each. */
 export function MachineTable({ machines, brands }: { machines: readonly Listed[]; brands: BrandNames }) {
-  const { texts, to } = usePortal();
+  const { texts, to, locale } = usePortal();
   const t = texts('inventory');
   const dayLabel = useDayLabel();
   const warrantyLabel = useWarrantyLabel();
@@ -46,7 +47,7 @@ export function MachineTable({ machines, brands }: { machines: readonly Listed[]
           title: t('field.location'),
           cell: (machine) => (
             <div className={styles.machine}>
-              <span>{[machine.place.name, machine.line].filter(Boolean).join(', ')}</span>
+              <span>{listFormat([machine.place.name, machine.line], locale, 'plain')}</span>
               <span className={styles.facts}>{machine.place.organisationName}</span>
             </div>
           ),

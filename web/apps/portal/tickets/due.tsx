@@ -10,7 +10,7 @@ type DueProps = Pick<Ticket, 'due' | 'status' | 'lastWordOn'> & { readerIsEmploy
 
 /**
  * What is due next: a clock for the answer that we promised, a calendar for what we planned ourselves, a triangle once it
- * is late; customers read when we come back, or that it is their turn.
+ * is late; customers read when we come back, that we are overdue, or that it is their turn.
  */
 export function DueWords({ due, status, lastWordOn, readerIsEmployee }: DueProps) {
   const { texts, locale } = usePortal();
@@ -28,13 +28,13 @@ export function DueWords({ due, status, lastWordOn, readerIsEmployee }: DueProps
     const late = t('due.late', { time: formatLateness(due.at, now, locale) });
     return <Lines icon="warning" first={late} second={when} kind="late" />;
   }
+  if (due.isLate) return <Lines icon="clock" first={t('due.overdue')} second={when} kind="promise" />;
   if (due.kind === 'planned') {
     return (
       <Lines icon="calendar" first={t(readerIsEmployee ? 'due.planned' : 'due.comeBack')} second={when} />
     );
   }
-  const first = due.isLate ? t('due.overdue') : formatUntil(due.at, now, locale);
-  return <Lines icon="clock" first={first} second={when} kind="promise" />;
+  return <Lines icon="clock" first={formatUntil(due.at, now, locale)} second={when} kind="promise" />;
 }
 
 type LinesProps = { icon: IconName; first: string; second: string; kind?: 'late' | 'promise' | 'yours' };

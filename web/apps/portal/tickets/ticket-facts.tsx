@@ -5,6 +5,7 @@ import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Severity } from '#web/design/severity/severity.tsx';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 import { services, stateFromRoles } from '../service-states.ts';
 import styles from './ticket.module.css';
@@ -13,7 +14,7 @@ import type { Ticket } from './ticket-operations.ts';
 
 /** TIC-01: everything that is known about a ticket. */
 export function TicketFacts({ ticket, isDesk = false }: { ticket: Ticket; isDesk?: boolean }) {
-  const { texts, to } = usePortal();
+  const { texts, to, locale } = usePortal();
   const t = texts('tickets');
   return (
     <Panel title={t('facts')}>
@@ -49,7 +50,11 @@ export function TicketFacts({ ticket, isDesk = false }: { ticket: Ticket; isDesk
           { term: t('closeComment'), value: ticket.closeComment },
           {
             term: t('followers'),
-            value: ticket.followers.map(({ name }) => name ?? t('formerUser')).join(', '),
+            value: listFormat(
+              ticket.followers.map(({ name }) => name ?? t('formerUser')),
+              locale,
+              'plain',
+            ),
           },
           {
             term: t('linked'),

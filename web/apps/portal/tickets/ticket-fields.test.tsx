@@ -14,6 +14,7 @@ import { type Application, ApplicationContext } from '#web/apps/frame/applicatio
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import type { Namespace } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
+import { DueWords } from './due.tsx';
 import { isNarrowed, parseTicketFilters } from './list/ticket-list-choice.ts';
 import { TicketListTools } from './list/ticket-list-tools.tsx';
 import { emptyTicket } from './new-ticket/new-ticket-draft.ts';
@@ -92,5 +93,29 @@ describe('TIC-01 TIC-02 a field that is declared is in every screen of tickets',
       updatedOn: at,
     };
     expect(render(<TicketFacts ticket={shown as unknown as Ticket} />)).toContain(label);
+  });
+});
+
+describe('TIC-01 what is due next', () => {
+  const at = '2020-11-24T09:00:00.000Z';
+  const due = (kind: 'planned' | 'promise', isLate: boolean, readerIsEmployee: boolean) =>
+    render(
+      <DueWords
+        due={{ kind, at, isLate }}
+        status="open"
+        lastWordOn={at}
+        readerIsEmployee={readerIsEmployee}
+      />,
+    );
+
+  test.each(['planned', 'promise'] as const)('a moment that is over reads as overdue, %s', (kind) => {
+    expect(due(kind, true, false)).toContain('Overdue');
+    expect(due(kind, true, false)).not.toContain('We come back');
+    expect(due(kind, true, true)).toContain(' late');
+  });
+
+  test('what is planned and still to come says so', () => {
+    expect(due('planned', false, false)).toContain('We come back');
+    expect(due('planned', false, true)).toContain('Planned');
   });
 });

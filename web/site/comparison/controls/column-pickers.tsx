@@ -6,7 +6,7 @@ import styles from './column-pickers.module.css';
 
 /** A phone has room for two products: which ones is chosen here. Without script the button sends the choice. */
 export function ColumnPickers({ shown }: { shown: ShownComparison }) {
-  const { texts, toMain } = usePageContext();
+  const { texts, toMain, locale } = usePageContext();
   const t = texts('comparison');
   const { keys, current, onlyDifferences, system } = shown;
   const products = current?.products ?? [];
@@ -30,7 +30,7 @@ export function ColumnPickers({ shown }: { shown: ShownComparison }) {
           <select name={name} defaultValue={products[index]!.key}>
             {products.map((one) => (
               <option key={one.key} value={one.key}>
-                {columnName(one, system)}
+                {columnName(one, system, locale)}
               </option>
             ))}
           </select>

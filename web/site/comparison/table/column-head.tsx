@@ -11,7 +11,7 @@ import styles from './column-head.module.css';
 
 /** The product's name and the way out of the comparison: an address without it. */
 export function ColumnHead({ column, shown }: { column: Chosen<FoundProduct>; shown: ShownComparison }) {
-  const { texts, toMain } = usePageContext();
+  const { texts, toMain, locale } = usePageContext();
   const { keys, current, onlyDifferences, system } = shown;
   const variant = variantName(column, system);
   const without = writeAddress(toMain('/compare'), {
@@ -32,7 +32,7 @@ export function ColumnHead({ column, shown }: { column: Chosen<FoundProduct>; sh
           className={styles.remove}
           href={without}
           rel="nofollow"
-          aria-label={texts('comparison')('remove', { name: columnName(column, system) })}
+          aria-label={texts('comparison')('remove', { name: columnName(column, system, locale) })}
           data-removes={column.key}
           data-print="hidden"
         >

@@ -1,3 +1,4 @@
+import { listFormat } from '#web/i18n/format/format.ts';
 import type { SpecificationRow } from '#web/site/data/catalogue/specification-rows.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './fit.module.css';
@@ -8,7 +9,8 @@ import { bothSystems } from './understand.ts';
 /** A machine's range for each quantity, with the visitor's value on it; nothing where no quantity was asked for. */
 export function Fit({ id, found }: { id: string; found: FoundByQuantity }) {
   const { ranges, understood } = found;
-  const t = usePageContext().texts('search');
+  const { texts, locale } = usePageContext();
+  const t = texts('search');
   const rows = ranges[id] ?? [];
   if (!understood || rows.length === 0) return null;
   return (
@@ -21,7 +23,7 @@ export function Fit({ id, found }: { id: string; found: FoundByQuantity }) {
             <dd>
               <b>{writeRange(row)}</b>{' '}
               <span className={styles.yours}>
-                {t('fit.yours', { value: yours.map(bothSystems).join(', ') })}
+                {t('fit.yours', { value: listFormat(yours.map(bothSystems), locale, 'plain') })}
               </span>
               <Ruler id={id} attribute={row.key} understood={understood} />
             </dd>

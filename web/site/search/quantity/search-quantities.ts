@@ -7,7 +7,7 @@ import type {
   SuggestRequest,
   SuggestResponse,
 } from '#contracts/search/records.ts';
-import { formatNumber } from '#web/i18n/format/format.ts';
+import { formatNumber, listFormat } from '#web/i18n/format/format.ts';
 import { writeTexts } from '#web/i18n/format/written-texts.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { type Locale, makeLocale, parseUrlLocale } from '#web/i18n/locales.ts';
@@ -98,7 +98,7 @@ export async function suggestQuantities(
 
 async function getSuggestion({ quantities, fitting }: Understood, locale: Locale): Promise<SearchRecord> {
   await loadLanguage(locale.language);
-  const value = quantities.map(bothSystems).join(', ');
+  const value = listFormat(quantities.map(bothSystems), locale, 'plain');
   const title = translator(locale.language, 'search')('quantity.machines', {
     value,
     count: formatNumber(fitting.total, locale),

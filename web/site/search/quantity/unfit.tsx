@@ -1,3 +1,4 @@
+import { listFormat } from '#web/i18n/format/format.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { Result } from '../result.tsx';
 import { resultsSearch } from '../results-address.ts';
@@ -8,10 +9,11 @@ import styles from './unfit.module.css';
 
 /** Products that name the words and cannot do what is asked, folded: nothing is hidden, nothing is wrong. */
 export function Unfit({ found }: { found: FoundByQuantity }) {
-  const t = usePageContext().texts('search');
+  const { texts, locale } = usePageContext();
+  const t = texts('search');
   const { unfit, understood } = found;
   if (!understood) return null;
-  const value = understood.quantities.map(bothSystems).join(', ');
+  const value = listFormat(understood.quantities.map(bothSystems), locale, 'plain');
   const all = resultsSearch({ query: understood.words, page: 1, type: 'product' });
   return (
     <details className={styles.fold}>

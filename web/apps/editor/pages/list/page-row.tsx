@@ -4,6 +4,7 @@ import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Badge } from '#web/design/badge/badge.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import type { ChosenPages } from '../bulk/use-chosen-pages.ts';
 import type { PageEntry } from '../page-operations.ts';
@@ -23,7 +24,7 @@ type PageRowProps = {
 
 /** A page in a list: its name, where it is, what visitors see of it, and who worked on it last. */
 export function PageRow({ entry, before, depth, chosen }: PageRowProps) {
-  const { texts, to } = useEditor();
+  const { texts, to, locale } = useEditor();
   const t = texts('editorPages');
   const clock = useClock();
   return (
@@ -44,7 +45,7 @@ export function PageRow({ entry, before, depth, chosen }: PageRowProps) {
             {entry.title || t('untitled')}
           </Link>
           <span className={styles.path}>{entry.path}</span>
-          {entry.countries.length > 0 ? <Badge>{entry.countries.join(', ')}</Badge> : null}
+          {entry.countries.length > 0 ? <Badge>{listFormat(entry.countries, locale, 'plain')}</Badge> : null}
           {entry.protection === 'none' ? null : <Badge>{t(`protection.${entry.protection}`)}</Badge>}
         </div>
         <Link
@@ -57,7 +58,7 @@ export function PageRow({ entry, before, depth, chosen }: PageRowProps) {
         </Link>
       </div>
       <div className={styles.state}>
-        <PageState state={entry.state} />
+        <PageState {...entry} />
         {entry.publishAt ? (
           <span className={styles.when}>
             <Moment at={entry.publishAt} />

@@ -1,4 +1,5 @@
 import { type Status, StatusLabel } from '#web/design/status-label/status-label.tsx';
+import { displayLanguage, listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import type { PageEntry } from '../page-operations.ts';
 
@@ -9,8 +10,25 @@ const status: Record<PageEntry['state'], Status> = {
   PUBLISHED: 'done',
 };
 
-/** What visitors see of a page, in a word. */
-export function PageState({ state }: { state: PageEntry['state'] }) {
-  const t = useEditor().texts('editorPages');
-  return <StatusLabel status={status[state]}>{t(`state.${state}`)}</StatusLabel>;
+/** So many languages are called by their names; more by their codes, which stand beside the page, too. */
+const mostNames = 3;
+
+type PageStateProps = Pick<PageEntry, 'state'> &
+  Partial<Pick<PageEntry, 'changedLanguages' | 'publishedLanguages'>>;
+
+/** What visitors see of a page, in a word; with the languages that are behind where others are not. */
+export function PageState({
+  state,
+  changedLanguages: changed = [],
+  publishedLanguages = [],
+}: PageStateProps) {
+  const { texts, locale } = useEditor();
+  const t = texts('editorPages');
+  const isPartly = state === 'CHANGED' && changed.length > 0 && changed.length < publishedLanguages.length;
+  const names =
+    changed.length > mostNames ? changed : changed.map((code) => displayLanguage(code, locale.language));
+  const label = isPartly
+    ? t('state.CHANGED.in', { names: listFormat(names, locale, 'plain') })
+    : t(`state.${state}`);
+  return <StatusLabel status={status[state]}>{label}</StatusLabel>;
 }

@@ -1,3 +1,4 @@
+import { listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import { useFieldLabels } from '../../form/field-labels.ts';
 import { BlockIcon } from '../blocks/block-icon.tsx';
@@ -8,7 +9,8 @@ type ShapeChoiceProps = { value: Shape; onChange: (shape: Shape) => void };
 
 /** A few ways to begin, each shown by the blocks that it brings. */
 export function ShapeChoice({ value, onChange }: ShapeChoiceProps) {
-  const t = useEditor().texts('editorPages');
+  const { texts, locale } = useEditor();
+  const t = texts('editorPages');
   const labels = useFieldLabels();
   return (
     <fieldset className={styles.group}>
@@ -32,7 +34,9 @@ export function ShapeChoice({ value, onChange }: ShapeChoiceProps) {
               })}
             </span>
             <span className={styles.about}>
-              {shapes[shape].length > 0 ? shapes[shape].map(labels.block).join(', ') : t('shape.empty.about')}
+              {shapes[shape].length > 0
+                ? listFormat(shapes[shape].map(labels.block), locale, 'plain')
+                : t('shape.empty.about')}
             </span>
           </label>
         ))}

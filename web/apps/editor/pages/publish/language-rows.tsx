@@ -2,7 +2,7 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Checkbox } from '#web/design/form/choices.tsx';
 import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
-import { displayLanguage } from '#web/i18n/format/format.ts';
+import { displayLanguage, listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import { usePageWork } from '../page-work.ts';
 import styles from './publish.module.css';
@@ -113,12 +113,15 @@ function LanguageRow({
 
 /** How far its words are. */
 function Words({ entry: { missing, outdated } }: { entry: LanguageOutlook }) {
-  const t = useEditor().texts('editorPages');
+  const { texts, locale } = useEditor();
+  const t = texts('editorPages');
   const facts = [
     ...(missing > 0 ? [t('publish.words.missing', { count: missing })] : []),
     ...(outdated > 0 ? [t('publish.words.outdated', { count: outdated })] : []),
   ];
-  return <span className={styles.state}>{facts.join(', ') || t('publish.words.complete')}</span>;
+  return (
+    <span className={styles.state}>{listFormat(facts, locale, 'plain') || t('publish.words.complete')}</span>
+  );
 }
 
 type ThenProps = Pick<LanguageRowsProps, 'choice' | 'onChoose'> & { entry: LanguageOutlook; name: string };

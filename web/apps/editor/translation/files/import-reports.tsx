@@ -4,7 +4,7 @@ import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
-import { displayLanguage } from '#web/i18n/format/format.ts';
+import { displayLanguage, listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import styles from '../board/board.module.css';
 import type { ImportReport } from '../translation-operations.ts';
@@ -119,7 +119,8 @@ function Result({ report: { problems, segments, isComplete } }: { report: Import
 }
 
 function Segments({ report: { segments } }: { report: ImportReport }) {
-  const t = useEditor().texts('editorTranslation');
+  const { texts, locale } = useEditor();
+  const t = texts('editorTranslation');
   const counted = outcomes
     .map((outcome) => ({ outcome, units: segments.filter((segment) => segment.outcome === outcome) }))
     .filter(({ units }) => units.length > 0);
@@ -129,7 +130,13 @@ function Segments({ report: { segments } }: { report: ImportReport }) {
         <li key={outcome}>
           {t(`outcome.${outcome}`, { count: units.length })}
           {rejected.includes(outcome) ? (
-            <span className={styles.facts}>{units.map(({ unit }) => unit).join(', ')}</span>
+            <span className={styles.facts}>
+              {listFormat(
+                units.map(({ unit }) => unit),
+                locale,
+                'plain',
+              )}
+            </span>
           ) : null}
         </li>
       ))}

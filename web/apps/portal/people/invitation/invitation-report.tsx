@@ -1,4 +1,5 @@
 import { DataList } from '#web/design/data-list/data-list.tsx';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { usePortal } from '../../portal.ts';
 import type { InvitationReport } from '../people-data.ts';
 import styles from '../person/person.module.css';
@@ -7,7 +8,8 @@ const outcomes = ['invited', 'known', 'twice', 'invalid'] as const;
 
 /** What would become of each line of a list, by outcome: said aloud, too. */
 export function InvitationReportList({ report }: { report: InvitationReport }) {
-  const t = usePortal().texts('people');
+  const { texts, locale } = usePortal();
+  const t = texts('people');
   const groups = outcomes.flatMap((outcome) => {
     const lines = report.filter((line) => line.outcome === outcome);
     return lines.length > 0 ? [{ outcome, lines }] : [];
@@ -19,12 +21,14 @@ export function InvitationReportList({ report }: { report: InvitationReport }) {
         items={groups.map(({ outcome, lines }) => ({
           key: outcome,
           term: `${t(`many.${outcome}`)} (${lines.length})`,
-          value: lines
-            .map(({ line, email, name }) => {
+          value: listFormat(
+            lines.map(({ line, email, name }) => {
               const person = name ? `${name} <${email}>` : email;
               return outcome === 'invited' ? person : `${person} (${t('many.line', { line })})`;
-            })
-            .join(', '),
+            }),
+            locale,
+            'plain',
+          ),
         }))}
       />
     </section>

@@ -3,7 +3,7 @@ import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
-import { displayCountry } from '#web/i18n/format/format.ts';
+import { displayCountry, listFormat } from '#web/i18n/format/format.ts';
 import { usePortal } from '../../portal.ts';
 import { AccessState, useApplicationName } from '../access/access-labels.tsx';
 import { AddApplication } from '../access/add-application.tsx';
@@ -54,9 +54,11 @@ export function PeopleTable({ people }: { people: readonly Listed[] }) {
           title: t('column.place'),
           isMinor: true,
           cell: (person) =>
-            [person.city, person.country && displayCountry(person.country, locale.language)]
-              .filter(Boolean)
-              .join(', ') || '–',
+            listFormat(
+              [person.city, person.country && displayCountry(person.country, locale.language)],
+              locale,
+              'plain',
+            ) || '–',
         },
         {
           key: 'applications',

@@ -6,6 +6,7 @@ import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { useProof } from '../../account/proof.tsx';
 import { usePortal } from '../../portal.ts';
 import type { PeopleData, SeenPerson } from '../people-data.ts';
@@ -14,13 +15,14 @@ type ListedSignIn = PeopleData['people']['items'][number]['signIn'];
 
 /** Which second factor somebody has, in words and shape. */
 export function SecondFactorState({ signIn }: { signIn: ListedSignIn }) {
-  const t = usePortal().texts('people');
+  const { texts, locale } = usePortal();
+  const t = texts('people');
   if (!signIn.isHere) return <span className="muted">{t('signIn.elsewhere')}</span>;
   const kinds = [
     ...(signIn.passkeys > 0 ? [t('signIn.passkeys', { count: signIn.passkeys })] : []),
     ...(signIn.hasApp ? [t('signIn.app')] : []),
   ];
-  const words = kinds.length > 0 ? kinds.join(', ') : t('signIn.none');
+  const words = kinds.length > 0 ? listFormat(kinds, locale, 'plain') : t('signIn.none');
   return (
     <StatusLabel status={kinds.length > 0 ? 'done' : 'none'}>
       {signIn.isRequired ? `${words} · ${t('signIn.required')}` : words}

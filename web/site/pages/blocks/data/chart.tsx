@@ -1,6 +1,6 @@
 import { Chart } from '#web/design/chart/chart.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
-import { formatNumber } from '#web/i18n/format/format.ts';
+import { formatNumber, listFormat } from '#web/i18n/format/format.ts';
 import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './chart.module.css';
@@ -34,7 +34,13 @@ export function ChartBlock({ block, titleLevel }: BlockProps<'chart'>) {
         id={block.id}
         drawing={block.drawing}
         title={block.title ?? unit}
-        description={t('chart.described', { series: series.map(({ label }) => label).join(', '), ...span })}
+        description={t('chart.described', {
+          series: listFormat(
+            series.map(({ label }) => label),
+            locale,
+          ),
+          ...span,
+        })}
         periods={periods}
         series={series}
         format={format}

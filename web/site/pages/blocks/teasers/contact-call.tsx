@@ -1,4 +1,5 @@
 import { Heading } from '#web/design/heading/heading.tsx';
+import { listFormat } from '#web/i18n/format/format.ts';
 import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
 import { ContentImage } from '#web/site/pages/layout/image.tsx';
 import { ActionButtons } from '#web/site/pages/text/content-link.tsx';
@@ -7,7 +8,8 @@ import styles from './contact-call.module.css';
 
 /** The band that invites to ask a person, with the faces of those who answer. */
 export function ContactCall({ block, titleLevel }: BlockProps<'contactCall'>) {
-  const t = usePageContext().texts('page');
+  const { texts, locale } = usePageContext();
+  const t = texts('page');
   const faces = block.items.filter(({ image }) => image);
   return (
     <div className={styles.band}>
@@ -15,7 +17,11 @@ export function ContactCall({ block, titleLevel }: BlockProps<'contactCall'>) {
         <ul className={styles.faces}>
           {faces.map(({ id, image, name, role }) => (
             <li key={id} className={styles.face}>
-              <ContentImage image={withName(image, [name, role])} place="portrait" ratio="1:1" />
+              <ContentImage
+                image={withName(image, listFormat([name, role], locale, 'plain'))}
+                place="portrait"
+                ratio="1:1"
+              />
             </li>
           ))}
         </ul>
@@ -34,7 +40,6 @@ export function ContactCall({ block, titleLevel }: BlockProps<'contactCall'>) {
 }
 
 /** A portrait says whom it shows. */
-function withName<I extends { alt: string } | null>(image: I, parts: (string | null)[]): I {
-  const alt = parts.filter(Boolean).join(', ');
+function withName<I extends { alt: string } | null>(image: I, alt: string): I {
   return image && alt ? { ...image, alt } : image;
 }

@@ -1,5 +1,5 @@
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { displayCountry } from '#web/i18n/format/format.ts';
+import { displayCountry, listFormat } from '#web/i18n/format/format.ts';
 import { NewTabHint } from '#web/site/pages/text/content-link.tsx';
 import { linkAttributes } from '#web/site/pages/text/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
@@ -37,7 +37,15 @@ export function LocationCard({ location }: { location: Location }) {
       </address>
       <dl className={styles.facts}>
         <dt>{t('filter.brand')}</dt>
-        <dd>{brands.length > 0 ? brands.map((brand) => brand.name).join(', ') : t('brands.all')}</dd>
+        <dd>
+          {brands.length > 0
+            ? listFormat(
+                brands.map((brand) => brand.name),
+                locale,
+                'plain',
+              )
+            : t('brands.all')}
+        </dd>
         <dt>
           {t('hours')} <span className={styles.local}>({t('hours.local')})</span>
         </dt>
