@@ -35,6 +35,16 @@ export const file = content.table(
   ],
 );
 
+/** Bytes whose place others took: open pages, caches and mails may still name them for a while. */
+export const replacedBytes = content.table(
+  'replaced_bytes',
+  {
+    hash: text().primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('replaced_bytes_at').on(table.at)],
+);
+
 /** A document has one a language, a film one a format and one for the captions of each language. */
 export const fileVersion = content.table(
   'file_version',

@@ -42,20 +42,33 @@ const dropOtherVersions = statement<{ fileId: string }, { kept: string }>(
    RETURNING file_id AS "fileId"`,
 );
 
-/** Adds files, and replaces files together with all their versions. */
+const noteReplaced = statement<never, { kept: string }>(
+  'content_note_replaced_bytes',
+  `WITH kept AS (SELECT * FROM json_populate_recordset(NULL::content.file_version, :kept))
+   INSERT INTO content.replaced_bytes (hash)
+   SELECT DISTINCT hash FROM content.file_version
+   WHERE file_id IN (SELECT file_id FROM kept) AND hash NOT IN (SELECT hash FROM kept)
+   ON CONFLICT (hash) DO UPDATE SET at = now()`,
+);
+
+/** Adds files, and replaces files together with all their versions; the bytes of those that go are noted. */
 export async function saveFiles(connection: Connection, files: readonly File[]): Promise<void> {
   const before = await known(connection, { ids: files.map(({ id }) => id) });
   const versions = files.flatMap(({ id, versions }) =>
     versions.map((version) => ({ ...version, fileId: id })),
   );
-  const remaining = versions.map(({ fileId, language, contentType }) => ({
-    file_id: fileId,
-    language,
-    content_type: contentType,
-  }));
+  const kept = JSON.stringify(
+    versions.map(({ fileId, language, contentType, hash }) => ({
+      file_id: fileId,
+      language,
+      content_type: contentType,
+      hash,
+    })),
+  );
+  await noteReplaced(connection, { kept });
   const changed = [
     ...(await upsert(connection, files)).map(({ id }) => id),
-    ...(await dropOtherVersions(connection, { kept: JSON.stringify(remaining) })).map(({ fileId }) => fileId),
+    ...(await dropOtherVersions(connection, { kept })).map(({ fileId }) => fileId),
     ...(await upsertVersions(connection, versions)).map(({ fileId }) => fileId),
   ];
   // Pictures stand in pages, navigations, brands: one that has changed may be seen anywhere.

@@ -11,6 +11,23 @@ const unnamed = statement<{ hash: string }, { hashes: readonly string[] }>(
                      WHERE bin.kind = 'file' AND version->>'hash' = wanted.hash)`,
 );
 
+const takeReplaced = statement<{ hash: string }, { days: number }>(
+  'content_take_replaced_bytes',
+  'DELETE FROM content.replaced_bytes WHERE at < now() - make_interval(days => :days) RETURNING hash',
+);
+
+/** So many days replaced bytes stay for who still has their address, as what is in the bin does. */
+const daysReplaced = 30;
+
+/** Bytes that were replaced long enough ago and that no file names; each is given once. */
+export async function takeReplacedBytes(connection: Connection): Promise<string[]> {
+  const taken = await takeReplaced(connection, { days: daysReplaced });
+  return findUnnamedBytes(
+    connection,
+    taken.map(({ hash }) => hash),
+  );
+}
+
 /** Which bytes no file names any more, neither in the library nor in the bin. */
 export async function findUnnamedBytes(connection: Connection, hashes: readonly string[]): Promise<string[]> {
   return hashes.length > 0 ? (await unnamed(connection, { hashes })).map(({ hash }) => hash) : [];

@@ -51,11 +51,13 @@ export function ComparisonView({ shown, address }: ComparisonViewProps) {
             {isConverted ? <p className={styles.note}>{t('convertedNote')}</p> : null}
           </>
         ) : (
-          <EmptyState
-            title={t('empty.title')}
-            text={t('empty.text')}
-            action={<ButtonLink href={toMain('/products')}>{t('empty.action')}</ButtonLink>}
-          />
+          <div className={address.includes('?') ? undefined : styles.empty}>
+            <EmptyState
+              title={t('empty.title')}
+              text={t('empty.text')}
+              action={<ButtonLink href={toMain('/products')}>{t('empty.action')}</ButtonLink>}
+            />
+          </div>
         )}
       </web-comparison>
     </Section>

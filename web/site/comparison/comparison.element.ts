@@ -11,6 +11,7 @@ defineElement('web-comparison', (host, signal) => {
   // The address without products is where every link to the comparison leads: it stands for the basket.
   const isBasket = empty !== undefined && location.search === '';
   if (isBasket && page && keys.length > 0) return location.replace(compareAddress(page, keys));
+  host.dataset.known = '';
 
   const table = host.querySelector('table');
 

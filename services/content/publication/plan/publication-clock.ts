@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type DueWork, startDueWork } from '#services/foundation/due-work.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { emptyBin } from '../../bin/empty-bin.ts';
-import type { DropBytes } from '../../file/unnamed-bytes.ts';
+import { type DropBytes, takeReplacedBytes } from '../../file/unnamed-bytes.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { emptyRecordBin } from '../../record/record-bin.ts';
 import { announceDue, untilNextRelease } from '../../release/announce-due.ts';
@@ -18,7 +18,7 @@ const retryMs = 500;
 const sentMailDays = 30;
 
 /**
- * Publishes what is planned, announces what comes out, and empties the bin, each at its moment. Every process has a clock; the first that comes
+ * Publishes what is planned, announces what comes out, empties the bin and drops replaced bytes, each at its moment. Every process has a clock; the first that comes
  * does it. Whoever publishes wakes it: the next moment may be another.
  */
 export function startPublicationClock(
@@ -32,7 +32,7 @@ export function startPublicationClock(
       const count = (await publishDue(pool)) + (await announceDue(pool));
       if (count > 0) log.info('Pages are out that were planned for now', { pages: count });
       const [pages, { records, hashes }] = [await emptyBin(pool), await emptyRecordBin(pool)];
-      await dropBytes(hashes);
+      await dropBytes([...hashes, ...(await takeReplacedBytes(pool))]);
       if (pages + records > 0) log.info('What was long enough in the bin is gone', { pages, records });
       await outbox.dropSent(pool, sentMailDays);
       const waits = [await untilNextPlan(pool), await untilNextRelease(pool)].filter((wait) => wait !== null);
