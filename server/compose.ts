@@ -1,16 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import type { Setup } from '#contracts/setup/setup.ts';
 import { followContentChanges } from '#server/changes/listen-for-changes.ts';
 import { createHolders } from '#server/identity/find-holder.ts';
-import { openFiles } from '#services/files/index.ts';
 import { openMail } from '#services/mail/index.ts';
 import { webhookOrdered } from '#services/support/index.ts';
 import { embedded } from './back-ends/backends.ts';
 import { type BackEnds, openBackEnds } from './back-ends/open-back-ends.ts';
 import { clearCachesOnChange } from './changes/clear-caches-on-change.ts';
 import type { Database } from './database/database.ts';
+import { openStorage, openStoredFiles } from './files/open-storage.ts';
 import { commonHeaders } from './headers/security-headers.ts';
 import type { Handlers } from './http/http.ts';
 import { createRateLimit } from './http/limits/rate-limit.ts';
@@ -63,8 +62,11 @@ export async function compose({ config, log, database, server, readiness, origin
   const secret = readSecret(config);
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { pool, openPool } = database;
-  const files = openFiles({
-    directory: join(config.dataDir, 'files'),
+  const objects = await openStorage(config, log);
+  const files = openStoredFiles({
+    config,
+    objects,
+    pool,
     secret,
     isShown: (hash) => isShownByPage(backEnds, hash),
   });
@@ -84,6 +86,7 @@ export async function compose({ config, log, database, server, readiness, origin
     secret,
     log,
     files,
+    objects,
     origin,
     siteOrigins,
     editorPassword: config.editorPassword ?? password,
@@ -98,8 +101,8 @@ export async function compose({ config, log, database, server, readiness, origin
   const { identity } = backEnds;
   const { isSample, setup } = await findOwnership({ config, store, backEnds, log });
   if (isSample) await loadSamplesApart(backEnds, database);
-  // An earlier version kept the files of releases beside the pictures of pages.
-  if (ownSupport) await files.sealed.takeOver(await ownSupport.releaseHashes());
+  // An earlier version kept the files of releases beside the pictures of pages; it knew no bucket.
+  if (ownSupport && !config.bucket) await files.sealed.takeOver(await ownSupport.releaseHashes());
   if (password) await identity?.giveSamplePassword(password);
   if (password) await ownContent?.giveSamplePassword(password);
 
@@ -159,6 +162,7 @@ export async function compose({ config, log, database, server, readiness, origin
     database,
     readiness,
     files,
+    checkFiles: objects.check,
     mail,
     nextMails,
     web,

@@ -3,11 +3,13 @@ import type { Backend } from '#contracts/backend.ts';
 import { promised } from '#server/back-ends/check-answer-shapes.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
 import type { Files } from '#services/files/index.ts';
+import { below, type ObjectStore } from '#services/foundation/objects/object-store.ts';
 import { accountsToken, type MachinesBackEnd, openAccounts, openIdentity } from '#services/identity/index.ts';
 import { openProducts, productsToken } from '#services/products/index.ts';
 import { openSearch, searchToken } from '#services/search/index.ts';
 import { openSupport, supportToken } from '#services/support/index.ts';
 import type { Database } from '../database/database.ts';
+import { storedBelow } from '../files/open-storage.ts';
 import { takeFile } from '../files/take-file.ts';
 import { embeddedTenant, remoteTenant } from '../identity/tenant.ts';
 import type { Log } from '../log.ts';
@@ -20,6 +22,8 @@ type Parts = {
   readonly secret: string;
   readonly log: Log;
   readonly files: Files;
+  /** Where all bytes are. */
+  readonly objects: ObjectStore;
   /** How browsers reach the main site; known once the server listens. */
   readonly origin: () => string;
   /** How they reach every site; known once the site is there. */
@@ -45,8 +49,8 @@ export type BackEnds = Awaited<ReturnType<typeof openBackEnds>>;
 
 /** Opens the back ends: each embedded, unless a setting names another one. */
 export async function openBackEnds(parts: Parts) {
-  const { config, openPool, secret, log, files, origin, siteOrigins, editorPassword, enquiries, ready } =
-    parts;
+  const { config, openPool, secret, log, files, objects, origin, siteOrigins, ready } = parts;
+  const { editorPassword, enquiries } = parts;
   const { production, isSecondFactorRequired } = config;
   const { serviceAddresses = config.serviceAddresses } = parts;
 
@@ -164,6 +168,8 @@ export async function openBackEnds(parts: Parts) {
           webhooks: { ready, allowedHosts: config.webhookHosts },
           locations: content.backend,
           attachmentsDirectory: join(config.dataDir, 'uploads'),
+          attachmentObjects: below(objects, storedBelow.uploads),
+          redirectsDownloads: config.redirectsDownloads,
           inboundMail: config.inboundMail,
           uploadLimits: config.uploadLimits,
           answerHours: config.answerHours,

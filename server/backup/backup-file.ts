@@ -16,6 +16,10 @@ export const checksums = v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a
 
 export const names = { header: 'backup.json', secret: 'secret', checksums: 'checksums.json' } as const;
 
-/** Folders below DATA_DIR whose bytes are in a backup, and those in them that are made anew or were never finished. */
-export const folders = ['files', 'uploads'] as const;
-export const leftOut: ReadonlySet<string> = new Set(['files/images', 'uploads/unfinished']);
+/** What is made anew, or was never finished. */
+const leftOut = ['files/images/', 'files/incoming/', 'uploads/unfinished/', 'uploads/releases/'];
+
+/** Whether an object is in no backup. */
+export function isLeftOut(key: string): boolean {
+  return leftOut.some((prefix) => key.startsWith(prefix));
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readCommand, runCommand, say } from '../company/command-line.ts';
 import { openDatabase } from '../database/database.ts';
 import { findRunning } from '../database/running.ts';
+import { openStorage } from '../files/open-storage.ts';
 import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
 import { writeBackup } from './write-backup.ts';
@@ -16,7 +17,9 @@ await runCommand(async (config: Config, log: Log) => {
     await readFile(join(import.meta.dirname, '../../package.json'), 'utf8'),
   );
   const { pool } = database;
-  const written = await writeBackup({ pool, dataDir: config.dataDir, program: `${name} ${version}` }, file);
+  const { dataDir } = config;
+  const objects = await openStorage(config, log);
+  const written = await writeBackup({ pool, objects, dataDir, program: `${name} ${version}` }, file);
   await database.close();
   say(
     `Backed up to ${file}: ${written.tables} tables, ${written.files} files, ${Math.ceil(written.bytes / 1e6)} MB.`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
+import { open, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -12,12 +12,20 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { extract } from 'tar-stream';
 import * as v from 'valibot';
 import { migrate } from '#services/foundation/migrate.ts';
+import type { ObjectStore } from '#services/foundation/objects/object-store.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { Refusal } from '../company/command-line.ts';
-import { checksums, folders, type Header, header, names } from './backup-file.ts';
+import { storedBelow } from '../files/open-storage.ts';
+import { checksums, type Header, header, names } from './backup-file.ts';
 import { columnList, dropReferences, fullName } from './tables.ts';
 
-type Target = { readonly pool: Pool; readonly dataDir: string };
+type Target = {
+  readonly pool: Pool;
+  /** Where all bytes go. */
+  readonly objects: ObjectStore;
+  readonly dataDir: string;
+};
+type Beside = Omit<Target, 'pool'>;
 type Entry = Readable & { readonly header: { readonly name: string; readonly type?: string | null } };
 
 const services = join(import.meta.dirname, '../../services');
@@ -28,12 +36,12 @@ const services = join(import.meta.dirname, '../../services');
  * @throws {Refusal} when the place holds something, or the file is no backup, another version's, broken or cut off
  */
 export async function readBackup(
-  { pool, dataDir }: Target,
+  { pool, ...to }: Target,
   file: string,
 ): Promise<{ made: string; rows: number; files: number }> {
   const { entries, findFault } = await openEntries(file);
   try {
-    return await readEntries({ pool, dataDir }, file, entries);
+    return await readEntries({ pool, ...to }, file, entries);
   } catch (error) {
     const fault = findFault();
     if (!fault || error instanceof Refusal) throw error;
@@ -41,19 +49,17 @@ export async function readBackup(
   }
 }
 
-async function readEntries({ pool, dataDir }: Target, file: string, entries: AsyncIterator<Entry>) {
+async function readEntries({ pool, ...to }: Target, file: string, entries: AsyncIterator<Entry>) {
   const { done, value: first } = await entries.next();
   if (done || first.header.name !== names.header) throw new Refusal(`${file} is no backup.`);
   const sums: Record<string, string> = {};
   const described = v.safeParse(header, JSON.parse((await readWhole(first, sums)).toString()));
   if (!described.success) throw new Refusal(`${file} is no backup that this version reads.`);
   const { output: made } = described;
-  await refuseOthers(pool, dataDir, made);
+  await refuseOthers({ pool, ...to }, made);
   for (const [service, hashes] of Object.entries(made.migrations))
     await migrate(pool, join(services, service, 'migrations'), service, new Set(hashes));
-  const counts = await inTransaction(pool, (connection) =>
-    keep(connection, dataDir, { entries, made, sums }),
-  );
+  const counts = await inTransaction(pool, (connection) => keep(connection, to, { entries, made, sums }));
   return { made: made.madeAt, ...counts };
 }
 
@@ -64,7 +70,7 @@ type Opened = {
   readonly sums: Record<string, string>;
 };
 
-async function keep(connection: PoolClient, dataDir: string, { entries, made, sums }: Opened) {
+async function keep(connection: PoolClient, to: Beside, { entries, made, sums }: Opened) {
   const schemas = Object.keys(made.migrations);
   const putBack = await dropReferences(connection, schemas);
   const tables = new Map(made.tables.map((table) => [`${table.schema}.${table.name}`, table]));
@@ -84,7 +90,7 @@ async function keep(connection: PoolClient, dataDir: string, { entries, made, su
       await pipeline(entry, summed(name, sums), into);
       rows += into.rowCount;
     } else {
-      await writeBeside(entry, dataDir, sums);
+      await writeBeside(entry, to, sums);
       files += 1;
     }
   }
@@ -103,23 +109,31 @@ function compare(read: Readonly<Record<string, string>>, written: Readonly<Recor
     );
 }
 
-async function writeBeside(entry: Entry, dataDir: string, sums: Record<string, string>): Promise<void> {
+async function writeBeside(
+  entry: Entry,
+  { objects, dataDir }: Beside,
+  sums: Record<string, string>,
+): Promise<void> {
   const { name } = entry.header;
   if (name === names.secret) {
     const secret = await readWhole(entry, sums);
     await writeFile(join(dataDir, name), secret, { mode: 0o600 });
     return;
   }
-  const isOurs = folders.some((folder) => name.startsWith(`${folder}/`)) && normalize(name) === name;
+  const isOurs =
+    Object.values(storedBelow).some((folder) => name.startsWith(folder)) && normalize(name) === name;
   if (!isOurs) throw new Refusal(`The backup holds ${JSON.stringify(name)}, which is nowhere to be put.`);
-  const path = join(dataDir, name);
-  await mkdir(dirname(path), { recursive: true });
-  await pipeline(entry, summed(name, sums), createWriteStream(`${path}.partial`));
-  await rename(`${path}.partial`, path);
+  const path = join(dataDir, 'restored.partial');
+  try {
+    await pipeline(entry, summed(name, sums), createWriteStream(path));
+    await objects.put(name, { path });
+  } finally {
+    await rm(path, { force: true });
+  }
 }
 
 /** @throws {Refusal} when something is there, or the backup is of a version that this one does not know */
-async function refuseOthers(pool: Pool, dataDir: string, { migrations, tables }: Header): Promise<void> {
+async function refuseOthers({ pool, objects }: Target, { migrations, tables }: Header): Promise<void> {
   for (const [service, hashes] of Object.entries(migrations)) {
     const migrationsFolder = join(services, service, 'migrations');
     const known = await readdir(migrationsFolder).then(
@@ -137,10 +151,9 @@ async function refuseOthers(pool: Pool, dataDir: string, { migrations, tables }:
     const { rowCount } = await pool.query(`SELECT FROM ${fullName(table)} LIMIT 1`);
     if (rowCount) throw new Refusal('The database holds data already. A backup goes into an empty one.');
   }
-  for (const folder of folders) {
-    const there = await readdir(join(dataDir, folder)).catch(() => []);
-    if (there.length > 0)
-      throw new Refusal(`${join(dataDir, folder)} is not empty. A backup goes into an empty DATA_DIR.`);
+  for (const folder of Object.values(storedBelow)) {
+    for await (const { key } of objects.list(folder))
+      throw new Refusal(`There are files already: ${key}. A backup goes into an empty DATA_DIR or bucket.`);
   }
 }
 

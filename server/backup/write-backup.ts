@@ -1,20 +1,29 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { access, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack } from 'tar-stream';
+import type { ObjectStore } from '#services/foundation/objects/object-store.ts';
 import { Refusal } from '../company/command-line.ts';
-import { folders, type Header, leftOut, names } from './backup-file.ts';
+import { storedBelow } from '../files/open-storage.ts';
+import { type Header, isLeftOut, names } from './backup-file.ts';
 import { columnList, findMigrations, findSequences, findTables, fullName, type Table } from './tables.ts';
 
 /** A tar says the size of an entry before its bytes: rows go in pieces of so much. */
 const pieceBytes = 8 * 1024 * 1024;
 
-type Source = { readonly pool: Pool; readonly dataDir: string; readonly program: string };
+type Source = {
+  readonly pool: Pool;
+  /** Where all bytes are. */
+  readonly objects: ObjectStore;
+  readonly dataDir: string;
+  readonly program: string;
+};
 
 /**
  * Writes everything that an installation holds into one tar, compressed where its name ends in .gz: the rows of one moment,
@@ -22,7 +31,7 @@ type Source = { readonly pool: Pool; readonly dataDir: string; readonly program:
  * @throws {Refusal} when there is such a file
  */
 export async function writeBackup(
-  { pool, dataDir, program }: Source,
+  { pool, objects, dataDir, program }: Source,
   file: string,
 ): Promise<{ tables: number; files: number; bytes: number }> {
   const isThere = await access(file).then(
@@ -36,7 +45,7 @@ export async function writeBackup(
   const written = file.endsWith('.gz')
     ? pipeline(tar, createGzip(), createWriteStream(unfinished))
     : pipeline(tar, createWriteStream(unfinished));
-  const filled = fill({ pool, dataDir, program }, archive).catch((error) => {
+  const filled = fill({ pool, objects, dataDir, program }, archive).catch((error) => {
     tar.destroy(error);
     throw error;
   });
@@ -48,7 +57,7 @@ export async function writeBackup(
 
 type Archive = ReturnType<typeof createArchive>;
 
-async function fill({ pool, dataDir, program }: Source, archive: Archive) {
+async function fill({ pool, objects, dataDir, program }: Source, archive: Archive) {
   const connection = await pool.connect();
   try {
     await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -68,7 +77,7 @@ async function fill({ pool, dataDir, program }: Source, archive: Archive) {
     const secret = await readFile(join(dataDir, names.secret)).catch(() => undefined);
     if (secret) await archive.add(names.secret, secret);
     let files = 0;
-    for (const folder of folders) files += await addFolder(dataDir, folder, archive);
+    for (const folder of Object.values(storedBelow)) files += await addObjects(objects, folder, archive);
     await archive.end();
     return { tables: tables.length, files };
   } finally {
@@ -100,16 +109,15 @@ async function addRows(connection: PoolClient, table: Table, archive: Archive): 
   if (bytes > 0) await write(Buffer.concat(waiting));
 }
 
-async function addFolder(dataDir: string, folder: string, archive: Archive): Promise<number> {
+async function addObjects(objects: ObjectStore, prefix: string, archive: Archive): Promise<number> {
   let files = 0;
-  const entries = await readdir(join(dataDir, folder), { withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory() && !leftOut.has(path)) files += await addFolder(dataDir, path, archive);
-    else if (entry.isFile()) {
-      await archive.addFile(path, join(dataDir, path));
-      files += 1;
-    }
+  for await (const { key, size } of objects.list(prefix)) {
+    if (isLeftOut(key)) continue;
+    const bytes = await objects.read(key);
+    // What was removed in the meantime no row of a later moment names.
+    if (!bytes) continue;
+    await archive.addStream(key, size, bytes);
+    files += 1;
   }
   return files;
 }
@@ -127,12 +135,11 @@ function createArchive(tar: Pack) {
 
   return {
     add,
-    async addFile(name: string, path: string): Promise<void> {
-      const { size } = await stat(path);
+    async addStream(name: string, size: number, bytes: Readable): Promise<void> {
       const hash = createHash('sha256');
       const entry = tar.entry({ name, size, mode: 0o600 });
       await pipeline(
-        createReadStream(path),
+        bytes,
         async function* (chunks: AsyncIterable<Buffer>) {
           for await (const chunk of chunks) {
             hash.update(chunk);

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { constants, createReadStream, existsSync } from 'node:fs';
+import { constants, createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore, Files } from '#services/files/index.ts';
+import type { ObjectStore } from '#services/foundation/objects/object-store.ts';
+import { storedBelow } from '../files/open-storage.ts';
 
 /**
  * The bytes of a company beside its rows: `files/library` and `files/sealed` by the hash of their content, `files/attachments`
@@ -45,14 +47,15 @@ const stores = (files: Files): readonly (readonly [folder: string, store: FileSt
   ['sealed', files.sealed],
 ];
 
-const uploads = (dataDir: string) => join(dataDir, 'uploads', 'kept');
+type Stores = { readonly files: Files; readonly objects: ObjectStore };
+
+const attachmentKey = (name: string) => `${storedBelow.uploads}kept/${name.slice(0, 2)}/${name}`;
 const inFolder = (id: string) => join(id.slice(0, 2), id);
 
 /** Copies what the rows refer to; gives how many files there are, and of which the bytes are gone. */
 export async function exportFiles(
   { hashes, needed, attachments }: Referred,
-  files: Files,
-  dataDir: string,
+  { files, objects }: Stores,
   directory: string,
 ): Promise<{ counts: Record<string, number>; missingFiles: string[] }> {
   const counts: Record<string, number> = {};
@@ -67,17 +70,18 @@ export async function exportFiles(
     for (const hash of [...hashes.keys()].sort()) {
       if (!(await store.find(hash))) continue;
       found.add(hash);
-      await copy(store.path(hash), folder, hash);
+      await store.onDisk(hash, (path) => copy(path, folder, hash));
     }
   }
   const missing = [...needed].filter((hash) => !found.has(hash));
   for (const id of [...attachments].sort()) {
-    const source = join(uploads(dataDir), inFolder(id));
-    if (!existsSync(source)) missing.push(id);
-    else {
-      await copy(source, 'attachments', id);
-      if (existsSync(`${source}.webp`)) await copy(`${source}.webp`, 'attachments', `${id}.webp`);
+    if (!(await objects.find(attachmentKey(id)))) {
+      missing.push(id);
+      continue;
     }
+    for (const name of [id, `${id}.webp`])
+      if (await objects.find(attachmentKey(name)))
+        await objects.onDisk(attachmentKey(name), (path) => copy(path, 'attachments', name));
   }
   return { counts, missingFiles: missing };
 }
@@ -118,8 +122,7 @@ export async function checkFiles(
  */
 export async function importFiles(
   { hashes, attachments }: Referred,
-  files: Files,
-  dataDir: string,
+  { files, objects }: Stores,
   directory: string,
 ): Promise<number> {
   let stored = 0;
@@ -133,9 +136,7 @@ export async function importFiles(
   for (const path of await filesBelow(join(directory, 'files', 'attachments'))) {
     const name = basename(path);
     if (!attachments.has(name.replace(/\.webp$/, ''))) continue;
-    const target = join(uploads(dataDir), inFolder(name));
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(path, target);
+    await objects.put(attachmentKey(name), { path });
     stored += 1;
   }
   return stored;

@@ -5,6 +5,7 @@ import type { Files } from '#services/files/index.ts';
 import type { CompanyPart } from '#services/foundation/company/company-part.ts';
 import { exportPart } from '#services/foundation/company/export-part.ts';
 import { writeYaml } from '#services/foundation/company/yaml-file.ts';
+import type { ObjectStore } from '#services/foundation/objects/object-store.ts';
 import { Refusal } from './command-line.ts';
 import { describeCompany } from './company-file.ts';
 import { createReferred, exportFiles } from './company-files.ts';
@@ -13,7 +14,8 @@ export type Held = {
   readonly pool: Pool;
   readonly parts: readonly CompanyPart[];
   readonly files: Files;
-  readonly dataDir: string;
+  /** Where all bytes are. */
+  readonly objects: ObjectStore;
 };
 
 /**
@@ -21,7 +23,7 @@ export type Held = {
  * @throws {Refusal} when the folder is there and holds something
  */
 export async function exportCompany(
-  { pool, parts, files, dataDir }: Held,
+  { pool, parts, files, objects }: Held,
   directory: string,
   { withPeople }: { withPeople: boolean },
 ): Promise<{ records: number; files: number; missingFiles: readonly string[] }> {
@@ -30,7 +32,7 @@ export async function exportCompany(
   const counts = await atOneMoment(pool, (connection) =>
     exportRows(connection, parts, unfinished, withPeople, referred.note),
   );
-  const exported = await exportFiles(referred, files, dataDir, unfinished);
+  const exported = await exportFiles(referred, { files, objects }, unfinished);
   const { name, version } = JSON.parse(
     await readFile(join(import.meta.dirname, '../../package.json'), 'utf8'),
   );

@@ -12,11 +12,11 @@ await runCommand(async (config: Config, log: Log) => {
   const command = readCommand('npm run export -- DIR [--without-people]', ['without-people']);
   const databaseUrl = config.databaseUrl ?? (await findRunning(config.dataDir));
   const database = await openDatabase({ ...config, databaseUrl }, log, { isUnhurried: true });
-  const { dataDir } = config;
   const parts = await findParts(config);
   await requireShape(database.pool, parts);
-  const files = openFilesForCommand(config);
-  const exported = await exportCompany({ pool: database.pool, parts, files, dataDir }, command.directory, {
+  const { pool } = database;
+  const { files, objects } = await openFilesForCommand({ config, database, log });
+  const exported = await exportCompany({ pool, parts, files, objects }, command.directory, {
     withPeople: !command['without-people'],
   });
   await database.close();

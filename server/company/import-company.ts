@@ -26,7 +26,7 @@ type Wanted = {
  * @throws {SeedError} with every problem by file, line, column and field
  */
 export async function importCompany(
-  { pool, parts, files, dataDir }: Held,
+  { pool, parts, files, objects }: Held,
   directory: string,
   { missingFiles, parts: written }: CompanyFile,
   wanted: Wanted,
@@ -42,7 +42,7 @@ export async function importCompany(
     ];
     if (problems.length > 0) throw new SeedError(problems, maxProblems);
     // Bytes lie under what they are and are nobody's; rows are there all at once.
-    const count = await importFiles(referred, files, dataDir, directory);
+    const count = await importFiles(referred, { files, objects }, directory);
     await clearCompany(connection, parts);
     for (const part of parts) await storePart(connection, part);
     return count;

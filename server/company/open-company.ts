@@ -19,8 +19,7 @@ export async function openCompany(config: Config, log: Log) {
     await database.close();
     throw new SettingError('The site runs on this database. Stop it first.');
   }
-  const { backEnds, files } = await openForCommand({ config, database, log });
-  const { dataDir } = config;
-  const held: Held = { pool: database.pool, parts: await findParts(config), files, dataDir };
+  const { backEnds, files, objects } = await openForCommand({ config, database, log });
+  const held: Held = { pool: database.pool, parts: await findParts(config), files, objects };
   return { held, backEnds, database, close: database.close };
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { storedBelow } from '../files/open-storage.ts';
 import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
 import { clearCompany, countCompany, listCounts } from './clear-company.ts';
@@ -16,7 +17,7 @@ await runCommand(async (config: Config, log: Log) => {
     takesFolder: false,
   });
   const { held, backEnds, close } = await openCompany(config, log);
-  const { pool, parts, dataDir } = held;
+  const { pool, parts, objects } = held;
   const there = await countCompany(pool, parts);
   if (there.length === 0) throw new Refusal('There is no company in the database.');
   const others = await findOthers(pool, parts, sample);
@@ -31,8 +32,11 @@ await runCommand(async (config: Config, log: Log) => {
     );
   await inTransaction(pool, (connection) => clearCompany(connection, parts));
   // Nothing refers to them any more.
-  for (const folder of ['files', 'uploads'])
-    await rm(join(dataDir, folder), { recursive: true, force: true });
+  for (const folder of Object.values(storedBelow)) {
+    for await (const { key } of objects.list(folder)) await objects.remove(key);
+    // Beside them lies what was made of them on this machine.
+    await rm(join(config.dataDir, folder), { recursive: true, force: true });
+  }
   await backEnds.search.own
     ?.fill()
     .catch((error) => log.warn('The search index could not be emptied', { error }));

@@ -25,6 +25,8 @@ type Parts = {
   readonly database: Database;
   readonly readiness: Readiness;
   readonly files: Files;
+  /** @throws when the store of files does not answer */
+  readonly checkFiles: () => Promise<void>;
   readonly mail: Pick<Mail, 'showInbox'>;
   /** In how many seconds the next mail of each sender is due (process-health.ts). */
   readonly nextMails: () => Promise<readonly (number | null)[]>;
@@ -54,6 +56,7 @@ function ofTheProcess({
   backEnds,
   database,
   readiness,
+  checkFiles,
   mail,
   nextMails,
   web,
@@ -75,7 +78,7 @@ function ofTheProcess({
   });
   return [
     ['healthz', textMount(async () => ({ status: 200, text: 'ok' }))],
-    ['readyz', readinessMount({ readiness, ...parts })],
+    ['readyz', readinessMount({ readiness, checkFiles, ...parts })],
     ['api/editor-health', health],
     ...(config.production ? [] : ([['dev/mail', fetchMount({ fetch: mail.showInbox, secure })]] as Mounts)),
   ];

@@ -6,6 +6,7 @@ type Parts = {
   readonly readiness: Readiness;
   readonly backends: BackEndsToCheck;
   readonly checkDatabase: () => Promise<unknown>;
+  readonly checkFiles: () => Promise<unknown>;
   readonly pages: () => { readonly pages: number } | undefined;
 };
 
@@ -18,7 +19,7 @@ const goodForMs = 1000;
  * `GET /readyz`: whether this process wants requests. What fails beside it degrades the answer and is named; as long as
  * pages can be served, from memory if need be, a load balancer that took away every process at once would make it worse.
  */
-export function readinessMount({ readiness, backends, checkDatabase, pages }: Parts): Mount {
+export function readinessMount({ readiness, backends, checkDatabase, checkFiles, pages }: Parts): Mount {
   let found: { readonly at: number; readonly failing: Promise<string[]> } | undefined;
 
   function findFailing(): Promise<string[]> {
@@ -27,6 +28,7 @@ export function readinessMount({ readiness, backends, checkDatabase, pages }: Pa
       const checks = [
         ...names.map((name) => [name, () => checkBackEnd(name, backends[name])] as const),
         ['database', () => withinPatience(checkDatabase())] as const,
+        ['files', () => withinPatience(checkFiles())] as const,
       ];
       const failing = Promise.all(
         checks.map(([name, check]) =>

@@ -32,6 +32,8 @@ test('without any setting the site starts on port 3000 with the embedded back en
     enquiryMailTo: undefined,
     samples: 'company',
     inboundMail: undefined,
+    bucket: undefined,
+    redirectsDownloads: false,
     uploadLimits,
     answerHours: { usual: 24, stopped: 4 },
     webhookHosts: new Set(),
@@ -59,6 +61,25 @@ test('tickets take documents unless the owner says no', () => {
     ...uploadLimits,
     ticketDocuments: false,
   });
+});
+
+test('SYS-06 files are in a bucket that its address and the usual variables name', () => {
+  const address = 's3://site-files?region=eu-central-1&endpoint=https://s3.example.com&path_style=true';
+  const place = {
+    bucket: 'site-files',
+    region: 'eu-central-1',
+    endpoint: 'https://s3.example.com',
+    pathStyle: true,
+  };
+  expect(readConfig({ FILES_URL: address }).bucket).toEqual({ ...place, keys: undefined });
+  const keys = { AWS_ACCESS_KEY_ID: 'one', AWS_SECRET_ACCESS_KEY: 'two' };
+  expect(readConfig({ FILES_URL: address, ...keys }).bucket).toEqual({
+    ...place,
+    keys: { accessKeyId: 'one', secretAccessKey: 'two' },
+  });
+  expect(() => readConfig({ FILES_URL: address, AWS_ACCESS_KEY_ID: 'one' })).toThrow(
+    'AWS_SECRET_ACCESS_KEY must be set with AWS_ACCESS_KEY_ID.',
+  );
 });
 
 test('an empty value counts as not set', () => {
@@ -135,6 +156,12 @@ const impossible: [setting: string, value: string, allowed: RegExp][] = [
   ['SAMPLES', 'some', /company or none/],
   ['SECOND_FACTOR', 'never', /offered or required/],
   ['SECRET', 'short', /at least 32 characters/],
+  ['FILES_URL', 'https://s3.example.com/bucket', /s3:\/\/bucket/],
+  ['FILES_URL', 's3://key:hunter2@bucket', /without keys/],
+  ['FILES_URL', 's3://bucket/folder', /s3:\/\/bucket/],
+  ['FILES_URL', 's3://bucket?pathstyle=true', /path_style=true/],
+  ['FILES_URL', 's3://bucket?endpoint=s3.example.com', /endpoint=https/],
+  ['FILES_DELIVERY', 'redirected', /with FILES_URL/],
   ['LOG_LEVEL', 'loud', /debug, info, warn, error, silent/],
   ['DRAIN_SECONDS', '61', /from 0 to 60/],
 ];
@@ -152,6 +179,7 @@ test.each(impossible)(
 test('an error does not repeat a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://site:hunter2@localhost/site' })).toThrow(/^(?!.*hunter2)/);
   expect(() => readConfig({ SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+  expect(() => readConfig({ FILES_URL: 's3://key:hunter2@bucket' })).toThrow(/^(?!.*hunter2)/);
 });
 
 test('the page of settings is written from what reads them, and README shows the ten that most need', async () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { AnswerHours } from '#contracts/support/ticket-fields.ts';
 import { type UploadLimits, uploadLimits } from '#contracts/upload-limits.ts';
+import type { BucketSettings } from '#services/foundation/objects/bucket-store.ts';
 import type { PurgeTarget } from '../shared-cache/purge-requests.ts';
 import type { SharedCache } from '../shared-cache/shared-cache.ts';
 import { findMisspelt } from './misspelt-setting.ts';
@@ -90,6 +91,10 @@ export type Config = {
   readonly inboundMail: { readonly mailbox: string; readonly token: string } | undefined;
   /** Of clamd, which looks for malware in what is uploaded; undefined: nobody does. */
   readonly virusScannerUrl: string | undefined;
+  /** Where all bytes are; undefined: below `dataDir`. */
+  readonly bucket: Omit<BucketSettings, 'workingFolder'> | undefined;
+  /** Whether downloads that are not for everybody are fetched from the bucket itself. */
+  readonly redirectsDownloads: boolean;
   readonly uploadLimits: UploadLimits;
   /** Within how many hours a ticket is answered. */
   readonly answerHours: AnswerHours;
@@ -175,6 +180,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     enquiryMailTo: read.ENQUIRY_MAIL_TO,
     inboundMail: findInboundMail(read.INBOUND_MAIL_TO, read.INBOUND_MAIL_TOKEN),
     virusScannerUrl: read.VIRUS_SCANNER_URL,
+    bucket: findBucket(read),
+    redirectsDownloads: read.FILES_DELIVERY === 'redirected',
     uploadLimits: { ...uploadLimits, ticketDocuments: read.TICKET_DOCUMENTS },
     answerHours: { usual: read.ANSWER_HOURS, stopped: read.STOPPED_ANSWER_HOURS },
     webhookHosts: read.WEBHOOK_HOSTS ?? new Set(),
@@ -191,6 +198,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: read.LOG_LEVEL,
     drainSeconds: read.DRAIN_SECONDS,
   };
+}
+
+type Read = v.InferOutput<typeof settings>;
+
+function findBucket(read: Read): Config['bucket'] {
+  const { FILES_URL: place, AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: key } = read;
+  if (!place) {
+    if (read.FILES_DELIVERY === 'redirected')
+      throw new SettingError(
+        'FILES_DELIVERY can only be redirected with FILES_URL: a folder has no addresses.',
+      );
+    return undefined;
+  }
+  if (id && !key) throw new SettingError('AWS_SECRET_ACCESS_KEY must be set with AWS_ACCESS_KEY_ID.');
+  if (key && !id) throw new SettingError('AWS_ACCESS_KEY_ID must be set with AWS_SECRET_ACCESS_KEY.');
+  const session = read.AWS_SESSION_TOKEN && { sessionToken: read.AWS_SESSION_TOKEN };
+  return { ...place, keys: id && key ? { accessKeyId: id, secretAccessKey: key, ...session } : undefined };
 }
 
 function findInboundMail(mailbox: string | undefined, token: string | undefined): Config['inboundMail'] {

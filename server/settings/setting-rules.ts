@@ -43,6 +43,38 @@ export const address = (allowed: string, ...protocols: string[]) =>
     v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), allowed),
   );
 
+const bucketAllowed =
+  'must be an address like s3://bucket?region=eu-central-1&endpoint=https://s3.example.com&path_style=true, without keys';
+
+/** Nothing but the bucket, and of its parameters none that is unknown: a misspelt one would lead elsewhere. */
+export const bucketAddress = v.pipe(
+  v.string(),
+  v.transform((text) => (URL.canParse(text) ? new URL(text) : undefined)),
+  v.check(
+    (url) =>
+      url?.protocol === 's3:' &&
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.host) &&
+      url.username + url.password + url.hash === '' &&
+      ['', '/'].includes(url.pathname) &&
+      [...url.searchParams.keys()].every((name) => ['region', 'endpoint', 'path_style'].includes(name)) &&
+      ['true', 'false'].includes(url.searchParams.get('path_style') ?? 'false') &&
+      /^[\w-]+$/.test(url.searchParams.get('region') ?? 'us-east-1') &&
+      isOrigin(url.searchParams.get('endpoint')),
+    bucketAllowed,
+  ),
+  v.transform((url) => ({
+    bucket: url!.host,
+    region: url!.searchParams.get('region') ?? 'us-east-1',
+    endpoint: url!.searchParams.get('endpoint') ?? undefined,
+    pathStyle: url!.searchParams.get('path_style') === 'true',
+  })),
+);
+
+function isOrigin(text: string | null): boolean {
+  if (text === null) return true;
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`;
+}
+
 export const webAddress = (example: string) =>
   address(`must be an address like ${example}`, 'http:', 'https:');
 

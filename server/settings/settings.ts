@@ -4,6 +4,7 @@ import { sharedCacheSettings } from '../shared-cache/shared-cache-settings.ts';
 import {
   address,
   bearerToken,
+  bucketAddress,
   hosts,
   logLevels,
   mailAddress,
@@ -43,6 +44,35 @@ export const settings = v.object({
     unset: '`.data`',
     meaning: 'where everything is kept: the embedded database, files, the signing key',
     isUsual: true,
+  }),
+  FILES_URL: setting(v.optional(bucketAddress), {
+    unset: 'a folder below `DATA_DIR`',
+    meaning:
+      'a bucket that speaks S3, which several machines share: `s3://bucket?region=eu-central-1&endpoint=https://s3.example.com&path_style=true`; without `endpoint` it is Amazon’s. `docs/operations/object-store.md`',
+    isSecret: true,
+  }),
+  FILES_DELIVERY: setting(
+    v.optional(v.picklist(['streamed', 'redirected'], 'must be streamed or redirected'), 'streamed'),
+    {
+      unset: '`streamed`',
+      meaning:
+        '`redirected`: browsers fetch releases, attachments and papers that are not for everybody from the bucket, by an address that holds for a minute',
+    },
+  ),
+  AWS_ACCESS_KEY_ID: setting(v.optional(v.string()), {
+    unset: 'found as the AWS SDK finds it',
+    meaning: 'by what the bucket knows this installation',
+    isSecret: true,
+  }),
+  AWS_SECRET_ACCESS_KEY: setting(v.optional(v.string()), {
+    unset: 'found as the AWS SDK finds it',
+    meaning: 'the secret of that key',
+    isSecret: true,
+  }),
+  AWS_SESSION_TOKEN: setting(v.optional(v.string()), {
+    unset: 'found as the AWS SDK finds it',
+    meaning: 'of a key that was given for some time',
+    isSecret: true,
   }),
   SAMPLES: setting(v.optional(v.picklist(['company', 'none'], 'must be company or none'), 'company'), {
     unset: '`company`',

@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { createFileAccess, type IsShown } from '#services/files/delivery/file-access.ts';
 import { createFileAddresses } from '#services/foundation/cryptography/sign-file-address.ts';
-import { type BlobStore, openBlobStore, type StoredFile } from './blob/blob-store.ts';
+import { openFolderStore } from '#services/foundation/objects/folder-store.ts';
+import { below, type ObjectStore, StoreUnavailable } from '#services/foundation/objects/object-store.ts';
+import { type BlobStore, type FileLocks, openBlobStore, type StoredFile } from './blob/blob-store.ts';
 import { getContentType, UnsupportedFile } from './blob/content-type.ts';
 import { assertPlainDrawing } from './blob/drawing.ts';
 import { type Delivery, deliver } from './delivery/deliver.ts';
-import { absentFile, expiredAddress, onlyReading } from './delivery/refusals.ts';
+import { absentFile, comeBackLater, expiredAddress, onlyReading } from './delivery/refusals.ts';
 import { getAppearance } from './image/appearance.ts';
 import { openImageCache } from './image/image-cache.ts';
 import { createImages } from './image/images.ts';
 import { createReceive } from './receive/receive.ts';
 
-export type { StoredFile };
+export type { FileLocks, StoredFile };
 export { UnsupportedFile };
 
 /** A store of bytes, found by the hash of their content. Knowing a hash opens nothing: who owns a file delivers it. */
@@ -33,9 +36,12 @@ export type FileStore = {
   ) => Promise<StoredFile>;
   /** Undefined: there is none of that hash. */
   readonly find: (hash: string) => Promise<StoredFile | undefined>;
-  /** Where the bytes of a stored file lie. */
-  readonly path: (hash: string) => string;
-  /** Answers with a file to whoever may have it, which the caller has seen to; 404 when there is none of that hash. */
+  /** Works with a stored file as a file on this machine. */
+  readonly onDisk: BlobStore['onDisk'];
+  /**
+   * Answers with a file to whoever may have it, which the caller has seen to; 404 when there is none of that hash, 503
+   * when the store does not answer.
+   */
   readonly deliver: (request: Request, hash: string, how: Delivery) => Promise<Response>;
 };
 
@@ -62,7 +68,14 @@ export type Files = FileStore & {
 };
 
 type Settings = {
+  /** Of this machine: for what is coming in, and for rendered sizes of pictures. */
   readonly directory: string;
+  /** Where the files themselves are; without it, in the same directory. */
+  readonly objects?: ObjectStore;
+  /** Of a store that several machines share. */
+  readonly locks?: FileLocks | undefined;
+  /** Whether a download that is not for everybody is fetched from the store itself, where it has addresses. */
+  readonly redirectsDownloads?: boolean;
   /** Of the installation: makes the addresses of what not everybody may see. */
   readonly secret: string;
   readonly isShown: IsShown;
@@ -72,10 +85,18 @@ type Settings = {
 
 const gigabyte = 1024 ** 3;
 
-/** Opens the files below a directory, which need not exist yet. Several processes may share it. */
-export function openFiles({ directory, secret, isShown, maxRenderedBytes = gigabyte }: Settings): Files {
-  const blobs = openBlobStore(join(directory, 'blobs'));
-  const sealedBlobs = openBlobStore(join(directory, 'sealed'));
+/** Opens the files below a directory, which need not exist yet, or in another store. Several processes may share both. */
+export function openFiles({
+  directory,
+  objects = openFolderStore(directory),
+  locks,
+  secret,
+  isShown,
+  redirectsDownloads = false,
+  maxRenderedBytes = gigabyte,
+}: Settings): Files {
+  const blobs = openBlobStore(below(objects, 'blobs/'), locks);
+  const sealedBlobs = openBlobStore(below(objects, 'sealed/'), locks);
   const drawn = openImageCache(join(directory, 'images'), maxRenderedBytes);
   const { admit, forget } = createFileAccess(
     createFileAddresses(secret),
@@ -84,7 +105,7 @@ export function openFiles({ directory, secret, isShown, maxRenderedBytes = gigab
   );
   const images = createImages({ blobs, drawn, admit });
   const incoming = join(directory, 'incoming');
-  const library = fileStore(blobs, incoming);
+  const library = fileStore(blobs, incoming, redirectsDownloads);
 
   return {
     ...library,
@@ -92,7 +113,7 @@ export function openFiles({ directory, secret, isShown, maxRenderedBytes = gigab
       if ((await blobs.about(hash))?.contentType !== 'application/pdf') return undefined;
       // Only now: who adds no documents needs none of it.
       const { firstPage } = await import('./pdf-preview/first-page-preview.ts');
-      const picture = await firstPage(blobs.path(hash));
+      const picture = await blobs.onDisk(hash, firstPage);
       const contentType = 'image/webp';
       return picture && blobs.put(picture, { contentType, ...(await getAppearance(picture, contentType)) });
     },
@@ -100,11 +121,11 @@ export function openFiles({ directory, secret, isShown, maxRenderedBytes = gigab
       if (await blobs.remove(hash)) await drawn.remove(hash);
     },
     async read(hash) {
-      return (await blobs.about(hash)) && readFile(blobs.path(hash));
+      const stream = (await blobs.about(hash)) && (await blobs.read(hash));
+      return stream && buffer(stream);
     },
-    handleImage: (request) => (isReading(request) ? images(request) : Promise.resolve(onlyReading())),
-    async handleMedia(request) {
-      if (!isReading(request)) return onlyReading();
+    handleImage: whileThere(images),
+    handleMedia: whileThere(async (request) => {
       const [, named = '', name = ''] =
         /^\/media\/([^/]+)\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
       const admission = await admit('media', named);
@@ -114,10 +135,10 @@ export function openFiles({ directory, secret, isShown, maxRenderedBytes = gigab
         attachment: false,
         caching: admission.isForAll ? 'forever' : 'never',
       });
-    },
+    }),
     ownersChanged: forget,
     sealed: {
-      ...fileStore(sealedBlobs, incoming),
+      ...fileStore(sealedBlobs, incoming, redirectsDownloads),
       async takeOver(hashes) {
         for (const hash of hashes) await sealedBlobs.takeFrom(blobs, hash);
       },
@@ -125,7 +146,7 @@ export function openFiles({ directory, secret, isShown, maxRenderedBytes = gigab
   };
 }
 
-function fileStore(blobs: BlobStore, incoming: string): FileStore {
+function fileStore(blobs: BlobStore, incoming: string, redirectsDownloads: boolean): FileStore {
   return {
     async store(source, claimed) {
       const bytes = typeof source === 'string' ? await readFile(source) : source;
@@ -135,12 +156,29 @@ function fileStore(blobs: BlobStore, incoming: string): FileStore {
     },
     receive: createReceive(incoming, blobs),
     find: blobs.about,
-    path: blobs.path,
-    async deliver(request, hash, how) {
-      const file = await blobs.about(hash);
-      return file ? deliver(request, file, blobs.path(hash), how) : absentFile();
-    },
+    onDisk: blobs.onDisk,
+    deliver: (request, hash, how) =>
+      unlessAway(async () => {
+        const file = await blobs.about(hash);
+        return file ? deliver(request, file, blobs, how, redirectsDownloads) : absentFile();
+      }),
   };
+}
+
+/** Answers whoever reads; what the store cannot give now is asked for again. */
+function whileThere(
+  answer: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return async (request) => (isReading(request) ? unlessAway(() => answer(request)) : onlyReading());
+}
+
+async function unlessAway(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    return comeBackLater();
+  }
 }
 
 function isReading({ method }: Request): boolean {

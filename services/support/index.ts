@@ -11,6 +11,9 @@ import { createSeal } from '#services/foundation/cryptography/sealed.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql/graphql-endpoint.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
+import { openFolderStore } from '#services/foundation/objects/folder-store.ts';
+import { below, type ObjectStore } from '#services/foundation/objects/object-store.ts';
+import { once } from '#services/foundation/once.ts';
 import type { Outbox } from '#services/foundation/outbox/outbox.ts';
 import type { Outside } from '#services/foundation/outgoing/post-outside.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
@@ -40,6 +43,7 @@ import { dropSubscriptions } from './subscription/manage-subscription.ts';
 import type { ContentSource } from './subscription/released-pages.ts';
 import { createReaderTokens } from './subscription/subscription-token.ts';
 import { forgetDeletedPeople } from './ticket/forget-deleted-people.ts';
+import { openUnfinishedUploads } from './upload/unfinished-uploads.ts';
 import { type Accounts, createFindStatus, createTicketUsers, createWhoIsHere } from './viewer/accounts.ts';
 import { createSignedIn } from './viewer/signed-in.ts';
 import { traced } from './viewer/traced.ts';
@@ -99,8 +103,12 @@ type Options = {
   /** Who signed-in people are, and what they are now. Undefined: nobody can sign in. */
   people?: { verify: VerifyIdToken; accounts: Accounts } | undefined;
   serviceAddresses?: ServiceAddresses | undefined;
-  /** Where files of tickets lie. Undefined: none are taken. */
+  /** Of this machine, for files of tickets that are looked into. Undefined: none are taken. */
   attachmentsDirectory?: string | undefined;
+  /** Where files of tickets are; by default in that directory. */
+  attachmentObjects?: ObjectStore | undefined;
+  /** Whether downloads are fetched from the store itself, where it has addresses. */
+  redirectsDownloads?: boolean | undefined;
   /** Of clamd, which looks for malware in what is uploaded: `tcp://host:3310`. Undefined: nobody does. */
   scannerUrl?: string | undefined;
   uploadLimits?: UploadLimits | undefined;
@@ -157,9 +165,18 @@ export async function openSupport(options: Options): Promise<Support> {
   const hours = options.answerHours ?? answerHours;
   const addresses = inboundMail && createReplyAddresses(inboundMail.mailbox, secret);
   const notices: Notices = { staff, standing, replyTo: (number, person) => addresses?.of(number, person) };
-  const files = attachmentsDirectory ? openAttachmentFiles(attachmentsDirectory) : undefined;
+  const uploadObjects =
+    options.attachmentObjects ?? (attachmentsDirectory ? openFolderStore(attachmentsDirectory) : undefined);
+  const files =
+    attachmentsDirectory && uploadObjects
+      ? openAttachmentFiles(attachmentsDirectory, uploadObjects)
+      : undefined;
+  const uploads = {
+    log,
+    locks: once(async () => (await import('./upload/upload-locks.ts')).createUploadLocks(pool)),
+  };
   const scan = options.scannerUrl ? createScan(options.scannerUrl) : undefined;
-  const enquiryFiles = files && openEnquiryFiles({ pool, log, files, scan, limits, token });
+  const enquiryFiles = files && openEnquiryFiles({ pool, ...uploads, files, scan, limits, token });
   const callerOf = createCallers({
     pool,
     token,
@@ -179,14 +196,28 @@ export async function openSupport(options: Options): Promise<Support> {
     retentionDays,
     webhooks: webhookContext,
   });
-  const attachments = files && openAttachments({ pool, log, links, findSignedIn, files, scan, limits });
+  const attachments =
+    files &&
+    openAttachments({
+      pool,
+      ...uploads,
+      links,
+      findSignedIn,
+      files,
+      scan,
+      limits,
+      redirectsDownloads: options.redirectsDownloads ?? false,
+    });
   const releaseUploads =
-    attachmentsDirectory && options.takeFile
+    attachmentsDirectory && uploadObjects && options.takeFile
       ? openReleaseUploads({
           pool,
-          log,
+          ...uploads,
           findSignedIn,
-          directory: join(attachmentsDirectory, 'releases'),
+          unfinished: openUnfinishedUploads(
+            join(attachmentsDirectory, 'releases'),
+            below(uploadObjects, 'releases/'),
+          ),
           take: options.takeFile,
           scan,
           limits,

@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { contentDisposition } from '#services/foundation/delivery/disposition.ts';
 import { byteRange } from '#services/foundation/delivery/range.ts';
-import type { StoredFile } from '../blob/blob-store.ts';
+import { redirectDownload } from '#services/foundation/delivery/redirect-download.ts';
+import type { BlobStore, StoredFile } from '../blob/blob-store.ts';
 
 export type Delivery = {
   readonly fileName: string;
@@ -32,9 +32,21 @@ function getPolicy(contentType: string): string {
     : "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 }
 
-/** Answers with a file from disk, or the requested part of it. */
-export function deliver(request: Request, file: StoredFile, path: string, how: Delivery): Response {
+/** Answers with a file, the requested part of it, or the address where the store itself gives it. */
+export async function deliver(
+  request: Request,
+  file: StoredFile,
+  blobs: Pick<BlobStore, 'read' | 'addressOf'>,
+  how: Delivery,
+  redirectsDownloads = false,
+): Promise<Response> {
   const etag = `"${file.hash}"`;
+  if (redirectsDownloads && how.attachment && how.caching === 'never') {
+    const elsewhere = await redirectDownload(request, { ...how, contentType: file.contentType }, (answer) =>
+      blobs.addressOf(file.hash, answer),
+    );
+    if (elsewhere) return elsewhere;
+  }
   const headers = new Headers({
     ETag: etag,
     ...cacheHeaders(how.caching),
@@ -54,7 +66,9 @@ export function deliver(request: Request, file: StoredFile, path: string, how: D
   headers.set('Content-Length', String(end - start + 1));
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${file.size}`);
   const isEmpty = request.method === 'HEAD' || file.size === 0;
-  const body = isEmpty ? null : (Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream);
+  const stream = isEmpty ? undefined : await blobs.read(file.hash, { start, end });
+  if (!isEmpty && !stream) throw new Error(`The bytes of ${file.hash} are gone`);
+  const body = stream ? (Readable.toWeb(stream) as ReadableStream) : null;
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 

@@ -1,10 +1,13 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { absent, writeWhole } from '../blob/blob-store.ts';
+import { absent, writeWhole } from '#services/foundation/objects/folder-store.ts';
 
 type CachedImage = { readonly path: string; readonly size: number; readonly usedAt: number };
 
-/** Rendered sizes of pictures on disk. They can be rendered again at any time, so the oldest leave when it gets too much. */
+/**
+ * Rendered sizes of pictures on the disk of this machine. They can be rendered again at any time, so the oldest leave when
+ * it gets too much.
+ */
 export type ImageCache = {
   readonly get: (hash: string, name: string) => Promise<Buffer | undefined>;
   readonly put: (hash: string, name: string, bytes: Buffer) => Promise<void>;

@@ -71,14 +71,15 @@ export function createImages({ blobs, drawn, admit }: Parts): (request: Request)
   const find = async (hash: string) => (hash === placeholder.hash ? placeholder : blobs.about(hash));
   const admitted = async (picture: string): Promise<Admission> =>
     picture === placeholder.hash ? { kind: 'open', hash: picture, isForAll: true } : admit('image', picture);
-  const getSource = (file: StoredFile) => (file === placeholder ? placeholderDrawing : blobs.path(file.hash));
+  const withSource = <Result>(file: StoredFile, work: (source: string | Buffer) => Promise<Result>) =>
+    file === placeholder ? work(placeholderDrawing) : blobs.onDisk(file.hash, work);
 
   async function render(file: StoredFile, address: ImageAddress & { kind: 'drawn' }): Promise<Buffer> {
     const cached = await drawn.get(file.hash, address.name);
     if (cached) return cached;
     const { width, height } = file;
     const bytes = await limit(() =>
-      transform({ source: getSource(file), width, height }, address.variant, address.format),
+      withSource(file, (source) => transform({ source, width, height }, address.variant, address.format)),
     );
     await drawn.put(file.hash, address.name, bytes);
     return bytes;
@@ -106,7 +107,7 @@ export function createImages({ blobs, drawn, admit }: Parts): (request: Request)
         return deliverBytes(request, made, caching);
       }
       const fileName = `${file.hash}.svg`;
-      return deliver(request, file, blobs.path(file.hash), { fileName, attachment: false, caching });
+      return deliver(request, file, blobs, { fileName, attachment: false, caching });
     }
     try {
       const bytes = await renderOnce(file, address);

@@ -12,7 +12,7 @@ import { dropMetadata } from './drop-metadata.ts';
 
 const headBytes = 1024;
 
-/** Makes the function that takes files in; until they are whole they lie in a directory on the disk of the store. */
+/** Makes the function that takes files in; until they are whole they lie in a directory of this machine. */
 export function createReceive(directory: string, blobs: BlobStore) {
   return async (body: ReadableStream<Uint8Array>, contentTypes: readonly string[]): Promise<StoredFile> => {
     await mkdir(directory, { recursive: true });
@@ -21,7 +21,7 @@ export function createReceive(directory: string, blobs: BlobStore) {
       const contentType = await write(body, path, contentTypes);
       const appearance = await getAppearance(path, contentType);
       if (contentType.startsWith('image/')) await dropMetadata(path, contentType);
-      return await blobs.move(path, { contentType, ...appearance });
+      return await blobs.putFile(path, { contentType, ...appearance });
     } finally {
       await rm(path, { force: true });
     }

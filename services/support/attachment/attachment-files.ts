@@ -1,38 +1,53 @@
-import { mkdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openFolderStore } from '#services/foundation/objects/folder-store.ts';
+import { below, type ObjectStore } from '#services/foundation/objects/object-store.ts';
+import { openUnfinishedUploads, type UnfinishedUploads } from '../upload/unfinished-uploads.ts';
 
-/**
- * Where the bytes of attachments lie below one directory, which several processes may share; the names are ids, which
- * nobody chooses.
- */
+/** The bytes of attachments in a store that several processes share; the names are ids, which nobody chooses. */
 export type AttachmentFiles = {
   /** Of files that are still coming. */
-  readonly unfinished: string;
-  readonly path: (id: string) => string;
+  readonly unfinished: UnfinishedUploads;
+  /** What is kept, by the keys below. */
+  readonly kept: ObjectStore;
+  readonly keyOf: (id: string) => string;
   /** A picture in a size for lists. */
-  readonly preview: (id: string) => string;
-  readonly removeUnfinished: (id: string) => Promise<void>;
+  readonly previewOf: (id: string) => string;
+  /** Works with bytes that came in one piece as a file of this machine, which is gone when the work is done. */
+  readonly asFile: <Result>(bytes: Uint8Array, work: (path: string) => Promise<Result>) => Promise<Result>;
   /** Everything that there is of an attachment. */
   readonly remove: (id: string) => Promise<void>;
 };
 
-export function openAttachmentFiles(directory: string): AttachmentFiles {
-  const unfinished = join(directory, 'unfinished');
-  mkdirSync(unfinished, { recursive: true });
-  const path = (id: string) => join(directory, 'kept', id.slice(0, 2), id);
-  const preview = (id: string) => `${path(id)}.webp`;
-  const drop = (paths: string[]) => Promise.all(paths.map((name) => rm(name, { force: true })));
-  const unfinishedPaths = (id: string) => [join(unfinished, id), join(unfinished, `${id}.json`)];
+/**
+ * @param directory of this machine, for files that are looked into, and for those that are coming where the store is
+ *   one of its folders
+ * @param objects where they are; without it, in the same directory
+ */
+export function openAttachmentFiles(
+  directory: string,
+  objects: ObjectStore = openFolderStore(directory),
+): AttachmentFiles {
+  const folder = join(directory, 'unfinished');
+  const unfinished = openUnfinishedUploads(folder, below(objects, 'unfinished/'));
+  const kept = below(objects, 'kept/');
+  const keyOf = (id: string) => `${id.slice(0, 2)}/${id}`;
+  const previewOf = (id: string) => `${keyOf(id)}.webp`;
   return {
     unfinished,
-    path,
-    preview,
-    async removeUnfinished(id) {
-      await drop(unfinishedPaths(id));
+    kept,
+    keyOf,
+    previewOf,
+    async asFile(bytes, work) {
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, randomUUID());
+      await writeFile(path, bytes, { flag: 'wx' });
+      return work(path).finally(() => rm(path, { force: true }));
     },
     async remove(id) {
-      await drop([...unfinishedPaths(id), path(id), preview(id)]);
+      await unfinished.remove(id);
+      await Promise.all([keyOf(id), previewOf(id)].map((key) => kept.remove(key)));
     },
   };
 }

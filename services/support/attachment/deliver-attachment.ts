@@ -1,15 +1,20 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Pool } from 'pg';
 import { contentDisposition } from '#services/foundation/delivery/disposition.ts';
 import { byteRange } from '#services/foundation/delivery/range.ts';
+import { redirectDownload } from '#services/foundation/delivery/redirect-download.ts';
+import { type ByteRange, StoreUnavailable } from '#services/foundation/objects/object-store.ts';
 import { textResponse } from '#services/foundation/text-response.ts';
 import type { DownloadLinks } from '#services/support/download-link/sign-download-link.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
 import { type AttachmentRow, findAttachment } from './find-attachments.ts';
 
-type Parts = { pool: Pool; links: DownloadLinks; files: AttachmentFiles };
+type Parts = {
+  pool: Pool;
+  links: DownloadLinks;
+  files: AttachmentFiles;
+  redirectsDownloads: boolean;
+};
 
 const pattern = /^\/api\/attachments\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([^/]{1,600})$/;
 const previewName = 'preview.webp';
@@ -18,8 +23,17 @@ const previewName = 'preview.webp';
  * TIC-02: `/api/attachments/{id}/{name}?exp&sig` delivers a file of a ticket to the holder of a link from the API. Opened by
  * itself it can do nothing: no script, no form, no request, nothing in the name of this site.
  */
-export function attachmentDelivery({ pool, links, files }: Parts) {
+export function attachmentDelivery({ pool, links, files, redirectsDownloads }: Parts) {
   return async (request: Request): Promise<Response> => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      return textResponse(503, 'Please try again', { 'Retry-After': '5' });
+    }
+  };
+
+  async function answer(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return textResponse(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
     }
@@ -30,24 +44,27 @@ export function attachmentDelivery({ pool, links, files }: Parts) {
     const attachment = await findAttachment(pool, id);
     if (!attachment) return textResponse(404, 'Not found');
     const isPreview = name === previewName && attachment.contentType.startsWith('image/');
-    const path = isPreview ? files.preview(id) : files.path(id);
-    const size = await getSize(path);
+    const key = isPreview ? files.previewOf(id) : files.keyOf(id);
+    if (redirectsDownloads && !isPreview) {
+      const { name: fileName, contentType } = attachment;
+      const elsewhere = await redirectDownload(request, { fileName, contentType }, (how) =>
+        files.kept.addressOf(key, how),
+      );
+      if (elsewhere) return elsewhere;
+    }
+    const size = (await files.kept.find(key))?.size;
     if (size === undefined) return textResponse(404, 'Not found');
-    return deliver(
-      request,
-      isPreview ? { ...attachment, contentType: 'image/webp' } : attachment,
-      path,
-      size,
-    );
-  };
+    const shown = isPreview ? { ...attachment, contentType: 'image/webp' } : attachment;
+    return deliver(request, shown, (range) => files.kept.read(key, range), size);
+  }
 }
 
-function deliver(
+async function deliver(
   request: Request,
   { id, name, contentType }: AttachmentRow,
-  path: string,
+  read: (range: ByteRange) => Promise<Readable | undefined>,
   size: number,
-): Response {
+): Promise<Response> {
   const etag = `"${id}-${size}"`;
   const headers = new Headers({
     ETag: etag,
@@ -69,18 +86,7 @@ function deliver(
   const { start, end } = range ?? { start: 0, end: size - 1 };
   headers.set('Content-Length', String(end - start + 1));
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${size}`);
-  const body =
-    request.method === 'HEAD'
-      ? null
-      : (Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream);
+  const stream = request.method === 'HEAD' || size === 0 ? undefined : await read({ start, end });
+  const body = stream ? (Readable.toWeb(stream) as ReadableStream) : null;
   return new Response(body, { status: range ? 206 : 200, headers });
-}
-
-async function getSize(path: string): Promise<number | undefined> {
-  try {
-    return (await stat(path)).size;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return undefined;
-  }
 }

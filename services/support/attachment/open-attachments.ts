@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
-import type { Log } from '#services/foundation/log.ts';
 import type { DownloadLinks } from '#services/support/download-link/sign-download-link.ts';
+import type { UploadParts } from '../upload/receive-resumable-uploads.ts';
 import type { FindSignedIn } from '../viewer/signed-in.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
 import { attachmentDelivery } from './deliver-attachment.ts';
@@ -17,23 +17,24 @@ export type Attachments = {
   readonly dropUnsent: () => Promise<void>;
 };
 
-type Parts = {
+type Parts = UploadParts & {
   pool: Pool;
-  log: Log;
   links: DownloadLinks;
   findSignedIn: FindSignedIn;
   files: AttachmentFiles;
   scan: ScanFile | undefined;
   limits: UploadLimits;
+  /** Whether a download is fetched from the store itself, where it has addresses. */
+  redirectsDownloads: boolean;
 };
 
 /** Opens the files of tickets. */
-export function openAttachments({ links, ...parts }: Parts): Attachments {
+export function openAttachments({ links, redirectsDownloads, ...parts }: Parts): Attachments {
   const { pool, files } = parts;
   const uploads = openUploads(parts);
   return {
     handleUpload: uploads.handle,
-    handleDelivery: attachmentDelivery({ pool, links, files }),
+    handleDelivery: attachmentDelivery({ pool, links, files, redirectsDownloads }),
     dropUnsent: uploads.dropOld,
   };
 }

@@ -1,15 +1,13 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { carriesRole, roles } from '#contracts/identity/roles.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
-import type { Log } from '#services/foundation/log.ts';
 import { admitSignedIn } from '#services/support/upload/admit-signed-in.ts';
 import {
   openResumableUploads,
   refusal,
-  uploadLifeHours,
+  type UploadParts,
 } from '#services/support/upload/receive-resumable-uploads.ts';
+import { uploadLifeHours } from '#services/support/upload/unfinished-uploads.ts';
 import type { FindSignedIn } from '../viewer/signed-in.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
@@ -19,11 +17,10 @@ import type { ScanFile } from './scan-file.ts';
 import { createUploadStore } from './store-upload.ts';
 import { addUpload, begunUploads, findUpload, oldUploads, type UploadRow } from './upload-rows.ts';
 
-type Parts = {
+type Parts = UploadParts & {
   pool: Pool;
   files: AttachmentFiles;
   findSignedIn: FindSignedIn;
-  log: Log;
   /** Undefined: nobody looks for malware. */
   scan: ScanFile | undefined;
   limits: UploadLimits;
@@ -36,21 +33,20 @@ const unheardSeconds = 60;
  * TIC-02: uploads for tickets at `/api/uploads`, for people with the service. What a file is, is known by its first
  * bytes, and again when it is whole.
  */
-export function openUploads({ pool, files, findSignedIn, log, scan, limits }: Parts) {
+export function openUploads({ pool, files, findSignedIn, scan, limits, ...parts }: Parts) {
   const { store, remove } = createUploadStore({ pool, files, scan, kinds: limits });
 
   /** When the answer to its beginning was lost, nobody knows the address of an upload: nothing ever comes to it. */
   async function removeUnheard(owner: string): Promise<void> {
     for (const id of await begunUploads(pool, owner, unheardSeconds)) {
-      const { size } = await stat(join(files.unfinished, id)).catch(() => ({ size: 0 }));
-      if (size === 0) await remove(id);
+      if ((await files.unfinished.received(id)) === 0) await remove(id);
     }
   }
 
   const handle = openResumableUploads<UploadRow, Viewer>(
     {
       address: '/api/uploads',
-      directory: files.unfinished,
+      unfinished: files.unfinished,
       maxBytes: limits.ticketFileBytes,
       admit: admitSignedIn(findSignedIn, ({ roles: names }) => carriesRole(names, roles.ticketing)),
       async begin(owner, { id, size, metadata }) {
@@ -65,10 +61,10 @@ export function openUploads({ pool, files, findSignedIn, log, scan, limits }: Pa
       kinds: limits.ticketDocuments
         ? 'Only pictures, films, PDF, plain text, STEP, DXF, XLSX and ZIP are taken'
         : 'Only pictures and films are taken',
-      keep: store,
+      keep: (upload, _, path) => store(upload, path),
       remove,
     },
-    log,
+    parts,
   );
   return {
     handle,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { refusal } from '../upload/receive-resumable-uploads.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
@@ -17,8 +16,11 @@ type Parts = {
 };
 
 export type UploadStore = {
-  /** Looks into a file of which all bytes are here and stores it. Throws `refusal` 415, and nothing is left of it then. */
-  readonly store: (upload: { id: string; name: string }) => Promise<void>;
+  /**
+   * Looks into a file of this machine of which all bytes are here and stores it. Throws `refusal` 415, and nothing is left
+   * of it then.
+   */
+  readonly store: (upload: { id: string; name: string }, path: string) => Promise<void>;
   /** Removes an upload that was sent with nothing yet. */
   readonly remove: (id: string) => Promise<void>;
 };
@@ -31,13 +33,11 @@ export function createUploadStore({ pool, files, scan, kinds }: Parts): UploadSt
 
   return {
     remove,
-    async store({ id, name }) {
+    async store({ id, name }, path) {
       try {
-        const path = join(files.unfinished, id);
         await scan?.(path);
-        const saved = await saveFile(path, files.path(id), files.preview(id), kinds);
+        const saved = await saveFile(path, { files, id }, kinds);
         await finishUpload(pool, id, nameWithEnding(name, saved.extension), saved);
-        await files.removeUnfinished(id);
       } catch (error) {
         if (!(error instanceof UnsupportedMedia)) throw error;
         await remove(id);

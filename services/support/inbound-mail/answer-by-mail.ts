@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { GraphQLError } from 'graphql';
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
@@ -166,11 +164,11 @@ export function answersByMail(parts: Parts) {
     to: AttachmentFiles,
   ): Promise<boolean> {
     if (await isSaved(pool, id)) return true;
-    const path = join(to.unfinished, id);
-    await writeFile(path, bytes);
     try {
-      await scan?.(path);
-      const saved = await saveFile(path, to.path(id), to.preview(id), limits);
+      const saved = await to.asFile(bytes, async (path) => {
+        await scan?.(path);
+        return saveFile(path, { files: to, id }, limits);
+      });
       if (!(await findUpload(pool, id, owner.id))) {
         await addUpload(pool, owner, { id, name: plainFileName(name), size: saved.size }, limits);
       }
@@ -179,8 +177,6 @@ export function answersByMail(parts: Parts) {
     } catch (error) {
       if (error instanceof UnsupportedMedia) return false;
       throw error;
-    } finally {
-      await to.removeUnfinished(id);
     }
   }
 }

@@ -1,6 +1,9 @@
-import type { Server } from '@tus/server';
+import type { Locker, Server } from '@tus/server';
 import type { Log } from '#services/foundation/log.ts';
+import { isStoreAway } from '#services/foundation/objects/bucket-errors.ts';
+import { StoreUnavailable } from '#services/foundation/objects/object-store.ts';
 import { textResponse } from '#services/foundation/text-response.ts';
+import type { UnfinishedUploads } from './unfinished-uploads.ts';
 import { headBytes, peekBody } from './upload-head.ts';
 
 /** A file that is coming or has come; `isWhole`: it was stored, and takes no more bytes. */
@@ -16,8 +19,7 @@ export type NewUpload = {
 export type UploadKind<Row extends Upload, Owner extends object> = {
   /** `/api/uploads` */
   readonly address: string;
-  /** Where files lie that are still coming; several processes may share it. */
-  readonly directory: string;
+  readonly unfinished: UnfinishedUploads;
   readonly maxBytes: number;
   /** Who uploads; or why this one may not, see `refuseUpload`. */
   readonly admit: (request: Request) => Promise<Owner | Response>;
@@ -28,66 +30,100 @@ export type UploadKind<Row extends Upload, Owner extends object> = {
   /** Whether a file that begins like this is of a kind that is taken; `kinds` says which. */
   readonly isTaken: (head: Uint8Array) => Promise<boolean>;
   readonly kinds: string;
-  /** Stores a file of which all bytes are here; called again when a process died over it. Throws `refusal`. */
-  readonly keep: (upload: Row, owner: Owner) => Promise<void>;
+  /**
+   * Stores a file of which all bytes are here, at a path; called again when a process died over it. Throws `refusal`, and
+   * nothing is left of it then.
+   */
+  readonly keep: (upload: Row, owner: Owner, path: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 };
 
-/** After so many hours what nobody went on with is forgotten. */
-export const uploadLifeHours = 24;
+export type UploadParts = {
+  readonly log: Log;
+  /** Of all processes that take uploads; read with the first one. */
+  readonly locks: () => Promise<Locker>;
+};
 
 /**
  * Resumable uploads by tus 1.0 (https://tus.io/protocols/resumable-upload); whose upload it is not gets 404. What a file is, its first bytes tell, and whoever keeps it looks again.
  */
 export function openResumableUploads<Row extends Upload, Owner extends object>(
   kind: UploadKind<Row, Owner>,
-  log: Log,
+  { log, locks }: UploadParts,
 ): (request: Request) => Promise<Response> {
   const owners = new WeakMap<object, Owner>();
   const finishing = new Map<string, Promise<void>>();
+  const { unfinished } = kind;
+  const idOf = (key: string) => key.slice(key.lastIndexOf('/') + 1);
   const idIn = new RegExp(`^${kind.address}/([0-9a-f-]{36})$`);
   let server: Promise<Server> | undefined;
   /** Read with the first upload, not at the start. */
   const tus = () => (server ??= openTus());
 
   async function openTus(): Promise<Server> {
-    const [{ Server }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')]);
+    const [{ Server }, datastore, locker] = await Promise.all([
+      import('@tus/server'),
+      unfinished.store(),
+      locks(),
+    ]);
     return new Server({
       path: kind.address,
-      datastore: new FileStore({
-        directory: kind.directory,
-        expirationPeriodInMilliseconds: uploadLifeHours * 60 * 60_000,
-      }),
+      datastore,
+      locker,
       relativeLocation: true,
       maxSize: kind.maxBytes,
       allowedOrigins: () => false,
-      namingFunction: () => crypto.randomUUID(),
+      // The store may know an upload by more than its id.
+      namingFunction: () => unfinished.keyOf(crypto.randomUUID()),
+      generateUrl: (_, { path, id }) => `${path}/${idOf(id)}`,
+      getFileIdFromRequest: (_, id = '') => unfinished.keyOf(id),
       async onUploadCreate(request, { id, size, metadata }) {
         if (!size) throw refusal(400, 'Say how long the file is.');
-        await kind.begin(owners.get(request)!, { id, size, metadata: metadata ?? {} });
+        await kind.begin(owners.get(request)!, { id: idOf(id), size, metadata: metadata ?? {} });
         return {};
       },
       async onUploadFinish(request, { id }) {
         const owner = owners.get(request)!;
-        const upload = await kind.find(id, owner);
-        if (!upload) throw refusal(404, 'Not found');
-        await finish(upload, owner);
+        await finish(idOf(id), owner);
         return {};
       },
       onResponseError(_, error) {
         if ('status_code' in error && error.status_code !== 500) return undefined;
+        if (isStoreAway(error)) {
+          log.warn('An upload has to wait for the object store', { error });
+          return { status_code: 503, body: 'Please go on in a minute\n' };
+        }
         log.error('An upload failed', { error });
         return { status_code: 500, body: 'Something went wrong\n' };
       },
     });
   }
 
-  /** Once for several that want it at the same time. */
-  function finish(upload: Row, owner: Owner): Promise<void> {
-    const begun =
-      finishing.get(upload.id) ?? kind.keep(upload, owner).finally(() => finishing.delete(upload.id));
-    finishing.set(upload.id, begun);
+  /** Once for several that want it at the same time, in this process and in others. */
+  function finish(id: string, owner: Owner): Promise<void> {
+    const begun = finishing.get(id) ?? keep(id, owner).finally(() => finishing.delete(id));
+    finishing.set(id, begun);
     return begun;
+  }
+
+  async function keep(id: string, owner: Owner): Promise<void> {
+    const lock = (await locks()).newLock(`${id} whole`);
+    // Whoever keeps a file does not let go of it before it is kept.
+    await lock.lock(new AbortController().signal, () => {});
+    try {
+      const upload = await kind.find(id, owner);
+      if (!upload) throw refusal(404, 'Not found');
+      if (upload.isWhole) return;
+      // A store that ended an upload by itself, since it took too long, says that all of it is there.
+      if ((await unfinished.wholeSize(id)) !== upload.size) {
+        await kind.remove(id);
+        throw refusal(410, 'The upload took too long. Send the file again.');
+      }
+      await unfinished.onDisk(id, (path) => kind.keep(upload, owner, path));
+      await unfinished.remove(id);
+    } finally {
+      await lock.unlock();
+    }
   }
 
   /** A process that died between the last byte and the end of the work left a file that is whole: now it ends. */
@@ -95,7 +131,7 @@ export function openResumableUploads<Row extends Upload, Owner extends object>(
     if (upload.isWhole) return wholeUpload(upload.size);
     const response = await (await tus()).handleWeb(request);
     const length = response.headers.get('upload-length');
-    if (response.ok && length === response.headers.get('upload-offset')) await finish(upload, owner);
+    if (response.ok && length === response.headers.get('upload-offset')) await finish(upload.id, owner);
     return response;
   }
 
@@ -141,6 +177,7 @@ export function openResumableUploads<Row extends Upload, Owner extends object>(
     try {
       return await answer(request);
     } catch (error) {
+      if (error instanceof StoreUnavailable) return refuseUpload(503, 'Please go on in a minute');
       const refused = error as Partial<ReturnType<typeof refusal>>;
       if (!refused.status_code) throw error;
       return refuseUpload(refused.status_code, refused.body?.trimEnd() ?? '');

@@ -7,6 +7,7 @@ import type { Held } from '#server/company/export-company.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
 import { openFiles, UnsupportedFile } from '#services/files/index.ts';
+import { openFolderStore } from '#services/foundation/objects/folder-store.ts';
 import { accountsToken, openAccounts } from '#services/identity/index.ts';
 import { openProducts } from '#services/products/index.ts';
 import { openSupport } from '#services/support/index.ts';
@@ -26,6 +27,7 @@ export async function openTestCompany(databaseUrl: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'company-'));
   const { pool } = database;
   const log = { info() {}, warn() {}, error() {} };
+  const objects = openFolderStore(dataDir);
   const files = openFiles({ directory: join(dataDir, 'files'), secret, isShown: async () => false });
   const verify = async (token: string) => ({ sub: token });
   const options = { pool, log, secret, production: true };
@@ -40,7 +42,7 @@ export async function openTestCompany(databaseUrl: string) {
     people: { verify, accounts: { backend: accountsBackend, token: accountsToken(secret) } },
     attachmentsDirectory: join(dataDir, 'uploads'),
   });
-  const held: Held = { pool, parts: await findParts(readConfig({ DATA_DIR: dataDir })), files, dataDir };
+  const held: Held = { pool, parts: await findParts(readConfig({ DATA_DIR: dataDir })), files, objects };
   const editing = askContent({ url: 'http://content.internal/graphql/content', fetch: content.handle });
 
   return {

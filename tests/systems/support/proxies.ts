@@ -136,11 +136,17 @@ function changed(path: string, changes: readonly (readonly [string, string])[]):
 }
 
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
+  const [port] = await freePorts(1);
+  return port!;
+}
+
+/** Ports of this machine at which nothing listens. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening');
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  for (const server of servers) await new Promise((closed) => server.close(closed));
+  return ports;
 }
 
 function isListening(port: number): Promise<boolean> {

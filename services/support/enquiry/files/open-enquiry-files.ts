@@ -1,10 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
 import { forVisitorHeader, visitorHeader } from '#contracts/identity/visitor.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
-import type { Log } from '#services/foundation/log.ts';
 import { badFields } from '#services/foundation/refusals.ts';
 import type { AttachmentFiles } from '../../attachment/attachment-files.ts';
 import { plainFileName } from '../../attachment/file-name.ts';
@@ -12,7 +9,7 @@ import { mediaTypeOfHead } from '../../attachment/media-type.ts';
 import type { ScanFile } from '../../attachment/scan-file.ts';
 import { createUploadStore } from '../../attachment/store-upload.ts';
 import type { UploadRow } from '../../attachment/upload-rows.ts';
-import { openResumableUploads, refusal } from '../../upload/receive-resumable-uploads.ts';
+import { openResumableUploads, refusal, type UploadParts } from '../../upload/receive-resumable-uploads.ts';
 import {
   type Admission,
   addUnsentFile,
@@ -21,9 +18,8 @@ import {
   type UnsentFile,
 } from './unsent-files.ts';
 
-type Parts = {
+type Parts = UploadParts & {
   pool: Pool;
-  log: Log;
   files: AttachmentFiles;
   /** Undefined: nobody looks for malware. */
   scan: ScanFile | undefined;
@@ -51,7 +47,7 @@ const statusOf = { tooOften: 429, full: 507 } as const;
  * 0087: files of enquiries, from people of whom nothing is known. They come in parts by tus while the form is filled in, or
  * whole with a form that was sent without script; what is looked for in them is the same as in files of tickets.
  */
-export function openEnquiryFiles({ pool, log, files, scan, limits, token }: Parts): EnquiryFiles {
+export function openEnquiryFiles({ pool, files, scan, limits, token, ...parts }: Parts): EnquiryFiles {
   const { store, remove } = createUploadStore({ pool, files, scan, kinds });
 
   async function add(visitor: string, file: { id: string; name: string; size: number }): Promise<Admission> {
@@ -67,7 +63,7 @@ export function openEnquiryFiles({ pool, log, files, scan, limits, token }: Part
     handleUpload: openResumableUploads<UploadRow, { visitor: string }>(
       {
         address: '/api/enquiry-uploads',
-        directory: files.unfinished,
+        unfinished: files.unfinished,
         maxBytes: limits.enquiryBytes,
         admit: async (request) => ({ visitor: findVisitor(request, token) }),
         async begin({ visitor }, { id, size, metadata }) {
@@ -78,10 +74,10 @@ export function openEnquiryFiles({ pool, log, files, scan, limits, token }: Part
         find,
         isTaken: async (head) => (await mediaTypeOfHead(head, kinds)) !== undefined,
         kinds: 'Only pictures, films, PDF, STEP, DXF, CSV, plain text, XLSX and ZIP are taken',
-        keep: store,
+        keep: (upload, _, path) => store(upload, path),
         remove,
       },
-      log,
+      parts,
     ),
     async save({ name, bytes, visitor }) {
       if (bytes.length === 0) throw badFields({ files: 'empty' });
@@ -89,9 +85,8 @@ export function openEnquiryFiles({ pool, log, files, scan, limits, token }: Part
       const upload = { id, name: plainFileName(name), size: bytes.length };
       const admission = await add(visitor, upload);
       if (admission !== 'taken') throw badFields({ files: admission });
-      await writeFile(join(files.unfinished, id), bytes);
       try {
-        await store(upload);
+        await files.asFile(bytes, (path) => store(upload, path));
       } catch (error) {
         if ((error as { status_code?: number }).status_code !== 415) throw error;
         throw badFields({ files: 'kind' });

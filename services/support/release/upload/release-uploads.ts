@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, mkdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { GraphQLError } from 'graphql';
 import type { Pool } from 'pg';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
-import type { Log } from '#services/foundation/log.ts';
 import { nameWithEnding, plainFileName } from '#services/support/attachment/file-name.ts';
 import { UnsupportedMedia } from '#services/support/attachment/save-file.ts';
 import type { ScanFile } from '#services/support/attachment/scan-file.ts';
@@ -15,8 +12,9 @@ import { admitSignedIn } from '#services/support/upload/admit-signed-in.ts';
 import {
   openResumableUploads,
   refusal,
-  uploadLifeHours,
+  type UploadParts,
 } from '#services/support/upload/receive-resumable-uploads.ts';
+import { type UnfinishedUploads, uploadLifeHours } from '#services/support/upload/unfinished-uploads.ts';
 import type { FindSignedIn } from '#services/support/viewer/signed-in.ts';
 import type { Viewer } from '#services/support/viewer/viewer.ts';
 import { factsFromName, getPackageType, packageContentTypes } from './package-type.ts';
@@ -42,11 +40,10 @@ export type ReleaseUploads = {
   readonly dropOld: () => Promise<void>;
 };
 
-type Parts = {
+type Parts = UploadParts & {
   pool: Pool;
-  log: Log;
   findSignedIn: FindSignedIn;
-  directory: string;
+  unfinished: UnfinishedUploads;
   take: TakeFile;
   scan: ScanFile | undefined;
   limits: UploadLimits;
@@ -59,23 +56,17 @@ const kinds = 'Only ZIP archives and PDF are taken';
  * it is here, or nothing of it.
  */
 export function openReleaseUploads(parts: Parts): ReleaseUploads {
-  const { pool, log, findSignedIn, directory, take, scan, limits } = parts;
-  mkdirSync(directory, { recursive: true });
-  const path = (id: string) => join(directory, id);
+  const { pool, findSignedIn, unfinished, take, scan, limits } = parts;
 
   async function remove(id: string): Promise<void> {
     await removeReleaseUpload(pool, id);
-    await dropBytes(id);
-  }
-
-  async function dropBytes(id: string): Promise<void> {
-    await Promise.all([path(id), `${path(id)}.json`].map((file) => rm(file, { force: true })));
+    await unfinished.remove(id);
   }
 
   const handle = openResumableUploads<ReleaseUploadRow, Viewer>(
     {
       address: '/api/release-uploads',
-      directory,
+      unfinished,
       maxBytes: limits.releaseFileBytes,
       admit: admitSignedIn(findSignedIn, ({ isEmployee }) => isEmployee),
       async begin(owner, { id, size, metadata }) {
@@ -87,27 +78,25 @@ export function openReleaseUploads(parts: Parts): ReleaseUploads {
       find: (id, owner) => findReleaseUpload(pool, id, owner.id),
       isTaken: async (head) => getPackageType(head) !== undefined,
       kinds,
-      async keep(upload, owner) {
-        const { id } = upload;
+      async keep(upload, owner, path) {
         try {
-          await scan?.(path(id));
-          const { sha256, body } = hashed(path(id));
+          await scan?.(path);
+          const { sha256, body } = hashed(path);
           const stored = await take(body, packageContentTypes);
           if (!stored) throw new UnsupportedMedia(kinds);
           const extension = stored.contentType === 'application/pdf' ? 'pdf' : 'zip';
           const name = nameWithEnding(upload.name, extension);
           const file = { ...stored, name, sha256: sha256(), ...factsFromName(name) };
           await asRefusal(finishReleaseUpload(pool, owner, upload, file));
-          await dropBytes(id);
         } catch (error) {
           if (!isFinal(error)) throw error;
-          await remove(id);
+          await remove(upload.id);
           throw error instanceof UnsupportedMedia ? refusal(415, error.message) : error;
         }
       },
       remove,
     },
-    log,
+    parts,
   );
   return {
     handle,
