@@ -35,7 +35,7 @@ export async function openStorage(config: Config, log: Pick<Log, 'warn'>): Promi
 }
 
 /** The bucket of a setting, unseen. */
-export function openBucket(
+function openBucket(
   { dataDir }: Pick<Config, 'dataDir'>,
   place: NonNullable<Config['bucket']>,
 ): ObjectStore {
