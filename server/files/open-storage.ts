@@ -35,10 +35,7 @@ export async function openStorage(config: Config, log: Pick<Log, 'warn'>): Promi
 }
 
 /** The bucket of a setting, unseen. */
-function openBucket(
-  { dataDir }: Pick<Config, 'dataDir'>,
-  place: NonNullable<Config['bucket']>,
-): ObjectStore {
+function openBucket({ dataDir }: Pick<Config, 'dataDir'>, place: NonNullable<Config['bucket']>): ObjectStore {
   return openBucketStore({ ...place, workingFolder: join(dataDir, 'files', 'incoming') });
 }
 
