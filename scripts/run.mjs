@@ -18,6 +18,8 @@ const tasks = {
     env: { NODE_ENV: 'production', ...memoryEnv },
   },
   dev: { built: false, args: ['scripts/dev.mjs'], env: { NODE_ENV: 'development' } },
+  // Only what comes before a start, for whoever starts the program otherwise.
+  build: { built: true, args: ['--eval', ''] },
   verify: { built: false, args: ['scripts/verify.mjs'] },
   test: { built: true, browser: true, args: ['scripts/test.mjs'] },
   'test:systems': { built: true, browser: true, args: ['scripts/test-systems.mjs'] },

