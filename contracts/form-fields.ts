@@ -23,7 +23,7 @@ export type FieldKind =
   | 'country'
   | 'language'
   | 'checkbox'
-  /** Said by the page on which the form stands. */
+  /** Set by the page on which the form stands. */
   | 'hidden'
   /** One of the codes in `values`. */
   | 'choice'

@@ -48,7 +48,7 @@ async function* around(
   yield encoder.encode(after);
 }
 
-/** Whoever reads asks for the next piece: no more than that waits in memory. */
+/** The reader pulls the next piece: no more than that waits in memory. */
 function getStream(pieces: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

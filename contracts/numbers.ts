@@ -5,7 +5,7 @@ const swissGerman = new Set(['CH', 'LI']);
 
 /**
  * In which variety numbers are written (0077): one of a language, whatever the country, but Swiss German. The
- * international site, and whoever knows no country, writes German as in Germany.
+ * international site, and a site without a country, writes German as in Germany.
  */
 export function numberTag({ language, country = '' }: { language: string; country?: string }): string {
   if (language === 'de') return swissGerman.has(country) ? 'de-CH' : 'de-DE';

@@ -1,7 +1,8 @@
 import { textRuleCodes } from './text-rules.ts';
 
 /**
- * What can be wrong with content that somebody writes, as data: whoever shows it says it in the reader's language
+ * What can be wrong with content that somebody writes, as data: the code that shows it finds the message in the reader's
+ * language
  * (`params` are what the sentence speaks of), an importer in English.
  */
 export const problemCodes = [
@@ -108,7 +109,9 @@ export type ContentProblem = Fault & { field: string; block: string | null; lang
 /** Of a record: `field` is the way to what is wrong, `header/items/2/title`, entries by their ids. */
 export type RecordProblem = Fault & { field: string; language: string | null };
 
-/** With these a draft is only unfinished: it may be saved, but not published. With any other problem it is not saved at all. */
+/**
+ * With these a draft is only unfinished: it may be saved, but not published. With any other problem it is not saved at all.
+ */
 export const unfinished: ReadonlySet<ProblemCode> = new Set([
   'missing',
   'empty',

@@ -26,7 +26,7 @@ type Params = Record<string, string | number>;
 type TextRule = {
   /** The facts that the sentence speaks of; undefined: the text follows the rule. */
   check: (text: string, bounds: TextBounds) => Params | undefined;
-  /** In English, for whoever imports files; editors read the message `problem.<code>`. */
+  /** In English, for people who import files; editors read the message `problem.<code>`. */
   sentence: (params: Params) => string;
 };
 

@@ -3,7 +3,7 @@ import { type Lead, type Step, stepsOfLead } from './lead.ts';
 import { does, type Machine } from './machine.ts';
 import { standardAreas, usualDiameter } from './wire.ts';
 
-/** A lead that differs from the one asked for in one value, which the machine would take. */
+/** A lead that differs from the requested one in one value that the machine would accept. */
 export type NearLead = Partial<Pick<Lead, 'area' | 'length' | 'diameter'>>;
 
 export type Near<M> = {

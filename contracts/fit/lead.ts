@@ -16,7 +16,7 @@ export type Lead = {
   readonly diameter?: number;
 };
 
-/** What a lead is when nothing was said of it. */
+/** What a lead is unless the request says otherwise. */
 export const usualLead: Lead = { area: 2.5, length: 850, ends: ['seal', 'terminal'], colour: 'RD' };
 
 /** The outer diameter in mm; undefined: nobody set it, and the cross-section has no usual one. */

@@ -2,7 +2,7 @@
 export const waysToAsk = ['serialNumber', 'name', 'number'] as const;
 export type WayToAsk = (typeof waysToAsk)[number];
 
-/** What becomes of whoever has an address of a company: somebody decides, or the way is open. */
+/** What happens to a person with an address of a company: somebody decides, or the person joins at once. */
 export const joiningModes = ['request', 'atOnce'] as const;
 export type JoiningMode = (typeof joiningModes)[number];
 

@@ -21,7 +21,7 @@ export const profileFields = {
 } as const;
 
 /**
- * RFC 5321 allows 254 characters; more about an address only a mail to it can tell. Unlike the
+ * RFC 5321 allows 254 characters; only a mail to it shows more about an address. Unlike the
  * forms of the public site it takes letters of any script.
  */
 export const emailField = {

@@ -12,7 +12,7 @@ export type ApplicationKey = (typeof applications)[number];
 
 /**
  * The role names in tokens; other systems depend on them (specification, section 4). A role may stand in a longer name,
- * as in `CN=kmx_int_assetdb_active,OU=…`: `carriesRole` tells.
+ * as in `CN=kmx_int_assetdb_active,OU=…`: `carriesRole` compares them.
  */
 export const roles = {
   ticketing: 'kmx_int_serviceticketing_active',

@@ -1,5 +1,5 @@
 /** The header with a visitor's address, set by the site's server; what visitors send under this name is dropped. */
 export const visitorHeader = 'x-visitor';
 
-/** The same as another site of ours tells it that passes a visitor's request on; believed with its token only. */
+/** The visitor's address as another site of ours forwards it; trusted only together with that site's token. */
 export const forVisitorHeader = 'x-for-visitor';

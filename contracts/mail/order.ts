@@ -19,7 +19,7 @@ export type MailOrder = {
   readonly about: MailSubject;
 };
 
-/** Each area tells its own kinds; `kind` is unique among all. */
+/** Each area declares its own kinds; `kind` is unique among all. */
 export type MailSubject =
   | ApprovalMail
   | PeopleMail

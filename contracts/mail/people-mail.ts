@@ -3,7 +3,7 @@ import type { ApplicationKey } from '../identity/roles.ts';
 
 /** Times are ISO 8601, `path` is one of the main site. */
 export type PeopleMail =
-  /** To whoever was invited; `reminder`: again, since it was not taken up. */
+  /** To the invited person; `reminder`: again, since it was not taken up. */
   | {
       readonly kind: 'invitation';
       readonly reminder: boolean;
@@ -45,7 +45,7 @@ export type PeopleMail =
       readonly workplace: string;
       readonly path: string;
     }
-  /** To whoever asked: the same words whether anybody was found or not (0078). */
+  /** To the person who asked: the same text whether anybody was found or not (0078). */
   | {
       readonly kind: 'joiningReceived';
       readonly way: WayToAsk;

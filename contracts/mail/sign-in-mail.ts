@@ -1,6 +1,8 @@
 /** Times are ISO 8601, `path` is one of the main site. */
 export type SignInMail =
-  /** To whoever registers: that the address is theirs. Anybody can name any address, so no word of theirs is in it. */
+  /**
+   * To the person who registers, to confirm the address. Anybody can enter any address, so it quotes nothing that was typed.
+   */
   | { readonly kind: 'confirmAddress'; readonly hours: number; readonly path: string }
   /** Somebody registers with the address of an account that is there. */
   | { readonly kind: 'addressKnown'; readonly path: string }

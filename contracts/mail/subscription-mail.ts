@@ -1,7 +1,7 @@
 import type { Topic } from '../support/topics.ts';
 
 export type SubscriptionMail =
-  /** To whoever gave the address: is it yours, and do you want this? `token` answers. */
+  /** To the given address: is it yours, and do you want this? The link with `token` confirms it. */
   | { readonly kind: 'subscriptionAsked'; readonly token: string; readonly topics: readonly Topic[] }
   /** Somebody gave an address that is subscribed already. */
   | { readonly kind: 'subscriptionKnown'; readonly reader: string; readonly topics: readonly Topic[] }

@@ -43,13 +43,13 @@ export type TicketMail =
       readonly reason: CloseReason;
       readonly comment: string;
     }
-  /** To whoever answered by mail: these files of it are not in the ticket. */
+  /** To the sender of an answer by mail: these files of it are not in the ticket. */
   | {
       readonly kind: 'ticketFilesLeft';
       readonly ticket: MailedTicket;
       readonly files: readonly { readonly name: string; readonly reason: 'kind' | 'tooMany' }[];
     }
-  /** To whoever answered by a mail that is encrypted: it is not in the ticket. */
+  /** To the sender of an encrypted answer: it is not in the ticket. */
   | { readonly kind: 'ticketEncrypted'; readonly ticket: MailedTicket }
   | { readonly kind: 'ticketReopened'; readonly ticket: MailedTicket; readonly by: string };
 
@@ -57,7 +57,7 @@ export type MailedTicket = {
   readonly id: string;
   readonly number: string;
   readonly subject: string;
-  /** Empty: nobody said which. */
+  /** Empty: not specified. */
   readonly machine: string;
   readonly serialNumber: string;
   readonly organisation: string;

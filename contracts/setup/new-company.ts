@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 
-/** What an installation that starts empty is told of its company, checked. */
+/** What an empty installation learns about its company, validated. */
 export type NewCompany = {
   readonly name: string;
   readonly legalName: string;
@@ -15,7 +15,7 @@ export type NewCompany = {
   readonly languages: readonly Language[];
   /** In which pages are written first. */
   readonly defaultLanguage: Language;
-  /** Codes; whoever is elsewhere reads the international site. */
+  /** Codes; readers elsewhere get the international site. */
   readonly countries: readonly string[];
   /** Undefined: as in each country. */
   readonly units: 'Metric' | 'Imperial' | undefined;

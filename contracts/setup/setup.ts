@@ -1,10 +1,10 @@
 import type { Language } from '../languages.ts';
 import type { SetupStep, StepProblems, StepValues } from './steps.ts';
 
-/** A step as it is kept. */
+/** A step as it is stored. */
 export type KeptStep = {
   readonly values: StepValues;
-  /** Counts the saves: whoever saves says what it has seen. */
+  /** Counts the saves: each save names the revision that it began with. */
   readonly revision: number;
 };
 
@@ -17,7 +17,7 @@ export type CodeOutcome =
   | { readonly kind: 'resting'; readonly seconds: number };
 
 export type SaveOutcome =
-  /** Also what is not right yet is kept. */
+  /** Values that are not valid yet are saved, too. */
   | { readonly kind: 'saved'; readonly problems: StepProblems }
   /** Somebody else saved meanwhile: this is what stands there now. */
   | { readonly kind: 'changed'; readonly kept: KeptStep };
@@ -52,6 +52,6 @@ export type Setup = {
   /** Keeps a step as it was left, half-filled, too. */
   readonly save: (step: SetupStep, values: StepValues, revision: number) => Promise<SaveOutcome>;
   readonly countries: () => Promise<readonly SetupCountry[]>;
-  /** Makes the company of what was said: all of it or nothing. */
+  /** Creates the company from the answers: all of it or nothing. */
   readonly finish: (theme: CompanyTheme) => Promise<FinishOutcome>;
 };

@@ -46,7 +46,7 @@ export const releaseLimits = {
 export type NotesByLanguage = { [language: string]: string[] };
 
 /**
- * What is said of a release beside its notes and files, in the order of the form. A field that is added here needs a column in
+ * The fields of a release beside its notes and files, in the order of the form. A field that is added here needs a column in
  * `release.tables.ts`, its place in what the portal asks (`release-operations.ts`) and its texts; everything else follows.
  */
 export const releaseFields = {
@@ -54,7 +54,7 @@ export const releaseFields = {
   version: { ...required('text', 40), pattern: /^[0-9A-Za-z][0-9A-Za-z.+_-]*$/ },
   releasedOn: { ...required('day'), pattern: /^20/ },
   channel: choice(channels, { required: true }),
-  /** Whoever may use this application may have it. */
+  /** People who may use this application may have it. */
   requires: choice(licensingApplications, { required: true }),
 } as const;
 

@@ -43,7 +43,7 @@ const concerns = [
 export const otherMachine = 'other';
 
 /**
- * What is asked for a service ticket (TIC-02), in the order in which somebody at the machine thinks: what happened, where, which
+ * The fields of a service ticket (TIC-02), in the order in which somebody at the machine thinks: what happened, where, which
  * machine, then the words. A field that is added here needs a column in `ticket.tables.ts`, its place in what the portal
  * asks (`ticket-operations.ts`) and its texts; everything else follows.
  */
@@ -101,7 +101,7 @@ export function ticketProblems(input: TicketInput): ReadonlyMap<TicketField, Fie
 
 /** What is written in an answer to a ticket. */
 export const replyField: FormField = required('multiline', 10_000);
-/** What is said beside the reason for which a ticket is closed. */
+/** What is noted beside the reason for which a ticket is closed. */
 export const closeCommentField: FormField = optional('multiline', 2000);
 
 /** `waitingForProvider`: the customer has answered, or parts are on their way. */

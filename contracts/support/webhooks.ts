@@ -1,5 +1,6 @@
 /**
- * What other programs can be told of, and the type that stands in each message. Another event is a line here, a call of
+ * The events that other programs can be notified of, and the type that stands in each message. Another event is a line here,
+ * a call of
  * `orderWebhooks` where it happens, and its name in `editorWebhooks` of the messages.
  */
 export const webhookTypes = {

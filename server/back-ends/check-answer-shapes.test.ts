@@ -25,7 +25,7 @@ const page = {
   ],
 };
 
-/** What the site gets when another back end answers so, and what that one was asked. */
+/** What the site gets when another back end responds so, and the requests that reached it. */
 async function answered(answer: unknown) {
   const requests: { query: string; variables: unknown }[] = [];
   const elsewhere = {

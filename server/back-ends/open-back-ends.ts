@@ -32,7 +32,7 @@ type Parts = {
   readonly editorPassword: string | undefined;
   /** Where services of the portal are; by default as the settings say. */
   readonly serviceAddresses?: ServiceAddresses;
-  /** Who hears of what visitors send. */
+  /** The address that is notified of what visitors send. */
   readonly enquiries: () => string;
   /** Background work waits for this. */
   readonly ready: Promise<void>;

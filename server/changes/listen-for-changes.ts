@@ -9,7 +9,7 @@ type Listener = (tags: readonly string[]) => void;
 /** News of changed content and products, in every process within a moment of the publication. */
 export type ContentChanges = {
   readonly onChange: (listener: Listener) => void;
-  /** Tells every process to forget everything. */
+  /** Has every process clear all of its caches. */
   readonly announceAll: () => Promise<void>;
 };
 
@@ -35,7 +35,10 @@ export async function followContentChanges(
   };
 }
 
-/** A change of one site or product is one of any, too, and so is that of a page in one language (web/site/data/cache/cache-tags.ts). */
+/**
+ * A change of one site or product is one of any, too, and so is that of a page in one language
+ * (web/site/data/cache/cache-tags.ts).
+ */
 function hasAnyTag(tags: readonly string[]): readonly string[] {
   const kinds = tags.filter((tag) => tag.includes(':')).map((tag) => `${tag.split(':')[0]}:*`);
   const pages = tags.filter((tag) => tag.includes('/')).map((tag) => `${tag.split('/')[0]}/*`);

@@ -17,7 +17,7 @@ export function countCompany(pool: Pool, parts: readonly CompanyPart[]): Promise
   });
 }
 
-/** The same as lines for whoever decides. */
+/** The same as lines, for the person who decides. */
 export function listCounts(counted: readonly Counted[]): string[] {
   const width = Math.max(...counted.map(({ rows }) => String(rows).length));
   return counted.map(({ table, rows }) => `  ${String(rows).padStart(width)} ${table}`);

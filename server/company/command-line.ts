@@ -5,7 +5,7 @@ import { createLog, type Log } from '../log.ts';
 import { exitWhileStarting, goOnUnread } from '../process/lifecycle.ts';
 import { type Config, readConfig, SettingError } from '../settings/config.ts';
 
-/** What was asked for cannot be done; the message says why, and what to do. */
+/** The command cannot be done; the message says why, and what to do. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }

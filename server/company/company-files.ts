@@ -8,11 +8,12 @@ import type { ObjectStore } from '#services/foundation/objects/object-store.ts';
 import { storedBelow } from '../files/open-storage.ts';
 
 /**
- * The bytes of a company beside its rows: `files/library` and `files/sealed` by the hash of their content, `files/attachments`
+ * The bytes of a company beside its rows: `files/library` and `files/sealed` by the hash of their content,
+ * `files/attachments`
  * by the ids of their rows.
  */
 export type Referred = {
-  /** Hashes in rows, whoever holds the bytes; of some the row says the kind. */
+  /** Hashes in rows, wherever the bytes are; some rows say the kind, too. */
   readonly hashes: Map<string, string | undefined>;
   /** Hashes of which a row says that they are files: those whose absence is a loss. */
   readonly needed: Set<string>;

@@ -16,13 +16,13 @@ const maxProblems = 200;
 type Wanted = {
   /** What is there is deleted first. */
   readonly replace: boolean;
-  /** Said twice, since what is deleted does not come back. */
+  /** Asked twice, since what is deleted does not come back. */
   readonly yes: boolean;
 };
 
 /**
  * Takes over a company from files: all of it or, when anything is wrong with them, nothing.
- * @throws {Refusal} when a company is there that nobody said to replace
+ * @throws {Refusal} when there is a company and the command does not say to replace it
  * @throws {SeedError} with every problem by file, line, column and field
  */
 export async function importCompany(
@@ -53,7 +53,7 @@ export async function importCompany(
 
 /**
  * Makes room for a company that is written otherwise.
- * @throws {Refusal} when a company is there that nobody said to replace
+ * @throws {Refusal} when there is a company and the command does not say to replace it
  */
 export async function clearForImport({ pool, parts }: Held, wanted: Wanted): Promise<void> {
   refuseCompany(await countCompany(pool, parts), wanted);

@@ -8,7 +8,7 @@ import { startEmbedded } from './embedded.ts';
 import { createListener, type Listen } from './listener.ts';
 
 export type Database = {
-  /** For whoever opens an own connection, a further process of this program for example. */
+  /** For code that opens a connection of its own, such as a further process of this program. */
   readonly connectionString: string;
   /** For what goes on beside the back ends: mail, health, the sample data. */
   readonly pool: pg.Pool;

@@ -11,14 +11,14 @@ const patienceMs = 20_000;
 /**
  * Ends the server that a killed run left behind: it outlives its parent. A server whose owner still lives
  * is left alone.
- * @throws {SettingError} when the owner still lives, or the leftover can neither be asked nor ended
+ * @throws {SettingError} when the owner still lives, or the leftover can neither be reached nor ended
  */
 export async function endLeftover(dataFolder: string, dataDir: string, log: Log): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;
   for (let isReported = false; ; isReported = true) {
     const left = readPidFile(dataFolder);
     if (!left) return;
-    // Asked first, by its socket: in another container that shares this folder it has no process id here.
+    // Its socket is tried first: in another container that shares this folder it has no process id here.
     const owner = await own(left.socketFolder, dataDir).catch((error) => {
       if (error instanceof SettingError) throw error;
       return undefined;

@@ -23,7 +23,7 @@ const usualPulse: Pulse = { beatMs: 5_000, patienceMs: 10_000 };
  * breaks. PostgreSQL keeps no notification for clients that are not connected, so each handler is notified of a gap.
  *
  * A network that is cut without a word breaks no connection, and a pooler in front may take a LISTEN that it never serves:
- * the connection notifies itself all the time, and one that does not hear itself is given up.
+ * the connection notifies itself all the time, and one that misses its own notification is given up.
  */
 export function createListener(connectionString: string, log: Log, pulse: Pulse = usualPulse) {
   const heartbeat = `heartbeat ${randomUUID()}`;

@@ -117,7 +117,7 @@ export function fileDownload(parts: Parts) {
 
 type Wanted = { readonly slug: string; readonly language: string | null };
 
-/** Null: there is no such file. Unknown: nobody can tell at the moment. */
+/** Null: there is no such file. Unknown: it cannot be determined at the moment. */
 async function find(parts: Parts, slug: string, language: string | null): Promise<Found | null | 'unknown'> {
   try {
     return (await contentFile(parts, slug, language)) ?? (await productDocument(parts, slug, language));

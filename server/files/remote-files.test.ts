@@ -60,7 +60,7 @@ test('SYS-06 a picture of another back end is shown here, and fetched once', asy
   expect((await files.shown(request('/image/abc/480.webp', { 'if-none-match': '"e"' })))?.status).toBe(304);
   expect(seen.map(({ url }) => url)).toEqual(['/image/abc/480.webp']);
   expect(seen[0]?.headers).not.toHaveProperty('cookie');
-  // What everybody may see is asked for without saying who asks.
+  // Public files are requested without the identity of the reader.
   expect(seen[0]?.headers).not.toHaveProperty('authorization');
 });
 

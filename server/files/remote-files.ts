@@ -27,7 +27,7 @@ const returnedHeaders = [
 
 const maxCacheBytes = 64 * 1024 * 1024;
 const maxCachedFileBytes = 1024 * 1024;
-/** A back end that has no such file is asked again after this time. */
+/** A back end that has no such file is requested again after this time. */
 const absentMs = 30_000;
 /** Until the headers of an answer are there; a film may take its time. */
 const timeoutMs = 10_000;

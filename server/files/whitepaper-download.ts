@@ -17,7 +17,7 @@ type Parts = {
   readonly deliver: (request: Request, paper: { slug: string; language: string }) => Promise<Response>;
 };
 
-/** `/api/whitepaper/{token}`: the white paper for the person to whom its address was sent, for as long as that is valid. */
+/** `/api/whitepaper/{token}`: the white paper for the person to whom its link was sent, for as long as that is valid. */
 export function whitepaperDownload({
   support,
   token,

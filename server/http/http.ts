@@ -42,7 +42,7 @@ export type Handlers = {
 export function createHttpServer(connections: ConnectionLimits): Server {
   const server = createServer(limits);
   limitConnections(server, connections);
-  // Whoever does not take its answer.
+  // A client that does not read its response.
   server.setTimeout(idleMs);
   server.on('clientError', answerBrokenRequest);
   server.on('request', (request) => watchBody(request, usualPace, () => answerSlowRequest(request.socket)));

@@ -7,7 +7,7 @@ import type { FindVisitor } from './visitor.ts';
 
 /** What answers below one first path segment. */
 export type Mount = {
-  /** Asked by programs: takes no cookies, so a request without any sign of its origin is welcome. */
+  /** Called by programs: takes no cookies, so a request without any sign of its origin is welcome. */
   readonly isApi: boolean;
   /** Knows by itself which pages may ask it; the general rule would refuse our own other hosts. */
   readonly checksOrigin?: boolean;

@@ -31,9 +31,9 @@ type Parts = {
 
 /** Who visitors are that show an ID token: the token says who, the accounts back end what (docs/decisions/0027). */
 export type Holders = {
-  /** Undefined: it is no valid token. `unknown`: nobody can tell at the moment. */
+  /** Undefined: it is no valid token. `unknown`: it cannot be determined at the moment. */
   readonly identifyHolder: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
-  /** Undefined: nobody who is active, or whose session has ended. `unknown`: nobody can tell at the moment. */
+  /** Undefined: nobody who is active, or whose session has ended. `unknown`: it cannot be determined at the moment. */
   readonly findPersonStatus: (holder: Holder) => Promise<PersonStatus | undefined | 'unknown'>;
 };
 

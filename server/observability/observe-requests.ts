@@ -12,7 +12,7 @@ type Settings = {
   readonly isBehindProxy: boolean;
 };
 
-/** Does the work of a request, and tells of it when its answer is over. `route`: a name that many addresses share. */
+/** Does the work of a request, and reports it when its response is complete. `route`: a name that many addresses share. */
 export type Observe = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -20,7 +20,7 @@ export type Observe = (
   work: () => void,
 ) => void;
 
-/** Each answer carries `X-Request-Id`; its duration is measured, and told in the log and as a trace where that is wanted. */
+/** Each answer carries `X-Request-Id`; its duration is measured, logged and, where that is configured, traced. */
 export function observeRequests({ log, share, isBehindProxy }: Settings): Observe {
   return (request, response, route, work) => {
     const scope: RequestScope = { id: findRequestId(request.headers, isBehindProxy) };

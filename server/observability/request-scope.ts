@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** What everything that is done for one request can know of it. */
 export type RequestScope = {
-  /** By which its answer and its lines in the log are told. */
+  /** Identifies its response and its lines in the log. */
   readonly id: string;
   /** How the answer came out of the page cache, if it did. */
   cache?: 'hit' | 'stale' | 'miss';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type BrotliQuality, brotli, type Encoding, expanded, gzipped } from '#server/page-cache/encoding.ts';
 
-/** What a cache that asks whether its copy is still good has to hear again (RFC 9110 15.4.5). */
+/** What a cache that asks whether its copy is still good has to get again (RFC 9110 15.4.5). */
 const repeated: ReadonlySet<string> = new Set(['Cache-Control', 'Vary', 'Surrogate-Key', 'Cache-Tag']);
 
 /** The bytes of a page in one encoding, with everything that an answer needs already written out. */

@@ -7,7 +7,7 @@ import type { PageKey } from './key.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { Outcome } from './render.ts';
 
-/** A renderer whose answers the test decides, and how often it was asked. */
+/** A renderer whose results the test decides, and how often it was called. */
 let draw: (key: PageKey) => Promise<Outcome>;
 let drawn: string[];
 let time: number;

@@ -15,7 +15,7 @@ const maxAgeMs = 30 * 60 * 1000;
 const maxAbsentAgeMs = 10 * 1000;
 /** A stale page that stands in is rendered anew only this often; also, a render that hangs this long blocks no other. */
 const retryMs = 5000;
-/** Nobody waits longer than this for a page: an older one stands in, or the visitor is asked to come back (503). */
+/** Nobody waits longer than this for a page: an older one stands in, or the response is 503. */
 const patienceMs = 3000;
 
 type Settings = {

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-/** `/slow` answers when its parent says so, `/ready` tells readiness, `/throw` throws where nobody catches. */
+/** `/slow` responds when its parent says so, `/ready` reports readiness, `/throw` throws where nobody catches. */
 const program = (drainSeconds: number, closing: string) => `
   import { createServer } from 'node:http';
   import { createReadiness, runUntilStopped } from ${JSON.stringify(new URL('lifecycle.ts', import.meta.url).href)};

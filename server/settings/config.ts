@@ -20,7 +20,7 @@ export type ServiceAddresses = Readonly<
 
 /** What the environment may say; everything else of the program reads {@link Config}, never the environment. */
 export type Config = {
-  /** Production serves the built site; development builds on the fly and tells more about errors. */
+  /** Production serves the built site; development builds on the fly and says more about errors. */
   readonly production: boolean;
   /** 0 takes any free port. */
   readonly port: number;
@@ -63,7 +63,7 @@ export type Config = {
   readonly supportApiToken: string | undefined;
   /** Another accounts back end; without it the embedded one answers. */
   readonly accountsApiUrl: string | undefined;
-  /** Bearer token by which the accounts back end knows this site's back ends, to tell them what people are now. */
+  /** Bearer token by which the accounts back end knows this site's back ends, to give them the current status of people. */
   readonly accountsApiToken: string | undefined;
   /** The issuer of another identity tenant; without it the embedded one answers below `/am`. */
   readonly identityUrl: string | undefined;
@@ -85,7 +85,7 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   /** Who mail comes from, `Name <address>` or an address; undefined: the company. */
   readonly mailFrom: string | undefined;
-  /** Who hears of what visitors send; undefined: the company. */
+  /** The address that is notified of what visitors send; undefined: the company's. */
   readonly enquiryMailTo: string | undefined;
   /** The address at which tickets are answered by mail, and by what its gateway is known; undefined: at none. */
   readonly inboundMail: { readonly mailbox: string; readonly token: string } | undefined;
@@ -107,7 +107,7 @@ export type Config = {
   /** Of the requests, those that have a line in the log: 0 to 1. */
   readonly accessLogShare: number;
   readonly sendsTraces: boolean;
-  /** A cache in front that may keep pages; undefined: whoever does asks each time. */
+  /** A cache in front that may store pages; undefined: caches revalidate each time. */
   readonly sharedCache: SharedCacheSettings | undefined;
   /** Proxies in front that write the visitor's address into X-Forwarded-For; nobody else is believed. */
   readonly trustedProxies: number;

@@ -1,7 +1,7 @@
 import { readConfig, SettingError } from './config.ts';
 import { getWords, settingNames } from './settings.ts';
 
-// What is in force, for whoever looks after an installation: a setting a line, its value, where that comes from.
+// What is in force, for administrators of an installation: a setting a line, its value, where that comes from.
 try {
   readConfig(process.env);
   const rows = settingNames.map((name) => {

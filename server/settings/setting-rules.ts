@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-// What the environment may say, kind by kind, and what is said of a value that it may not.
+// What the environment may say, kind by kind, and the message for a value that it may not have.
 
-/** What is said of a setting beside its rule: in docs/operations/settings.md and by `npm run settings`. */
+/** The texts of a setting beside its rule: in docs/operations/settings.md and by `npm run settings`. */
 export type SettingWords = {
   /** What stands without it, as Markdown. */
   readonly unset: string;

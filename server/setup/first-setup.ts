@@ -40,7 +40,7 @@ export async function openFirstSetup({ store, content, isFactorRequired, log }: 
     ...findStepProblems(step, values),
   });
 
-  /** A password is kept as its hash, and one that cannot be taken not at all. */
+  /** A password is stored as its hash, and a refused one not at all. */
   async function withHash(values: StepValues): Promise<{ values: StepValues; problems: StepProblems }> {
     const { password: given = '' } = values;
     if (given === '') return { values: { ...values, password: (await keptPassword()) ?? '' }, problems: {} };

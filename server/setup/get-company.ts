@@ -3,7 +3,7 @@ import type { NewCompany } from '#contracts/setup/new-company.ts';
 import type { KeptSteps } from '#contracts/setup/setup.ts';
 import { chosenLanguages, listChoices, type SetupStep, setupSteps } from '#contracts/setup/steps.ts';
 
-/** What was said in steps that are complete, as a company. */
+/** The answers of the complete steps, as a company. */
 export function getCompany(steps: KeptSteps): NewCompany {
   const said = <Step extends SetupStep>(step: Step) => {
     const values = steps[step]?.values ?? {};

@@ -6,9 +6,9 @@ import { keysAtOnce, type PurgeTarget, sendPurge } from './purge-requests.ts';
 /** A process that ends waits no longer for a cache. */
 const lastMs = 2000;
 
-/** Tells the caches in front which pages are old. */
+/** Purges pages from the caches in front. */
 export type PurgeCaches = {
-  /** Something changed; this process has dropped what it kept of it. */
+  /** Something changed; this process has dropped what it had cached of it. */
   readonly changed: (tags: readonly string[]) => void;
   /** For how many seconds the oldest purge waits to be taken. */
   readonly lag: () => number;
@@ -16,7 +16,8 @@ export type PurgeCaches = {
 };
 
 /**
- * Each process says what changed after it has forgotten it itself: a cache that asks one which has not heard yet hears from
+ * Each process says what changed after it has forgotten it itself: a cache that asks a process that is not notified yet gets
+ * from
  * that one, too. One that begins says that everything may have changed, since it does not know what one that ended abruptly
  * left unsaid, and a new version draws pages anew; so does one that ends, whose pages go with it.
  */

@@ -5,20 +5,21 @@ const mostWaiting = 1000;
 /** Between two requests to one cache, since a CDN counts them. */
 const pauseMs = 500;
 /**
- * All is said twice: what was on its way when the first purge came was of before the change, and a cache may store it after.
+ * Each purge is sent twice: what was on its way when the first purge came was of before the change, and a cache may store it
+ * after.
  */
 const againMs = 5000;
 const firstRetryMs = 1000;
 const longestRetryMs = 60_000;
 
 type Settings = {
-  /** Tells the cache. Throws when it does not take it. */
+  /** Purges the cache. Throws when it does not accept that. */
   readonly send: (keys: readonly string[]) => Promise<void>;
   readonly keysAtOnce: number;
   readonly warn: (message: string, fields: Readonly<Record<string, unknown>>) => void;
 };
 
-/** What one cache in front still has to hear. */
+/** The purges that one cache in front has not had yet. */
 export type PurgeQueue = {
   readonly add: (keys: readonly string[]) => void;
   /** For how many seconds the oldest purge waits; 0: none does. */

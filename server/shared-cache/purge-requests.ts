@@ -12,7 +12,7 @@ type Describe = (keys: readonly string[], token: string | undefined) => RequestI
 const bearer = (token: string | undefined) => (token ? { authorization: `Bearer ${token}` } : undefined);
 const json = { 'content-type': 'application/json' };
 
-/** How each of them is told which pages are old; keys are of letters and digits, so none has to be escaped. */
+/** How each kind of cache is purged; keys are of letters and digits, so none has to be escaped. */
 const describe: Readonly<Record<PurgeTarget['kind'], Describe>> = {
   // docs/proxies/varnish.vcl reads it.
   varnish: (keys, token) => ({
@@ -45,11 +45,11 @@ export const keysAtOnce: Readonly<Record<PurgeTarget['kind'], number>> = {
   webhook: 200,
 };
 
-/** A cache that does not answer for so long is asked again later. */
+/** A cache that does not answer for so long is tried again later. */
 const patienceMs = 10_000;
 
 /**
- * Tells one cache at its address which pages are old.
+ * Purges one cache at its address.
  * @throws when it does not take it; the message holds no token
  */
 export async function sendPurge(

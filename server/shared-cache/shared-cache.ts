@@ -17,7 +17,7 @@ type Page = {
   readonly sharedCache: SharedCache | 'none' | undefined;
 };
 
-/** For everybody, to be asked for again each time; `ETag` makes that cheap. */
+/** Public, to be revalidated each time; `ETag` makes that cheap. */
 export const untilAskedAgain = 'public, max-age=0, must-revalidate';
 /** A missing page may come at any moment; all that is known of it is that it is missing. */
 const absentSeconds = 10;

@@ -16,7 +16,7 @@ const maxBodyBytes = 1024 * 1024;
 /** Editors save a page with all its languages in one request. */
 const maxDraftBytes = 2 * 1024 * 1024;
 const draftPath = /^\/api\/editor-proxy(?:\?|$)/;
-/** A form with its files, and some that is too large: whoever sent them is told so at their field. */
+/** A form with its files, and some that is too large: the message stands at their field. */
 const maxFilesBytes = 5 * uploadLimits.enquiryBytes;
 const filesPath = /\/forms\/(?:contact|support)(?:\.json)?(?:\?|$)/;
 /** What another system exported; who takes it says in words what is too large. */

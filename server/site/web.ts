@@ -17,7 +17,7 @@ export type SiteContext = Entry['serverContext'] extends RouterContext<infer Con
 /** The same before the built files are known. */
 export type BaseSiteContext = Omit<SiteContext, 'assets'>;
 
-/** An answer of the site, and what it tells the server about it. */
+/** A response of the site, and the notes for the server that come with it. */
 export type SiteResponse = { readonly response: Response; readonly notes: ResponseNotes };
 type ResponseNotes = Entry['responseNotes'] extends RouterContext<infer Notes> ? Notes : never;
 
@@ -28,7 +28,7 @@ export type Web = {
   readonly hasOpened: (request: Request, pageIds: readonly string[]) => Promise<boolean>;
   /** Whether a visitor is signed in. */
   readonly isSignedIn: (request: Request) => Promise<boolean>;
-  /** Who works in the editor area, by name; undefined: nobody who may. Throws an answer when nobody can tell. */
+  /** Who works in the editor area, by name; undefined: nobody who may. Throws a response when it cannot be determined. */
   readonly editorName: (request: Request) => Promise<string | undefined>;
   /** Scheme and host of every site. */
   readonly siteOrigins: () => Promise<readonly string[]>;

@@ -5,8 +5,9 @@ import type { Connection } from '#services/foundation/statement.ts';
 export const contentChanges = 'content_changed';
 
 /**
- * What has changed: one page, in all its languages or in one (`page:{id}/de`); the frame of a site's pages (titles, addresses, which there are: whatever other pages show
- * of them); a navigation; a site's redirects; countries, languages, sites, brands or themes; or too much to tell.
+ * What has changed: one page, in all its languages or in one (`page:{id}/de`); the frame of a site's pages (titles,
+ * addresses, which there are: whatever other pages show
+ * of them); a navigation; a site's redirects; countries, languages, sites, brands or themes; or too much to list.
  */
 export type ContentTag =
   | `page:${string}`
@@ -19,7 +20,7 @@ export type ContentTag =
   | 'locations'
   | 'all';
 
-/** Tells it when the transaction of `connection` commits. */
+/** Notifies when the transaction of `connection` commits. */
 export async function notifyChanges(connection: Connection, tags: Iterable<ContentTag>): Promise<void> {
   await notify(connection, contentChanges, tags);
 }

@@ -31,7 +31,7 @@ export { contentChanges } from './changes.ts';
 export type { ImportReport, StoredFile, StoreFile } from './import/import-seed.ts';
 
 export type Content = {
-  /** Answers GraphQL by POST, wherever it is mounted. */
+  /** Answers GraphQL by POST, at any address. */
   handle: (request: Request) => Promise<Response>;
   /** Whether no content was ever stored: this is a first start. */
   isEmpty: () => Promise<boolean>;

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg, { type Pool } from 'pg';
 
-/** The database is older than the program, which was told not to change its tables. */
+/** The database is older than the program, which is configured not to change its tables. */
 export class MigrationsPending extends Error {
   override name = 'MigrationsPending';
 }
@@ -12,7 +12,7 @@ const lockRetryMs = 100;
 
 let mayMigrate = true;
 
-/** From now on this process only checks: whoever runs it gave its role no right to change tables (MIGRATE=no). */
+/** From now on this process only checks: its database role has no right to change tables (MIGRATE=no). */
 export function onlyCheckMigrations(): void {
   mayMigrate = false;
 }
@@ -21,7 +21,7 @@ export function onlyCheckMigrations(): void {
  * Brings a service's PostgreSQL schema to the newest of its migrations in `folder` (written by drizzle-kit).
  * All of them run in one transaction, behind a lock: processes that start together migrate once, and one that is
  * killed on the way leaves the old state. What was applied is noted in `migrations.{service}`. Where nothing is to be done it
- * only reads. A migration that creates an index CONCURRENTLY, beside whoever writes, can be in no transaction: it is one statement
+ * only reads. A migration that creates an index CONCURRENTLY, beside writers, can be in no transaction: it is one statement
  * that may run twice (IF NOT EXISTS), after all before it are stored.
  * @param upTo those that an older version knew, for data that it left; usually all
  * @throws {MigrationsPending} where this process may only check
@@ -75,7 +75,7 @@ async function applyPending(
 }
 
 /**
- * Of the session, since what is made beside whoever writes outlasts a transaction. Whoever waited for the lock inside
+ * Of the session, since what is made beside writers outlasts a transaction. A process that waited for the lock inside
  * PostgreSQL would hold a view of the data, for whose end CREATE INDEX CONCURRENTLY waits.
  */
 async function takesLock(client: pg.Client): Promise<boolean> {

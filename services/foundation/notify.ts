@@ -9,7 +9,7 @@ const send = statement<never, { channel: string; payload: string }>(
 const maxPayloadBytes = 7999;
 
 /**
- * Tells every process which tags have changed, as a JSON list, when the transaction of `connection` commits.
+ * Notifies every process of the tags that have changed, as a JSON list, when the transaction of `connection` commits.
  * More tags than fit into one notification become the tag `all`.
  */
 export async function notify(connection: Connection, channel: string, tags: Iterable<string>): Promise<void> {

@@ -10,7 +10,7 @@ export function notFound(): GraphQLError {
   return new GraphQLError('There is nothing of this id.', { extensions: { code: 'NOT_FOUND' } });
 }
 
-/** What was requested does not fit how things stand now. `details` tell a program why. */
+/** What was requested does not fit how things stand now. `details` give the reason to programs. */
 export function conflict(message: string, details: Readonly<Record<string, unknown>> = {}): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'CONFLICT', ...details } });
 }

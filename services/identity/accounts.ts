@@ -22,7 +22,7 @@ import { outbox } from './outbox/outbox.ts';
 import { schema } from './schema.ts';
 
 export type Accounts = {
-  /** Answers GraphQL by POST, wherever it is mounted. */
+  /** Answers GraphQL by POST, at any address. */
   handle: (request: Request) => Promise<Response>;
   outbox: Outbox;
   /** Whether there was never an organisation: a first start. */

@@ -8,7 +8,7 @@ export function createLink(secret: string): Link {
   return (about, id) => createHmac('sha256', secret).update(`identity: ${about} ${id}`).digest('base64url');
 }
 
-/** What is stored of a token: whoever reads the database cannot follow the link. */
+/** What is stored of a token: with the database alone nobody can follow the link. */
 export function getHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -10,7 +10,7 @@ export const productChanges = 'products_changed';
  */
 export type ProductTag = `product:${string}` | `classification:${string}` | 'products';
 
-/** Tells it when the transaction of `connection` commits. */
+/** Notifies when the transaction of `connection` commits. */
 export async function notifyChanges(connection: Connection, tags: Iterable<ProductTag>): Promise<void> {
   await notify(connection, productChanges, tags);
 }

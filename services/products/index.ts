@@ -20,7 +20,7 @@ export { productsToken } from './caller.ts';
 export { productChanges } from './changes.ts';
 
 export type Products = {
-  /** Answers GraphQL by POST, wherever it is mounted. */
+  /** Answers GraphQL by POST, at any address. */
   handle: (request: Request) => Promise<Response>;
   /** Whether no catalogue was ever stored: this is a first start. */
   isEmpty: () => Promise<boolean>;

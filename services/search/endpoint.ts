@@ -18,7 +18,7 @@ type Parts = {
 /** A query of 500 characters, however they are written. */
 const maxBytes = 8 * 1024;
 
-/** The two calls of the contract, wherever they are mounted: the last segment of the address names the call. */
+/** The two calls of the contract, at any address: the last segment of the address names the call. */
 export function createSearchEndpoint({ token, log, search, suggest }: Parts) {
   return async (request: Request): Promise<Response> => {
     const call = new URL(request.url).pathname.split('/').at(-1);

@@ -13,9 +13,9 @@ import { createStems } from './text/stems.ts';
 export { searchToken } from './caller.ts';
 
 export type Search = {
-  /** Answers the calls of the contract, wherever they are mounted. */
+  /** Answers the calls of the contract, at any address. */
   handle: (request: Request) => Promise<Response>;
-  /** Says what has changed, by the tags that the other back ends tell. */
+  /** Reports what has changed, by the tags of which the other back ends notify. */
   changed: (tags: readonly string[]) => void;
   /** Brings the index up to date once, where no other process looks after it. Throws what a source refuses. */
   fill: () => Promise<void>;

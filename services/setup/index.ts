@@ -15,7 +15,7 @@ import {
   saveStep,
 } from './progress/progress.ts';
 
-/** What the set-up remembers; making the company of it is for whoever knows all back ends. */
+/** What the set-up remembers; the company is created from it by the room that knows all back ends. */
 export type SetupStore = Pick<Setup, 'tryCode' | 'isPass' | 'steps'> & {
   /** Gives what somebody else has saved meanwhile; nothing is changed then. */
   readonly save: (step: SetupStep, values: StepValues, revision: number) => Promise<KeptStep | undefined>;

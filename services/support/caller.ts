@@ -23,7 +23,7 @@ export function supportToken(secret: string): string {
 export type Caller = {
   readonly connection: Pool;
   readonly trusted: boolean;
-  /** Who hears of what visitors and customers send. */
+  /** The address that is notified of what visitors and customers send. */
   readonly staff: () => string;
   /** The signed-in person. Throws UNAUTHENTICATED when there is none. */
   readonly viewer: () => Promise<Viewer>;

@@ -56,7 +56,7 @@ export { ticketChanged } from './notice/ticket-changes.ts';
 export { webhookOrdered } from './webhook/order-webhooks.ts';
 
 export type Support = {
-  /** Answers GraphQL by POST, wherever it is mounted. */
+  /** Answers GraphQL by POST, at any address. */
   handle: (request: Request) => Promise<Response>;
   /** `/api/downloads/{release}/{name}`: files of releases, for holders of a link that was signed here. */
   handleDownload: (request: Request) => Promise<Response>;
@@ -78,7 +78,7 @@ export type Support = {
   releaseUploads: ReleaseUploads | undefined;
   /** `/api/inbound-mail`. Undefined: answers by mail are not taken. */
   handleInboundMail: ((request: Request) => Promise<Response>) | undefined;
-  /** `/api/tickets-events`; `ticketChanged` is the channel of PostgreSQL from which it hears. */
+  /** `/api/tickets-events`; `ticketChanged` is the channel of PostgreSQL on which it listens. */
   ticketStream: ReturnType<typeof openTicketStream>;
   outbox: Outbox;
   /** Looks for messages to other programs; `webhookOrdered` is the channel of PostgreSQL that says that there are some. */
@@ -117,7 +117,7 @@ type Options = {
   inboundMail?: { mailbox: string; token: string } | undefined;
   /** Where new publications are read, and from when on subscribers are notified; undefined: another process does it. */
   announce?: { content: ContentSource; ready: Promise<void> } | undefined;
-  /** How far we go to tell other programs, and from when on; undefined: another process tells them. */
+  /** The limits of webhooks, and from when on they are sent; undefined: another process sends them. */
   webhooks?: (Partial<Outside> & { ready: Promise<void> }) | undefined;
   /** Where it is read who looks after a country; undefined: nobody knows. */
   locations?: Backend | undefined;
@@ -129,7 +129,7 @@ type Options = {
   token?: string | undefined;
 };
 
-/** Whoever takes longer is told again later. */
+/** A receiver that takes longer gets it again later. */
 const webhookTimeoutMs = 15_000;
 
 const noAddresses: ServiceAddresses = { wireFlow: null, direct: null, wireMaster: null, masterData: null };

@@ -60,7 +60,7 @@ class Rehearsed extends Error {
 
 /**
  * Changes many pages, one after the other as an editor would, in one transaction: each is done or says why not. What is only
- * asked for is done as well, and taken back: so the answer can be no other.
+ * requested is done as well, and rolled back: so the result can be no other.
  */
 export async function changePages(pool: Pool, order: BulkOrder): Promise<ChangedPage[]> {
   try {
@@ -154,7 +154,10 @@ const change: Readonly<Record<PageAction, Change>> = {
   },
 };
 
-/** Where it is out already; a page that nobody sees, in all languages of its site that are there. A language alone is left out. */
+/**
+ * Where it is out already; a page that nobody sees, in all languages of its site that are there. A language alone is left
+ * out.
+ */
 async function publish(
   connection: PoolClient,
   { id, state, publishedLanguages, languages }: EditedPageEntry,

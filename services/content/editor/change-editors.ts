@@ -59,7 +59,7 @@ export async function addEditor(
   });
 }
 
-/** Gives an editor another role, shuts out or lets in again. Whoever is shut out is out with the next click. */
+/** Gives an editor another role, shuts out or lets in again. A person who is shut out is refused with the next click. */
 export function changeAccess(
   pool: Pool,
   id: string,

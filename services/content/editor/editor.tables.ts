@@ -31,7 +31,7 @@ export const editorSession = content.table(
   'editor_session',
   {
     id: uuid().primaryKey(),
-    /** Whoever reads the database cannot enter with it. */
+    /** Somebody who reads the database cannot sign in with it. */
     tokenHash: text('token_hash').notNull().unique(),
     /** Null: by the shared password. */
     editorId: uuid('editor_id').references(() => editor.id, { onDelete: 'cascade' }),

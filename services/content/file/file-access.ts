@@ -67,7 +67,7 @@ export function mayFetch({ isShown, isOnRequest }: FileAccess): boolean {
   return isShown && !isOnRequest;
 }
 
-/** A picture that stands for a file is seen wherever the file is shown, unless that is given on request only. */
+/** A picture that stands for a file is visible where the file is shown, unless the file is given on request only. */
 const ofHash = statement<{ isShown: boolean }, { hash: string }>(
   'content_is_hash_shown',
   `WITH named AS (

@@ -1,6 +1,6 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-/** Removes the bytes of these hashes wherever nothing else names them; it fails for itself alone. */
+/** Removes the bytes of these hashes unless something else refers to them; a failure is logged and goes no further. */
 export type DropBytes = (hashes: readonly string[]) => Promise<void>;
 
 const unnamed = statement<{ hash: string }, { hashes: readonly string[] }>(

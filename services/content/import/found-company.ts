@@ -109,7 +109,7 @@ function getLanguages({ countryCode, supportedLanguages }: Country, company: New
   return spoken.length > 0 ? supportedLanguages : [company.defaultLanguage];
 }
 
-/** What the company said of itself, in place of `{legalName}` and the like. */
+/** The data of the company, in place of `{legalName}` and the like. */
 function withWords<Value>(value: Value, company: NewCompany): Value {
   if (typeof value === 'string')
     return value.replace(/\{(\w+)\}/g, (place, name: string) => {

@@ -110,7 +110,7 @@ export function readRichText(markdown: string, unit: string, place: BlockPlace):
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error;
     place.report(unit, error.message);
-    // Said once is enough: without any text it would count as missing, too.
+    // One problem is enough: a field without any text would count as missing, too.
     place.texts[unit] = { type: 'doc', content: [] };
   }
 }

@@ -4,7 +4,7 @@ import { type SeedFile as FileEntry, file } from '#seed/schema/content/records.t
 import type { SeedFolder } from '#seed/schema/seed-folder.ts';
 import { stableId } from './stable-id.ts';
 
-/** A picture, film or paper as files.yaml describes it; `path` is where its bytes lie. */
+/** A picture, film or document as files.yaml describes it; `path` is where its bytes lie. */
 export type SeedFile = {
   id: string;
   slug: string;

@@ -122,7 +122,7 @@ function readOwnLink(
   return given.text ? { ...link, text: given.text } : link;
 }
 
-/** What a navigation holds: only what was said. */
+/** What a navigation holds: only what was set. */
 function givenValues<Values extends object>(values: Values) {
   const isGiven = (value: unknown) =>
     value !== null &&

@@ -9,7 +9,7 @@ import { problemsOfRedirects } from '../redirect/check-redirects.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import { stableId } from './stable-id.ts';
 
-/** What every installation needs, whoever's company it shows. */
+/** What every installation needs, whichever company it shows. */
 const base = fileURLToPath(new URL('../../../seed/base', import.meta.url));
 
 type Base = { countries: Country[]; languages: Language[] };

@@ -1,6 +1,6 @@
 /** SQL that the statements about pages share. `v` is the version, `p` its page, `s` its site, `t` its text. */
 
-/** STO-02: what is published with a moment to come is there for nobody before, wherever and however it is looked for. */
+/** STO-02: what is published with a moment to come cannot be found before, in any place or way. */
 export const isOut = (version: string) =>
   `(${version}.stage = 'DRAFT' OR ${version}.publication_date IS NULL OR ${version}.publication_date <= now())`;
 

@@ -22,7 +22,7 @@ import { publishLanguages, type StayingWish, takeOffLanguages } from './publishe
 type Wish = StayingWish & { pageId: string; languages: readonly string[]; revision: number };
 
 /**
- * Shows visitors what is kept of a page.
+ * Publishes what is stored of a page.
  * @throws NOT_FOUND
  */
 export function publishPage(
@@ -39,7 +39,7 @@ export function publishPage(
   );
 }
 
-/** The same for a caller that holds the page; `held.draft` need not be what is kept by now. */
+/** The same for a caller that holds the page; `held.draft` need not be what is stored by now. */
 export async function publishHeld(
   connection: Connection,
   held: HeldPage,

@@ -15,7 +15,7 @@ export type RecordRevision = {
   data: RecordData | null;
 };
 
-/** Whoever reads, checks and writes records of a kind waits for those who do: they may depend on each other. */
+/** Reading, checking and writing records of a kind happens one after the other: they may depend on each other. */
 export const lockKind = statement<never, { kind: RecordKind }>(
   'content_lock_records',
   "SELECT pg_advisory_xact_lock(hashtextextended('content/record/' || :kind, 0))",

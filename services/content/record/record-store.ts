@@ -13,7 +13,7 @@ export type RecordStore = {
    */
   readonly listed: string;
   readonly find: (connection: Connection, id: string) => Promise<RecordData | undefined>;
-  /** What only the database can tell, beside the declaration. */
+  /** What only the database knows, beside the declaration. */
   readonly problems?: (
     connection: Connection,
     id: string,

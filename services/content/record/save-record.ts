@@ -29,7 +29,7 @@ export type Saving = {
   by: string;
 };
 
-/** What came of it. Kept is what has neither problems nor a conflict. */
+/** The result. Records with neither problems nor a conflict are saved. */
 export type Saved = {
   id: string | null;
   revision: number;

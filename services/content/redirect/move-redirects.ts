@@ -18,7 +18,7 @@ const drop = statement<{ previousUrl: string }, { siteId: string; paths: readonl
 
 export type Move = { from: string; to: string };
 
-/** URL-09: whoever comes to where pages were is led to where they are, in the transaction that moves them. */
+/** URL-09: old addresses of pages redirect to the new ones, in the transaction that moves them. */
 export async function redirectMoved(
   connection: Connection,
   siteId: string,

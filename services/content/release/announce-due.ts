@@ -17,7 +17,7 @@ const take = statement<Due>(
 );
 
 /**
- * Tells every process that pages are out whose moment has come, and notes it. Of several processes one does it; when
+ * Notifies every process that pages are published whose moment has come, and notes it. Of several processes one does it; when
  * that one dies meanwhile, another.
  */
 export function announceDue(pool: Pool): Promise<number> {

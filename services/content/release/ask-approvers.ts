@@ -19,7 +19,7 @@ const titleOf = statement<{ title: string }, { pageId: string }>(
 
 type Submission = { pageId: string; adhoc: boolean; fingerprint: string; by: string };
 
-/** Mail to the chief editors who may approve a draft: what was submitted is asked once, however often somebody submits it. */
+/** Mail to the chief editors who may approve a draft: one mail for a submission, however often it is submitted. */
 export async function askApprovers(
   connection: Connection,
   { pageId, adhoc, fingerprint, by }: Submission,

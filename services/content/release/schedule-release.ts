@@ -22,8 +22,8 @@ const date = statement<{ languages: string[] }, { pageId: string; moment: Date }
 export type Schedule = { pageId: string; languages: readonly string[]; releaseAt: Date | undefined };
 
 /**
- * Publishes a draft for a moment: until then nobody finds it, from then on it is there on every process, and whoever
- * subscribed hears of it. Gives the moment.
+ * Publishes a draft for a moment: until then it cannot be found, from then on every process shows it, and everybody who
+ * subscribed is notified. Returns the moment.
  * @throws CONFLICT when it is out already, needs an approval that it has not, or has `problems` that every publication
  *   refuses
  */

@@ -20,7 +20,7 @@ export type Around = Pick<BaseSiteContext, 'picture' | 'file' | 'findMedia'> & {
   name: string;
 };
 
-/** The draft that a page of another system becomes; undefined: it has no words in the language that was asked for. */
+/** The draft that a page of another system becomes; undefined: it has no text in the requested language. */
 export function convertPage(
   page: SourcePage,
   { id, path, target }: Place,

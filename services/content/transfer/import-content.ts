@@ -42,7 +42,7 @@ type Order = {
   fileName: string;
   mapping: Mapping;
   by: string;
-  /** Everything is done, told and taken back. */
+  /** Everything is done, reported and rolled back. */
   isTry: boolean;
 };
 
@@ -71,7 +71,7 @@ const insertTransfer = statement<
 /**
  * Takes a file over, all of it or nothing, and keeps the report: pages and navigation as drafts, news, and redirects from
  * where the pages were. What an editor has changed since
- * it came is left alone, and told. A try does the same work and takes it back, so that it promises what will be.
+ * it came is left alone, and reported. A trial does the same work and rolls it back, so that its report is what will happen.
  * @throws {UnreadableExport}
  */
 export async function importContent(pool: Pool, { bytes, ...order }: Order): Promise<Transfer> {
@@ -128,7 +128,7 @@ async function take(
   return { siteId: site.id, language, prefix, types, lines, kept };
 }
 
-/** Everything is locked that an editor may change at the same moment: he waits, and hears of it. */
+/** Everything is locked that an editor may change at the same moment: the editor waits, and gets the message. */
 async function whatIsHere(connection: PoolClient, siteId: string, args: Args): Promise<ExistingContent> {
   await lockPages(connection, args.pages);
   for (const kind of ['navigation', 'news', 'redirect'] as const) await lockKind(connection, { kind });

@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-item.ts';
 
-/** What an item may become here. News are only made of what is said to be news: visitors see them at once. */
+/** What an item may become here. News items are only made of what the file calls news: visitors see them at once. */
 export const targets = ['page', 'story', 'release', 'news', 'none'] as const;
 export type Target = (typeof targets)[number];
 /** What has a page of its own. */

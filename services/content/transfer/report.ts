@@ -41,7 +41,7 @@ export type ReportLine = {
   notes: readonly SourceNote[];
 };
 
-/** How much was kept, by what it is here. */
+/** How much was saved, by kind. */
 export type SavedCounts = { pages: number; news: number; entries: number; redirects: number };
 
 /** Of a whole file: each of its items stands in one line. */
@@ -55,7 +55,7 @@ export type Report = {
 };
 
 export type Transfer = {
-  /** Null: a try, of which nothing was kept. */
+  /** Null: a trial, of which nothing was saved. */
   id: number | null;
   at: Date;
   by: string;

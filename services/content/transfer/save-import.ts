@@ -27,7 +27,7 @@ export async function saveImport(
   if (navigation) await saveNavigation(connection, siteId, { before, after: navigation }, by);
 }
 
-/** What it was like before can come back, also when nobody has kept it until now. */
+/** The version before can be restored, also when it has no revision yet. */
 async function saveNavigation(
   connection: Connection,
   siteId: string,

@@ -91,14 +91,14 @@ export type SourcePage = {
   slug: string;
   /** The key of the page above. */
   parent: string | null;
-  /** In which the file tells it, in full addresses: links to it are recognised by them. */
+  /** As full addresses in the file: links to it are recognised by them. */
   address: string | null;
   publicationDate: string | null;
   /** Everybody could read it. */
   isPublic: boolean;
   /** The key of a medium. */
   image: string | null;
-  /** Only whoever knows a password could read it. */
+  /** Only somebody with a password could read it. */
   isProtected: boolean;
   sortIndex: number;
   /** By the file's language. */
@@ -133,7 +133,7 @@ export type NoteCode =
   | 'fieldLeft'
   /** A link to a file that goes away with the old site. */
   | 'fileElsewhere'
-  /** More of them than one line tells. */
+  /** More of them than fit in one line. */
   | 'more'
   | 'slugChanged'
   | 'password'

@@ -16,7 +16,7 @@ const sayingAt = (text: string, unit: string) => `coalesce(${text}.texts->${unit
   WHEN 'title' THEN ${text}.title WHEN 'navigationTitle' THEN ${text}.navigation_title
   WHEN 'description' THEN ${text}.description WHEN 'lead' THEN ${text}.lead END))`;
 
-/** Owed is what the published source says; the rest of what lacks is said by its draft alone. */
+/** Owed is the text of the published source; the rest of what lacks is only in its draft. */
 const standing = `LEFT JOIN content.page_text own
     ON own.page_id = v.page_id AND own.stage = 'DRAFT' AND own.language = l.language
   LEFT JOIN content.page_text seen

@@ -3,7 +3,7 @@ import { findUnitsWithText, getLabels, type SegmentText } from './segment.ts';
 import { isSameWords, sourceHash } from './source-hash.ts';
 import type { translatedSegment } from './translation.tables.ts';
 
-/** A translated segment whose source says something else by now, or nothing for a while, and what it said. */
+/** A translated segment whose source text has changed or is empty at the moment, with the old source text. */
 export type OutdatedSegment = Omit<typeof translatedSegment.$inferSelect, 'pageId' | 'notedAt'>;
 
 export type Version = { sourceLanguage: string; texts: Readonly<Record<string, PageTexts>> };
@@ -11,8 +11,8 @@ export type Version = { sourceLanguage: string; texts: Readonly<Record<string, P
 /**
  * Decision 4: which translations are outdated once a draft is saved. A translation that is changed is made from the source
  * as it is then; a change of the source alone leaves its translations behind. Where blocks stand and when a page is dated
- * does not matter, and a source that says again what it said makes its translations right again. While a source says
- * nothing there is nothing to translate, but what it said is remembered: drafts are saved while somebody types.
+ * does not matter, and a source that returns to its old text makes its translations right again. While a source has
+ * no text there is nothing to translate, but the old text is remembered: drafts are saved while somebody types.
  */
 export function outdatedSegments(
   before: Version,

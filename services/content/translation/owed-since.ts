@@ -38,7 +38,7 @@ const publishedSince = statement<
 
 /**
  * What only lacks is owed since the published source says it without a break, whatever else went out since, of the source or
- * of the language (0083). Revisions are asked only of pages that lack something.
+ * of the language (0083). Revisions are only read of pages that lack something.
  */
 export async function withOwedSince(
   connection: Connection,

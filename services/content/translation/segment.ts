@@ -9,7 +9,7 @@ export type SegmentText = string | RichText;
 
 /** Something that is translated for itself. */
 export type Segment = {
-  /** `title`, `lead`, `intro/items/1/label`: where it stands, wherever its block is moved to. */
+  /** `title`, `lead`, `intro/items/1/label`: where it stands, also after its block was moved. */
   unit: string;
   /** Type and id of its block; null: it belongs to the page itself. */
   block: { type: string; id: string } | null;

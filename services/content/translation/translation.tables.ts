@@ -14,7 +14,7 @@ export const translatedSegment = content.table(
       .notNull()
       .references(() => page.id, { onDelete: 'cascade' }),
     language: text().notNull(),
-    /** `title`, `lead`, `intro/title`: where it stands, wherever its block is moved to. */
+    /** `title`, `lead`, `intro/title`: where it stands, also after its block was moved. */
     unit: text().notNull(),
     sourceHash: text('source_hash').notNull(),
     /** The words themselves, so that translators see what has changed. */

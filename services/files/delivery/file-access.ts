@@ -11,7 +11,7 @@ export type Admission =
   | { readonly kind: 'refused' };
 
 export type FileAccess = {
-  /** What stands behind a door, when whoever asks for it by this name may have it. */
+  /** The file behind an address, if the caller may have it by this name. */
   readonly admit: (door: FileDoor, name: string) => Promise<Admission>;
   /** Something changed: what was shown may be so no more. */
   readonly forget: () => void;

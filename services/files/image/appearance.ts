@@ -23,7 +23,7 @@ export async function getAppearance(source: string | Buffer, contentType: string
 
 /** Whether some point is not opaque: many programs write an alpha channel all the same. */
 async function letsThrough(picture: Sharp): Promise<boolean> {
-  // Each point is the mean of a part of the picture, so that a small picture tells of the whole.
+  // Each point is the mean of a part of the picture, so that a small picture represents the whole.
   const alpha = await picture.resize(64, 64, { fit: 'fill' }).extractChannel('alpha').raw().toBuffer();
   return alpha.some((opacity) => opacity < 255);
 }

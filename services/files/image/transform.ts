@@ -1,7 +1,10 @@
 import type { ImageFormat, ImageVariant } from '#contracts/content/images/images.ts';
 import { openPicture } from './open-picture.ts';
 
-/** For 90: 36 dB PSNR over the pictures of the sample, in half of the bytes of WebP; side by side no eye parts them. For 60, with three pixels a point, neither. */
+/**
+ * For 90: 36 dB PSNR over the pictures of the sample, in half of the bytes of WebP; side by side no eye parts them. For 60,
+ * with three pixels a point, neither.
+ */
 const avifQuality = { 60: 24, 90: 47, 100: 80 } as const;
 /** What is wider is shown with two or three pixels a point, where the eye sees less of each. */
 const avifDense = { from: 1300, quality: 38 } as const;
@@ -38,7 +41,7 @@ export async function transform(
   } else {
     image.resize({ width: size.width, height: size.height, fit: 'inside', withoutEnlargement: true });
   }
-  // Whoever sees a picture first waits for it. WebP, 2: a third of the time of the default for about two per cent more
+  // The first reader of a picture waits for it. WebP, 2: a third of the time of the default for about two per cent more
   // bytes. AVIF, 0: 23 ms for a phone's picture in place of 60 with 1, for a fifth more bytes and 1.5 dB less: the first one
   // who sees a page has its largest picture half a second sooner (Lighthouse).
   const isDense = (size.width ?? 0) >= avifDense.from;

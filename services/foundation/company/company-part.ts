@@ -14,7 +14,7 @@ export type CompanyPart = {
   readonly leftOut: readonly { readonly tables: readonly string[]; readonly because: string }[];
   /** Tables of the installation: they outlive a company. */
   readonly stays: readonly string[];
-  /** What follows from rows that were written from files: counters go on, every process hears of it. */
+  /** What follows from rows that were written from files: counters go on, every process is notified. */
   readonly settle?: (connection: Connection) => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ type Form = { readonly write?: (value: unknown) => unknown; readonly read: v.Gen
 /** What is wrong with a file, at a field of it; entries of lists by their place or id. */
 export type FileProblem = { readonly path: readonly (string | number)[]; readonly message: string };
 
-/** What a table needs said beside its declaration. */
+/** What a table needs beside its declaration. */
 type TableRules = {
   readonly table: PgTable;
   /** Rows about people: left out where a copy is to have none. */
@@ -47,7 +47,7 @@ export type ExportedTable = TableRules & {
     readonly folder: string;
     /** What the row's file is called, as SQL over the row `r`; where that is no good name or taken, its key. */
     readonly name: string;
-    /** What else is asked of such a file, by the rules of the back end. */
+    /** What else such a file must fulfil, by the rules of the back end. */
     readonly check?: (file: Row) => readonly FileProblem[];
     /** Rows of other tables which belong to it, by the field that says to which. */
     readonly parts?: readonly (TableRules & { readonly of: string })[];

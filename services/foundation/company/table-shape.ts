@@ -28,7 +28,7 @@ export type TableShape = {
   /** As files call its rows: `pageText`. */
   readonly label: string;
   readonly columns: readonly ColumnShape[];
-  /** Fields by which a row is told from the others. */
+  /** Fields by which rows are distinguished. */
   readonly key: readonly string[];
   readonly references: readonly Reference[];
 };

@@ -17,7 +17,7 @@ export const openAddress: AddressOf = (door, hash) => `/${door}/${hash}`;
 export type ReadAddress = { readonly hash: string; readonly isClosed: boolean; readonly hasExpired: boolean };
 
 export type FileAddresses = {
-  /** Of a file that only somebody may see: for whoever was given it, for minutes. */
+  /** Of a file that only somebody may see: for the reader who was given the address, for minutes. */
   readonly closed: AddressOf;
   /** Reads what stands behind the door. Undefined: it was not made here. */
   readonly read: (door: FileDoor, name: string) => ReadAddress | undefined;

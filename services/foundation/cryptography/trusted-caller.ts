@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The bearer token of callers that a service trusts: the site's own server. Whoever knows the secret of the
+ * The bearer token of callers that a service trusts: the site's own server. A caller that knows the secret of the
  * installation can make it; a new secret voids it.
  */
 export function callerToken(secret: string, service: string): string {

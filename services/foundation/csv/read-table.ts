@@ -22,7 +22,7 @@ export async function* readTable(
 ): AsyncGenerator<TableRow> {
   const text = decoded(chunks, encoding, limits.bytes);
   let start = '';
-  // Its first line tells how cells are parted, unless that is longer than any row may be.
+  // Its first line shows how cells are separated, unless that is longer than any row may be.
   for (let more = await text.next(); !more.done; more = await text.next()) {
     start += more.value;
     if (start.includes('\n') || start.length > limits.row) break;

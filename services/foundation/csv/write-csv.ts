@@ -6,7 +6,8 @@ type CsvCell = string | number | null;
 export type CsvColumn<Row> = { readonly title: string; readonly cell: (row: Row) => CsvCell };
 
 /**
- * Rows as CSV (RFC 4180). No text of them is a formula: whoever may write a name must not make others' computers calculate.
+ * Rows as CSV (RFC 4180). No text of them is a formula: a name that somebody typed must not run as a formula on another
+ * computer.
  * The mark in front of all says UTF-8 to Excel.
  */
 export function csv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], mark = '\ufeff'): string {

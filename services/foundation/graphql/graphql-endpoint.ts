@@ -48,7 +48,7 @@ type Endpoint<Context extends object> = {
  */
 export function createGraphqlEndpoint<Context extends object>(endpoint: Endpoint<Context>) {
   const { schema, log, production } = endpoint;
-  // Kept apart, so that what strangers ask takes no place from what the site asks.
+  // Cached separately, so that queries of strangers do not displace those of the site.
   const ofTheSite = createDocuments(schema, { mayIntrospect: true });
   const ofStrangers = createDocuments(schema, { mayIntrospect: !production });
   const priceOf = createPricing(schema);

@@ -63,7 +63,7 @@ function limitNumbers(context: ValidationContext): ASTVisitor {
 }
 
 /**
- * Measures each fragment once, however often and from wherever it is spread: fragments that spread one another twice
+ * Measures each fragment once, however often it is spread: fragments that spread one another twice
  * would otherwise be walked two to the power of their number times.
  */
 function createDepthMeter(context: ValidationContext): (set: SelectionSetNode) => number {

@@ -18,7 +18,7 @@ import type { GraphqlRequest } from './parse-graphql-request.ts';
 const lengths: readonly string[] = ['first', 'pageSize'];
 /** The assumed length of a list for which no argument gives one; a list of plain values counts as one. */
 const usualLength = 10;
-/** No list of ours is longer: whoever asks for more is refused, or given less, by the field itself. */
+/** No list of ours is longer: the field itself refuses a request for more, or returns less. */
 const maxListLength = 5000;
 
 /**

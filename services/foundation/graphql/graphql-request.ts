@@ -7,7 +7,7 @@ export type RequestLimits = { bytes?: number | undefined; fileBytes?: number | u
 
 /**
  * Reads a query from a request. Only POST with a JSON body is taken: what a browser can send to another site without
- * being asked (GET, forms, plain text) is refused at the door. Files come in a form, so `fileBytes` is for callers with
+ * a preflight (GET, forms, plain text) is refused at the door. Files come in a form, so `fileBytes` is for callers with
  * a token only.
  * @returns the refusal when the request is none of ours
  */

@@ -18,7 +18,7 @@ export type Outbox = {
    * Sends the mail that is due longest and notes that it was sent. The row is locked meanwhile, so several processes
    * share the work; a process that dies between sending and noting leaves the mail to be sent again under the same id, by
    * which mail servers and readers know it. `idle`: nothing is due; `failed`: it will be tried again later; `refused`:
-   * its address is refused for good, which `tell` hears, and nobody tries it again.
+   * its address is refused for good, which `tell` is called with, and it is not tried again.
    */
   deliverNext: (
     pool: Pool,

@@ -38,7 +38,8 @@ export function refusalOf(
 }
 
 /**
- * Posts to an address that somebody else has chosen. The name is looked up once, in the moment of connecting, and what was found
+ * Posts to an address that somebody else has chosen. The name is looked up once, in the moment of connecting, and what was
+ * found
  * is what is checked and connected to. No redirect is followed.
  * @throws {PrivateDestination}, a TimeoutError, or why nobody could be reached
  */
@@ -54,7 +55,7 @@ export async function postOutside(
   const request = send(url, {
     method: 'POST',
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-    // Nothing is kept open: a kept connection would outlive the check of its address.
+    // No connection stays open: one that does would outlive the check of its address.
     agent: false,
     signal,
     lookup: isAllowed(url, allowedHosts) ? lookup : toPublicOnly(lookup),

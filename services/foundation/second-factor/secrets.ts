@@ -5,7 +5,7 @@ import { createSeal, type Seal } from '../cryptography/sealed.ts';
 export type Secrets = {
   /** Closes what has to be read again: the secret of an authenticator app. */
   readonly seal: Seal;
-  /** What is stored of a recovery code: of no use to whoever has the database alone. */
+  /** What is stored of a recovery code: useless with the database alone. */
   readonly hashOfCode: (owner: string, code: string) => string;
 };
 

@@ -9,7 +9,8 @@ export type TakeOne = (connection: Connection, who: string, allowance: Allowance
 
 /**
  * Limits how often something is done, for all processes and beyond restarts: the counts stand in the service's own schema
- * (`attemptTable`), and each time some that are old are forgotten. Whoever guesses secrets of accounts is slowed down by `createThrottle`.
+ * (`attemptTable`), and each time some that are old are forgotten. Guessing the secrets of accounts is slowed down by
+ * `createThrottle`.
  */
 export function createAllowances(schema: string): TakeOne {
   const take = statement<never, { bucket: string; times: number; seconds: number }>(

@@ -19,7 +19,9 @@ export const limits = {
   account: { free: 100, firstSeconds: 1, maxSeconds: 20 },
 } as const satisfies Limits;
 
-/** Whoever guesses six digits has the password already, and three of a million are right: all together wait longer. */
+/**
+ * An attacker who guesses six digits has the password already, and three of a million are right: all together wait longer.
+ */
 const codesOfAccount: Limit = { free: 20, firstSeconds: 2, maxSeconds: 300 };
 
 /** Mail that somebody can have sent to others: a few to each mailbox, and then one in a quarter of an hour. */
@@ -55,7 +57,7 @@ export type Throttle = {
     account: string,
     address: string,
   ) => Promise<void>;
-  /** How often somebody failed with `account` of late, from wherever. */
+  /** How often somebody failed with `account` of late, from any address. */
   getFailures: (connection: Connection, guessed: Guessed, account: string) => Promise<number>;
 };
 

@@ -32,7 +32,10 @@ export const access = identity.table(
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     decidedById: uuid('decided_by').references(() => person.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
-    /** From the person: who asked by a serial number or a name is not told whose it is before somebody says yes (0078). */
+    /**
+     * Hidden from the person: after a request by serial number or name, the organisation stays unknown until somebody accepts
+     * (0078).
+     */
     isHidden: boolean('is_hidden').notNull().default(false),
   },
   (table) => [

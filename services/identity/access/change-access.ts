@@ -41,7 +41,7 @@ const mailed: Partial<Record<AdministratorAction, AccessChange>> = {
 };
 
 /**
- * UAD-02: does to an access what an administrator asked for, together with the trail and the mail about it.
+ * UAD-02: does to an access what an administrator requested, together with the trail and the mail about it.
  * @returns the person whose access it is or was
  * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, TOO_MANY_ATTEMPTS, or CONFLICT when its state does not allow the action
  */

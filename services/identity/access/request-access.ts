@@ -25,7 +25,7 @@ const openRequests = statement<{ open: number }, { person: string }>(
 );
 
 /**
- * Asks for access for oneself; the administrators of the organisation hear of it, or ours when it has none.
+ * Asks for access for oneself; the administrators of the organisation are notified, or ours when it has none.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT when it is none of one's own, CONFLICT when there is an access already
  * or nobody can ask for the application
  */

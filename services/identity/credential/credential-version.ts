@@ -36,7 +36,7 @@ const raise = statement<{ version: number }, { personId: string; version: number
  * Ends everything that hangs on how somebody signed in until now, but for one session: other sessions with their codes
  * and tokens, steps half-way, links to a new password or address, set-ups. To be called first in the transaction of
  * every change of a credential. Gives the person as from now on; undefined: something else was changed since `at`, and
- * whoever acts on that acts too late.
+ * anything done after that is too late.
  */
 export async function endDependentSessions(
   connection: Connection,

@@ -22,7 +22,7 @@ const remove = statement<{ id: string }, { personId: string; id: string | null }
   'DELETE FROM identity.passkey WHERE person_id = :personId AND (:id::text IS NULL OR id = :id) RETURNING id',
 );
 
-/** What the browser is asked to make. The browser stores it, and it can then replace name and password. */
+/** The passkey that the browser is to create. The browser stores it, and it can then replace name and password. */
 export async function offerPasskey(
   connection: Connection,
   { personId, email, firstName, lastName, origin }: Owner,

@@ -45,7 +45,7 @@ export async function requestPasskey(origin: string, keys: readonly PasskeyRow[]
 type Proof = {
   readonly origin: string;
   readonly challenge: string;
-  /** Undefined: whoever the passkey belongs to; it then has to have checked who holds it. */
+  /** Undefined: any person; the passkey then has to have verified its owner. */
   readonly personId: string | undefined;
 };
 

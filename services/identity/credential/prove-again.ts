@@ -7,7 +7,7 @@ import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { checkPassword, credentialsById, type Known } from './password/password.ts';
 import { tooManyAttempts } from './refuse-attempt.ts';
 
-/** Whoever changes how the own account is signed in to. */
+/** A person who changes how the own account is signed in to. */
 export type Owner = Known & {
   readonly address: string;
   /** The session in which it is done; undefined: the token names none. */
@@ -33,7 +33,7 @@ export async function provenOwner(caller: Caller): Promise<Owner> {
   });
 }
 
-/** Tokens of another issuer name no session of ours; they tell when the person signed in there. */
+/** Tokens of another issuer name no session of ours; they say when the person signed in there. */
 async function hasJustSignedIn(caller: Caller): Promise<boolean> {
   const claims = await caller.claims();
   return Date.now() / 1000 - Number(claims?.auth_time ?? 0) < provedMinutes * 60;
@@ -75,7 +75,7 @@ export async function getOwner(caller: Caller): Promise<Owner> {
 }
 
 /**
- * The same of somebody who signs in here: our own people set up app and passkey, too (decision 0080), whoever comes from
+ * The same of somebody who signs in here: our own people set up app and passkey, too (decision 0080), people who come from
  * another tenant does it there.
  * @throws FORBIDDEN
  */

@@ -16,7 +16,7 @@ const find = statement<SecondFactorDuty, { personId: string }>(
 
 /**
  * Whether a password alone is too little for somebody (ASVS 6.3.3): who administers people, and our own people, who see
- * those of all customers; and whoever an administrator asked to.
+ * those of all customers; and everybody of whom an administrator requires it.
  */
 export async function needsSecondFactor(
   connection: Connection,

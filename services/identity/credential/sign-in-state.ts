@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { livingOrigins } from '../session/find-sessions.ts';
 
-/** How somebody signs in, as far as whoever looks after the person needs to know: no names of devices, no addresses. */
+/** How somebody signs in, as far as an administrator needs to know: no names of devices, no addresses. */
 export type SignInState = {
   personId: string;
   /** False: the person signs in at another tenant, which knows the rest. */

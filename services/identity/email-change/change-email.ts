@@ -40,7 +40,7 @@ const begin = statement<
 );
 
 /**
- * Decision 11: asks both addresses whether the new one shall hold. Whether somebody else has it is not told: that
+ * Decision 11: has both addresses confirm the new one. Whether somebody else has it is not disclosed: that
  * person gets the mail, and the last step fails.
  * @throws UNAUTHENTICATED, FORBIDDEN to our own people, BAD_USER_INPUT, PROOF_REQUIRED, TOO_MANY_ATTEMPTS
  */

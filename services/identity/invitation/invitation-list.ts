@@ -1,4 +1,7 @@
-/** One person of a list: its line, counted from 1, and what stands there. Names may be missing: whoever accepts gives them. */
+/**
+ * One person of a list: its line, counted from 1, and what stands there. Names may be missing: the invited person fills them
+ * in.
+ */
 export type ListedPerson = {
   readonly line: number;
   readonly email: string;

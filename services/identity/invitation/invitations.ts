@@ -6,7 +6,7 @@ import { getHash, type Link } from '../link-token.ts';
 
 /** Decision 13. */
 export const invitationDays = 14;
-/** So long after it was sent, the link is sent again to whoever has not followed it. */
+/** So long after it was sent, the link is sent again to people who have not followed it. */
 const reminderDays = 10;
 
 type Invited = {
@@ -147,7 +147,7 @@ export async function remindInvited(connection: Connection, link: Link): Promise
   }
 }
 
-/** The secret may be another one than when the invitation was made: what is kept follows the link that is sent. */
+/** The secret may be another one than when the invitation was made: what is stored is replaced when the link is sent. */
 const saveHash = statement<never, { id: string; hash: string }>(
   'identity_keep_invitation_hash',
   'UPDATE identity.invitation SET token_hash = :hash WHERE id = :id AND token_hash <> :hash',

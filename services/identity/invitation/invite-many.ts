@@ -25,7 +25,7 @@ export const maxInvitations = 200;
 const maxListLength = 100_000;
 
 const takeCheck = createAllowances('identity');
-/** Whether an address is known here is told by line: often enough to mend a list, too seldom to try out addresses. */
+/** Whether an address is known here is reported by line: often enough to mend a list, too seldom to try out addresses. */
 const checks = { times: 40, seconds: 3600 };
 
 const knownOf = statement<{ email: string }, { emails: string[] }>(
@@ -34,7 +34,8 @@ const knownOf = statement<{ email: string }, { emails: string[] }>(
 );
 
 /**
- * UAD-01: invites all of a list who can be: everybody with what belongs to it or, when something fails, nobody. Says of each line
+ * UAD-01: invites all of a list who can be: everybody with what belongs to it or, when something fails, nobody. Says of each
+ * line
  * what became of it. `onlyCheck`: what would.
  * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for the organisation, BAD_USER_INPUT by field, TOO_MANY_ATTEMPTS
  */

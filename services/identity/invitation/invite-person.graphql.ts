@@ -20,7 +20,7 @@ type GivenAccess = {
   userType?: NewAccess['userType'] | null | undefined;
 };
 
-/** As the form means it: what is not said is the default. */
+/** As in the form: what is not given is the default. */
 export function newAccesses(given: readonly GivenAccess[]): NewAccess[] {
   return given.map(({ application, role, userType }) => ({
     application,

@@ -10,7 +10,7 @@ import { checkedFields } from '../inputs.ts';
 import { isUuid } from '../viewer.ts';
 
 const takeOne = createAllowances('identity');
-/** Numbers of a plate are mistyped; whoever tries more of them guesses. */
+/** Numbers of a plate are mistyped; more attempts than that are guesses. */
 const ofOnePerson = { times: 10, seconds: 24 * 60 * 60 };
 /** A new plant behind one address. */
 const fromOneAddress = { times: 30, seconds: 24 * 60 * 60 };
@@ -89,7 +89,7 @@ const own = statement<JoinRequestRow, { person: string }>(
    WHERE person_id = :person ORDER BY asked_at DESC, id`,
 );
 
-/** What somebody has asked and nobody has answered, whatever was found. */
+/** Requests of a person that nobody has answered, whatever was found. */
 export function findJoinRequests(connection: Connection, person: string): Promise<JoinRequestRow[]> {
   return own(connection, { person });
 }

@@ -42,8 +42,8 @@ const save = statement<never, EmailDomainRow & { by: string }>(
 );
 
 /**
- * Lets whoever has a confirmed address like the administrator's own join the organisation. There is no domain to write:
- * whoever allows one holds an address there, and belongs to the organisation.
+ * Lets people with a confirmed address at the administrator's own domain join the organisation. There is no domain to write:
+ * the administrator who allows it has an address there, and belongs to the organisation.
  * @throws UNAUTHENTICATED, FORBIDDEN, PROOF_REQUIRED, NOT_FOUND, or CONFLICT: `publicMail`, `notMember`
  */
 export async function allowEmailDomain(

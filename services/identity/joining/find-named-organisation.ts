@@ -15,7 +15,7 @@ const customers = statement<Customer>(
    FROM identity.organisation o WHERE o.kind = 'customer'`,
 );
 
-/** The one customer that is meant; undefined: there is none, or more than one, which people have to tell apart. */
+/** The one customer that is meant; undefined: there is none, or more than one, which people have to distinguish. */
 export async function findNamedOrganisation(
   connection: Connection,
   { way, value, town }: Named,
@@ -30,7 +30,7 @@ export async function findNamedOrganisation(
   return onlyOne(known.filter(({ id }) => owners.has(id)));
 }
 
-/** The town tells apart those who share a name. */
+/** The town distinguishes organisations of the same name. */
 function ofName(known: readonly Customer[], value: string, town: string): readonly Customer[] {
   const wanted = companyName(value);
   if (wanted === '') return [];

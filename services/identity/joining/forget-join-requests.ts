@@ -5,7 +5,7 @@ const forget = statement<never, { person: string; organisation: string }>(
   'DELETE FROM identity.join_request WHERE person_id = :person AND organisation_id = :organisation',
 );
 
-/** What somebody asked of an organisation is answered. */
+/** The request to an organisation is answered. */
 export async function forgetJoinRequests(
   connection: Connection,
   person: string,
@@ -14,7 +14,7 @@ export async function forgetJoinRequests(
   await forget(connection, { person, organisation });
 }
 
-/** What nobody answered in so many days is asked anew, or never. */
+/** A request that nobody answered in so many days is deleted; the person may make it again. */
 const retentionDays = 30;
 
 const dropOld = statement<never, { days: number }>(

@@ -19,13 +19,13 @@ export const joinRequest = identity.table(
     value: text().notNull(),
     /** Of the company, or empty. */
     town: text().notNull().default(''),
-    /** Where the person works, in own words, or empty: for whoever decides. */
+    /** Where the person works, in own words, or empty: for the person who decides. */
     workplace: text().notNull().default(''),
     address: text(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
     /** When it is looked for; null: it was. */
     dueAt: timestamp('due_at', { withTimezone: true }).defaultNow(),
-    /** What was found. The person is not told before an administrator says yes. */
+    /** What was found. The person does not learn it before an administrator accepts. */
     organisationId: text('organisation_id').references(() => organisation.id),
   },
   (table) => [
@@ -34,7 +34,7 @@ export const joinRequest = identity.table(
   ],
 );
 
-/** Whoever has a confirmed address there may join, in the way that the organisation's administrator chose. */
+/** People with a confirmed address there may join, in the way that the organisation's administrator chose. */
 export const emailDomain = identity.table(
   'email_domain',
   {

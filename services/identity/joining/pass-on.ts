@@ -8,10 +8,10 @@ import { addressMail, portalPath } from '../address-mail.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 
 const takeOne = createAllowances('identity');
-/** Strangers fill no mailbox of an administrator; whoever is beyond it waits in the list all the same. */
+/** Strangers fill no mailbox of an administrator; requests beyond it still wait in the list. */
 const mailsToOne = { times: 30, seconds: 24 * 60 * 60 };
 
-/** What whoever comes from outside asks for. */
+/** The request of a person from outside. */
 export const requestedApplications: readonly ApplicationKey[] = ['ticketing', 'inventory'];
 
 type Applicant = { personId: string; name: string; email: string; address: string | null };
@@ -19,7 +19,7 @@ type How = {
   way: WayToAsk | 'domain';
   value: string;
   workplace: string;
-  /** The person is not told whom it was passed on to. */
+  /** The person does not learn whom it was passed on to. */
   isHidden: boolean;
 };
 
@@ -38,7 +38,7 @@ const getName = statement<{ name: string }, { organisation: string }>(
   'SELECT name FROM identity.organisation WHERE id = :organisation',
 );
 
-/** Lets a request wait for the administrators of an organisation, and tells them; what is there already is left as it is. */
+/** Lets a request wait for the administrators of an organisation, and notifies them; an existing request stays as it is. */
 export async function passOn(
   connection: Connection,
   { personId, name, email, address }: Applicant,

@@ -22,10 +22,10 @@ type Due = {
   name: string;
 };
 
-/** A back end that does not answer is asked again after so long. */
+/** A back end that does not answer is called again after so long. */
 const retrySeconds = 60;
 
-// Whoever takes one has it for a minute: of several processes one looks for it, and another does when that one is gone.
+// A process that takes one has it for a minute: one of several looks for it, and another does if that one ends.
 const take = statement<Due, { retrySeconds: number }>(
   'identity_take_due_join_request',
   `UPDATE identity.join_request r SET due_at = now() + :retrySeconds * interval '1 second'

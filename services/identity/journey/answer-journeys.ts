@@ -6,7 +6,7 @@ import type { JourneyDeps } from './journey-context.ts';
 
 /**
  * Answers below `/am/json`. Only clients that send one of the headers of the protocol are heard: a page of another site
- * cannot send them without being asked for permission first.
+ * cannot send them without a preflight request.
  */
 export function answerJourneys(deps: JourneyDeps, provider: () => Promise<Provider>) {
   const authenticate = authenticateEndpoint(deps);

@@ -23,7 +23,7 @@ export type Field = {
 
 type Policies = { readonly all: readonly Policy[]; readonly broken?: readonly Policy[] | undefined };
 
-/** How ForgeRock tells rules: those of the field as objects, those that are broken as texts. */
+/** How ForgeRock states rules: those of the field as objects, those that are broken as texts. */
 function validated(property: string, { all, broken = [] }: Policies) {
   return {
     policies: {

@@ -24,7 +24,7 @@ type Put = {
   version: number | null;
 };
 
-// Whoever begins a journey also takes away a few that nobody went on with, and those above the bounds.
+// Each new journey also removes a few that were abandoned, and those above the bounds.
 const put = statement<never, Put>(
   'identity_put_journey',
   `WITH swept AS (

@@ -41,7 +41,7 @@ const isStored = (name: FormField): name is StoredField =>
 const isFilledIn = (name: FormField): name is AccountField => name !== 'terms';
 
 export const registrationFields: readonly FormField[] = [...accountFieldNames, 'terms'];
-/** Whoever was invited has an address already. */
+/** An invited person has an address already. */
 export const invitedAccountFields = registrationFields.filter((name) => name !== 'mail');
 
 /** The columns of a person that such fields fill, in SQL, each with the name of its value. */

@@ -26,7 +26,7 @@ const linkHours = 24;
 
 type Applicant = StoredAccount & { readonly hash: string; readonly language: string };
 
-/** Whether an address has an account is told by mail alone: the answer here is the same in both cases. */
+/** Whether an address has an account is only said by mail: the response here is the same in both cases. */
 const account: Stage = {
   fields: (data) => askForAccount(registrationFields, data),
   async take(context, _, answers) {
@@ -67,7 +67,7 @@ async function sendMail(
 }
 
 /**
- * The password once more: whoever reads the mail but did not choose it makes no account that somebody else has the
+ * The password once more: somebody who reads the mail but did not choose it creates no account to which another has the
  * password of.
  */
 const confirmAddress: Stage = {

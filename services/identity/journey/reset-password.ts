@@ -13,7 +13,7 @@ import { requestSecondFactor, secondFactorStages } from './second-factor.ts';
 /** The link in the mail holds so long. */
 const linkHours = 1;
 
-/** Whether an address has an account is told by mail alone. */
+/** Whether an address has an account is only said by mail. */
 const address: Stage = {
   fields: (data) => askForAccount(['mail'], data),
   async take({ pool, address, language }, _, answers) {

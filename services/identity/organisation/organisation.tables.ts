@@ -5,7 +5,7 @@ import { person } from '../person/person.tables.ts';
 
 /** A company whose people use the portal. */
 export const organisation = identity.table('organisation', {
-  /** As in its papers: `ORG-100101`. */
+  /** As in its documents: `ORG-100101`. */
   id: text().primaryKey(),
   name: text().notNull(),
   city: text().notNull(),
@@ -16,7 +16,7 @@ export const organisation = identity.table('organisation', {
   kind: text({ enum: organisationFields.kind.values }).notNull(),
 });
 
-/** A place of an organisation, where its machines stand; trade papers call it an account. */
+/** A place of an organisation, where its machines stand; invoices call it an account. */
 export const organisationLocation = identity.table(
   'organisation_location',
   {

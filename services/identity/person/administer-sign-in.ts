@@ -44,7 +44,7 @@ type Administered = Known & {
 
 /**
  * The person whose sign-in an administrator is about to change, who has just proved to be the one.
- * @throws UNAUTHENTICATED, FORBIDDEN, PROOF_REQUIRED, NOT_FOUND, TOO_MANY_ATTEMPTS, CONFLICT: it is kept elsewhere
+ * @throws UNAUTHENTICATED, FORBIDDEN, PROOF_REQUIRED, NOT_FOUND, TOO_MANY_ATTEMPTS, CONFLICT: it is managed elsewhere
  */
 async function administered(caller: Caller, personId: string): Promise<Administered> {
   const viewer = await getAdministrator(caller);

@@ -34,7 +34,7 @@ const belongTo = statement<never, { id: string; organisations: string[] }>(
 
 /**
  * POR-02, SYS-06: notes somebody whose token another tenant made, as the newest token says; `claims.sub` is the id by
- * which the person is kept here. Made at first sight. The claim `organisations`, where there is one, names those of ours
+ * which the person is stored here. Made at first sight. The claim `organisations`, where there is one, names those of ours
  * to which the person belongs.
  */
 export async function noteForeignPerson(pool: Pool, claims: IdClaims): Promise<void> {

@@ -160,7 +160,7 @@ function findPlace(after: string): PeoplePlace {
     const [key, id] = JSON.parse(Buffer.from(after, 'base64url').toString('utf8')) as unknown[];
     if (typeof key === 'string' && typeof id === 'string' && isUuid(id)) return { key, id };
   } catch {
-    // Said below.
+    // Declared below.
   }
   throw badInput('Is no cursor of this list.', 'after');
 }

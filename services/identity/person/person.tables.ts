@@ -23,11 +23,11 @@ export const person = identity.table(
     country: text().notNull().default(''),
     /** One of the site's eleven: in which the person gets mail. */
     language: text().notNull().default('en'),
-    /** Decision 11: our own people, whose profile is kept elsewhere. */
+    /** Decision 11: our own people, whose profile is managed elsewhere. */
     isEmployee: boolean('is_employee').notNull().default(false),
     /** Sales regions that an internal administrator looks after (decision 13). */
     subRegions: text('sub_regions').array().notNull().default(sql`'{}'`),
-    /** `inactive` may not sign in. Whoever is deleted is gone: what names the person elsewhere finds nobody. */
+    /** `inactive` may not sign in. A deleted person is gone: references elsewhere find nobody. */
     state: text({ enum: ['active', 'inactive'] })
       .notNull()
       .default('active'),

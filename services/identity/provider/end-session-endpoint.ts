@@ -8,7 +8,7 @@ type Middleware = Parameters<Provider['use']>[0];
 type Context = Parameters<Middleware>[0];
 
 /**
- * Ends the session at once for whoever shows the ID token that was issued in it. The provider's own endpoint asks the
+ * Ends the session at once for a request with the ID token that was issued in it. The provider's own endpoint asks the
  * person first, on a page; clients that call it by `fetch` take that page for success while the session lives on.
  */
 export function endSessionEndpoint(provider: Provider, pool: Pool): Middleware {

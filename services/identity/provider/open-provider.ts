@@ -45,7 +45,7 @@ export function openProvider({ seal, ...context }: Options) {
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const { handle, provider } = await get();
       const { host, protocol } = new URL(provider.issuer);
-      // The provider builds addresses from these, and would give a forged host back to whoever sent it.
+      // The provider builds addresses from these, and would return a forged host to its sender.
       request.headers.host = host;
       request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
       delete request.headers['x-forwarded-host'];

@@ -56,7 +56,7 @@ const notStored = new Set(['Interaction', 'ReplayDetection']);
 
 /**
  * The provider's memory in PostgreSQL. Ids are secrets (a token's value is its id), so only their hash is stored.
- * `client` tells the one client, whose redirect addresses follow the hosts of the sites.
+ * `client` describes the one client, whose redirect addresses follow the hosts of the sites.
  */
 export function createRecordStore(pool: Pool, client: (id: string) => Promise<ClientMetadata | undefined>) {
   return (model: string): Adapter => ({

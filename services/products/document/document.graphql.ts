@@ -61,7 +61,10 @@ const StoredDocument = builder.objectRef<StoredVersion>('StoredDocument').implem
   }),
 });
 
-/** Whoever knows the hash of a document can fetch it: that of a document for signed-in readers is for the site's server only. */
+/**
+ * Anybody who knows the hash of a document can fetch it: that of a document for signed-in readers is for the site's server
+ * only.
+ */
 builder.queryField('documentBySlug', (t) =>
   t.field({
     type: StoredDocument,

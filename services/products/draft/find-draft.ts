@@ -49,7 +49,7 @@ export type EditedProduct = {
   document: ProductDraft;
   undrafted: Undrafted;
   state: ProductState;
-  /** Grows with every change, whoever makes it: an editor's save names the one it began with. */
+  /** Grows with every change of anybody: an editor's save names the revision that it began with. */
   revision: number;
   /** Empty: no editor. */
   by: string;

@@ -21,7 +21,7 @@ type Known = {
   getType: (slug: string) => CatalogueType | undefined;
 };
 
-/** The product that a draft becomes, and what is wrong in it; with an error it is what can be said without that. */
+/** The product that a draft becomes, and what is wrong in it; with an error, the rest of it. */
 export function stateDraft(
   { slug, type, document, undrafted }: Drafted,
   { vocabulary, getType }: Known,

@@ -15,7 +15,7 @@ import type { Report, ReportLine } from './report.ts';
 export type ImportOptions = {
   format: 'bmecat' | 'csv';
   mapping?: Mapping;
-  /** Only tell what would become of it. */
+  /** Only report what would happen. */
   dryRun?: boolean;
 };
 

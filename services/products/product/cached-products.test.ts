@@ -7,7 +7,7 @@ const connection = {} as Connection;
 const first = { items: 1, vocabulary: 1 };
 const row = (slug: string, short: string) => ({ slug, short }) as ProductRow;
 
-/** Rows that are read say when; `asked` is what was read, one entry for each time. */
+/** Rows carry the time of their reading; `requests` has an entry for each reading. */
 function cachedWith(before: () => Promise<void> = async () => undefined) {
   const requests: string[] = [];
   const keep = cacheProducts(async (_, slugs, language) => {

@@ -53,7 +53,7 @@ const chunk = 500;
 
 /**
  * Adds products and replaces them with their texts, ranges and documents; gives how many of them changed. Call it within
- * a transaction; when that commits, every process hears what has changed.
+ * a transaction; when that commits, every process is notified of what has changed.
  */
 export async function saveProducts(connection: Connection, products: readonly Product[]): Promise<number> {
   if (products.length === 0) return 0;

@@ -58,7 +58,7 @@ const getSlugs = (
   return getPage(selection, found, order, 0, 100).map(({ slug }) => slug);
 };
 
-/** What the sets must give, said plainly. */
+/** The expected sets, written out. */
 const isFound = (
   candidate: Entry,
   { classification, country, brands, capabilities, values }: SelectionFilter,

@@ -16,7 +16,8 @@ const usualTenure: Tenure = { beatMs: 4_000, patienceMs: 8_000, silenceMs: 20_00
  * however it ends, and then the next one takes over. The connection is none of the pool's, which others wait for.
  *
  * Where the network is cut without a word PostgreSQL may keep a connection, and its lock, for hours. So the leader
- * asks something all the time: without an answer it stops leading, and whoever finds the lock with a connection that has
+ * sends a query all the time: without a response it stops leading, and a process that finds the lock with a connection that
+ * has
  * been silent for longer ends that one.
  */
 export function seekLeadership(

@@ -100,7 +100,7 @@ function withLeading(counted: readonly Counted[], total: number): Counted[] {
   return total > 0 ? [...others, { type: 'product', total, isEstimate: false }] : others;
 }
 
-/** The entries of a page; those that were asked for alone stand before all others. */
+/** The entries of a page; those that were requested alone come first. */
 async function findPage(
   query: string,
   text: string | undefined,

@@ -16,7 +16,7 @@ const kindsQuery = graphql(`
   fragment SearchedClass on Classification { slug route name description image { url contentType } }
 `);
 
-/** What of it is sold or done with at all; asked once, since it names every product of the catalogue. */
+/** What of it is for sale or discontinued; queried once, since it names every product of the catalogue. */
 const usedQuery = graphql(`
   query searchedKindsInUse {
     products: classifications(language: "en", type: product) { slug products }
@@ -33,7 +33,7 @@ type Kind = Pick<Found, 'record' | 'type' | 'title' | 'description' | 'url' | 'i
 
 /**
  * SEA-02: the classes and capabilities of the catalogue that hold something, in all languages, found by their names. What
- * they say decides their version: the catalogue tells no time of their last change.
+ * they say decides their version: the catalogue has no time of their last change.
  */
 export async function readKinds(products: Source, entries: readonly CatalogueEntry[]): Promise<Owned[]> {
   const used = await ask(products, usedQuery, {});

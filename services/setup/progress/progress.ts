@@ -10,7 +10,7 @@ const begin = statement<never>(
   'setup_begin',
   'INSERT INTO setup.progress DEFAULT VALUES ON CONFLICT DO NOTHING',
 );
-/** What was said is in the company now; kept here it would be a second copy, the password's hash among it. */
+/** The answers are in the company now; stored here they would be a second copy, the password's hash among it. */
 const finish = statement<never>(
   'setup_finish',
   `WITH said AS (DELETE FROM setup.step), entered AS (DELETE FROM setup.code)
@@ -66,7 +66,7 @@ export async function findSteps(connection: Connection): Promise<KeptSteps> {
   return Object.fromEntries((await all(connection)).map(({ name, ...step }) => [name, step]));
 }
 
-/** Of two browsers that began with the same, the later one is given what the other has said, and changes nothing. */
+/** Of two browsers that began with the same revision, the later one gets what the other has saved, and changes nothing. */
 export async function saveStep(
   connection: Connection,
   name: SetupStep,

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Of everything in an archive; whoever unpacks it has so much more on the disk. */
+/** Of everything in an archive: unpacked, it takes so much of the disk. */
 const maxUnpackedBytes = 2 * 1024 ** 3;
 const maxEntries = 10_000;
 /** With names and remarks of a usual length. */

@@ -4,7 +4,7 @@ import { UnsupportedMedia } from './save-file.ts';
 
 /**
  * Looks through a file for malware.
- * @throws {UnsupportedMedia} when it holds some; any other error when the scanner cannot tell
+ * @throws {UnsupportedMedia} when it holds some; any other error when the scanner gives no result
  */
 export type ScanFile = (path: string) => Promise<void>;
 

@@ -25,7 +25,7 @@ export type UploadStore = {
   readonly remove: (id: string) => Promise<void>;
 };
 
-/** What becomes of uploads that are whole, whoever sent them. */
+/** What happens to complete uploads, of customers or strangers. */
 export function createUploadStore({ pool, files, scan, kinds }: Parts): UploadStore {
   async function remove(id: string): Promise<void> {
     if (await removeUpload(pool, id)) await files.remove(id);

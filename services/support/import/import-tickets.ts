@@ -64,7 +64,7 @@ export async function saveTickets(
   await insertAttachments(connection, attachments);
 }
 
-/** Saves copies of the tickets' pictures and films, and gives the rows that tell of them. */
+/** Saves copies of the tickets' pictures and films, and gives the rows that describe them. */
 export async function saveTicketFiles(
   tickets: readonly TicketRows[],
   mediaDirectory: string,

@@ -62,7 +62,8 @@ const concerned = statement<{ id: string; email: string; organisationId: string 
 
 /**
  * `POST /api/inbound-mail`: a mail gateway hands over an answer to a ticket as it came (RFC 5322). 200: it stands in
- * the ticket, once, however often it comes, and what of it could not be taken is named there and told its sender; 202: a program wrote it, and nothing was done, or it is encrypted, and its sender was told what to do; 422 with the reason: it
+ * the ticket, once, however often it comes, and what of it could not be taken is named there and to its sender; 202: a
+ * program wrote it, and nothing was done, or it is encrypted, and its sender got instructions; 422 with the reason: it
  * cannot be taken, and the gateway should send it back; 503: too many at once, it should come again.
  */
 export function answersByMail(parts: Parts) {

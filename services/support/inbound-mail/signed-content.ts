@@ -6,7 +6,7 @@ const encrypted = ['1.2.840.113549.1.7.3', '1.2.840.113549.1.9.16.1.23'];
 
 /**
  * What lies in an `smime.p7m` (RFC 8551): the mail that is wrapped in its signature, `encrypted` where nobody but the owner
- * of the key can tell, undefined where it is neither. The signature itself is not verified, as that of a mail beside which it
+ * of the key can read, undefined where it is neither. The signature itself is not verified, as that of a mail beside which it
  * lies is not: who writes is known by the address for answers.
  */
 export function readSignedContent(bytes: Uint8Array): Uint8Array<ArrayBuffer> | 'encrypted' | undefined {

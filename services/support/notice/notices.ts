@@ -23,7 +23,7 @@ const concerned = statement<{ id: string }, { ticket: string; ours: boolean }>(
 
 /**
  * Who gets mail about a ticket: its contact and followers, as long as they may see it, and after a customer's word those
- * of ours who have answered or look after it. Asked before a transaction
+ * of ours who have answered or look after it. Fetched before a transaction
  * begins, since the accounts back end may be far away.
  */
 export async function getListeners(

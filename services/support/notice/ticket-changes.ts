@@ -7,13 +7,13 @@ export const ticketChanged = 'ticket_changed';
 export type TicketChange = {
   readonly number: string;
   readonly what: 'created' | 'replied' | 'status' | 'followers' | 'triage' | 'noted';
-  /** Whose people may hear of it. */
+  /** The organisation whose people may be notified. */
   readonly organisationId: string;
-  /** Only our own people hear of it. */
+  /** Only our own people are notified. */
   readonly isInternal?: boolean;
 };
 
-/** Tells it when the transaction of `connection` commits. */
+/** Notifies when the transaction of `connection` commits. */
 export async function notifyTicketChange(connection: Connection, change: TicketChange): Promise<void> {
   await notify(connection, ticketChanged, [JSON.stringify(change)]);
 }

@@ -13,7 +13,7 @@ import type { Notices } from './notices.ts';
 /** For whom a ticket is made. */
 export type Contact = Pick<Viewer, 'id' | 'name' | 'email' | 'language' | 'isEmployee'>;
 
-/** What comes with a ticket that is new, and who hears of it. */
+/** What comes with a ticket that is new, and who is notified. */
 export type Creation = {
   readonly uploads: readonly string[];
   readonly contact: Contact;
@@ -38,7 +38,7 @@ type News = {
 
 type Arrival = About & Pick<NewTicket, 'description' | 'timeZone'> & { promiseDueAt: Date; files: string[] };
 
-/** A ticket was made: for whom it was hears that we have it and by when we answer, our service that it is there. */
+/** A ticket was created: the customer gets a confirmation with the response target, our service a notification. */
 export async function mailAboutArrival(
   connection: Connection,
   ticket: Arrival,
@@ -69,7 +69,7 @@ export async function mailAboutArrival(
 
 type Hearers = { notices: Notices; listeners: readonly Viewer[] };
 
-/** Somebody answered: the others hear it, our service when it was a customer. */
+/** Somebody replied: the others are notified, our service when it was a customer. */
 export async function mailAboutReply(
   connection: Connection,
   ticket: About,
@@ -124,7 +124,7 @@ type Step = {
   closing?: { reason: CloseReason; comment: string } | undefined;
 };
 
-/** Where a ticket stands has changed: the others hear it, our service when it was a customer. */
+/** The status of a ticket has changed: the others are notified, our service when it was a customer. */
 export async function mailAboutStatus(
   connection: Connection,
   ticket: About,

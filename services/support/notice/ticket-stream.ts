@@ -23,8 +23,9 @@ type Parts = {
 };
 
 /**
- * `GET /api/tickets-events`: tells a signed-in person as server-sent events which of his tickets have changed. Each
- * process passes the notifications of PostgreSQL on to its own readers. It ends with the token, with the session in which the token was
+ * `GET /api/tickets-events`: notifies a signed-in person by server-sent events of changed tickets. Each
+ * process passes the notifications of PostgreSQL on to its own readers. It ends with the token, with the session in which the
+ * token was
  * made, and when the person may not listen any more.
  */
 export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
@@ -63,7 +64,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
   }
 
   async function refreshViewer(reader: Reader): Promise<void> {
-    // While the accounts back end cannot tell, he stays who he was.
+    // While the accounts back end does not respond, the last known person stays.
     const signedIn = await findSignedIn(reader.request).catch(() => reader);
     if (!readers.has(reader)) return;
     const viewer = signedIn?.viewer;

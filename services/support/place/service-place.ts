@@ -26,7 +26,7 @@ const cacheMs = 5 * 60_000;
 
 /**
  * Asks the content back end, which knows the company's locations, and remembers. A ticket waits for no telephone number:
- * where nobody can tell, there is none.
+ * where it cannot be determined, there is none.
  */
 export function createServicePlace(
   content: Backend,
@@ -51,7 +51,7 @@ export function createServicePlace(
 
 type Location = ServicePlace & { countryCode: string; kinds: readonly string[] };
 
-/** Service in the country itself comes first, then service elsewhere, then whoever looks after the country. */
+/** Service in the country itself comes first, then service elsewhere, then the location in charge of the country. */
 export function chooseServicePlace(
   locations: readonly Location[],
   country: string,

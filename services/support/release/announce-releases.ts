@@ -8,7 +8,7 @@ import { softwareWatchers } from './watch-software.ts';
 type Announced = Pick<typeof release.$inferSelect, 'id' | 'software' | 'version' | 'channel'>;
 
 /**
- * Orders mail about releases to those who want to hear of them, in the transaction of `connection`; none about previews.
+ * Orders mail about releases to those who want notifications, in the transaction of `connection`; none about previews.
  * The id of a notice follows from release and person: nobody gets it twice.
  */
 export async function announceReleases(

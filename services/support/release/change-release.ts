@@ -31,7 +31,7 @@ const removeFile = statement<{ name: string }, { id: string; name: string }>(
 );
 
 /**
- * Shows a release to customers, and tells those by mail who wait for it when it comes out for the first time.
+ * Shows a release to customers, and notifies by mail those who wait for it when it comes out for the first time.
  * @throws BAD_USER_INPUT with `fields` for what it lacks, NOT_FOUND, CONFLICT
  */
 export function publishRelease(pool: Pool, viewer: Viewer, { id, revision }: Seen): Promise<void> {

@@ -37,7 +37,7 @@ export const release = support.table(
     releasedOn: date('released_on', { mode: 'string' }).notNull(),
     /** By language, one line a change. */
     notes: jsonb().$type<NotesByLanguage>().notNull().default(sql`'{}'`),
-    /** Whoever may use this application may have it. */
+    /** People who may use this application may have it. */
     requires: text({ enum: applications }).notNull(),
     state: text({ enum: releaseStates }).notNull().default('published'),
     /** One more with every change of what it says: who changes it says what he saw. */
@@ -103,7 +103,7 @@ export const releaseEvent = support.table(
   (table) => [index('release_event_of').on(table.releaseId, table.at)],
 );
 
-/** Who wants to hear of new versions; how to reach them, `ticket_person` knows. */
+/** Who wants notifications of new versions; their addresses are in `ticket_person`. */
 export const softwareWatch = support.table(
   'software_watch',
   {

@@ -46,7 +46,7 @@ const watchers = statement<Watcher, { software: readonly string[] }>(
    WHERE w.software = ANY (:software) AND p.email <> ''`,
 );
 
-/** Who wants to hear of some software, and where. */
+/** Who wants notifications of some software, and at which address. */
 export function softwareWatchers(
   connection: Connection,
   software: readonly SoftwareKey[],

@@ -24,7 +24,7 @@ const known = statement<{ ticketId: string; authorId: string }, { id: string }>(
 );
 
 /**
- * Adds what one of ours says to the others; the ticket itself, its place in lists and what customers hear of stay as they
+ * Adds an internal note; the ticket itself, its place in lists and the notifications of customers stay as they
  * are. The same key adds it once.
  * @throws NOT_FOUND, and BAD_USER_INPUT with `fields`
  */

@@ -64,7 +64,7 @@ async function orderAll(
   topic: Topic,
   tokens: ReaderTokens,
 ): Promise<number> {
-  // Whoever gets all releases gets the ad hoc ones, too.
+  // Subscribers of all releases get the ad hoc ones, too.
   const topics = topic === 'adhoc' ? ['adhoc', 'releases'] : [topic];
   let count = 0;
   let after = beforeAll;

@@ -15,7 +15,7 @@ export type Announcer = {
 
 type Parts = { pool: Pool; log: Log; content: ContentSource; tokens: ReaderTokens; ready: Promise<void> };
 
-/** Tells subscribers what has come out: when it does, and after a start what came out meanwhile. */
+/** Notifies subscribers of publications: when they happen, and after a start of those that happened meanwhile. */
 export function startAnnouncer({ pool, log, content, tokens, ready }: Parts): Announcer {
   const { wake, close } = startDueWork({
     async work() {

@@ -19,7 +19,10 @@ export type ReleasedPage = Omit<Answer, 'releasedAt'> & { releasedAt: string };
 /** What is older when the program comes back is no news any more. */
 const newsHours = 72;
 
-/** Stories and releases that have come out of late, the oldest first. Throws `BackendError` when nobody can tell. */
+/**
+ * Stories and releases that have come out of late, the oldest first. Throws `BackendError` when the back end does not
+ * respond.
+ */
 export async function releasedPages({ backend, token }: ContentSource): Promise<ReleasedPage[]> {
   const since = new Date(Date.now() - newsHours * 60 * 60_000).toISOString();
   const headers = { authorization: `Bearer ${token}` };

@@ -8,7 +8,7 @@ const takeOne = createAllowances('support');
 const ofOneForm = { times: 5, seconds: 10 * 60 };
 /** A form takes five; some are chosen by mistake, and behind one address may sit a firm. */
 const ofUploads = { times: 60, seconds: 60 * 60 };
-/** Whoever gets this many mails that somebody else caused has read them. */
+/** So many mails that somebody else caused are enough for an address to notice. */
 const toOneMailbox = { times: 4, seconds: 60 * 60 };
 
 /**
@@ -31,7 +31,8 @@ export function mayUploadOnce(connection: Connection, visitor: string): Promise<
 }
 
 /**
- * Whether one more mail that anybody can cause may go to an address now. The answer to whoever caused it is the same either way: what
+ * Whether one more mail that anybody can cause may go to an address now. The response to its cause is the same either way:
+ * what
  * others have sent to that address is nobody's business.
  */
 export function mayMailAddress(connection: Connection, address: string): Promise<boolean> {

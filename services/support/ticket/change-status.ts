@@ -23,7 +23,7 @@ export type StatusChange = {
   /** Made where the button was pressed. */
   key: string;
   number: string;
-  /** Of the ticket as whoever changes it saw it. */
+  /** The revision of the ticket that the person saw who changes it. */
   version: number;
   action: Exclude<TicketAction, 'reply'>;
   closing?: { reason: CloseReason; comment: string } | undefined;

@@ -5,7 +5,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import type { FindCurrentViewer } from '../viewer/accounts.ts';
 import { forgetPerson } from './save-person.ts';
 
-/** As many as the accounts back end tells about at once. */
+/** The maximum that the accounts back end returns at once. */
 const atOnce = 500;
 
 const named = statement<{ id: string }, { after: string; atOnce: number }>(

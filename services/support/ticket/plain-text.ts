@@ -1,4 +1,4 @@
-/** What people typed, as it is kept: line breaks belong to a text, other control characters are nobody's words. */
+/** What people typed, as it is stored: line breaks belong to a text, other control characters do not. */
 export function plainText(text: string): string {
   return (
     text

@@ -22,7 +22,7 @@ import { dueAtSql } from './due-sql.ts';
 export const ticketNumber = support.sequence('ticket_number', { startWith: 5001 });
 
 /**
- * Somebody who wrote a ticket or an answer, as the accounts back end told it then. Without a name: a former user, whose
+ * Somebody who wrote a ticket or an answer, as the accounts back end knew it then. Without a name: a former user, whose
  * account was deleted.
  */
 export const ticketPerson = support.table('ticket_person', {
@@ -52,7 +52,7 @@ export const ticket = support.table(
     locationName: text('location_name').notNull(),
     /** As in the time zone database; the promise of an answer counts the hours that people work there. */
     timeZone: text('time_zone').notNull(),
-    /** Whoever looks after it has holidays; empty: nobody knows. */
+    /** The person in charge may be away; empty: unknown. */
     country: text().notNull().default(''),
     /** Null: the machine is not in the inventory. */
     machineId: text('machine_id'),
@@ -105,7 +105,7 @@ export const ticket = support.table(
   ],
 );
 
-/** Who wants to hear of a ticket besides its contact. */
+/** Who wants notifications of a ticket besides its contact. */
 export const ticketFollower = support.table(
   'ticket_follower',
   {

@@ -6,7 +6,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 export type TicketUpdate = {
   status: TicketStatus;
   promise: ResponseTarget;
-  /** Kept where the status is closed, forgotten with any other. */
+  /** Stored with the status closed, cleared with any other. */
   closing?: { reason: CloseReason; comment: string } | undefined;
   /** An answer was added, by whom. */
   answer: Pick<Viewer, 'id' | 'isEmployee'> | undefined;

@@ -45,7 +45,8 @@ export type UploadParts = {
 };
 
 /**
- * Resumable uploads by tus 1.0 (https://tus.io/protocols/resumable-upload); whose upload it is not gets 404. What a file is, its first bytes tell, and whoever keeps it looks again.
+ * Resumable uploads by tus 1.0 (https://tus.io/protocols/resumable-upload); whose upload it is not gets 404. The first bytes
+ * show what a file is, and the code that stores it checks again.
  */
 export function openResumableUploads<Row extends Upload, Owner extends object>(
   kind: UploadKind<Row, Owner>,

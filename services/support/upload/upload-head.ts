@@ -1,6 +1,6 @@
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 
-/** How many bytes at the beginning tell what a file is. */
+/** How many bytes at the beginning show what a file is. */
 export const headBytes = 4100;
 
 type Peeked = { readonly head: Uint8Array; readonly request: Request };

@@ -10,7 +10,7 @@ export type Accounts = { readonly backend: Backend; readonly token: string | und
 
 /**
  * What somebody is now; undefined: nobody who is active, or whose `session` has ended. Throws when the accounts back end
- * cannot tell. `asking`: the headers of the person's own request, whose token says who that is, where nobody has met her.
+ * does not know. `asking`: the headers of the person's own request, whose token identifies a person who is new here.
  */
 export type FindStatus = (subject: string, session?: string, asking?: Headers) => Promise<Viewer | undefined>;
 

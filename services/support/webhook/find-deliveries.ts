@@ -34,7 +34,7 @@ const counted = statement<{ total: number }, Filter>(
   `SELECT count(*)::int AS total FROM support.webhook_delivery WHERE ${fits}`,
 );
 
-/** What a program was told, newest first. */
+/** The messages to a program, newest first. */
 export async function findDeliveries(
   connection: Connection,
   filter: Filter,

@@ -61,7 +61,7 @@ const lockAll = statement<never>(
 );
 
 /**
- * Gives the secret with the id; it is told this one time.
+ * Gives the secret with the id; it is shown this one time.
  * @throws BAD_USER_INPUT by field, CONFLICT: there are as many as may be
  */
 export function addWebhook(

@@ -20,8 +20,9 @@ const orderOne = statement<{ id: string }, Order & { webhook: string }>(
 );
 
 /**
- * Tells every program that wants to hear of such an event, in the transaction of what happened: either both are stored or
- * neither. The same subject is told once.
+ * Orders a message to every program that subscribed to such an event, in the transaction of what happened: either both are
+ * stored or
+ * neither. The same subject is sent once.
  */
 export async function orderWebhooks(
   connection: Connection,
@@ -33,7 +34,7 @@ export async function orderWebhooks(
   if ((await orderAll(connection, { event, subject, body })).length > 0) await announce(connection);
 }
 
-/** False: there is no such program, or it is told nothing at the moment. */
+/** False: there is no such program, or it is switched off at the moment. */
 export async function orderTest(connection: Connection, webhook: string): Promise<boolean> {
   const subject = crypto.randomUUID();
   const order = { event: 'test', subject, webhook, body: bodyOf(testType, {}) };

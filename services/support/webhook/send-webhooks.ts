@@ -24,7 +24,7 @@ const pauses = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
 const restSeconds = 30;
 /** At the latest so often a process looks whether there is something, in case that it heard of nothing. */
 const maxWaitMs = 60_000;
-/** How many programs are told at once. */
+/** How many programs get messages at once. */
 const concurrency = 4;
 const maxAnswerLength = 500;
 
@@ -37,7 +37,7 @@ type Due = {
   secrets: KeptSecret[];
 };
 
-// Whoever takes one holds the program for as long as an answer may take: of several processes one tells it at a time.
+// A process that takes a message holds the program for as long as a response may take: one process sends to it at a time.
 const take = statement<Due, { holdSeconds: number }>(
   'support_take_due_webhook',
   `WITH next AS (
@@ -79,7 +79,7 @@ const next = statement<{ milliseconds: number | null }>(
    FROM support.webhook_delivery d JOIN support.webhook w ON w.id = d.webhook_id WHERE d.due_at IS NOT NULL AND w.is_active`,
 );
 
-/** Tells other programs as soon as something is due. Every process does; each message is taken by one of them. */
+/** Sends webhooks as soon as they are due. Every process does; each message is taken by one of them. */
 export function startWebhooks({ pool, log, seal, outside, ready }: Parts): DueWork {
   const holdSeconds = Math.ceil(outside.timeoutMs / 1000) + 15;
 

@@ -4,7 +4,7 @@ import type { WebhookEvent, WebhookProblem } from '#contracts/support/webhooks.t
 import { support } from '../database-schema.ts';
 import type { KeptSecret } from './webhook-secrets.ts';
 
-/** Another program that is told what happens here (decision 19). */
+/** Another program that gets webhooks from here (decision 19). */
 export const webhook = support.table('webhook', {
   id: uuid().primaryKey(),
   url: text().notNull(),

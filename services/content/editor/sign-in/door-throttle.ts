@@ -2,7 +2,7 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { createThrottle, limits } from '#services/foundation/throttle/attempt-limits.ts';
 
 const never = { free: 1_000_000_000, firstSeconds: 0, maxSeconds: 0 };
-/** Those who guess one name at once, from wherever, make each other slower: so many may before it is felt. */
+/** Those who guess one name at once, from any address, slow each other down: so many attempts are free. */
 const freeFailures = 100;
 const maxMilliseconds = 2000;
 

@@ -83,7 +83,7 @@ async function findSession(
   if (editorId === null)
     return shared && isSameSecret(version, shared.version) ? sharedSession(connection, session) : null;
   if (!name || !role) return null;
-  // Whoever became a chief without a second factor is one as soon as it is set up.
+  // A person who became a chief without a second factor is one as soon as it is set up.
   const isLess = role === 'chief' && isFactorRequired && !hasFactor;
   return { id: editorId, name, role: isLess ? 'editor' : role, session };
 }

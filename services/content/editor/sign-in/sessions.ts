@@ -6,7 +6,7 @@ import type { From } from './sign-in-rules.ts';
 /** Where somebody has entered. `editorId` null: by the shared password. */
 export type SessionRow = Omit<typeof editorSession.$inferSelect, 'tokenHash' | 'passwordVersion'>;
 
-// Whoever enters also takes away what has expired.
+// Each sign-in also removes what has expired.
 const insert = statement<
   never,
   {
@@ -71,7 +71,9 @@ export async function startSession(
   return token;
 }
 
-/** Gives a session another token, the one before opens nothing any more; null: it has ended. It does not last longer by this. */
+/**
+ * Gives a session another token, the one before opens nothing any more; null: it has ended. It does not last longer by this.
+ */
 export async function renewSession(connection: Connection, id: string): Promise<string | null> {
   const { token, hash } = newSessionToken();
   return (await renew(connection, { id, hash })).length > 0 ? token : null;

@@ -15,7 +15,7 @@ export const sharedId = 'shared';
 
 /**
  * @param setting the password, or its scrypt hash, so that the setting itself opens nothing
- * @param secret of the installation; without it nobody can tell from a version what the password is
+ * @param secret of the installation; without it a version reveals nothing about the password
  */
 export function sharedPassword(setting: string, secret: string): SharedPassword {
   const isHash = /^scrypt\$\d+\$\d+\$\d+\$[\w-]+\$[\w-]+$/.test(setting);

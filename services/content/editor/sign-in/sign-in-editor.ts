@@ -42,7 +42,10 @@ function nobodysHash(): Promise<string> {
   return nobodys;
 }
 
-/** Decision 2: checks a password. Whoever guesses waits longer and longer; the right one from elsewhere enters all the same. */
+/**
+ * Decision 2: checks a password. Each wrong guess makes the next wait longer; the right one from another address is let in
+ * all the same.
+ */
 export async function signInEditor(
   pool: Pool,
   { name, password, ...from }: Attempt,
@@ -98,7 +101,7 @@ async function byName(
   rules: SignInRules,
 ): Promise<SignIn | undefined> {
   const editor = await editorByName(connection, who);
-  // Whoever has no password yet cannot enter: an empty hash would fit everything.
+  // Somebody without a password cannot sign in: an empty hash would match everything.
   const hash = editor?.isActive ? editor.passwordHash : '';
   const isRight = await isPassword(password, hash || (await nobodysHash()));
   if (!isRight || !editor || !hash) return undefined;

@@ -8,7 +8,7 @@ import { readThemes } from './read-themes.ts';
 
 /**
  * Writes the themes of a directory, but for those that somebody has changed, made or removed since they were loaded.
- * @throws {SeedError} with every problem by file, line and field; nothing is kept then
+ * @throws {SeedError} with every problem by file, line and field; nothing is stored then
  */
 export async function importThemesAgain(pool: Pool, directory: string): Promise<void> {
   const folder = openSeedFolder(directory);

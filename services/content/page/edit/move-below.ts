@@ -21,7 +21,7 @@ export async function sharesAddress(
 
 /**
  * The pages below a page that moves come along, each as a change of its own, so that an editor who is at work on one of them
- * hears of it. They stay while another version of the page remains where they are.
+ * is notified. They stay while another version of the page remains where they are.
  */
 export async function moveBelow(
   connection: Connection,

@@ -66,7 +66,7 @@ export async function checkPublication(
   ];
 }
 
-/** What is said to the exchange and to the law says the same in all languages at once. */
+/** What is published for the stock exchange and by law is published in all languages at once. */
 export function isWhole({ adhoc, path }: Pick<PageDraft, 'adhoc' | 'path'>): boolean {
   return adhoc || /^\/legal(\/|$)/.test(path);
 }

@@ -17,7 +17,7 @@ import { dropPlan, type Plan, savePlan } from './plans.ts';
 const mayChange: readonly ProblemCode[] = ['pageNotPublished', 'pathNowhere'];
 
 /**
- * Has a page published at a moment as it is kept now, whatever becomes of the draft until then. A story or release is
+ * Has a page published at a moment as it is stored now, however the draft changes until then. A story or release is
  * scheduled (STO-02).
  * @throws NOT_FOUND
  * @throws BAD_USER_INPUT for a moment that has passed

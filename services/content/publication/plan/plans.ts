@@ -62,7 +62,7 @@ const drop = statement<{ pageId: string }, { pageId: string; id: number | null }
    RETURNING page_id AS "pageId"`,
 );
 
-/** Whatever was planned for a page no longer is, or only the plan `id`. Tells whether something was. */
+/** Removes all plans for a page, or only the plan `id`. Returns whether there was one. */
 export async function dropPlan(
   connection: Connection,
   pageId: string,
@@ -126,7 +126,7 @@ const dueOf = statement<DuePlan, { id: number }>(
    WHERE plan.id = :id AND ${isDue}`,
 );
 
-/** For whoever holds the page. Undefined: another process was faster, or an editor has taken it back. */
+/** For a caller that has locked the page. Undefined: another process was faster, or an editor cancelled it. */
 export async function duePlan(connection: Connection, id: number): Promise<DuePlan | undefined> {
   return (await dueOf(connection, { id }))[0];
 }

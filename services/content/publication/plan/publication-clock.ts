@@ -18,8 +18,8 @@ const retryMs = 500;
 const sentMailDays = 30;
 
 /**
- * Publishes what is planned, announces what comes out, empties the bin and drops replaced bytes, each at its moment. Every process has a clock; the first that comes
- * does it. Whoever publishes wakes it: the next moment may be another.
+ * Publishes what is planned, announces what comes out, empties the bin and drops replaced bytes, each at its moment. Every
+ * process has a clock; the first that comes does it. Each publication wakes it: the next moment may have changed.
  */
 export function startPublicationClock(
   pool: Pool,

@@ -46,7 +46,7 @@ async function carryOut(pool: Pool, id: number, pageId: string): Promise<PageCha
         if (change.done) await dropPlan(connection, pageId, id);
         return change;
       }
-      // Approved are the words that are kept now (decision 17).
+      // What is approved is the text that is stored now (decision 17).
       if (plan.draft.adhoc && !isDeepStrictEqual(plan.draft, held.draft)) {
         return refused(pageId, 0, [ofPage('adhoc', 'changedSinceApproval')]);
       }

@@ -98,12 +98,12 @@ function entryItem(
   return { item: { ...shared, name, kind: 'page', page: { ...page, ...dates } }, parts };
 }
 
-/** Its words stand in the page that it is a part of, and are not told twice. */
+/** Its text is in the page that it is a part of, and is not listed twice. */
 function asPart({ key, type, name, place }: SourceItem): SourceItem {
   return { key, type, name, place, kind: 'part' };
 }
 
-/** Nothing is said in any language. */
+/** There is no text in any language. */
 function isEmpty(byLocale: Json): boolean {
   const values = isObject(byLocale) ? Object.values(byLocale) : [byLocale];
   return values.every(

@@ -12,7 +12,7 @@ import {
 import { atPlace, type SourceFile, type SourceItem } from '../source-item.ts';
 import { markupOfSlate } from './hygraph-text.ts';
 
-/** A node with the place at which the file tells it. */
+/** A node with its position in the file. */
 type Node = { node: JsonObject; place: string; type: string };
 
 /**

@@ -112,7 +112,7 @@ export function convertMarkup(markup: readonly Markup[], context: BaseSiteContex
     title = text;
   }
 
-  /** Words and who said them; what is more than that stays among the other words. */
+  /** A quotation and its author; anything more stays in the other text. */
   function quote(node: MarkupElement): boolean {
     const cite = getFirst(node.children, 'cite', 'footer');
     const text = plainText(node.children.filter((child) => child !== cite)).trim();

@@ -45,7 +45,7 @@ const attributeNames = [
 const silent = ['spacer', 'separator', 'nextpage', 'more', 'pattern'];
 
 /**
- * Reads HTML as browsers do, and of it only what can be shown. Notes tell what stayed behind; the comments by which the
+ * Reads HTML as browsers do, and of it only what can be shown. Notes name what was left out; the comments by which the
  * block editor of WordPress marks its blocks are understood.
  * @throws {UnreadableExport} where elements stand too deep within each other
  */

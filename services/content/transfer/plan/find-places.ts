@@ -57,7 +57,7 @@ export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Plac
     const above = item.page.parent && depth < deepest ? items.get(item.page.parent) : undefined;
     const isBelow = above && above !== item && getTarget(above.type, mapping) === target;
     const parent = isBelow ? findPlace(above, depth + 1).path : getRoom(target, mapping.prefix);
-    // Two pages above each other: the first one asked has been placed meanwhile.
+    // Two pages above each other: the first one has been placed meanwhile.
     const again = places.get(item.key);
     if (again) return again;
     const place: Place = {

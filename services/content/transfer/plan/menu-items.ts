@@ -29,7 +29,8 @@ export const maxEntries = 40;
 const maxTitleLength = 200;
 
 /**
- * The entries of a menu in at most `depth` levels; what stands deeper follows the last one above it. `tell` hears what
+ * The entries of a menu in at most `depth` levels; what stands deeper follows the last one above it. `tell` is called with
+ * what
  * becomes of each: one that leads nowhere and has none below is left out.
  */
 export function menuItems(

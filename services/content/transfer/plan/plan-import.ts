@@ -23,7 +23,7 @@ export type Plan = {
   kept: SavedCounts;
 };
 
-/** What would become of each item of a file, and all that would be kept: pages first, then what leads to them. */
+/** What would become of each item of a file, and all that would be saved: pages first, then what leads to them. */
 export function planImport(
   file: SourceFile,
   mapping: Mapping,

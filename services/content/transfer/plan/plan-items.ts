@@ -152,7 +152,7 @@ function noteInto(notes: SourceNote[]): (note: SourceNote) => void {
   };
 }
 
-/** As both are kept: what is undefined is not there. */
+/** As both are stored: undefined means absent. */
 function isSame(kept: PageDraft, draft: PageDraft): boolean {
   return isDeepStrictEqual(kept, JSON.parse(JSON.stringify(draft)));
 }

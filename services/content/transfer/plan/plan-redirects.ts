@@ -10,7 +10,7 @@ export type KnownAddresses = {
   paths: ReadonlySet<string>;
 };
 
-/** The path at which each page of the file stood, as addresses are kept; null: none that we know. */
+/** The path at which each page of the file stood, as addresses are stored; null: unknown. */
 export function oldPaths(file: SourceFile): Map<string, string> {
   const pages = new Map<string, PageItem>();
   for (const item of file.items) if (item.kind === 'page' && !pages.has(item.key)) pages.set(item.key, item);
@@ -60,7 +60,7 @@ function getPath(address: string | null, origin: string): string | null {
 /** Pages above each other; an address of more is longer than any. */
 const deepest = 100;
 
-/** Where WordPress shows a page whose address the file does not tell: below those above it. */
+/** Where WordPress shows a page without an address in the file: below its parents. */
 function slugPath({ slug, parent }: PageItem['page'], pages: ReadonlyMap<string, PageItem>): string | null {
   const segments = slug === '' ? [] : [slug];
   const seen = new Set<string>();

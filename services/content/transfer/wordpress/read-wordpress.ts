@@ -223,7 +223,7 @@ function getMeta(item: XmlElement, key: string): string {
 const undated = ['draft', 'pending', 'auto-draft'];
 
 /**
- * `2008-01-01 00:00:00`, UTC; what was never published says 0000-00-00. Without it, the day that feeds tell, and then the
+ * `2008-01-01 00:00:00`, UTC; what was never published says 0000-00-00. Without it, the day in feeds, and then the
  * local time of a zone that the file does not name.
  */
 function getMoment(item: XmlElement): string | null {

@@ -38,7 +38,7 @@ function findNamed(html: string): Set<string> {
   return new Set([...found].map(([, ended, begun]) => ended ?? begun ?? ''));
 }
 
-/** The picture comes first, in a link or not; the rest is what is said below it. */
+/** The picture comes first, in a link or not; the rest is its caption. */
 function captioned(inner: string): string {
   const [, picture = '', words = ''] =
     /^([\s\S]*?<img\b[^<>]*>(?:\s*<\/a>)?)([\s\S]*)$/.exec(inner.trim()) ?? [];

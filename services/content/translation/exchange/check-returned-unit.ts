@@ -41,7 +41,7 @@ export function takeUnit(unit: ExchangeUnit, { segment, source, target }: Presen
   return { outcome: isSameSource ? 'taken' : 'outdated', words, source: madeFrom };
 }
 
-/** Wherever the source has words, the target has some. */
+/** Where the source has text, the target has some. */
 function isTranslated(parts: readonly ExchangePart[]): boolean {
   return parts.every(({ kind, source, target }) => {
     return kind === 'between' || plain(source).trim() === '' || plain(target ?? []).trim() !== '';

@@ -11,7 +11,7 @@ import { ForeignCode, readXliff2 } from './read-xliff2.ts';
 /** A file by its name, with the pages in it or, instead, what is wrong with it. */
 export type ReadFile = { name: string; problems: XliffProblem[]; pages: ExchangeFile[] };
 
-/** Whoever mends a file looks at the first ones. */
+/** Somebody who corrects a file looks at the first ones. */
 const maxProblems = 100;
 const maxParameterLength = 300;
 const maxPages = 5_000;

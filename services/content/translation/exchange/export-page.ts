@@ -6,7 +6,7 @@ export type ExportedPage = ExchangeFile & {
   address: string;
   title: string;
   notes: Map<string, UnitNote>;
-  /** Where whoever may sign in sees the draft; null: it was not wished. */
+  /** Where editors see the draft; null: not requested. */
   preview: string | null;
 };
 
@@ -54,7 +54,8 @@ function exchangeUnit({ unit, source, target, isOutdated }: TranslatedSegment): 
 }
 
 /**
- * The translation with the codes of its source. Null: its paragraphs are others, so it cannot stand beside them; it stays as it
+ * The translation with the codes of its source. Null: its paragraphs are others, so it cannot stand beside them; it stays as
+ * it
  * is until somebody translates the unit anew.
  */
 function aligned(sources: readonly EncodedPart[], targets: readonly EncodedPart[]): Inline[][] | null {

@@ -60,7 +60,7 @@ function exported(page: PageDraft, language: string) {
   return exportPage(sideBySide(row, page, language, []), 'all');
 }
 
-/** As a translator's tool would: other letters, longer, in brackets, codes kept, and moved where they may. */
+/** As a translator's tool would: other letters, longer, in brackets, codes unchanged, and moved where that is allowed. */
 function pseudo(document: string, part: string): string {
   return document.replace(
     new RegExp(
@@ -118,7 +118,7 @@ const findSegments = (words: SegmentText) =>
     .filter(({ kind }) => kind === 'segment')
     .map(({ content }) => content.filter((piece) => typeof piece === 'string').join(''));
 
-/** Its letters, wherever they stand now: without accents, and without what a pseudo-translation adds. */
+/** Its letters in any position: without accents, and without what a pseudo-translation adds. */
 const getLetters = (text: string) =>
   [
     ...text

@@ -1,7 +1,7 @@
 import type { UnitNote } from './exchange-file.ts';
 
 /**
- * Where a unit stands and how long it may be, for whoever translates it elsewhere: `Hero, title`, `Cards, items 2, label,
+ * Where a unit stands and how long it may be, for a translator outside: `Hero, title`, `Cards, items 2, label,
  * at most 200 characters`. Entries are counted as they come, since their ids say nothing to people.
  */
 export function unitNotes(notes: ReadonlyMap<string, UnitNote>): (unit: string) => string {

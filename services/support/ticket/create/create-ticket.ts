@@ -107,7 +107,7 @@ export async function recordCreation(
   });
 }
 
-/** What other programs are told of it. */
+/** What webhooks send of it. */
 function getFacts({
   id,
   number,

@@ -5,7 +5,7 @@ import type { Viewer } from '../../viewer/viewer.ts';
 import { findTicketTarget } from '../ticket-detail.ts';
 import type { TicketRow } from '../ticket-row.ts';
 
-/** Named as the contract names them: whoever reads the file may be a program. */
+/** Named as in the contract: the file may be read by a program. */
 const columns: readonly CsvColumn<TicketRow>[] = [
   { title: 'number', cell: (row) => row.number },
   ...ticketValueFields

@@ -87,7 +87,7 @@ function getFilter(
 ): TicketFilter {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   if ((search?.length ?? 0) > 200 || words.length > 10) throw badInput('Is too long.', 'search');
-  // By what is found one could tell what is not shown.
+  // The number of hits would reveal what is not shown.
   if (given?.severity && given.severity !== 'stopped' && !viewer.isEmployee)
     throw forbidden('The severity is for our own people.');
   const chosen = ticketFilterFields.map((name) => [name, given?.[name] ?? null]);

@@ -54,7 +54,7 @@ function isSpan(element: XmlElement, ref: string): boolean {
   return id !== undefined && findSpans(unit ?? element).has(id);
 }
 
-/** Asked for by every match and term of a unit. */
+/** Required in every match and term of a unit. */
 const spans = new WeakMap<XmlElement, ReadonlySet<string | undefined>>();
 
 function findSpans(unit: XmlElement): ReadonlySet<string | undefined> {

@@ -25,7 +25,7 @@ function isSizeData(element: XmlElement, id: string): boolean {
   return false;
 }
 
-/** Asked for by everything that refers to sizes. */
+/** Required by everything that refers to sizes. */
 const known = new WeakMap<XmlElement, ReadonlySet<string | undefined>>();
 
 function dataBelow(parent: XmlElement): ReadonlySet<string | undefined> {
