@@ -2,8 +2,7 @@ const megabyte = 1024 * 1024;
 
 /**
  * What and how much may be sent. The whole object goes from the settings (server/settings/config.ts) to the code that takes
- * files and
- * to the browser that offers them: a bound that a setting moves is set there, and passed to where it applies.
+ * files and to the browser that offers them: a bound that a setting moves is set there, and passed to where it applies.
  */
 export const uploadLimits = {
   /** Of one file of a ticket. */

@@ -17,9 +17,9 @@ const contractKinds = ['none', 'basic', 'plus', 'complete'] as const;
 /**
  * What is stored of a machine beside its numbers and where it stands, in the order of the exported file. A field that is
  * added here needs a column in `machine.tables.ts`, its place in the query of the portal (`inventory-operations.ts`) and
- * shows
- * (`machine-facts.tsx`), and its texts; everything else follows. `filter`: the list can be narrowed to one value; `sort`: it
- * can be put into this order; the portal offers it in the named direction; with `true` only the API has it. Of choices,
+ * shows (`machine-facts.tsx`), and its texts; everything else follows. `filter`: the list can be narrowed to one value;
+ * `sort`: it can be put into this order; the portal offers it in the named direction; with `true` only the API has it. Of
+ * choices,
  * `typeName` is what the API calls them.
  */
 export const machineFields = {

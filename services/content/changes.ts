@@ -6,8 +6,8 @@ export const contentChanges = 'content_changed';
 
 /**
  * What has changed: one page, in all its languages or in one (`page:{id}/de`); the frame of a site's pages (titles,
- * addresses, which there are: whatever other pages show
- * of them); a navigation; a site's redirects; countries, languages, sites, brands or themes; or too much to list.
+ * addresses, which there are: whatever other pages show of them); a navigation; a site's redirects; countries, languages,
+ * sites, brands or themes; or too much to list.
  */
 export type ContentTag =
   | `page:${string}`

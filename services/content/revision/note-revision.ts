@@ -8,8 +8,8 @@ type Note = Step & { draft: PageDraft };
 
 /**
  * What one editor saves within ten minutes, without somebody else in between, is one revision: the row gets the new texts and
- * a new
- * id, so that an editor who began with the old one notices. A revision that is planned for publication stays as it was read.
+ * a new id, so that an editor who began with the old one notices. A revision that is planned for publication stays as it was
+ * read.
  */
 const reviseAgain = statement<{ id: number }, { pageId: string; by: string; draft: string }>(
   'content_revise_again',

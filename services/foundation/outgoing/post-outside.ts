@@ -39,8 +39,7 @@ export function refusalOf(
 
 /**
  * Posts to an address that somebody else has chosen. The name is looked up once, in the moment of connecting, and what was
- * found
- * is what is checked and connected to. No redirect is followed.
+ * found is what is checked and connected to. No redirect is followed.
  * @throws {PrivateDestination}, a TimeoutError, or why nobody could be reached
  */
 export async function postOutside(

@@ -35,8 +35,7 @@ const knownOf = statement<{ email: string }, { emails: string[] }>(
 
 /**
  * UAD-01: invites all of a list who can be: everybody with what belongs to it or, when something fails, nobody. Says of each
- * line
- * what became of it. `onlyCheck`: what would.
+ * line what became of it. `onlyCheck`: what would.
  * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for the organisation, BAD_USER_INPUT by field, TOO_MANY_ATTEMPTS
  */
 export async function inviteMany(

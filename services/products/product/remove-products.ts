@@ -22,8 +22,7 @@ const since = statement<{ slug: string }, { revision: number }>(
 
 /**
  * Takes products off, with their texts and documents. Call it within a transaction; when that commits, every process is
- * notified
- * that they are gone.
+ * notified that they are gone.
  */
 export async function removeProducts(connection: Connection, slugs: readonly string[]): Promise<void> {
   if (slugs.length === 0) return;

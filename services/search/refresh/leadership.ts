@@ -17,8 +17,7 @@ const usualTenure: Tenure = { beatMs: 4_000, patienceMs: 8_000, silenceMs: 20_00
  *
  * Where the network is cut without a word PostgreSQL may keep a connection, and its lock, for hours. So the leader
  * sends a query all the time: without a response it stops leading, and a process that finds the lock with a connection that
- * has
- * been silent for longer ends that one.
+ * has been silent for longer ends that one.
  */
 export function seekLeadership(
   pool: pg.Pool,

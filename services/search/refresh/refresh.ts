@@ -30,8 +30,7 @@ const retryMs = 5000;
 
 /**
  * Keeps the index up to date with its sources. `tell` reports what has changed; `run` does the work, from a comparison of
- * everything
- * on, until its signal ends. What a source refuses is tried again. `fill` compares everything once and throws it.
+ * everything on, until its signal ends. What a source refuses is tried again. `fill` compares everything once and throws it.
  */
 export function createRefresh({ pool, sources, log, stems, load }: Parts) {
   const { content, products } = sources;

@@ -25,8 +25,7 @@ type Parts = {
 /**
  * `GET /api/tickets-events`: notifies a signed-in person by server-sent events of changed tickets. Each
  * process passes the notifications of PostgreSQL on to its own readers. It ends with the token, with the session in which the
- * token was
- * made, and when the person may not listen any more.
+ * token was made, and when the person may not listen any more.
  */
 export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
   const readers = new Set<Reader>();

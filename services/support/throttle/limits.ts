@@ -32,8 +32,7 @@ export function mayUploadOnce(connection: Connection, visitor: string): Promise<
 
 /**
  * Whether one more mail that anybody can cause may go to an address now. The response to its cause is the same either way:
- * what
- * others have sent to that address is nobody's business.
+ * what others have sent to that address is nobody's business.
  */
 export function mayMailAddress(connection: Connection, address: string): Promise<boolean> {
   return takeOne(connection, `mail to ${getMailbox(address)}`, toOneMailbox);

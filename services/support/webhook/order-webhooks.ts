@@ -21,8 +21,7 @@ const orderOne = statement<{ id: string }, Order & { webhook: string }>(
 
 /**
  * Orders a message to every program that subscribed to such an event, in the transaction of what happened: either both are
- * stored or
- * neither. The same subject is sent once.
+ * stored or neither. The same subject is sent once.
  */
 export async function orderWebhooks(
   connection: Connection,

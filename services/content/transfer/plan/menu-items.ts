@@ -30,8 +30,7 @@ const maxTitleLength = 200;
 
 /**
  * The entries of a menu in at most `depth` levels; what stands deeper follows the last one above it. `tell` is called with
- * what
- * becomes of each: one that leads nowhere and has none below is left out.
+ * what becomes of each: one that leads nowhere and has none below is left out.
  */
 export function menuItems(
   branches: readonly MenuBranch[],
