@@ -6,7 +6,7 @@ import { settingNames } from '#server/settings/settings.ts';
 import { memoryArgs, memoryEnv } from '../bootstrap/memory.mjs';
 
 /** What the settings of the containers name beside our own. */
-const others = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'MIGRATION_DATABASE_URL', 'FILES_URL'];
+const others = ['MIGRATION_DATABASE_URL'];
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const kubernetes = (name: string) => parse(read(`operations/kubernetes/${name}.yaml`));

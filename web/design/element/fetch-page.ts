@@ -4,6 +4,8 @@ export function findPage(url: string, signal: AbortSignal): Promise<Document> {
     const request = new XMLHttpRequest();
     request.open('GET', url);
     request.responseType = 'document';
+    // `stale-while-revalidate` is for caches in front: here the browser would show what it had a minute ago.
+    request.setRequestHeader('Cache-Control', 'max-age=0');
     request.onload = () =>
       request.status === 200 && request.responseXML
         ? resolve(request.responseXML)
