@@ -1,7 +1,7 @@
 /**
  * How product page, filtered overview, search and suggestions grow with the catalogue: 1 000, 10 000 and 100 000
  * products, made from the sample machines. `node bench/catalogue.ts` writes catalogue-results.md. The back ends are
- * asked in process, as the site asks them; the database is the embedded one. `BENCH_SIZES` takes other sizes.
+ * called in process, as the site calls them; the database is the embedded one. `BENCH_SIZES` takes other sizes.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

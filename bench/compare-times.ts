@@ -5,7 +5,7 @@ export type Comparison = {
   readonly p95: Pair;
   /** Of the medians, as a share of the smaller one. */
   readonly difference: number;
-  /** Of the rank sum test (Mann and Whitney): beyond ±2 the two are told apart better than by chance. */
+  /** Of the rank sum test (Mann and Whitney): beyond ±2 the two differ by more than chance. */
   readonly z: number;
 };
 

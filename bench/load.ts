@@ -17,7 +17,7 @@ export type Load = {
 
 type LoadOptions = {
   readonly url: string;
-  /** On the same host, asked in turn in place of the one of `url`. */
+  /** On the same host, requested in turn instead of the one of `url`. */
   readonly paths?: readonly string[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;

@@ -69,7 +69,7 @@ async function measureReach(): Promise<void> {
       await execute(content, schedule, wish, { headers });
       const from = moment ?? Date.now();
       const isShown = async () => {
-        // Each on a connection of its own, so that both processes are asked.
+        // Each on a connection of its own, so that both processes are measured.
         const ask = () => fetch(`${server.address}/en/media-releases`, { headers: { connection: 'close' } });
         const answers = await Promise.all(Array.from({ length: 8 }, async () => (await ask()).text()));
         return answers.every((text) => text.includes(pageId));

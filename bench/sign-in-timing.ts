@@ -1,7 +1,7 @@
 /**
- * Whether the time of an answer tells who has an account: signs in with a wrong password and asks for a new one, 400 times
+ * Whether the time of a response shows who has an account: signs in with a wrong password and asks for a new one, 400 times
  * each for known and unknown addresses in an order by chance, and writes how the times differ. `node
- * bench/sign-in-timing.ts`; `TRIES=1000` makes it steadier. The tenant is asked in process, so that no network hides a
+ * bench/sign-in-timing.ts`; `TRIES=1000` makes it steadier. The tenant is called in process, so that no network hides a
  * difference.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

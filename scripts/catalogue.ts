@@ -30,7 +30,7 @@ const usage = `Usage:
   node scripts/catalogue.ts import file [--format bmecat|csv] [--mapping file.yaml] [--dry-run] [--quiet]
 `;
 
-// Whoever reads the output may leave; the pipeline tells it.
+// The reader of the output may leave; the pipeline reports it.
 process.stdout.on('error', () => undefined);
 const { values, positionals } = parse();
 const [command, file] = positionals;

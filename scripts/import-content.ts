@@ -1,5 +1,5 @@
 /**
- * Tells what an export of WordPress, Contentful or Hygraph would become, item by item, without a database and without
+ * Reports what an export of WordPress, Contentful or Hygraph would become, item by item, without a database and without
  * keeping anything: `node scripts/import-content.ts <file> [--csv]`. Media are looked for nowhere.
  */
 import { readFileSync } from 'node:fs';

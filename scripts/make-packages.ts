@@ -1,6 +1,6 @@
 /**
  * Makes the files of the sample releases, seed/portal/packages, from seed/portal/releases.yaml:
- * `node scripts/make-packages.ts`. They are real archives and papers, small, and the same bytes each time.
+ * `node scripts/make-packages.ts`. They are real archives and documents, small, and the same bytes each time.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

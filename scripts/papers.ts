@@ -1,9 +1,9 @@
 /**
- * Prints the papers of the sample company: `node scripts/papers.ts [key …]` sets seed/papers/{key}-{language}.html as
+ * Prints the documents of the sample company: `node scripts/papers.ts [key …]` sets seed/papers/{key}-{language}.html as
  * seed/media/{key}-{language}.pdf and its English cover as seed/media/cover-{key}.webp.
  *
- * The results are kept in git, because a PDF holds the time of its making and so differs in every print. Run it after
- * a paper was changed.
+ * The results are stored in git, because a PDF holds the time of its making and so differs in every print. Run it after
+ * a document was changed.
  */
 import { hash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

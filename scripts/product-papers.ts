@@ -1,9 +1,9 @@
 /**
- * Sets the papers of the machines from the sample catalogue: `node scripts/product-papers.ts [product …]` writes
- * seed/media/{product}-{type}-{language}.pdf, the cover of each paper as seed/media/cover-{product}-{type}.webp, and names
- * the papers in seed/products/products/{product}.yaml.
+ * Sets the documents of the machines from the sample catalogue: `node scripts/product-papers.ts [product …]` writes
+ * seed/media/{product}-{type}-{language}.pdf, the cover of each document as seed/media/cover-{product}-{type}.webp, and names
+ * the documents in seed/products/products/{product}.yaml.
  *
- * The results are kept in git, because a PDF holds the time of its making and so differs in every print. Each knows what
+ * The results are stored in git, because a PDF holds the time of its making and so differs in every print. Each knows what
  * it was made of, and only those are printed again whose text, pictures or style have changed.
  */
 import { hash } from 'node:crypto';
@@ -96,7 +96,7 @@ async function print(page: Page, machine: Machine, type: PaperType): Promise<voi
     picture: pictures.address,
   });
   const source =
-    // Wherever the checkout lies.
+    // The checkout may be anywhere.
     [scratch, seed].reduce((rest, place) => rest.replaceAll(pathToFileURL(place).href, ''), text) +
     styles.map((sheet) => readFileSync(new URL(sheet))).join('') +
     pictures.digest(used);

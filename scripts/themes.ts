@@ -1,6 +1,6 @@
 /**
  * Solves the themes of seed/content/themes from their recipes, into the same files, and writes them for the style guide, which
- * belongs to no site; and the plain theme that pages wear where no data can be asked, which is nobody's.
+ * belongs to no site; and the plain theme that pages wear where no data is available, which belongs to no company.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';

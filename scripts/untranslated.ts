@@ -1,6 +1,6 @@
 /**
  * `node scripts/untranslated.ts [language …]`: what of the sample company has no text in a language that its site speaks:
- * pages, texts of products and services, names of files and papers. Without a language: how much, of each.
+ * pages, texts of products and services, names of files and documents. Without a language: how much, of each.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -49,7 +49,7 @@ function lacking(value: unknown, language: string, place: string): string[] {
   const byLanguage = keys.includes('en') && keys.every((key) => languages.some((one) => one === key));
   if (!byLanguage)
     return Object.entries(value).flatMap(([key, part]) => lacking(part, language, `${place} ${key}`));
-  // Which file a paper has in which language is no text; neither is a voltage, the same to every reader.
+  // Which file a document has in which language is no text; neither is a voltage, the same to every reader.
   const text = value as Readonly<Record<string, unknown>>;
   const isFigure = typeof text.en === 'string' && /^\d+ V$/.test(text.en);
   return keys.includes(language) || isFigure || / files$/.test(place) ? [] : [place];

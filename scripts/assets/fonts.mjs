@@ -1,7 +1,7 @@
 /**
  * Cuts the two typefaces to what the product sets: `node scripts/assets/fonts.mjs` writes web/design/fonts/*.woff2.
  *
- * The files are kept in git: they are small, the cut is deterministic, and so neither the first start nor the dev
+ * The files are stored in git: they are small, the cut is deterministic, and so neither the first start nor the dev
  * server waits for it. Run it again after a new version of a font package or another choice of glyphs.
  *
  * Archivo carries headlines only, so its width and weight are pinned. Inter keeps the weights that the text needs.

@@ -11,8 +11,8 @@ export function expand(compressed, path, options) {
 
 /**
  * Unpacks a tar archive that is compressed with brotli, `name.tar.br`, into a folder. By way of a file: an archive ends
- * with padding, which tar may leave unread, and whoever writes into its input is then told that this has closed.
- * @throws what tar said, when it is not whole
+ * with padding, which tar may leave unread, and writing into its input then fails because it has closed.
+ * @throws the message of tar, when it is not whole
  */
 export async function unpackArchive(compressed, folder) {
   const archive = `${folder}/${compressed.split('/').at(-1)}.expanded`;

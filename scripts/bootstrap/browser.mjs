@@ -17,7 +17,7 @@ const unpacked = join(root, '.cache', 'chromium');
 export const packagedChromium = join(unpacked, 'start');
 
 /**
- * Brings the Chromium of the tests, unless CHROME_PATH names another one. What goes wrong is said, and no more: another
+ * Brings the Chromium of the tests, unless CHROME_PATH names another one. A failure is printed, and no more: another
  * Chromium may be installed (tests/support/browser/chromium.ts).
  */
 export async function ensureBrowser(node) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Whoever ends `npm start` by a signal ends npm, but not what npm runs: a shell, and in it us. So we look.
+ * A signal that ends `npm start` ends npm, but not what npm runs: a shell, and in it us. So we look.
  * @returns {() => boolean} whether the parent, or npm above it, has ended since
  */
 export function watchParent() {
@@ -11,7 +11,7 @@ export function watchParent() {
   return () => process.ppid !== parent || (npmIsAbove && parentOf(parent) !== above);
 }
 
-/** Only Linux tells by a file; elsewhere 0, so that only our own parent is watched. */
+/** Only Linux has a file for it; elsewhere 0, so that only our own parent is watched. */
 function parentOf(pid) {
   try {
     return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? 0);

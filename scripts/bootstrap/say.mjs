@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 
-/** An expected failure: what went wrong, what to do about it, and what the program that failed said. */
+/** An expected failure: what went wrong, what to do about it, and the output of the program that failed. */
 export class Failure extends Error {
   constructor(what, advice, output = '') {
     super([what, output.trim() && indent(output.trim()), advice].filter(Boolean).join('\n'));
   }
 }
 
-/** npm tells the cause first, a build last. */
+/** npm prints the cause first, a build last. */
 function indent(text) {
   const lines = text.split('\n');
   const shown = lines.length > 24 ? [...lines.slice(0, 10), '…', ...lines.slice(-12)] : lines;

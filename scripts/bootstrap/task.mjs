@@ -8,7 +8,7 @@ const pollMs = 250;
 
 /**
  * Runs a task under the pinned Node and ends with it. When our parent ends, so does the task; should we be
- * killed ourselves, the closing channel tells it (`disconnect`).
+ * killed ourselves, the closing channel shows it (`disconnect`).
  * @returns {Promise<number>} its exit code
  */
 export function runTask(node, args, env) {

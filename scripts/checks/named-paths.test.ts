@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const places =
   '{*.md,*.ts,*.cjs,docs/**/*.md,{server,contracts,services,web,seed,scripts,tests,bench,media}/**/*.{ts,tsx,mjs,css}}';
 
-/** Files of a walked example, and rooms that a decision tells are gone. */
+/** Files of a walked example, and rooms that are gone, as a decision says. */
 const passed = {
   'CONTRIBUTING.md': /contracts?(\.tsx|-operations\.ts|\.test\.ts)$/,
   'docs/decisions/0067-the-tree-of-web.md': /^web\/(request|ui|website|portal|editor)$/,

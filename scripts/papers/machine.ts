@@ -10,7 +10,7 @@ export type Datum = { key: string; name: string; metric: string; imperial: strin
 /** What stands under one head, such as `wire`. */
 export type Section = { key: string; name: string; rows: Datum[] };
 
-/** A machine or program in one language, as papers tell of it. */
+/** A machine or program in one language, as documents describe it. */
 export type Machine = {
   slug: string;
   language: string;

@@ -24,7 +24,7 @@ export function openPictures(media: string, scratch: string, width: number) {
             .toFile(place(file));
       }
     },
-    /** What is in them; to be asked for after they were prepared. */
+    /** What is in them; available after they were prepared. */
     digest: (files: readonly (string | null)[]) =>
       files.map((file) => (file === null ? '' : hash('sha256', readFileSync(place(file)), 'hex'))).join(),
     address: (file: string) => pathToFileURL(place(file)).href,

@@ -15,7 +15,7 @@ const eastAsian: readonly string[] = ['zh', 'ja'];
 export const isEastAsian = (language: string) => eastAsian.includes(language);
 
 /**
- * Decision 0040: in which languages a paper is printed. The first machine of a class has its data sheet in Chinese and
+ * Decision 0040: in which languages a document is printed. The first machine of a class has its data sheet in Chinese and
  * Japanese, too, where Litzen makes it, or Hovaro in Suzhou.
  */
 export function getLanguages(type: PaperType, { position, brand }: SeedProduct): readonly string[] {
@@ -24,7 +24,7 @@ export function getLanguages(type: PaperType, { position, brand }: SeedProduct):
 }
 
 /**
- * Which papers there are of a product: every machine has its data sheet and its brochure, every second of a class a
+ * Which documents there are of a product: every machine has its data sheet and its brochure, every second of a class a
  * declaration. The first two of a class have a manual, where wire is cut and stripped or something is measured.
  * Programs have a brochure only.
  */

@@ -6,13 +6,13 @@ import { getAddress, getMaker } from './makers.ts';
 import type { PaperType } from './plan.ts';
 import { findTexts, getTitle } from './words.ts';
 
-/** Addresses of what papers are set with. */
+/** Addresses of what documents are set with. */
 export type Stock = { styles: readonly string[]; picture: (file: string) => string };
 
 /** Which German, which Portuguese and which Chinese it is. */
 const varieties: Readonly<Record<string, string>> = { de: 'de-CH', pt: 'pt-BR', zh: 'zh-CN' };
 
-/** A whole paper: its head, its foot and what stands between. */
+/** A whole document: its head, its foot and what stands between. */
 export function sheet(machine: Machine, type: PaperType, stock: Stock, body: Html): string {
   const t = findTexts(machine.language);
   const address = getAddress(getMaker(machine.brand), machine.language);
@@ -32,7 +32,7 @@ ${body}
 `.html;
 }
 
-/** The brand and the kind of the paper. */
+/** The brand and the kind of the document. */
 export function head(machine: Machine, kind: string, stock: Stock): Html {
   return html`<header><img src="${stock.picture(`brand-${machine.brand}.svg`)}" alt="${getMaker(machine.brand).name}"><p>${kind}</p></header>`;
 }

@@ -11,7 +11,7 @@ type Edit = { readonly start: number; readonly end: number; readonly text: strin
  * A table of screens (`web/apps/<application>/screens.ts`) is read by both sides, and each build takes what its side
  * needs. The server's gets the source of a screen's module as `module` in place of `load`: it names the files of that module
  * in the page, and never loads a screen. The browser's goes without `queries`, and without what only these import: the page
- * says what is asked first.
+ * says what is queried first.
  */
 export function screenTables(): Plugin {
   return {

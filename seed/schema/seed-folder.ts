@@ -7,7 +7,8 @@ import { type Path, parseYaml, type YamlText } from './yaml-text.ts';
 
 /**
  * A folder of seed files, and everything that is wrong with them. Each file is read by the schema of its kind; what
- * refers to other files is checked afterwards, by whoever knows them all, and reported at the field that says it.
+ * refers to other files is checked afterwards, by the code that knows them all, and reported at the field that refers to
+ * them.
  */
 export type SeedFolder = {
   readonly problems: Problem[];
@@ -20,7 +21,7 @@ export type SeedFolder = {
     file: string,
     schema: Schema,
   ) => Promise<SeedEntry<v.InferOutput<Schema>> | undefined>;
-  /** A file that is a list of entries, told apart by one of their fields, or by several together. */
+  /** A file that is a list of entries, distinguished by one of their fields, or by several together. */
   readList: <Schema extends v.GenericSchema>(
     file: string,
     schema: Schema,

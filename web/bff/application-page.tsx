@@ -39,7 +39,7 @@ export function ApplicationPlace({ name, path, start, title, module }: Props) {
   const { first = [], modules = [], screens = {} } = useAssets().applications[name];
   const { texts, toMain } = usePageContext();
   const t = texts(name);
-  // What sends queries comes first, then the largest. Of the screen's files the browser would else hear only when the
+  // What sends queries comes first, then the largest. Of the screen's files the browser would else learn only when the
   // application runs.
   const ahead = [...first, ...modules.slice(0, 1), ...(screens[module ?? ''] ?? [])];
   for (const file of ahead) preloadModule(file, { as: 'script' });

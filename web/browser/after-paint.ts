@@ -22,7 +22,7 @@ function whenLoaded(run: () => unknown): void {
 }
 
 /**
- * At once where nothing is painted (a window in the background) or where the browser does not tell; on the page of an
+ * At once where nothing is painted (a window in the background) or where the browser does not report it; on the page of an
  * application, which is what the reader waits for there, once that has begun, or says that its first screen stands.
  */
 function afterFirstPaint(run: () => unknown): void {

@@ -9,7 +9,7 @@ export interface Locale {
   code: string;
   /** The same in lower case, as the first segment of an address. */
   urlCode: string;
-  /** The one variety in which the language's texts are kept. */
+  /** The one variety in which the language's texts are written. */
   sisCode: string;
   isInternational: boolean;
   language: Language;
@@ -61,7 +61,7 @@ export function hreflang(locale: Locale): string {
 
 /**
  * The value of `lang` on the document: what the text is. The bare language would let a browser pick the wrong glyphs
- * for Chinese and the wrong voice for Portuguese, which are kept in one variety only.
+ * for Chinese and the wrong voice for Portuguese, which are written in one variety only.
  */
 export function htmlLang(locale: Locale): string {
   return locale.isInternational ? contentLang(locale.language) : locale.code;

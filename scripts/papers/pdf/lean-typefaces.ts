@@ -2,7 +2,7 @@ import { readTables, writeTables } from '../typefaces/font-tables.ts';
 import type { PdfObject } from './list-bodies.ts';
 import { isStream, readStream, writeStream } from './pdf-stream.ts';
 
-/** What draws glyphs (ISO 32000-2, 9.9.1). Where they stand and which they are is said by the page. */
+/** What draws glyphs (ISO 32000-2, 9.9.1). The page says where they stand and which they are. */
 const drawing = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
 
 /** Leaves in embedded typefaces what draws their glyphs: Chromium keeps the rules for kerning and alternates, too. */

@@ -7,7 +7,7 @@ import { renumbered } from './renumber.ts';
 
 /**
  * Packs the objects of a PDF that are not streams into compressed ones (ISO 32000-2, 7.5.7 and 7.5.8). Chromium writes
- * the structure of a tagged paper as plain text, which is half of a data sheet.
+ * the structure of a tagged document as plain text, which is half of a data sheet.
  * @param identifier of what the file was made of, in hexadecimal digits: see `identifierOf`
  * @throws for a file that is not laid out as Chromium does it
  */

@@ -3,10 +3,10 @@ import { getDocumentProxy } from 'unpdf';
 type Node = { readonly role?: string; readonly alt?: string; readonly children?: readonly Node[] };
 
 /**
- * What keeps a paper from being read by those who do not see it, one line for each fault. The rules are those of PDF/UA
+ * What keeps a document from being accessible, one line for each fault. The rules are those of PDF/UA
  * (ISO 14289-1) that a program can judge: the Matterhorn Protocol's checkpoints on tags, language, title, headings,
  * figures, tables, lists and links.
- * @param language of the paper, such as `de`
+ * @param language of the document, such as `de`
  */
 export async function paperFaults(pdf: Uint8Array, language: string): Promise<string[]> {
   const paper = await getDocumentProxy(pdf, { verbosity: 0 });

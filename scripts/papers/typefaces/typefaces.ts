@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** What the languages of papers are written with, and the signs of technical data. */
+/** The characters of the languages of documents, and the signs of technical data. */
 const glyphs = [
   ...[
     [0x20, 0x7e],
@@ -36,7 +36,7 @@ export const twoTypefaces: readonly Typeface[] = [
   heads,
 ];
 
-/** For papers that stress words, too. */
+/** For documents with emphasis, too. */
 export const threeTypefaces: readonly Typeface[] = [
   { ...text, weights: '100 500', axes: { opsz: 14, wght: 400 } },
   { ...text, weights: '501 900', axes: { opsz: 14, wght: 650 } },

@@ -1,4 +1,4 @@
-/** What papers say besides the catalogue. */
+/** The texts of documents besides the catalogue. */
 export const english = {
   'data-sheet': 'Data sheet',
   brochure: 'Brochure',

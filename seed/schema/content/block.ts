@@ -12,7 +12,7 @@ export type BlockFields = { id: string; anchor: string | null; tone: string; [fi
 const words = v.pipe(v.string(), v.trim());
 const id = v.nullish(words);
 
-/** A link with its words; `id` tells those of a list apart. */
+/** A link with its words; `id` distinguishes those of a list. */
 const linkWithText = createLink({ id, text: v.nullish(words) });
 
 export type LinkWithText = v.InferOutput<typeof linkWithText>;

@@ -18,7 +18,7 @@ export type LinkTarget = { [Name in keyof typeof targetFields]?: string | null |
   openInNewTab?: boolean;
 };
 
-/** A link, and what else is said of it. */
+/** A link, and its other fields. */
 export function createLink<const More extends v.ObjectEntries>(more: More) {
   return v.pipe(
     v.strictObject({ ...targetFields, openInNewTab: v.nullish(v.boolean(), false), ...more }),

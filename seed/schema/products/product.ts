@@ -69,7 +69,7 @@ function entries(names: CatalogueNames, type: 'product' | 'service') {
         'must have at most one default',
       ),
     ),
-    /** What is said of it stands among the texts, at the same place. */
+    /** Its texts stand among the others, at the same place. */
     highlights: getList(
       v.pipe(
         v.strictObject({ image: v.nullish(picture, null), video: v.nullish(v.string(), null) }),
@@ -114,7 +114,7 @@ const specification = ({ attributes, isUnit }: CatalogueNames) =>
 
 /**
  * `url` is an address or the name of a film in the media directory, `alternative` the same film there in another format,
- * `poster` a picture there, or the word null; `silent` says that there is nothing to hear, `title` what is seen where that is not
+ * `poster` a picture there, or the word null; `silent` says that there is no sound, `title` what is seen where that is not
  * the product itself.
  */
 const video = (media: Names) =>

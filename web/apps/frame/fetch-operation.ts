@@ -1,6 +1,6 @@
 import { noteAnswer, noteNoAnswer } from './line/line.ts';
 
-/** Why the server did not do what was asked; `message` is for logs, never for people. */
+/** Why the server refused an operation; `message` is for logs, never for people. */
 export class OperationError extends Error {
   /** `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT`, `BAD_USER_INPUT` …; empty: it could not be reached. */
   readonly code: string;

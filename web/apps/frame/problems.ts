@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 type Problems<Field extends string, Problem> = ReadonlyMap<Field, Problem>;
 
-/** What is said to be wrong, and whether the back end says so: it knows more than can be checked here. */
+/** The problems shown, and whether they come from the back end: it knows more than can be checked here. */
 type Shown<Field extends string, Problem> = {
   readonly problems: Problems<Field, Problem>;
   readonly isRefused: boolean;
@@ -12,7 +12,9 @@ export type FieldProblems<Field extends string, Problem> = {
   readonly problems: Problems<Field, Problem>;
   /** Of a form that was to be sent; the summary gets the focus. */
   readonly show: (found: Problems<Field, Problem>, how?: { isRefused: boolean }) => void;
-  /** After something was filled in: `left` is what the form itself still finds wrong. What is mended is said no more. */
+  /**
+   * After something was filled in: `left` is what the form itself still finds wrong. Problems that are corrected disappear.
+   */
   readonly mend: (changed: readonly string[], left: Problems<Field, Problem>) => void;
 };
 

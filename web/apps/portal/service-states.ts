@@ -39,7 +39,7 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** The state that role names alone tell; active beats pending (decision 7). */
+/** The state by role names alone; active beats pending (decision 7). */
 export function stateFromRoles(
   service: Service,
   names: readonly string[],

@@ -5,7 +5,7 @@ import type { Portal } from './portal.ts';
 
 /**
  * The session ends, where there is one, and with it the portal: the browser goes to a page of the site. Pages by role forget
- * who read them, too; where the tenant tells of ended sessions (docs/decisions/0054) they would be shut without it.
+ * who read them, too; where the tenant reports ended sessions (docs/decisions/0054) they would be shut without it.
  */
 export async function signOut(session: Session, home: string): Promise<never> {
   const page = await session.signOut();

@@ -41,7 +41,7 @@ function begin(replies: Replies = {}, refusal?: string) {
   return { session: openSession(settings), ...browser, ...played };
 }
 
-/** The address for which the page is left; the promise of whoever waited stays open. */
+/** The address for which the page is left; promises that wait stay open. */
 async function leaves(promise: Promise<unknown>, left: readonly URL[]): Promise<URL> {
   const settled = vi.fn();
   promise.then(settled, settled);

@@ -24,7 +24,7 @@ export type Session = {
    * Valid tokens, renewed where needed. `refused`: an ID token that a back end did not take, and so are others wanted;
    * `ended`: it took it before, so the session was ended meanwhile and nobody goes round.
    * Without a session the browser leaves for the sign-in page and the promise stays open; so it does when the tokens
-   * before were refused, too: then the page is told by `sessionrefused`, for renewing them would go on for ever. Throws
+   * before were refused, too: then the page gets the event `sessionrefused`, for renewing them would go on for ever. Throws
    * what makes a silent sign-in impossible and no sign-in page would put right.
    */
   readonly tokens: (options?: { refused?: string | undefined; ended?: boolean }) => Promise<Tokens>;

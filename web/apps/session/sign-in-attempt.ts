@@ -5,7 +5,7 @@ export type Attempt = {
   readonly state: string;
   readonly verifier: string;
   readonly nonce: string;
-  /** The page that asked for it. */
+  /** The page that requested it. */
   readonly returnTo?: string;
 };
 

@@ -44,7 +44,7 @@ export type SignInOutcome =
 /** Nobody has a longer password; a longer one is refused without comparing it. */
 const maxFieldLength = 200;
 
-/** EDI-01: tries a password, the shared one where no name is given. Throws the answer 503 when nobody can tell. */
+/** EDI-01: tries a password, the shared one where no name is given. Throws a 503 response when it cannot be determined. */
 export async function signIn(
   signInContext: SignInContext,
   { name, password }: { name: string; password: string },

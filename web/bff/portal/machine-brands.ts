@@ -8,7 +8,7 @@ const query = graphql(`
   }
 `);
 
-/** AST-01: what the catalogue calls its brands, by id. Answers 503 where the product back end cannot be asked. */
+/** AST-01: the names of the catalogue's brands, by id. Responds with 503 when the product back end is unavailable. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { classificationProducts } = await context.get(productsContext).query(query, {});
   const names = Object.fromEntries(

@@ -29,7 +29,7 @@ export function getProduct(key: string): BasketProduct | undefined {
 }
 
 /**
- * Reads what the browser kept, whichever version of the site wrote it. Takes what it understands and passes over the
+ * Reads what the browser stored, whichever version of the site wrote it. Takes what it understands and passes over the
  * rest; never throws, so that no stored data can break a page.
  */
 export function parseBasket(stored: string | null): Basket {

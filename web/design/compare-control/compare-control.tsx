@@ -13,7 +13,7 @@ export type CompareControlProps = {
     text: string;
     /** What it is called, beginning with what is seen: "Compare: Reuss 455". */
     name: string;
-    /** Said when the basket takes no more. */
+    /** The message when the basket is full. */
     full: string;
   };
   /** The comparison of this product: `compareAddress(toMain('/compare'), [slug])`. */

@@ -60,7 +60,7 @@ defineElement('ui-compare-panel', (host, signal) => {
   const getCopy = (name: string) =>
     part<HTMLTemplateElement>(name).content.firstElementChild!.cloneNode(true) as HTMLElement;
 
-  /** Whoever took out a product by keyboard goes on with the next one. */
+  /** After a product was removed by keyboard, the focus goes to the next one. */
   const takeOut = (key: string) => {
     const place = findProducts(readBasket()).findIndex((product) => product.key === key);
     saveBasket(removeProducts(readBasket(), [key]));

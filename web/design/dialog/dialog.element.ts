@@ -5,7 +5,7 @@ const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
 
 /**
  * Anything with data-opens="id" opens the dialog. On a link this saves the way to a page that shows the same, so it
- * stays a link without script and when a new tab is asked for.
+ * stays a link without script and when a new tab is requested.
  */
 defineElement('ui-dialog', (host, signal) => {
   const dialog = host.querySelector('dialog');

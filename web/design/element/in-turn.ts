@@ -5,7 +5,7 @@ const waiting: (() => void)[] = [];
 let isAtWork = false;
 
 /**
- * Runs it soon, after what was said before it. Where that takes long the browser answers in between to who scrolls or
+ * Runs it soon, after the announcements before it. Where that takes long the browser answers in between to who scrolls or
  * types. An error is reported, and the next one runs.
  */
 export function inTurn(run: () => void): void {

@@ -3,7 +3,7 @@ import { FieldError, FieldHint } from '#web/design/form/field.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './enquiry-files.module.css';
 
-/** What is said of files while they are chosen and sent, by script. */
+/** The texts about files while they are chosen and sent, by script. */
 export type FileTexts = Readonly<
   Record<
     | 'kind'
@@ -16,7 +16,7 @@ export type FileTexts = Readonly<
     | 'offline'
     | 'failed'
     | 'done'
-    /** How something is said of a file, with `{label}` and `{value}`. */
+    /** A text about a file, with `{label}` and `{value}`. */
     | 'labelled',
     string
   >

@@ -57,7 +57,7 @@ defineElement('ui-enquiry-form', (host, signal) => {
   else if (fileField && readDraft(`${name}:files`).done) void openFiles().catch(() => undefined);
   chooser?.addEventListener('change', () => void addChosen(), { signal });
 
-  /** What is sent; undefined: files are still missing, which is said at their field. */
+  /** What is sent; undefined: files are still missing, which is shown at their field. */
   const collect = async (): Promise<FormData | undefined> => {
     if (files && !(await files.arrived())) {
       const { notArrived = '' } = JSON.parse(fileField?.dataset.texts ?? '{}') as Record<string, string>;
@@ -139,7 +139,7 @@ function getFields(form: HTMLFormElement): Field[] {
   );
 }
 
-/** Of a file what tells it from others. */
+/** What distinguishes a file from others. */
 function getFacts(value: FormDataEntryValue): unknown {
   return typeof value === 'string' ? value : [value.name, value.size, value.lastModified];
 }
@@ -148,7 +148,7 @@ function findTyped(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(getFields(form).map(({ name, value }) => [name, value]));
 }
 
-/** Whether it says something else than the page said. */
+/** Whether it differs from what the page said. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(

@@ -19,7 +19,7 @@ export type EnquiryField = {
   options?: readonly SelectOption[];
 };
 
-/** The field that fits what is asked for. Its length is not cut while somebody types: the answer says what is too long. */
+/** The field that fits what is required. Its length is not cut while somebody types: the answer says what is too long. */
 export function EnquiryInput({ id, choose, ...field }: EnquiryField & { id: string; choose: string }) {
   const { name, kind, required, autoComplete, value } = field;
   const { label, hint, optional, error } = field;

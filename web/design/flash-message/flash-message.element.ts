@@ -2,7 +2,7 @@ import { defineElement } from '#web/design/element/define-element.ts';
 
 const FLOATING_TIME = 7000;
 
-/** The message stays in the page and is only hidden: whoever rendered it may still own the node. */
+/** The message stays in the page and is only hidden: the code that rendered it may still own the node. */
 defineElement('ui-flash', (host, signal) => {
   const hide = () => {
     host.hidden = true;

@@ -19,7 +19,7 @@ export function FlashStack({ children }: { children: ReactNode }) {
 }
 
 function placeIt(stack: HTMLElement): void {
-  // What lies below is asked for by its points, which the stack must not hide.
+  // What lies below is found by its points, which the stack must not hide.
   stack.style.visibility = 'hidden';
   const actions = [...document.querySelectorAll(actionable)].filter(isInSight).map((element) => ({
     box: element.getBoundingClientRect(),

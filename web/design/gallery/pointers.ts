@@ -11,7 +11,7 @@ type Gestures = {
   readonly click: (point: Place) => void;
 };
 
-/** Whoever holds a pointer still moves it by so much. */
+/** A pointer that is held still moves by so much. */
 const stillness = 6;
 const swipeLength = 50;
 

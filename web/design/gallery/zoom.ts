@@ -9,7 +9,7 @@ export type PictureZoom = {
 };
 
 const step = 1.5;
-/** After a movement of so long a rest the pixels for it are asked for. */
+/** After a movement and a rest of this length, its pixels are requested. */
 const restMs = 150;
 /** What a double click shows. */
 const close = 2.5;

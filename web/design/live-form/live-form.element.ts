@@ -10,7 +10,7 @@ function getAddress(form: HTMLFormElement): string {
   return url.href;
 }
 
-/** What tells one fold from the others: its id, else which one it is. */
+/** What distinguishes one fold from the others: its id, else which one it is. */
 function getPlace({ id }: HTMLDetailsElement, index: number): string {
   return id || String(index);
 }

@@ -5,7 +5,7 @@ const LONGEST_WAIT = 15_000;
 
 /**
  * Counts navigations in progress (NAV-06). Page loads are seen by the browser's Navigation API where it exists and by
- * `beforeunload` where not; pages that navigate by script tell it by `ui-loading:start` and `ui-loading:end` events
+ * `beforeunload` where not; pages that navigate by script report it by `ui-loading:start` and `ui-loading:end` events
  * on the document.
  */
 defineElement('ui-loading', (host, signal) => {

@@ -4,7 +4,7 @@ import { inPause } from '#web/design/element/in-pause.ts';
 const maxMs = 500;
 
 /**
- * Lays out part after part, each in a pause of its own, so that the reader is never kept waiting: from then on every
+ * Lays out part after part, each in a pause of its own, so that the reader never waits: from then on every
  * part has the height that it has, and a link leads to its very place.
  */
 defineElement('ui-long-page', (host, signal) => {

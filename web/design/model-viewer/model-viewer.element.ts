@@ -93,7 +93,7 @@ defineElement('ui-model', (host, signal) => {
 
 const settledMs = 3000;
 
-/** Whether there is a graphics card costs a phone a tenth of a second to find out: asked when the page has long come. */
+/** Whether there is a graphics card costs a phone a tenth of a second to find out: checked long after the page has loaded. */
 function whenSettled(task: () => void): void {
   setTimeout(() => inPause(task, 2000), settledMs);
 }

@@ -93,13 +93,13 @@ function orbit({ camera, radius, start }: Studio, canvas: HTMLElement): OrbitCon
 
 const greeting = { milliseconds: 1400, around: 0.7, above: 0.12 };
 
-/** Comes round a little, so that one sees what it is; for whoever wants less motion it stands. */
+/** Comes round a little, so that one sees what it is; with reduced motion it stands still. */
 function comeRound({ camera, start }: Studio, controls: OrbitControls, signal: AbortSignal): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const expected = camera.position.clone();
   const begun = performance.now();
   const step = (now: number) => {
-    // Whoever has taken hold of it has it.
+    // The pointer that took hold of it keeps it.
     if (signal.aborted || !camera.position.equals(expected)) return;
     const share = Math.min(1, Math.max(0, now - begun) / greeting.milliseconds);
     const left = (1 - share) ** 3;

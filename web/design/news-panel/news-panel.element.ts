@@ -29,7 +29,7 @@ defineElement('ui-news-panel', (host, signal) => {
       const { entries, next: following } = await load(next);
       const rows = entries.map(renderEntry);
       list.append(...rows);
-      // Who asked for more by keyboard goes on with the first of them.
+      // After more were requested by keyboard, the focus goes to the first of them.
       if (isFilled) rows[0]?.querySelector('a')?.focus();
       else if (entries[0]) read(entries[0].id);
       isFilled = true;

@@ -16,7 +16,7 @@ type NumberTileProps = {
   href?: string;
 };
 
-/** One number that tells how things stand; the whole tile leads to what was counted. */
+/** One key figure; the whole tile leads to what was counted. */
 export function NumberTile({ label, value, note, href }: NumberTileProps) {
   return (
     <div className={styles.tile}>

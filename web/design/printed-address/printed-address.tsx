@@ -4,12 +4,12 @@ import styles from './printed-address.module.css';
 type PrintedAddressProps = {
   /** Full address of the page. */
   address: string;
-  /** Why somebody with the paper in hand would open it. */
+  /** Why somebody with the printed page would open it. */
   label: string;
   codeLabel: string;
 };
 
-/** On paper only: the way back to the page, for a camera and for whoever types it. */
+/** In print only: the way back to the page, as a code for a camera and as an address to type. */
 export function PrintedAddress({ address, label, codeLabel }: PrintedAddressProps) {
   return (
     <div className={styles.address}>

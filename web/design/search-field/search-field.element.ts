@@ -1,12 +1,12 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 import { fetchSuggestions, getAddress, isSearchable, type Suggestion } from './suggestions.ts';
 
-/** So long nobody types before the question is asked. */
+/** So long nobody types before the request is sent. */
 const pauseMs = 160;
 
 /**
  * Suggestions while typing: an editable combobox with a list (ARIA authoring practices). The arrows choose, Enter goes
- * there, Escape closes the list; without a choice Enter sends the form. How many there are is said aloud.
+ * there, Escape closes the list; without a choice Enter sends the form. Their number is announced.
  */
 defineElement('ui-search', (host, signal) => {
   const { source = '', locale: localeCode = '', site: siteSlug = '', base = '' } = host.dataset;

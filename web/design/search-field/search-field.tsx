@@ -1,9 +1,9 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './search-field.module.css';
 
-/** Where suggestions come from and what is said about them; without them it is a plain field. */
+/** Where suggestions come from and the texts about them; without them it is a plain field. */
 export type Suggesting = {
-  /** Asked by POST with JSON: `localeCode`, `siteSlug`, `query`. */
+  /** Requested by POST with JSON: `localeCode`, `siteSlug`, `query`. */
   source: string;
   localeCode: string;
   siteSlug: string;

@@ -30,7 +30,7 @@ export async function fetchSuggestions(
   }
 }
 
-/** Papers have one address for all languages; everything else stands below the locale. */
+/** Documents have one address for all languages; everything else stands below the locale. */
 export function getAddress(suggestion: Pick<Suggestion, 'url'>, base: string): string {
   const { url } = suggestion;
   if (url.startsWith('/file/')) return url;

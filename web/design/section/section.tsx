@@ -22,7 +22,7 @@ type SectionProps = {
   labelledBy?: string;
   /** By what an editor's preview knows it. */
   block?: string | undefined;
-  /** `hidden`: it leads on, and is not for paper. */
+  /** `hidden`: it leads on, and is not printed. */
   print?: 'hidden';
   children: ReactNode;
 };

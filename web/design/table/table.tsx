@@ -28,7 +28,7 @@ type DataTableProps<Row> = {
   showCaption?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** What tells a row from the others. */
+  /** What distinguishes a row from the others. */
   getKey: (row: Row, place: number) => string | number;
   /** On phones each row is a card of its own, without the head: for rows that say enough by themselves. */
   cards?: boolean;

@@ -16,7 +16,7 @@ defineElement('ui-units', (host, signal) => {
       const body = new URLSearchParams(
         new FormData(button.form, button) as unknown as Record<string, string>,
       );
-      // Where it is not kept the values have changed all the same.
+      // Where it cannot be stored, the values have changed all the same.
       fetch(button.form.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(
         () => {},
       );

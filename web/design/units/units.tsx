@@ -34,7 +34,7 @@ type UnitSwitchProps = {
   label: string;
   system: MeasurementSystem;
   names: Readonly<Record<MeasurementSystem, string>>;
-  /** Where the choice is kept; the answer leads back to the page. */
+  /** Where the choice is stored; the answer leads back to the page. */
   action: string;
   /** Hidden fields that go with it. */
   fields: Readonly<Record<string, string>>;

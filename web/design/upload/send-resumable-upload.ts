@@ -8,7 +8,7 @@ type RequestHeaders = Readonly<Record<string, string>>;
 export type UploadTarget = {
   /** `/api/uploads` */
   readonly endpoint: string;
-  /** What is said with each beside its name. */
+  /** The text of each beside its name. */
   readonly metadata?: Readonly<Record<string, string>>;
 };
 

@@ -51,7 +51,7 @@ type Options<Problem> = {
   readonly refusalOf: (status: number) => Problem | undefined;
   /** What the list held when the page before this one ended. */
   readonly before?: readonly ListedUpload[];
-  /** Hears of every change of the list. */
+  /** Called with every change of the list. */
   readonly onChange?: (list: readonly ListedUpload[]) => void;
   /** A file has arrived. */
   readonly onDone?: (file: ListedUpload) => void;

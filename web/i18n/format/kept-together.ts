@@ -11,7 +11,7 @@ const shortWord = /(?<![\p{L}\p{N}])([kvzsouai]) (?=[\p{L}\p{N}„‚«»([*_{])
 
 /**
  * Keeps on one line what belongs together: a number and its unit in every language, and in Czech and Slovak a word of one
- * letter and the next word. Texts are typed with plain spaces, and whoever writes them need not think of lines.
+ * letter and the next word. Texts are typed with plain spaces, and their authors need not think of lines.
  */
 export function keepTogether(text: string, language: Language): string {
   const measured = text.replace(unit, noBreakSpace);

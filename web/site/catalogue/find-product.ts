@@ -5,7 +5,7 @@ import { type Product, productQuery } from './product/product-query.ts';
 
 /**
  * The product or service of a slug in the reader's language, or in the one that they chose to read instead (LOC-04).
- * Undefined: none, or none for the country (CAT-04, CAT-06). Throws the answer 503 when it cannot be told.
+ * Undefined: none, or none for the country (CAT-04, CAT-06). Throws a 503 response when it cannot be determined.
  */
 export async function findProduct(
   products: ProductsClient,

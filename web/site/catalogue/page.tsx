@@ -28,7 +28,7 @@ export const middleware = [answerPayload];
 
 /**
  * CAT-01: every address below `/products` and `/services`. Answers 301 where the place is known by another address,
- * 404 where there is none in the country, 503 where a back end cannot tell.
+ * 404 where there is none in the country, 503 when a back end is unavailable.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);

@@ -39,7 +39,7 @@ export type Resolution = Found | { kind: 'moved'; path: string } | { kind: 'abse
 /** So many services fit on their overview without pages. */
 const allServices = 60;
 
-/** Finds what the path of the visit names. Throws the answer 503 when a back end cannot tell. */
+/** Finds what the path of the visit names. Throws a 503 response when a back end is unavailable. */
 export async function resolveCatalogue(context: Context, search: URLSearchParams): Promise<Resolution> {
   const visit = context.get(visitContext);
   const requested = readPath(visit.path);

@@ -13,7 +13,7 @@ import { productPicture } from './product-picture.ts';
 
 /**
  * What the panel shows of the products in the basket (CMP-01): those of `p` that exist in the country of `locale`.
- * Answers 400 to an unknown locale, 503 where the product back end cannot be asked.
+ * Responds with 400 to an unknown locale, 503 when the product back end is unavailable.
  */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const { site, directory, measurementSystem } = context.get(visitContext);

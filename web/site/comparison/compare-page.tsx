@@ -11,7 +11,7 @@ import { readAddress } from './comparison-address.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { loadComparison } from './load-comparison.ts';
 
-/** CMP-01: the comparison that the address names. Answers 503 where the product back end cannot be asked. */
+/** CMP-01: the comparison that the address names. Responds with 503 when the product back end is unavailable. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { site, locale } = visit;

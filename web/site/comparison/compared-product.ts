@@ -18,7 +18,9 @@ export function readKeys(keys: readonly string[]): BasketProduct[] {
   return [...new Map(known.map((product) => [product.key, product])).values()];
 }
 
-/** Those of the asked that still exist, in the order asked: a variant that is gone is gone, too (decision 35). */
+/**
+ * Those of the requested that still exist, in the order of the request: a variant that is gone is gone, too (decision 35).
+ */
 export function getChosen<Product extends FoundProduct | BasketEntry>(
   requested: readonly BasketProduct[],
   found: readonly Product[],

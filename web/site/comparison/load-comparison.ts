@@ -13,7 +13,7 @@ export type ComparedClass = { slug: string; name: string; products: readonly Cho
 export type ShownComparison = {
   /** Of everything that the address names and that exists, in its order. */
   keys: readonly string[];
-  /** How many of the asked products are gone. */
+  /** How many of the requested products are gone. */
   gone: number;
   classes: readonly ComparedClass[];
   /** The class whose products stand beside each other; undefined: there is nothing to compare. */
@@ -23,7 +23,7 @@ export type ShownComparison = {
   system: MeasurementSystem;
 };
 
-/** Throws the answer 503 when the products cannot be asked for. */
+/** Throws a 503 response when the products are unavailable. */
 export async function loadComparison(
   client: ProductsClient,
   { locale, measurementSystem }: Pick<Visit, 'locale' | 'measurementSystem'>,

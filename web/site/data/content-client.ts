@@ -6,7 +6,7 @@ import { noteContent } from './cache/cache-tags.ts';
 import { errorResponse, isBadInput } from './error-response.ts';
 import type { ServerContext } from './server-context.ts';
 
-/** Asks the content back end in the visitor's languages. Throws the answer 400 or 503 that answerTo() tells. */
+/** Asks the content back end in the visitor's languages. Throws a 400 or 503 response, see answerTo(). */
 export type ContentClient = <Result, Variables extends Record<string, unknown>>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,

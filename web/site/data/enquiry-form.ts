@@ -159,7 +159,7 @@ const languageOptions = languages.map((language) => ({
   lang: language,
 }));
 
-/** The words beside the box by which somebody agrees; they are kept as the proof of it. */
+/** The words beside the box by which somebody agrees; they are stored as the proof of it. */
 export function consentText(t: Translate<'forms'>, form: FormName): string {
   return t(form === 'newsletter' ? 'newsletter.consent' : 'whitepaper.consent');
 }
@@ -173,7 +173,7 @@ const autoComplete: Readonly<Record<string, string>> = {
   phone: 'tel',
 };
 
-/** What is said at a field of a form (section 5 of the specification). */
+/** The message at a field of a form (section 5 of the specification). */
 export function problemText(
   t: Translate<'forms'>,
   validation: Translate<'validation'>,

@@ -7,8 +7,8 @@ const answers: Readonly<Record<string, { status: number; statusText: string }>> 
 };
 
 /**
- * What a visitor is answered when a back end did not answer as asked: 400 where it could not take what the visitor said, such
- * as a cursor that is none; 429 where the visitor said it too often; 503 where it cannot tell.
+ * The response to a visitor when a back end fails: 400 where it could not accept what the visitor sent, such
+ * as an invalid cursor; 429 where the visitor sent it too often; 503 where it is unavailable.
  */
 export function errorResponse({ code }: BackendError) {
   return data(null, answers[code] ?? { status: 503, statusText: 'Service Unavailable' });

@@ -11,7 +11,7 @@ type RunQuery<Absent> = <Result, Variables extends Record<string, unknown>>(
   variables: Variables,
 ) => Promise<Result | Absent>;
 
-/** Asks the product back end. Throws the answer 503 when it cannot tell. */
+/** Asks the product back end. Throws a 503 response when it is unavailable. */
 export type ProductsClient = {
   /** For what is always there: classifications, lists, capabilities. */
   readonly query: RunQuery<never>;

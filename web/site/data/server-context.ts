@@ -11,7 +11,7 @@ export type ServerContext = {
   /** Proves to the content back end that the site's own server asks (drafts, protected pages). */
   readonly contentToken: string;
   readonly products: Backend;
-  /** Proves the same to the product back end (papers for signed-in readers). Undefined: it wants none. */
+  /** Proves the same to the product back end (documents for signed-in readers). Undefined: it wants none. */
   readonly productsToken: string | undefined;
   readonly search: Backend;
   /** Proves to the search back end that the site's own server asks. */
@@ -23,13 +23,13 @@ export type ServerContext = {
   readonly supportToken: string;
   readonly accounts: Backend;
   /**
-   * The embedded tenant, asked for its journeys; `url` is its origin, `paths` of contracts/identity name what is below.
-   * The header `x-visitor` tells it from where somebody tries. Undefined: another tenant has sign-in pages of its own.
+   * The embedded tenant, for its journeys; `url` is its origin, `paths` of contracts/identity name what is below.
+   * The header `x-visitor` carries the visitor's address. Undefined: another tenant has sign-in pages of its own.
    */
   readonly identity: Backend | undefined;
   /** Of an installation that began empty; undefined: it has a company, or began with the sample. */
   readonly setup?: Setup | undefined;
-  /** Who shows a valid ID token; undefined: it is none. `unknown`: nobody can tell at the moment. */
+  /** Who shows a valid ID token; undefined: it is none. `unknown`: it cannot be determined at the moment. */
   readonly identifyHolder: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
   /** The person's current state; undefined: not active. `unknown`: the back end does not answer. */
   readonly findPersonStatus: (holder: Holder) => Promise<PersonStatus | undefined | 'unknown'>;

@@ -4,7 +4,7 @@ import type { ServerContext } from './server-context.ts';
 
 /**
  * Asks the support back end. Throws `BackendError`: `refused` with the code BAD_USER_INPUT when it does not take what was
- * sent, anything else when it cannot tell.
+ * sent, anything else when it is unavailable.
  */
 export type SupportClient = <Result, Variables extends Record<string, unknown>>(
   document: TypedDocument<Result, Variables>,

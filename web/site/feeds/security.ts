@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
-    // What whoever reports may expect of us, and we of them; the imprint is the main site's.
+    // What people who report may expect of us, and we of them; the imprint is the main site's.
     `Policy: ${context.get(serverContext).settings.origin}/${languages[0]}/legal/imprint#weaknesses`,
   ];
   return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

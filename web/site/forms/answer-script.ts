@@ -18,7 +18,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   );
 }
 
-/** Asked by GET it answers nothing. */
+/** A GET request gets nothing. */
 export function loader() {
   return new Response(null, { status: 405, headers: { allow: 'POST', 'cache-control': 'no-store' } });
 }

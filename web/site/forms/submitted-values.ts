@@ -37,7 +37,7 @@ export function readSent(form: FormName, data: FormData): Sent {
 const repeatWindowMs = 10 * 60_000;
 
 /**
- * The key of a form that brought none: the same for whoever sends the same again within ten minutes, so that a double
+ * The key of a form that brought none: the same when the same is sent again within ten minutes, so that a double
  * click counts once. UUID version 8 (RFC 9562).
  */
 export function getKey(form: FormName, values: FormValues, visitor: string, now = Date.now()): string {

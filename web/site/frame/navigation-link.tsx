@@ -7,7 +7,7 @@ type NavigationLinkProps = { item: NavigationItem; className?: string; children?
 
 /**
  * A link of header or footer (NAV-03). An action is a link to the page that does the same without script; the panel
- * that it opens hears it by `data-action`.
+ * that it opens is found by `data-action`.
  */
 export function NavigationLink({ item, className, children }: NavigationLinkProps) {
   const reader = usePageContext();

@@ -1,6 +1,6 @@
 /**
  * The picture of the card that leads to a page becomes the picture there, and the other way back (styles/transitions.css). Where
- * little motion is wanted, or the browser knows no transitions between documents, nothing of this is asked.
+ * little motion is wanted, or the browser knows no transitions between documents, none of this is used.
  */
 export function carryPictures(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {

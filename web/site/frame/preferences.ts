@@ -54,7 +54,7 @@ function chosenLocale(
   );
 }
 
-/** What the visitor chose on the page, a variant or filters: browsers tell the own site the whole address. */
+/** What the visitor chose on the page, a variant or filters: browsers send the whole address to the own site. */
 function getQuery(referer: string | null, path: string): string {
   if (!referer || !URL.canParse(referer)) return '';
   const { pathname, search } = new URL(referer);

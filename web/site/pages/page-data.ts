@@ -8,14 +8,14 @@ import { withProductLinks } from './text/product-links.ts';
 /** A page with the names and addresses of the products that it links to. */
 export type MadePage = {
   readonly page: PageData;
-  /** False while the product back end cannot be asked. */
+  /** False while the product back end is unavailable. */
   readonly isWhole: boolean;
 };
 
 /**
- * The page of a visit, asked for once for all who may see it: in metric or imperial units, with one offer or another in
+ * The page of a visit, fetched once for all who may see it: in metric or imperial units, with one offer or another in
  * its frame it is rendered of the same data (SYS-01). What drops the finished page drops it, too. Null when there is none.
- * Throws the answer 503 when nobody can tell.
+ * Throws a 503 response when the back end is unavailable.
  */
 export async function loadPageData(context: Readonly<RouterContextProvider>): Promise<MadePage | null> {
   const visit = context.get(visitContext);

@@ -45,7 +45,7 @@ const answerPayload: MiddlewareFunction<Response> = async ({ context }, next) =>
 
 export const middleware = [answerPayload];
 
-/** Any content page of any site. Answers 404 where there is none, 503 where the content back end cannot be asked. */
+/** Any content page of any site. Responds with 404 where there is none, 503 when the content back end is unavailable. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const server = context.get(serverContext);

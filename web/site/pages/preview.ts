@@ -19,8 +19,8 @@ const addressQuery = graphql(`
 
 /**
  * The draft that `?preview=` opens at this address; undefined: nobody asks for one. Throws the answer 410 when the link
- * has expired or was withdrawn, 403 when it is none of ours or for another page or locale, 503 when nobody can tell; none of them says
- * anything of the draft.
+ * has expired or was withdrawn, 403 when it is none of ours or for another page or locale, 503 when the back end is
+ * unavailable; none of them says anything of the draft.
  */
 export async function findPreview(
   server: ServerContext,

@@ -19,7 +19,7 @@ export type ResponseNotes = {
   formsTo?: string;
   /** The page holds the editor of rich text. */
   holdsRichTextEditor?: boolean;
-  /** An editor has asked for all caches to be emptied. */
+  /** An editor has cleared all caches. */
   clearsCaches?: boolean;
 };
 

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * Renders something once, for as long as the data it is made `of` is kept; `part` tells apart what is made of the same data.
+ * Renders something once, for as long as the data it is made `of` is cached; `part` distinguishes what is made of the same
+ * data.
  * Gives a mark, in whose place it stands in the finished document.
  */
 export type RenderStablePart = (of: object, part: string, render: () => ReactNode) => string;

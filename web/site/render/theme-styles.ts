@@ -5,7 +5,7 @@ const sheets = new WeakMap<Theme, string>();
 const nightSheets = new WeakMap<Theme, string>();
 const editorSheets = new WeakMap<Theme, string>();
 
-/** What the editor area calls its look, which is that of the main site wherever it is opened. */
+/** What the editor area calls its look, which is that of the main site on every site. */
 export const editorTheme = 'Editor';
 
 /**

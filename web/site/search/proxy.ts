@@ -11,7 +11,7 @@ const maxBytes = 8 * 1024;
 
 /**
  * SEA-01: passes a visitor's query on to the search back end. Answers 400 to what is no query, 404 where there is no
- * site of that name, 429 to who asks too often, 503 when the back end cannot tell.
+ * site of that name, 429 to who asks too often, 503 when the back end is unavailable.
  */
 export async function proxySearch<Query extends SuggestRequest, Result>(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,

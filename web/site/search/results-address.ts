@@ -13,7 +13,7 @@ const maxQueryLength = 200;
 /** A back end ranks no farther. */
 const lastPage = 40;
 
-/** Reads `?q=…&page=2&type=product`; what is none of these counts as not said. */
+/** Reads `?q=…&page=2&type=product`; anything else counts as absent. */
 export function parseResultsArgs(parameters: URLSearchParams): Args {
   const page = parameters.get('page') ?? '';
   const type = parameters.get('type');

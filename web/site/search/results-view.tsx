@@ -15,7 +15,7 @@ import { type Args, getPages, resultsSearch } from './results-address.ts';
 import styles from './results-view.module.css';
 import { TypeChoice } from './type-choice.tsx';
 
-/** `found` is missing where nothing was asked, or too often. */
+/** `found` is missing where nothing was searched, or too often. */
 type ResultsViewProps = { args: Args; found: FoundByQuantity | undefined };
 
 /** The field, and what was found: best first, ten a page. */

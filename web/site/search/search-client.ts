@@ -15,12 +15,12 @@ type Server = Pick<ServerContext, 'search' | 'searchToken' | 'log'>;
 
 const timeoutMs = 3000;
 
-/** SEA-01. Throws the answer 503 when the search back end cannot tell. */
+/** SEA-01. Throws a 503 response when the search back end is unavailable. */
 export function search(server: Server, request: SearchRequest): Promise<SearchResponse> {
   return fetchSearch(server, 'search', request, readSearchResponse);
 }
 
-/** SEA-01. Throws the answer 503 when the search back end cannot tell. */
+/** SEA-01. Throws a 503 response when the search back end is unavailable. */
 export function suggest(server: Server, request: SuggestRequest): Promise<SuggestResponse> {
   return fetchSearch(server, 'suggest', request, readSuggestResponse);
 }

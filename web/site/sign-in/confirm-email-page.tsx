@@ -61,7 +61,7 @@ async function getView(server: ServerContext, token: string): Promise<View> {
   return emailChange.isConfirmed ? { outcome: 'waiting' } : { asks: emailChange.newEmail };
 }
 
-/** Throws the answer 503 when the accounts back end cannot tell. */
+/** Throws a 503 response when the accounts back end is unavailable. */
 async function askAccounts<Result, Variables extends Record<string, unknown>>(
   { accounts, log }: ServerContext,
   document: TypedDocument<Result, Variables>,

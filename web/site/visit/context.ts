@@ -6,7 +6,7 @@ import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Site } from '#web/site/data/system-data.ts';
 import type { SiteDirectory } from './sites/site-directory.ts';
 
-/** What is known of a visit before any page is asked; the middleware of `web/site/visit` sets it. */
+/** What is known of a visit before any page is loaded; the middleware of `web/site/visit` sets it. */
 export type Visit = {
   readonly site: Site;
   readonly locale: Locale;

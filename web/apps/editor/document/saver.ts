@@ -2,7 +2,7 @@
 export const autosaveDelayMs = 800;
 
 /**
- * Saves one after the other: whoever asks while one is under way waits for it and for the next one, which all who ask
+ * Saves one after the other: a call while one is under way waits for it and for the next one, which all calls
  * meanwhile share.
  */
 export function createSaver(save: () => Promise<void>) {

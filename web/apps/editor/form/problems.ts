@@ -27,7 +27,7 @@ function getUnit({ block, field }: Pick<ContentProblem, 'block' | 'field'>): str
 }
 
 /**
- * What the declaration of a block alone tells to be unfinished, told while somebody types; the server checks the rest.
+ * What is unfinished by the declaration of a block alone, shown while somebody types; the server checks the rest.
  * `language`: of the words that are checked.
  */
 export function findBlockProblems(block: StoredBlock, texts: Texts, language: string): ContentProblem[] {

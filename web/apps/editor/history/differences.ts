@@ -70,7 +70,7 @@ function blockDifferences(before: PageDraft, after: PageDraft): Difference[] {
   });
   for (const [index, block] of before.blocks.entries()) {
     if (left.has(block.id)) continue;
-    // Told where it stood: before the first difference of a block that came after it.
+    // Placed where it stood: before the first difference of a block that came after it.
     const later = new Set(before.blocks.slice(index + 1).map(({ id }) => id));
     const at = differences.findIndex(({ block: one }) => one && later.has(one.id));
     const gone: Difference[] = [

@@ -6,7 +6,7 @@ import type { importMutation } from './import-operations.ts';
 export type Report = ResultOf<typeof importMutation>['importContent'];
 export type ImportOrder = Omit<VariablesOf<typeof importMutation>, 'file' | 'by'>;
 
-/** Sends the file of another system. Throws `OperationError`; its details tell why a file cannot be read. */
+/** Sends the file of another system. Throws `OperationError`; its details say why a file cannot be read. */
 export async function sendExport(file: File, order: ImportOrder): Promise<Report> {
   if (file.size > largestExport)
     throw new OperationError('Too large', 'BAD_USER_INPUT', { reason: 'tooLarge' });

@@ -28,7 +28,10 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, step],
 };
 
-/** What stays in view wherever the picture is cut: set by a pointer or the arrow keys, with what comes of it. */
+/**
+ * The focal point, which stays in view however the picture is cropped: set by a pointer or the arrow keys, with what comes of
+ * it.
+ */
 export function FocalPoint({ image, x, y, onChange }: FocalPointProps) {
   const t = useEditor().texts('editorMedia');
   const surface = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { imageFields } from '#contracts/content/images/image-fields.ts';
 
 export const mediaReads = {
-  /** The library, and what one chooses a picture, film or paper from. */
+  /** The library, and what one chooses a picture, film or document from. */
   mediaFiles: graphql(
     `
     query mediaFiles($search: String, $kind: MediaKind, $unused: Boolean, $first: Int, $after: String) {

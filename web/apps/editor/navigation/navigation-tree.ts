@@ -12,7 +12,7 @@ export function isSectionList(list: string): boolean {
   return list.endsWith('/sections');
 }
 
-/** The list in which something stands, and its id: ids may hold slashes, so the data must be asked. */
+/** The list in which something stands, and its id: ids may hold slashes, so the data must be searched. */
 export function findPlace(data: RecordData, path: string): { list: string; id: string } | undefined {
   const found = getLists(data).find(({ list, entries }) =>
     entries.some(({ id }) => `${list}/${id}` === path),

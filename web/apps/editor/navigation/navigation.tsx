@@ -88,7 +88,7 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
     if (!isDone) notify('error', t('save.failed'));
   };
 
-  // A tree is long: whoever has written an entry goes on where it stands.
+  // A tree is long: after writing an entry, one goes on where it stands.
   const backToTree = () =>
     columns.current?.querySelector<HTMLElement>('[aria-current="true"], [aria-pressed="true"]')?.focus();
   const isBusy = edited.isSaving || publication.isBusy;

@@ -3,9 +3,9 @@ import { useEditor } from '../editor.ts';
 import { isSame } from '../same.ts';
 import type { PagePresence } from './presence-operations.ts';
 
-/** How often one says that one is still here, and hears who else is. */
+/** How often presence is reported, and the presence of others fetched. */
 const beatMs = 8_000;
-/** After the focus has moved it is said sooner, but not with every step of somebody who goes through the fields. */
+/** After the focus has moved it is reported sooner, but not with every step of somebody who goes through the fields. */
 const moveMs = 1_000;
 
 /**
@@ -38,7 +38,7 @@ export function usePresence(
       place = findPlace(form.current);
       sendMutation('content', 'renewPresence', { pageId, place, language: current.current }).then(
         ({ renewPresence }) => !isGone && see(renewPresence),
-        // Whoever cannot be asked about is not shown.
+        // Editors of unknown presence are not shown.
         () => !isGone && see([]),
       );
     };

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '#contracts/content/fields.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 
-/** A record in which nothing is said yet. */
+/** A record without any values yet. */
 export function newRecord(fields: Fields): RecordData {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, newValue(field)]));
 }

@@ -12,7 +12,7 @@ import type { Webhook } from './webhook-operations.ts';
 
 const urlProblems = ['required', 'tooLong', 'invalid', 'insecure', 'private'] as const;
 
-/** A new program that is told, or other things that one is told. A new one comes with its secret. */
+/** A new program that gets webhooks, or a change of one. A new one comes with its secret. */
 export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
   const { sendMutation, texts, notify } = useEditor();
   const t = texts('editorWebhooks');

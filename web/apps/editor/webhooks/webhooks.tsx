@@ -20,7 +20,7 @@ export const createLoader =
   async (): Promise<Webhook[] | null> =>
     session.role === 'chief' ? (await sendQuery('support', 'webhooks')).webhooks : null;
 
-/** Decision 19: which programs are told what happens here. */
+/** Decision 19: which programs get webhooks. */
 export function Component() {
   const webhooks = useLoaderData<Webhook[] | null>();
   const t = useEditor().texts('editorWebhooks');

@@ -18,7 +18,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** A browser as its owner knows it, by what it calls itself: `Firefox · Windows`. Undefined: nobody can tell. */
+/** A browser as its owner knows it, by what it calls itself: `Firefox · Windows`. Undefined: unknown. */
 export function deviceName(userAgent: string): string | undefined {
   const known = [browsers, systems].map((names) => names.find(([, sign]) => sign.test(userAgent))?.[0]);
   return known.filter(Boolean).join(' · ') || undefined;

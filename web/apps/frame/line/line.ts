@@ -46,7 +46,7 @@ export function lineHolds(signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Hears from the browser that the network went or came, too. */
+/** Listens to the browser's events for a lost and a restored network, too. */
 export function watchLine(): void {
   addEventListener('offline', noteNoAnswer);
   addEventListener('online', () => state.isDown && void askOverLine());

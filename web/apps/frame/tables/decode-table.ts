@@ -15,7 +15,10 @@ const usual: Readonly<Record<string, LegacyEncoding>> = {
 /** `encoding` is undefined where the bytes themselves say that they are Unicode: there is nothing to choose. */
 export type DecodedTable = { readonly text: string; readonly encoding: LegacyEncoding | undefined };
 
-/** The text of a table as spreadsheets save it: Unicode, which can be told, or what is usual where the reader's language is. */
+/**
+ * The text of a table as spreadsheets save it: Unicode, which is recognisable, or what is usual where the reader's language
+ * is.
+ */
 export function decodeTable(bytes: Uint8Array, language: string): DecodedTable {
   const unicode = findUnicode(bytes);
   const text = unicode && decodeStrictly(bytes, unicode);

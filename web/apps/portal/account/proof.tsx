@@ -6,7 +6,7 @@ import { refusalLabel } from './refusal-labels.ts';
 
 export type Proof = {
   /**
-   * Does something for which the back end may want a proof of who it is; then the person is asked, and it is done again.
+   * Does something for which the back end may want a proof of who it is; then the person gives one, and it is done again.
    * Undefined: the person cancelled, or something is running already. Throws `OperationError` for every other refusal.
    * `reload` runs afterwards in any case, before another may begin.
    */

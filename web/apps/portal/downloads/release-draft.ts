@@ -12,14 +12,14 @@ import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import type { ManagedRelease, ReleaseFile, ReleaseInput } from './release-operations.ts';
 
-/** What can be said about a file after it has come. */
+/** The details of a file that has been uploaded. */
 export type FileFacts = Pick<ReleaseFile, 'kind' | 'platform' | 'language'>;
 
 /** A draft as it stands in the form. */
 export type ReleaseDraft = ReleaseValues & {
   /** By language, one change a line. */
   readonly notes: Readonly<Record<string, string>>;
-  /** What was said otherwise than the back end knows it, by the name of the file. */
+  /** The entries that differ from what the back end knows, by the name of the file. */
   readonly facts: Readonly<Record<string, FileFacts>>;
 };
 
@@ -47,7 +47,7 @@ export function problemsBefore(draft: ReleaseDraft): ReleaseProblems {
   return releaseProblems({ ...getValues(draft), notes: getLines(draft) });
 }
 
-/** What the back end said is wrong. */
+/** The problems that the back end named. */
 export function problemsAfter(error: OperationError | undefined): ReleaseProblems {
   if (error?.code !== 'BAD_USER_INPUT') return new Map();
   return new Map(Object.entries(error.fields) as [ReleaseField, ReleaseProblem][]);

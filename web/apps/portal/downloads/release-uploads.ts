@@ -9,7 +9,7 @@ import { rememberedUploads } from '../upload/remembered-uploads.ts';
 /** Why a file is not taken; the back end looks into it and decides again. */
 export type ReleaseFileProblem = 'kind' | 'tooLarge' | 'empty' | 'tooMany' | 'notADraft';
 
-/** Archives and papers to 2 GB. Undefined: the file can go. */
+/** Archives and documents up to 2 GB. Undefined: the file can go. */
 function releaseFileProblem(
   { name, size }: { name: string; size: number },
   { releaseFileBytes }: UploadLimits,

@@ -15,7 +15,7 @@ export type Waiting = {
 const deskKey = 'portal-desk';
 
 /**
- * Asked with every screen and change. Until it came, which of the two frames somebody has follows from
+ * Fetched with every screen and change. Until it has arrived, which of the two frames somebody has follows from
  * the last visit.
  */
 export function useFrameNews(): Waiting {

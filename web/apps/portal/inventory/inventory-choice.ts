@@ -12,7 +12,7 @@ import type { inventoryOperations } from './inventory-operations.ts';
 
 export type InventoryChoice = VariablesOf<(typeof inventoryOperations)['machines']>;
 
-/** Which machines an address asks for; what it says that cannot be meant counts as not said. */
+/** The machines that an address selects; invalid values count as absent. */
 export function parseInventoryFilters(query: URLSearchParams): InventoryChoice {
   const sort = parseChoice(machineOrderNames, query.get('sort')) ?? 'place';
   return {

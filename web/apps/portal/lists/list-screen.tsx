@@ -14,7 +14,7 @@ type ListScreenProps = {
   tabs?: ReactNode;
   /** Search, filters and order. */
   tools?: ReactNode;
-  /** How many there are, in words: said aloud when it changes. */
+  /** How many there are, in words: announced when it changes. */
   total?: string;
   /** The table, or why there is none. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import { Badge } from '#web/design/badge/badge.tsx';
 import { formatNumber } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 
-/** UAD-01: how many requests wait for the administrator, beside the way there; asked anew with every screen and change. */
+/** UAD-01: how many requests wait for the administrator, beside the way there; fetched again with every screen and change. */
 export function WaitingRequests() {
   const { texts, sendOperation, locale } = usePortal();
   const { key } = useLocation();

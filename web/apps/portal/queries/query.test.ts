@@ -3,7 +3,7 @@ import type { OperationResponse } from '#web/apps/frame/fetch-operation.ts';
 import type { Session } from '#web/apps/session/session.ts';
 import { createSendOperation } from './query.ts';
 
-/** Answers requests in the network's place, one after the other, and notes by which token each was asked. */
+/** Responds in place of the network, one after the other, and notes the token of each request. */
 function answering(...answers: OperationResponse[]): string[] {
   const tokens: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {

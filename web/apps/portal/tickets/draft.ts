@@ -42,7 +42,7 @@ export function writeSaved(key: string, value: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Then it is not kept.
+    // Then it is not saved.
   }
 }
 

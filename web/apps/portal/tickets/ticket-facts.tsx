@@ -73,7 +73,7 @@ export function TicketFacts({ ticket, isDesk = false }: { ticket: Ticket; isDesk
   );
 }
 
-/** The machine leads to its page for whoever may open the inventory. */
+/** The machine leads to its page for people who may open the inventory. */
 function MachineOf({ machine: { id, name } }: Pick<Ticket, 'machine'>) {
   const { to, viewer } = usePortal();
   const inventory = services.find(({ key }) => key === 'inventory')!;

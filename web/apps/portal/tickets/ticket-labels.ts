@@ -17,7 +17,7 @@ export function codeLabel<Name extends TicketChoice>(
   return code ? t(`${name}.${code}` as CodeText) : '';
 }
 
-/** TIC-02: how soon we answer, in one sentence wherever it is promised. */
+/** TIC-02: how soon we answer, in one sentence at every place that promises it. */
 export function useTermsSentence({ answerHours, stoppedAnswerHours }: TicketSettings): string {
   const t = usePortal().texts('tickets');
   return t('promise.terms', { hours: answerHours, stopped: stoppedAnswerHours });
@@ -28,7 +28,7 @@ export function codeOptions(t: Translate<'tickets'>, name: TicketChoice): { valu
   return ticketFields[name].values.map((code) => ({ value: code, label: codeLabel(t, name, code) }));
 }
 
-/** What is said at a field: the limit that was broken, else what is asked for (specification, section 5). */
+/** The message at a field: the limit that was exceeded, else what is required (specification, section 5). */
 export function problemText(
   t: Translate<'tickets'>,
   field: FormField,

@@ -27,7 +27,7 @@ export type Replies = Readonly<Record<string, (requests: Request) => Reply>>;
 
 /**
  * Answers in the tenant's place, by the end of the path; what is not named is answered as by a tenant in order. Gives
- * `fetch` and what was asked: `POST /token/revoke`.
+ * `fetch` and the requests: `POST /token/revoke`.
  */
 export function playTenant(replies: Replies = {}) {
   const requests: string[] = [];

@@ -3,7 +3,7 @@ import { type Claims, getViewer, type Viewer } from '../viewer.ts';
 import { fetchTenant } from './fetch-tenant.ts';
 import type { Tenant } from './tenant.ts';
 
-/** The tenant does not know the token, or does not tell. */
+/** The tenant does not know the token, or does not respond. */
 export class UserInfoRefused extends Error {
   override name = 'UserInfoRefused';
 }

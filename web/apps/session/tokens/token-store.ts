@@ -21,7 +21,7 @@ export function tokenKey(clientId: string): string {
 
 /**
  * Opens the store of a client. IDP-06: `indexedDB` is warned of and local storage taken instead; a store that fails is
- * only logged, and what could not be stored is kept for as long as the page lives.
+ * only logged, and what could not be stored is held in memory while the page is open.
  */
 export function openTokenStore(clientId: string, kind: StoreKind = 'localStorage'): TokenStore {
   if (kind === 'indexedDB') console.warn('IndexedDB is not supported in this version.');

@@ -33,7 +33,7 @@ function openRing(size: 16 | 32) {
   };
 }
 
-/** Triangles, each told by an edge or by corners that were there shortly before. */
+/** Triangles, each given by an edge or by corners that were there shortly before. */
 export function decodeTriangles(target: Indices, source: Uint8Array): void {
   expectPacked(getByte(source, 0) === 0xe1 && target.length % 3 === 0);
   const triangles = target.length / 3;
@@ -89,7 +89,7 @@ export function decodeTriangles(target: Indices, source: Uint8Array): void {
   }
 }
 
-/** Indices in any order, each told by its difference to one of two before. */
+/** Indices in any order, each given by its difference to one of two before. */
 export function decodeIndices(target: Indices, source: Uint8Array): void {
   expectPacked(getByte(source, 0) === 0xd1);
   const numbers = openNumbers(source, 1);

@@ -6,7 +6,7 @@ import { type PageContext, usePageContext } from '#web/site/visit/page-context.t
 import { findPicture } from '../pictures.ts';
 import type { ProductDocument } from './product-query.ts';
 
-/** FIL-01: the papers of a product, each in the reader's language where it has that one. */
+/** FIL-01: the documents of a product, each in the reader's language where it has that one. */
 export function Downloads({ documents }: { documents: readonly ProductDocument[] }) {
   const reader = usePageContext();
   const t = reader.texts('catalogue');

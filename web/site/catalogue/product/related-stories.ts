@@ -1,7 +1,7 @@
 import { graphql } from '#contracts/content/graphql.ts';
 import { imageFields } from '#contracts/content/images/image-fields.ts';
 
-/** The stories that tell of a product or service, the newest first. */
+/** The stories about a product or service, the newest first. */
 export const relatedStoriesQuery = graphql(
   `
   query relatedStories($productSlug: String!) {

@@ -79,7 +79,7 @@ export function ComparisonTable({ shown }: { shown: ShownComparison }) {
   );
 }
 
-/** On paper there are only those columns that are in view on a desktop, so the head must not hold more. */
+/** In print there are only those columns that are in view on a desktop, so the head must not hold more. */
 function GroupHead({ name, columns }: { name: string; columns: number }) {
   return (
     <tr className={styles.group}>

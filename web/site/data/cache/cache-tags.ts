@@ -3,12 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /**
  * What a finished page, or data that many pages need, was made of, in the words in which the back ends notify of changes
  * (services/content/changes.ts, services/products/changes.ts). Nobody adds a tag by hand: the clients note what was
- * asked and what came of it. `site:*` stands for any site, `product:*` for any product,
+ * sent and what came back. `site:*` stands for any site, `product:*` for any product,
  * `page:{id}/*` for a page in any language.
  */
 const collecting = new AsyncLocalStorage<Set<string>>();
 
-/** Runs something and gives with its result the tags of all that was asked meanwhile; what runs around it gets them, too. */
+/** Runs something and gives with its result the tags of all queries meanwhile; what runs around it gets them, too. */
 export async function collectTags<Value>(
   run: () => Promise<Value>,
 ): Promise<{ value: Value; tags: ReadonlySet<string> }> {
@@ -24,7 +24,7 @@ export function noteTags(tags: Iterable<string>): void {
   if (collected) for (const tag of tags) collected.add(tag);
 }
 
-/** Among the tags it says that what was made is for who asked alone. */
+/** A tag: what was made is for this visitor alone. */
 export const forOnePerson = 'private';
 
 type Variables = Readonly<Record<string, unknown>>;

@@ -29,7 +29,7 @@ export type DataCache = {
   ) => Promise<Value>;
   /** Forgets what carries one of the tags; `all` forgets everything. */
   readonly drop: (tags: readonly string[]) => void;
-  /** By back end, in the order in which they were first asked. */
+  /** By back end, in the order in which they were first queried. */
   readonly numbers: () => DataNumbers[];
 };
 

@@ -34,7 +34,8 @@ export type Expert<Location extends Place = ServingLocation> = {
 const maxExperts = 3;
 
 /**
- * The locations that look after the visitor's country, in the editors' order; none on international sites. Throws the answer 503 when nobody can tell.
+ * The locations that look after the visitor's country, in the editors' order; none on international sites. Throws a 503
+ * response when the back end is unavailable.
  */
 export async function loadServing(context: Readonly<RouterContextProvider>): Promise<ServingLocation[]> {
   const visit = context.get(visitContext);

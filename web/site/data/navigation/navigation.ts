@@ -73,7 +73,7 @@ export async function loadNavigation(content: ContentClient, visit: Visit): Prom
   return data.get(key, read, visit);
 }
 
-/** The whole navigation of a site, as its editors made it. Throws the answer 503 when nobody can tell. */
+/** The whole navigation of a site, as its editors made it. Throws a 503 response when the back end is unavailable. */
 export async function readNavigation(content: ContentClient, siteId: string): Promise<Navigation> {
   return (await content(navigationQuery, { siteId })).navigation;
 }

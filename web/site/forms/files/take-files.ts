@@ -11,7 +11,7 @@ import type { FormWithFiles } from './read-form-with-files.ts';
 /** The files of a form as the support back end knows them. */
 export type SentFiles = {
   readonly ids: readonly string[];
-  /** Tells them from other files, of other forms with the same words. */
+  /** Distinguishes them from files of other forms with the same texts. */
   readonly facts: string;
   /** Of the first that was not taken. */
   readonly problem?: FileProblem | undefined;

@@ -4,12 +4,12 @@ import type { ServerContext } from '#web/site/data/server-context.ts';
 import { createSupportClient } from '#web/site/data/support-client.ts';
 
 /**
- * A page whose address is a secret of one reader: kept nowhere, and told to no other site when the reader leaves it. With
+ * A page whose address is a secret of one reader: stored in no cache, and sent to no other site as a referrer. With
  * `no-referrer`, browsers would say of its forms, too, that they come from nowhere (`Origin: null`).
  */
 export const privateHeaders = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
 
-/** Asks the support back end. Throws the answer 503 when it cannot tell. */
+/** Asks the support back end. Throws a 503 response when it is unavailable. */
 export async function createSupportQuery<Result, Variables extends Record<string, unknown>>(
   server: ServerContext,
   document: TypedDocument<Result, Variables>,

@@ -3,7 +3,7 @@ import styles from './region-banner.module.css';
 
 /**
  * The place of the suggestion to change to the site of the visitor's country. It is never a redirect, and it does not
- * depend on who asks, so that the page can be kept: `region-banner.element.ts` asks for it with the browser's languages.
+ * depend on who asks, so that the page can be cached: `region-banner.element.ts` fetches it with the browser's languages.
  */
 export function RegionBanner() {
   const { site, locale, path } = usePageContext();

@@ -8,7 +8,7 @@ import type { Route } from './+types/region-suggestion.ts';
 
 /**
  * The sentence that offers the site of another country, in that site's language; 204 when there is nothing to offer.
- * `wanted` is what the browser asked for, such as `de-CH`.
+ * `wanted` is what the browser requested, such as `de-CH`.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { directory } = context.get(visitContext);

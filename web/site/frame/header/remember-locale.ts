@@ -10,7 +10,7 @@ export function rememberLocale(site: string, locale: string): void {
   const key = `remembered-locale-${site}`;
   if (read(key) === locale) return;
   const body = new URLSearchParams({ site, locale });
-  // Where it is not remembered the visitor is asked by the browser's languages the next time.
+  // Where it is not remembered the browser's languages decide the next time.
   fetch('/api/preferences', { method: 'POST', body, redirect: 'manual', keepalive: true }).then(
     () => write(key, locale),
     () => {},

@@ -33,7 +33,7 @@ type Attempt = {
 
 export type Outcome = { kind: 'opened'; cookie: string } | { kind: 'required' | 'wrong' | 'tooMany' };
 
-/** Tries a password on a protected page (PAG-05). Throws the answer 503 when the content back end cannot tell. */
+/** Tries a password on a protected page (PAG-05). Throws a 503 response when the content back end is unavailable. */
 export async function enterPassword({ server, content, page, password, visitor }: Attempt): Promise<Outcome> {
   if (password === '') return { kind: 'required' };
   const granted = await content(grantQuery, { pageId: page.id, password, visitor }).catch(tooOften);
@@ -64,7 +64,7 @@ const protectionQuery = graphql(`
 
 type Server = Signer & Pick<ServerContext, 'findPersonStatus'>;
 
-/** What a visitor may read of a page. Throws the answer 503 when nobody can tell. */
+/** What a visitor may read of a page. Throws a 503 response when the back end is unavailable. */
 export async function createEntry(
   server: Server,
   cookies: Cookies,
@@ -94,7 +94,7 @@ export async function opensOneOf(
 
 /**
  * Decision 8: an address that ends in an invitation opens the protected page before it. Throws the answer that leads there,
- * with its cookie when the invitation is still good; otherwise its visitor is asked for the password.
+ * with its cookie when the invitation is still good; otherwise its visitor has to enter the password.
  */
 export async function followInvitation(server: Signer, content: ContentClient, visit: Visit): Promise<void> {
   const invitation = findInvitation(visit.path);

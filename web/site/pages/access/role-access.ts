@@ -19,8 +19,8 @@ export type RoleEntry =
   | { readonly kind: 'stranger' };
 
 /**
- * Asked anew with every request, so that who loses the role, is suspended or signs out reads nothing more. Throws the answer
- * 503 when nobody can tell.
+ * Checked again with every request, so that who loses the role, is suspended or signs out reads nothing more. Throws the
+ * answer 503 when the back end is unavailable.
  */
 export async function enterByRole(
   server: Server,
@@ -32,7 +32,7 @@ export async function enterByRole(
   return carries(status, requiredRole) ? { kind: 'open' } : { kind: 'refused', status };
 }
 
-/** Whether a visitor is signed in, whatever his roles. Throws the answer 503 when nobody can tell. */
+/** Whether a visitor is signed in, whatever his roles. Throws a 503 response when the back end is unavailable. */
 export async function isReaderKnown(server: Server, cookies: Cookies): Promise<boolean> {
   return (await findStatus(server, cookies)) !== undefined;
 }

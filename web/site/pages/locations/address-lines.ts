@@ -5,7 +5,7 @@ type Address = Pick<Location, 'street' | 'postalCode' | 'city' | 'state' | 'coun
 /** Countries whose posts want the code after the town; the others have it before (Universal Postal Union). */
 const codeLast = new Set(['AU', 'BR', 'CA', 'CN', 'CO', 'GB', 'IN', 'JP', 'KR', 'SG', 'US', 'ZA']);
 
-/** Street and town as letters to that country say them; the country is said in the reader's language. */
+/** Street and town as letters to that country have them; the country is named in the reader's language. */
 export function addressLines({ street, postalCode, city, state, countryCode }: Address): string[] {
   if (!codeLast.has(countryCode)) return [street, `${postalCode} ${city}`];
   const town = state ? `${city}, ${state}` : city;

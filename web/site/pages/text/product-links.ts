@@ -26,9 +26,9 @@ type Linked = ResultOf<typeof linkedQuery>['productsBySlugs'][number];
 const maxProducts = 60;
 
 /**
- * Gives the blocks with the real names and addresses of the products and services that they link to, all asked for at
+ * Gives the blocks with the real names and addresses of the products and services that they link to, all fetched at
  * once. What is not offered in the reader's country keeps its words and loses its link; its teaser is left out
- * (CAT-04). Where the product back end cannot be asked (`isAnswered` is false), the blocks stay as they are.
+ * (CAT-04). Where the product back end is unavailable (`isAnswered` is false), the blocks stay as they are.
  */
 export async function withProductLinks(
   blocks: readonly Block[],
@@ -63,7 +63,7 @@ export async function resolveProductLinks<Value>(
   return known ? withLinks(value, known) : value;
 }
 
-/** What is linked to, by slug; undefined where the product back end cannot be asked. */
+/** What is linked to, by slug; undefined where the product back end is unavailable. */
 async function linkedProducts(
   all: readonly string[],
   products: ProductsClient,

@@ -6,7 +6,7 @@ import { Ruler } from './ruler.tsx';
 import type { FoundByQuantity } from './search-quantities.ts';
 import { bothSystems } from './understand.ts';
 
-/** A machine's range for each quantity, with the visitor's value on it; nothing where no quantity was asked for. */
+/** A machine's range for each quantity, with the visitor's value on it; nothing where no quantity was requested. */
 export function Fit({ id, found }: { id: string; found: FoundByQuantity }) {
   const { ranges, understood } = found;
   const { texts, locale } = usePageContext();

@@ -60,8 +60,8 @@ export async function findByQuantity(
 }
 
 /**
- * SEA-02: of products only those that can do what is asked are found, the smallest first; those that only name the words are
- * told apart. Throws the answer 503 when the search back end cannot tell.
+ * SEA-02: of products only those that can do what is requested are found, the smallest first; those that only name the words
+ * are kept separate. Throws a 503 response when the search back end is unavailable.
  */
 export async function searchQuantities(
   server: ServerContext,
@@ -81,7 +81,7 @@ export async function searchQuantities(
   };
 }
 
-/** SEA-02: how many machines can do what is asked comes first of what is suggested. */
+/** SEA-02: how many machines can do what is requested comes first of what is suggested. */
 export async function suggestQuantities(
   server: ServerContext,
   request: SuggestRequest,

@@ -11,7 +11,7 @@ import { NewPasswordField, PasswordField } from './password-fields.tsx';
 import styles from './step-field.module.css';
 import type { StepFieldProps } from './step-field-props.ts';
 
-/** By this ForgeRock tells the secret that an authenticator app is to take over. */
+/** By this ForgeRock passes the secret that an authenticator app is to take over. */
 const deviceRegistration = 'mfaDeviceRegistration';
 
 /** The secret for an authenticator app, for its camera and to type. */
@@ -46,7 +46,7 @@ function optionLabel(option: string, t: Translate<'signIn'>, goOn: string): stri
   return Object.hasOwn(optionKeys, name) ? t(optionKeys[name as keyof typeof optionKeys]) : option;
 }
 
-/** One thing that a step asks, by its type. What only says something is said by the page in the reader's language. */
+/** One input of a step, by its type. Messages of a step are shown by the page in the reader's language. */
 export function StepField(props: StepFieldProps) {
   const { callback } = props;
   switch (callback.type) {

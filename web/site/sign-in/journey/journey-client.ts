@@ -47,7 +47,7 @@ export function continueJourney(
   return authenticate(client, { authIndexType: 'service', authIndexValue: journey }, step);
 }
 
-/** Throws the answer 503 when the tenant cannot tell. */
+/** Throws a 503 response when the tenant is unavailable. */
 async function authenticate(
   { tenant, visitor, userAgent, cookie, language }: JourneyClient,
   query: Readonly<Record<string, string>>,

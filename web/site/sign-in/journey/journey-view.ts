@@ -14,7 +14,7 @@ export type JourneyError =
 /** What keeps a field from being taken: a rule of the tenant, or that nothing is there. */
 export type FieldProblem = FailedPolicy;
 
-/** A journey's page: the step that is asked now, and what of the last one was not right. */
+/** A journey's page: the current step, and the problems of the last one. */
 export type JourneyView = {
   readonly journey: Journey;
   /** Undefined: it cannot go on from here; `hindrance` says why. */

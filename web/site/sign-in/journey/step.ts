@@ -16,7 +16,7 @@ const step = v.object({
 /** One thing that a step of a journey says or asks (ForgeRock's authentication trees). */
 export type Callback = v.InferOutput<typeof callback>;
 
-/** Where somebody stands in a journey: what is asked now, and by which name the tenant knows the journey again. */
+/** The state of a journey: the current step, and the identifier by which the tenant recognises the journey. */
 export type Step = v.InferOutput<typeof step>;
 
 /** Reads a step from what a tenant or a form sent; undefined when it is none. */

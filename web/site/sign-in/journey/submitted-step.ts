@@ -4,7 +4,7 @@ import { type Callback, readStep, type Step } from './step.ts';
 export type SubmittedStep = {
   /** With what was typed where the tenant looks for it. */
   readonly step: Step;
-  /** What to show again when the step is asked once more, by field; never a password. */
+  /** What to show again when the step is repeated, by field; never a password. */
   readonly typed: ReadonlyMap<string, string>;
 };
 

@@ -18,7 +18,7 @@ const credentials: Step = {
 };
 const again: Step = { ...credentials, authId: 'a2' };
 
-/** A tenant that gives these answers one after the other, and what it was asked. */
+/** A tenant that gives these answers one after the other, and its requests. */
 function createTenant(...answers: Response[]) {
   const requests: { address: URL; headers: Headers; body: unknown }[] = [];
   const fetch = async (request: Request) => {

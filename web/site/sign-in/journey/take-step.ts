@@ -22,7 +22,7 @@ export type Outcome =
 const nothingTyped: ReadonlyMap<string, string> = new Map();
 const noProblems: ReadonlyMap<string, readonly FieldProblem[]> = new Map();
 
-/** Begins a journey. Throws the answer 503 when the tenant cannot tell. */
+/** Begins a journey. Throws a 503 response when the tenant is unavailable. */
 export async function openJourney(way: StepInput): Promise<Outcome> {
   const response = await beginJourney(way.client, way.journey, way.query);
   if (response.kind === 'done') return response;

@@ -5,7 +5,7 @@ import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext, type Draft, visitContext } from '../context.ts';
 import { getEditor } from './editor-session.ts';
 
-/** Nobody but who asked may keep or find an answer that is made of drafts. */
+/** A response that is made of drafts may be stored by nobody but its reader, and indexed by nobody. */
 const draftHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -23,7 +23,7 @@ export function getDraft({ searchParams }: URL): Draft {
 
 /**
  * EDI-02: `?stage=draft` shows editors the site in draft; for anybody else the address says nothing. A `?preview=` shows
- * its page to whoever holds it, and to editors the menus in draft around it. What comes of either is for who asked
+ * its page to everybody who has it, and to editors the menus in draft around it. The response to either is for its reader
  * alone, also when it is refused.
  */
 export const lookAtDrafts: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {

@@ -5,7 +5,7 @@ import type { ContentClient } from '#web/site/data/content-client.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { deleteCookie, parseCookies, setCookie } from '../request/cookies.ts';
 
-/** EDI-01: for so long nobody is asked for a password again; the content back end ends the session then, too. */
+/** EDI-01: for so long a session needs no password again; the content back end ends the session then, too. */
 const sessionSeconds = 90 * 24 * 60 * 60;
 
 type Site = Pick<ServerContext, 'settings'>;
@@ -18,7 +18,7 @@ const sessionQuery = graphql(`
 
 /**
  * Who works in the editor area, by the request's cookie; undefined: nobody who may (any more). Throws the answer 503 when
- * the content back end cannot tell.
+ * the content back end is unavailable.
  */
 export async function getEditor(
   site: Site,

@@ -10,8 +10,8 @@ const linkQuery = graphql(`
 `);
 
 /**
- * The same as `readPreview`, and `expired` also for a link that was withdrawn: that is asked anew every time, so that it
- * holds at once on every process. Throws the answer 503 when nobody can tell.
+ * The same as `readPreview`, and `expired` also for a link that was withdrawn: that is checked every time, so that it
+ * holds at once on every process. Throws a 503 response when the back end is unavailable.
  */
 export async function livingPreview(
   server: Pick<ServerContext, 'sign'>,

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 
 /**
- * What a request brings with it, read in one place: whatever else comes than what was asked for is the sender's mistake and
+ * What a request brings with it, read in one place: anything but what was required is the sender's mistake and
  * answered as such, on every address.
  */
 

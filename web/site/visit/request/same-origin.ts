@@ -7,7 +7,7 @@ export function isSameOrigin(request: Request, { origin }: URL): boolean {
   return site === null ? request.headers.get('origin') === origin : site === 'same-origin';
 }
 
-/** What only a script of the same origin can send without having asked before. */
+/** What only a script of the same origin can send without a preflight. */
 export function isJson(request: Request): boolean {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   return type === 'application/json';

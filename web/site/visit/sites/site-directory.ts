@@ -37,7 +37,7 @@ export type Company = {
 };
 
 /**
- * Builds the directory. Sites that lack a navigation are dropped, and said so once (NAV-01).
+ * Builds the directory. Sites that lack a navigation are dropped, and logged once (NAV-01).
  * Throws `Matched site … but no domain configuration was found` for no site at all with a domain.
  */
 export function createSiteDirectory(

@@ -5,7 +5,7 @@ import type { ChosenName } from './chosen-name.ts';
 type LoadNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, Omit<ChosenName, 'isGone'>>>;
 
 /**
- * How what was chosen is called, asked for together; what is not yet known is not in the answer. What the answer of
+ * The names of what was chosen, fetched together; what is not yet known is not in the answer. What the answer of
  * `ask` lacks is gone; then `readable` ids still say what it was.
  */
 export function useChosenNames(

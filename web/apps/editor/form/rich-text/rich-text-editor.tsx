@@ -30,7 +30,7 @@ type RichTextEditorProps = {
   onPicture?: ((file: string) => void) | undefined;
 };
 
-/** Said as a document: from no content the library would make HTML, which the page does not take (Trusted Types). */
+/** Passed as a document: from no content the library would make HTML, which the page does not take (Trusted Types). */
 const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 /** The library at work: it holds its own document, and takes another one only when that says something else. */

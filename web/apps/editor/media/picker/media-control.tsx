@@ -66,7 +66,7 @@ export function MediaControl({ id, label, hint, error, required, value, onChange
 
 type Known = { id: string; file: ListedFile | undefined };
 
-/** What a chosen file looks like: asked once, unless it was chosen here. */
+/** What a chosen file looks like: fetched once, unless it was chosen here. */
 function useChosenFile(id: string | null) {
   const { sendQuery } = useEditor();
   const [known, setKnown] = useState<Known>();

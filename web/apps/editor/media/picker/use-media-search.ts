@@ -42,7 +42,7 @@ export function useMediaSearch(search: string, kind: MediaKind | undefined): Med
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for other words and when told so
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again for other words and on request
   useEffect(() => {
     let isCurrent = true;
     void load(null).then((first) => {

@@ -17,7 +17,7 @@ export class UploadError extends Error {
   }
 }
 
-/** What a picture, film or paper may weigh. */
+/** The maximum size of a picture, film or document. */
 const largestFile = 100 * 1024 * 1024;
 /** What the file chooser offers; the server looks at the bytes. */
 export const acceptedFiles =

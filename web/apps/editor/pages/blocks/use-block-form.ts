@@ -7,7 +7,7 @@ import { usePageWork } from '../page-work.ts';
 import { withPastedPicture, withPastedTables } from './pasted-blocks.ts';
 
 /**
- * The form around the blocks of a page. What the declarations tell to be unfinished comes from the draft as it is;
+ * The form around the blocks of a page. What is unfinished by the declarations comes from the draft as it is;
  * the rest from the server, which has seen it a moment ago.
  */
 export function useBlockForm(): Form {

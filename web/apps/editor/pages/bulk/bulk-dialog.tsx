@@ -32,7 +32,7 @@ export function BulkDialog({ action, pageIds, paths, onDone, onClose }: BulkDial
     return (await sendMutation('content', 'changePages', variables)).changePages;
   };
   const look = () => change.run(async () => setLooked(await send(null)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the dialogue opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, when the dialogue opens
   useEffect(() => {
     if (!isMove) void look();
   }, []);

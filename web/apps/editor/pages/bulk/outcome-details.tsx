@@ -10,7 +10,7 @@ import { rowsOfProblems } from '../problems/problem-rows.ts';
 import styles from './bulk.module.css';
 import type { ChangedPage, PageAction } from './bulk-operations.ts';
 
-/** More of them do not tell more. */
+/** More of them are no more helpful. */
 const maxReasons = 3;
 
 /** What becomes of one page, in which languages, and what stands against it. */

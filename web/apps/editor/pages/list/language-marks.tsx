@@ -4,7 +4,7 @@ import styles from './language-marks.module.css';
 
 type LanguageMarksProps = { languages: readonly string[]; published: readonly string[] };
 
-/** The languages of a page; those that visitors do not see are hollow, and said aloud as drafts. */
+/** The languages of a page; those that visitors do not see are hollow, and announced as drafts. */
 export function LanguageMarks({ languages, published }: LanguageMarksProps) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');

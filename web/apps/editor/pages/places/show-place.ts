@@ -1,7 +1,7 @@
-/** The event by which a block's card is asked to open. */
+/** The event by which a block's card is to open. */
 export const showBlockEvent = 'editor:show-block';
 
-/** The event by which the items around a field are asked to open. */
+/** The event by which the items around a field are to open. */
 export const showFieldEvent = 'editor:show-field';
 
 /** How many frames a field may take to be there: each list around it opens in one, and a text may load its editor. */

@@ -4,7 +4,7 @@ import type { ContentProblem } from '#contracts/content/problems.ts';
 export type ProblemRow = {
   readonly key: string;
   readonly problem: ContentProblem;
-  /** In the order in which they were told; none: in every language. */
+  /** In the order in which they were given; none: in every language. */
   readonly languages: readonly string[];
 };
 

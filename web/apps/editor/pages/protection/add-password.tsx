@@ -85,7 +85,7 @@ type Problem = NonNullable<PasswordChange['problem']>;
 
 type Field = 'password-label' | 'password-word' | 'password-until';
 
-/** Where what is wrong is said; null: of the whole. */
+/** Where the problem is shown; null: at the whole. */
 const fieldOf: Readonly<Record<Problem, Field | null>> = {
   absent: null,
   labelMissing: 'password-label',

@@ -21,7 +21,7 @@ export function Approval() {
   const change = useChange();
   const [round, setRound] = useState(0);
   const pageId = page.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after every step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again after every step
   const queried = useMemo(
     () =>
       orNull(

@@ -12,7 +12,7 @@ export type PublishChoice = {
   readonly fallbacks: readonly string[];
   /** Changes without words that languages that stay get, too. */
   readonly everywhere: readonly string[];
-  /** As the reader’s clock shows it; undefined: now; empty: not said yet. */
+  /** As the reader’s clock shows it; undefined: now; empty: not chosen yet. */
   readonly moment: string | undefined;
   /** The same; undefined: never. */
   readonly takeOff: string | undefined;

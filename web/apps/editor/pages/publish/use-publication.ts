@@ -11,7 +11,7 @@ export type Publication = {
   readonly problems: readonly ContentProblem[];
   /** Something else is wanted now: what the last attempt was refused for says nothing about it. */
   readonly forgetProblems: () => void;
-  /** Tells whether it was done. */
+  /** Returns whether it was done. */
   readonly publish: (choice: PublishChoice) => Promise<boolean>;
   readonly unpublish: (language: string) => Promise<boolean>;
   readonly cancel: (plan: number) => Promise<boolean>;

@@ -59,7 +59,7 @@ type AtMomentProps = {
   id: string;
   label: string;
   fieldLabel: string;
-  /** As the reader’s clock shows it; undefined: not at a moment; empty: not said yet. */
+  /** As the reader’s clock shows it; undefined: not at a moment; empty: not chosen yet. */
   moment: string | undefined;
   isMissing: boolean;
   onChoose: (moment: string | undefined) => void;

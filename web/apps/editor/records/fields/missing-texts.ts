@@ -1,7 +1,7 @@
 import type { Fields } from '#contracts/content/fields.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 
-/** Whether a text that is said in another language is not said in this one. */
+/** Whether a text exists in another language but not in this one. */
 export function hasMissingTexts(fields: Fields, data: RecordData, language: string): boolean {
   return Object.entries(fields).some(([name, field]) => {
     const value = data[name];

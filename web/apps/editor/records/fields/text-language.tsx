@@ -5,7 +5,7 @@ import { useEditor } from '../../editor.ts';
 type TextLanguageProps = {
   value: string;
   onChange: (language: string) => void;
-  /** Whether something is not said in a language. */
+  /** Whether something has no text in a language. */
   isMissing: (language: string) => boolean;
 };
 

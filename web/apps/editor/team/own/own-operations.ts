@@ -1,6 +1,6 @@
 import { graphql } from '#contracts/content/graphql.ts';
 
-/** What concerns oneself: the server adds in which session it is asked. */
+/** What concerns oneself: the server adds in which session the request is made. */
 
 const selection = graphql(`
   fragment KeptSessionFields on KeptEditorSession { id startedAt seenAt address userAgent }

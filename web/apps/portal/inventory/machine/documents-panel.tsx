@@ -7,7 +7,7 @@ import { displayLanguage, formatFileSize } from '#web/i18n/format/format.ts';
 import { usePortal } from '../../portal.ts';
 import type { FoundDocuments } from './machine-documents.ts';
 
-/** The papers of the catalogue in the reader's language. */
+/** The documents of the catalogue in the reader's language. */
 export function DocumentsPanel({ documents }: { documents: Promise<FoundDocuments> }) {
   const t = usePortal().texts('inventory');
   return (

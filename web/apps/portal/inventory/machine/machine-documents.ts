@@ -22,7 +22,7 @@ export type MachineDocuments = {
 /** Undefined: the product is no longer in the catalogue; `failed`: the catalogue does not answer. */
 export type FoundDocuments = MachineDocuments | undefined | 'failed';
 
-/** Papers for signed-in readers open for the reader, unless the server does not take his word. */
+/** Documents for signed-in readers open for the reader, unless the server does not accept the session. */
 export function findDocuments(
   session: Session,
   product: string | null,

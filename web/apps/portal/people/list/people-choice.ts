@@ -18,7 +18,7 @@ export type AccessStatus = (typeof accessStatuses)[number];
 
 export const peopleSorts = ['name', 'email', 'newest', 'lastSignIn'] as const;
 
-/** Which people an address asks for; what it says that cannot be meant counts as not said. */
+/** The people that an address selects; invalid values count as absent. */
 export function parseFilters(query: URLSearchParams): PeopleChoice {
   return {
     search: (query.get('search') ?? '').slice(0, 100),

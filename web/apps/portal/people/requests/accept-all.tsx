@@ -7,7 +7,7 @@ import type { AccessRequest } from '../people-data.ts';
 import { getProblem } from '../people-problem.ts';
 import styles from './requests.module.css';
 
-/** Says who gets what, and only of these is it done: who asks meanwhile is asked for anew. */
+/** Lists who gets what, and only these are accepted: requests that arrive meanwhile need another confirmation. */
 export function AcceptAll({
   requested,
   onClose,

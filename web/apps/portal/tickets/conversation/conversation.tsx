@@ -12,7 +12,7 @@ import { LinkedText } from './linked-text.tsx';
 
 type Author = Ticket['contact'];
 
-/** What was said and what happened, oldest first; the description is the first word. */
+/** Replies and events, oldest first; the description is the first word. */
 export function Conversation({ ticket, reader }: { ticket: Ticket; reader: TicketReader }) {
   const t = usePortal().texts('tickets');
   const { contact, createdOn, description, attachments, conversation } = ticket;

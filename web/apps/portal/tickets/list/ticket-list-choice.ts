@@ -37,7 +37,7 @@ export const ticketOrders = {
 } as const;
 export const ticketOrderNames = Object.keys(ticketOrders) as (keyof typeof ticketOrders)[];
 
-/** Which tickets an address asks for; what it says that cannot be meant counts as not said. */
+/** The tickets that an address selects; invalid values count as absent. */
 export function parseTicketFilters(query: URLSearchParams): TicketListChoice {
   const sort = parseChoice(ticketOrderNames, query.get('sort')) ?? 'usual';
   const whose = query.get('whose');

@@ -49,7 +49,7 @@ export function problemsAfter(error: OperationError | undefined): TicketProblems
 const isRequired = (name: TicketField): name is FieldsLike<typeof ticketFields, { required: true }> =>
   ticketFields[name].required;
 
-/** What is said at a field of the form. */
+/** The message at a field of the form. */
 export function newTicketProblem(t: Translate<'tickets'>, name: NewTicketField, problem: string): string {
   if (name === 'uploads') return t('error.uploads');
   if (name === 'contact') return t('error.contact');

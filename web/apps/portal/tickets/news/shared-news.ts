@@ -1,4 +1,4 @@
-/** What a tab hears: the number of a ticket that changed; undefined: any may have. */
+/** What a tab is notified of: the number of a ticket that changed; undefined: any may have. */
 export type NotifyNews = (number?: string) => void;
 
 type Listen = (gone: AbortSignal, notify: NotifyNews) => Promise<void>;
@@ -6,9 +6,9 @@ type Listen = (gone: AbortSignal, notify: NotifyNews) => Promise<void>;
 const name = 'ticket-news';
 
 /**
- * One tab of the browser listens and tells the others: over HTTP/1.1 a browser opens six connections to a site, and the
- * seventh tab with a stream of its own could load nothing any more. Tabs that nobody sees do not listen, but hear what
- * is told; whoever comes back to one finds it as things are now. Until `gone`.
+ * One tab of the browser listens and notifies the others: over HTTP/1.1 a browser opens six connections to a site, and the
+ * seventh tab with a stream of its own could load nothing any more. Hidden tabs do not listen, but get the news that
+ * is passed on; a tab that is shown again is up to date. Until `gone`.
  */
 export function shareNews(listen: Listen, gone: AbortSignal, notify: NotifyNews): void {
   // Browsers without locks have no secure context or are old; there each tab listens for itself.

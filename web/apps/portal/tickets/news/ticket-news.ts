@@ -29,7 +29,7 @@ export function useTicketNews(number: string | undefined, onNews: () => void): v
   }, [session, number]);
 }
 
-/** Until `gone`. Whoever may not hear of tickets any more is not asked again. */
+/** Until `gone`. A person who may not get news of tickets any more causes no further requests. */
 async function listen(session: Session, gone: AbortSignal, notify: NotifyNews): Promise<void> {
   let refused: string | undefined;
   let taken: string | undefined;

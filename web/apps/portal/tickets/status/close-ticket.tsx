@@ -12,7 +12,7 @@ import type { Ticket } from '../ticket-operations.ts';
 
 type CloseTicketProps = { ticket: Ticket; onChanged: () => void; onClose: () => void };
 
-/** TIC-03: three reasons, and a comment for whoever wants to say more. */
+/** TIC-03: three reasons, and a comment for customers who want to say more. */
 export function CloseTicket({ ticket, onChanged, onClose }: CloseTicketProps) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('tickets');

@@ -3,7 +3,7 @@ import { BlockColumn } from '#web/site/pages/layout/block-column.tsx';
 import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
 import { findPicture } from '#web/site/pages/layout/image.tsx';
 
-/** What somebody said, with who said it. */
+/** A quotation with its author. */
 export function QuoteBlock({ block }: BlockProps<'quote'>) {
   return (
     <BlockColumn>

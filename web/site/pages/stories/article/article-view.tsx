@@ -20,7 +20,7 @@ import type { ArticleProduct } from './load-article-products.ts';
 
 type ArticleViewProps = { page: Article; more: PageTeaser[]; products: readonly ArticleProduct[] };
 
-/** A story or a media release: how it begins, what it says, who can be asked, and what to read next. */
+/** A story or a media release: how it begins, what it says, whom to contact, and what to read next. */
 export function ArticleView({ page, more, products }: ArticleViewProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { loadArticles } from './list-query.ts';
 
 /**
  * The overview of stories or releases: its editorial page, and a part of the list as the address says.
- * Answers 404 where the site has no such page, or fewer parts than asked.
+ * Responds with 404 where the site has no such page, or fewer parts than requested.
  */
 export async function loadList(context: Readonly<RouterContextProvider>, url: URL, type: ArticleType) {
   const visit = context.get(visitContext);

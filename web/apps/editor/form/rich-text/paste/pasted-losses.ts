@@ -22,7 +22,7 @@ export const nothingPasted: PasteReport = {
   uploaded: 0,
 };
 
-/** More names do not tell more. */
+/** More names are no more helpful. */
 const maxNames = 5;
 
 /** Word writes a picture twice: for itself as VML in a conditional comment, and for others as an image. */

@@ -16,7 +16,7 @@ const byFile = /<img\b[^>]*?\bsrc\s*=\s*["']?file:[^>]*>/gi;
 export function takePictures(html: string, rtf = ''): { html: string; pictures: File[] } {
   const pictures: File[] = [];
   const carried = findRtfPictures(rtf);
-  // As many as are named: else nobody can tell which is which.
+  // As many as are named: else they cannot be matched.
   if (carried.length > 0 && carried.length <= most && html.match(byFile)?.length === carried.length)
     return { html: html.replace(byFile, ''), pictures: carried };
   const left = html.replace(inWords, (whole, type: string, base64: string) => {
