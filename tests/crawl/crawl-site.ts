@@ -110,7 +110,7 @@ export async function crawlSite({
   await inParallel(asked, async ([address, from]) => {
     const { status } = await ask(address, { method: 'HEAD' });
     const check = address.includes('/image/') ? 'picture' : 'file';
-    // Papers for signed-in readers say so.
+    // Documents for signed-in readers say so.
     const isClosed = status === 403 && address.includes('/file/');
     if (status !== 200 && !isClosed)
       faults.push({ check, address: from, detail: `${address} answers ${status}` });

@@ -67,7 +67,7 @@ function isTemplate({ name }: Element): boolean {
   return name === 'template';
 }
 
-/** The parent, unless what is said in an element stays there. */
+/** The parent, unless announcements within an element stay there. */
 function hearing(element: Element): Element | undefined {
   return isTemplate(element) ? undefined : element.parent;
 }

@@ -10,7 +10,7 @@ type Message = {
 
 /**
  * Has the Nu HTML checker read pages: the reference implementation of the standard's rules.
- * @param jar path of vnu.jar; without it nothing is checked, and said so
+ * @param jar path of vnu.jar; without it nothing is checked, and that is reported
  * @param folder where the pages lie, named by their numbers: `0.html`
  * @param addresses of the pages, by number
  * @throws when the jar is named, but does not run

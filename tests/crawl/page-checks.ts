@@ -8,7 +8,7 @@ import type { PageRead } from './read-page.ts';
 
 type PageCheck = (page: PageRead) => Omit<Fault, 'address'>[];
 
-/** What can be said of a page by looking at nothing else. */
+/** The checks of a page by itself. */
 export function faultsOf(page: PageRead): Fault[] {
   return pageChecks.flatMap((check) => check(page).map((fault) => ({ ...fault, address: page.address })));
 }
@@ -97,7 +97,7 @@ const title: PageCheck = ({ title: words, description, isIndexed, locale }) => {
 
 /**
  * Where a picture is shown small, or large, beside itself; the still of a film, which may be the product's own; and the
- * faces of those who answer a visitor of this country, whoever else stands on the page.
+ * faces of those who answer a visitor of this country, regardless of other people on the page.
  */
 const isSecondView = ({ name, attributes }: Element) =>
   name === 'dialog' || /_(?:thumbnails|film|experts|faces|contacts)\b/.test(attributes.get('class') ?? '');

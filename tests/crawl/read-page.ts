@@ -48,7 +48,7 @@ export function readPage(address: string, html: string): PageRead {
     isIndexed: !(meta('robots') ?? '').includes('noindex'),
     ids: new Set(elements.flatMap(({ attributes }) => attributes.get('id') ?? [])),
     links: new Set(
-      // What search engines are asked not to follow is one choice of a visitor, of which there are endless many.
+      // What search engines are not to follow is one choice of a visitor, of which there are endless many.
       named('a')
         .filter(({ attributes }) => !(attributes.get('rel') ?? '').includes('nofollow'))
         .flatMap(({ attributes }) => attributes.get('href') || [])

@@ -1,7 +1,7 @@
 import type { Crawl, PageNote } from './crawl-site.ts';
 import type { Fault } from './fault.ts';
 
-/** What can be said of pages only by looking at several of them. */
+/** The checks that compare several pages. */
 export function faultsBetween(crawl: Crawl): Fault[] {
   const pages = [...crawl.pages.values()];
   return [

@@ -156,7 +156,7 @@ test('NAV-07 themes that somebody has changed, made or removed since they were l
     ['Komax', 'Ours'],
     ['Teal', 'Our teal'],
   ]);
-  // What an editor has kept is still the editor's when newer files come.
+  // What an editor has saved is still the editor's when newer files come.
   await editTheme('Komax', 'name: Litzen Group', 'name: Litzen World');
   await loadAgain();
   expect((await themeNames())[0]).toEqual(['Komax', 'Ours']);

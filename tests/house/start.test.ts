@@ -30,7 +30,7 @@ async function refusal(settings: Readonly<Record<string, string>>): Promise<Serv
   throw new Error('The server started, though it should not.');
 }
 
-/** A database may still be starting: it is asked for ten seconds, in which the other tests go on. */
+/** A database may still be starting: it is tried for ten seconds, in which the other tests go on. */
 const leadsNowhere = startServer({
   DATA_DIR: data.path,
   DATABASE_URL: 'postgresql://site:hunter2@127.0.0.1:1/website',

@@ -24,7 +24,7 @@ let server: RunningServer;
 let database: pg.Client;
 /** All that the store holds; by the first digits of their sum. */
 let stored: Map<string, StoredFile>;
-/** What pages and papers show to a stranger, by hash. */
+/** What pages and documents show to a stranger, by hash. */
 const shown = new Set<string>();
 const tokens = { otherCustomer: '', applicant: '', customer: '', onPremise: '', employee: '' };
 type Known = keyof typeof tokens;
@@ -54,7 +54,7 @@ async function rows<Row>(sql: string): Promise<Row[]> {
   return (await database.query(sql)).rows as Row[];
 }
 
-/** All pages of the main site in English, all papers that they or anybody may name, and what the catalogue alone gives. */
+/** All pages of the main site in English, all documents that they or anybody may name, and what the catalogue alone gives. */
 async function readWhatIsShown(): Promise<void> {
   const text = async (path: string) => (await get(path)).text();
   const paths = (xml: string) =>

@@ -15,12 +15,12 @@ let server: RunningServer;
 let host: string;
 
 const warmed = ['/en', '/de-ch', '/en/about-us', '/fr/about-us', '/style-guide', '/robots.txt'];
-/** Not asked for before the trouble begins; each ailment gets its own. */
+/** Not requested before the trouble begins; each ailment gets its own. */
 const cold = (index: number) => `/en/about-us/cold-${index}`;
 
 const get = (path: string) => rawGet(server.address, path, { Host: host });
 
-/** What a publication of everything tells every process. */
+/** The notification of every process when everything is published. */
 const publish = () => database.pool.query(`SELECT pg_notify('content_changed', '["all"]')`);
 
 beforeAll(async () => {
@@ -118,7 +118,7 @@ describe('SYS-06 a content back end elsewhere', () => {
     const forOne = proxy.questions();
     const answers = await Promise.all(Array.from({ length: 40 }, () => get('/cs/about-us')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    // A language that is asked for the first time may need its navigation, too.
+    // A language that is requested for the first time may need its navigation, too.
     expect(proxy.questions()).toBeLessThanOrEqual(forOne * 2 + 2);
   });
 });

@@ -19,7 +19,7 @@ const all: Operation[] = Object.entries({ reads, changes }).flatMap(([way, backe
   ),
 );
 
-/** A value for each variable that none can have: who may ask is told so, and changes nothing. */
+/** A value for each variable that none can have: an allowed caller gets an error, and nothing changes. */
 function impossible({ document }: Operation): Record<string, unknown> {
   const [operation] = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const defined =

@@ -107,7 +107,7 @@ function jsonRequest(path: string, content: unknown, more: OutgoingHttpHeaders):
 }
 
 let read = 0;
-/** What the server logged as an error since this was asked the last time. */
+/** What the server logged as an error since the last call. */
 function newErrors(): string[] {
   const lines = server.output().stderr.slice(read).split('\n');
   read = server.output().stderr.length;

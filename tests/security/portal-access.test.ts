@@ -208,7 +208,7 @@ test.for([
   ['a text that is no token', 'x.y.z'],
 ])('TIC-04 UAD-03 %s gets nothing from any operation', async ([, token = '']) => {
   for (const { backend, name } of all) {
-    // A question that cannot be meant is refused as such, whoever asks.
+    // An invalid query is refused as such, for every caller.
     const code = await said(backend, name, token);
     expect(['UNAUTHENTICATED', 'BAD_USER_INPUT'], name).toContain(code);
     if (!needs[name]?.changesOneself) expect(code, name).toBe('UNAUTHENTICATED');

@@ -14,7 +14,7 @@ export type Question = {
   readonly body?: string;
 };
 
-/** Pages in the encoding in which they are kept for browsers; uncompressed they would be kept a second time. */
+/** Pages in the encoding in which they are cached for browsers; uncompressed they would be cached a second time. */
 export const asBrowsers = { 'accept-encoding': 'br' };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -37,7 +37,7 @@ export function askPath(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ agent, hostname: 'localhost', port, path, method, headers }, (response) => {
-      // Whoever asks for it gets a page as it is kept, and what it says.
+      // A request for it gets the page as it is cached, and its text.
       const isBrotli = response.headers['content-encoding'] === 'br';
       text(isBrotli ? response.pipe(createBrotliDecompress()) : response).then(
         (said) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: said }),
@@ -45,7 +45,7 @@ export function askPath(
       );
     });
     asked.once('error', (error: NodeJS.ErrnoException) => {
-      // The server may close a connection that was kept at the very moment at which it is used again.
+      // The server may close an open connection at the very moment at which it is used again.
       const isLate = asked.reusedSocket && error.code === 'ECONNRESET';
       if (isLate) resolve(askPath(path, { port, method, headers, body }));
       else reject(error);

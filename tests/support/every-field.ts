@@ -12,7 +12,7 @@ import {
 /** As deep as anything of a ticket lies. */
 const depth = 5;
 
-/** A query for a field with everything that can be asked below it. */
+/** A query for a field with everything that can be selected below it. */
 export function everyField(schema: GraphQLSchema, name: string, args = ''): string {
   const { type } = schema.getQueryType()!.getFields()[name]!;
   return `{ ${name}${args && `(${args})`} ${selectAll(schema, getNamedType(type), depth)} }`;

@@ -88,7 +88,7 @@ export function freshDataDir(within = tmpdir()): DataDir {
  * A DATA_DIR like the one at `source`, whose server has ended. With owners and modes, on which the database insists;
  * files of the site, which nobody writes a second time, are the same ones.
  *
- * Removing it frees its space alone, and leaves the rest for whoever removes the folder `within`. ext4 gives no inode
+ * Removing it frees its space alone, and leaves the rest for the removal of the folder `within`. ext4 gives no inode
  * out again that was freed within half a minute, and looks at each of them: the next copy would take five times as long.
  */
 export function copiedDataDir(source: string, within: string): DataDir {

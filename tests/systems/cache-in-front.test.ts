@@ -129,7 +129,7 @@ async function kept(headers: Record<string, string> = {}): Promise<Answer> {
   return answer;
 }
 
-/** Whether Varnish had kept what it answered: then it names the request that brought it, too. */
+/** Whether Varnish responded from its cache: then it names the request that filled it, too. */
 const wasKept = ({ headers }: Answer) => String(headers['x-varnish']).includes(' ');
 
 function throughCache(

@@ -21,7 +21,7 @@ describe.each(turns)('with nothing but Node and npm, round $round, $name', ({ ro
       await machine.begin(account);
       const program = machine.start(account, ['npm', 'start']);
       const address = await says(program, /^Ready on (\S+)$/m);
-      // The first page may take longer than a visitor is kept waiting.
+      // The first page may take longer than a visitor waits.
       await expect
         .poll(async () => (await fetch(`${address}/en`)).status, { timeout: minutes, interval: 500 })
         .toBe(200);
@@ -55,7 +55,7 @@ async function finished(account: Account, command: readonly string[]) {
   return { code, output: output() };
 }
 
-/** Waits until a program says something; fails with all that it said when it ends instead. */
+/** Waits for a line of a program's output; fails with all of it when it ends instead. */
 function says(program: ChildProcess, what: RegExp): Promise<string> {
   const output = collected(program);
   return new Promise((resolve, reject) => {

@@ -89,7 +89,7 @@ describe('behind a cache that somebody has put in front', () => {
   });
   afterAll(() => site?.close());
 
-  /** Whether Varnish had kept what it answered: then it names the request that brought it, too. */
+  /** Whether Varnish responded from its cache: then it names the request that filled it, too. */
   const wasCached = ({ headers }: Answer) => String(headers['x-varnish']).includes(' ');
 
   test('NEX-01 Varnish keeps what never changes', async () => {

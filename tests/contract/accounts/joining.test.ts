@@ -35,7 +35,7 @@ const joins = (who: string, way: WayToAsk, value: string, town = '', key: string
 
 const mine = '{ me { organisations { id } accesses { id } roles } joinRequests { way value } }';
 
-/** Once it was looked for whatever has been asked. */
+/** Resolves once what was requested has been searched for. */
 const settled = () =>
   expect
     .poll(async () => {

@@ -11,7 +11,7 @@ import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.
 import { describeFile, sampleContent } from '../../support/back-ends/sample-content.ts';
 
 /**
- * The content contract, given only an address and a token. The embedded back end is asked in process and, from a
+ * The content contract, given only an address and a token. The embedded back end is called in process and, from a
  * second one on the same database, over HTTP; `CONTENT_API_URL` and `CONTENT_API_TOKEN` name any other that holds
  * the content of `sample/content`.
  */
@@ -49,7 +49,7 @@ const blocksDocument: TypedDocument<
 
 type Where = Asking & { site?: string; country?: string; stage?: 'DRAFT' | 'PUBLISHED' };
 
-/** What back ends were asked to note: each of them says the same. */
+/** What back ends were to note: each of them returns the same. */
 type Logged = readonly unknown[];
 
 /** Opens the back ends for the tests of one file. */

@@ -38,7 +38,7 @@ export const addMutation = `mutation ($url: String!, $events: [WebhookEvent!]!, 
 const detail = `query ($id: ID!) { webhook(id: $id) { isActive waiting failed
   deliveries { total items { id event state attempts dueAt status answer problem } } } }`;
 
-/** Opens the support back end for the tests of one file, with a program that is told and a place where nobody may come. */
+/** Opens the support back end for the tests of one file, with a program that gets webhooks and an address that is refused. */
 export function webhookWorld() {
   const world = {
     /** What the program of somebody else got, and what it answers. */

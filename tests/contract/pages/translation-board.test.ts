@@ -100,7 +100,7 @@ describe('EDI-05 what a language owes', () => {
     expect(await german(id)).toMatchObject({ owed: 1, ahead: 2, owedSince });
     await publish(id, ['en']);
     expect(await german(id)).toMatchObject({ owed: 3, owedSince });
-    // Taken out and said again, it is owed anew.
+    // Removed and added again, it is owed again.
     await say('Another');
     await publish(id, ['en']);
     await say('Another', 'Said again.');

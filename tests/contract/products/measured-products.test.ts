@@ -5,7 +5,7 @@ import { openProducts, type Products, productsToken } from '#services/products/i
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { describeFile } from '../../support/back-ends/sample-content.ts';
 
-/** What the machines of the sample company measure, for whoever reckons what they can do. */
+/** What the machines of the sample company measure, for calculations of what they can do. */
 const secret = 'the secret of this installation, for tests';
 const log = { info() {}, warn() {}, error() {} };
 

@@ -10,7 +10,7 @@ import { describeFile } from '../../support/back-ends/sample-content.ts';
 import { sampleProducts } from '../../support/back-ends/sample-products.ts';
 
 /**
- * The product contract, given only an address and a token. The embedded back end is asked in process and, from a
+ * The product contract, given only an address and a token. The embedded back end is called in process and, from a
  * second one on the same database, over HTTP; `PRODUCT_API_URL` and `PRODUCT_API_TOKEN` name any other that holds the
  * catalogue of `sample/products`.
  */

@@ -34,7 +34,7 @@ describe('DLC-01 the files of a draft', () => {
     expect(head.headers.get('upload-offset')).toBe('6000');
     expect((await piece('nina', path, 6000, bytes.subarray(6000))).status).toBe(204);
     expect((await managed('in process', id))?.files[0]).toMatchObject({ size: 10_004, sha256: sum(bytes) });
-    // The last answer was lost: the browser asks, and hears that it is whole.
+    // The last response was lost: the browser asks, and learns that it is complete.
     const whole = await send('nina', 'HEAD', path);
     expect(whole.headers.get('upload-offset')).toBe(whole.headers.get('upload-length'));
     expect(await readdir(join(opened.directory, 'uploads/releases'))).toEqual([]);

@@ -75,7 +75,7 @@ describe('a step of a set-up', () => {
       kind: 'changed',
       kept: { values: other, revision: 2 },
     });
-    // Whoever says the same agrees.
+    // The same change on both sides is no conflict.
     expect((await setup.save('company', other, 1)).kind).toBe('saved');
     // After a restart it is there.
     expect((await (await open()).steps()).company?.values).toEqual(other);

@@ -1,5 +1,5 @@
 /**
- * A process that answers for people and tickets, on one database as the site's own, until somebody kills it. Told by
+ * A process that answers for people and tickets, on one database as the site's own, until somebody kills it. Configured by
  * DATABASE_URL, UPLOADS (a directory) and KEYS (of the ID tokens); says on which port it listens.
  */
 import { createServer } from 'node:http';

@@ -21,7 +21,7 @@ export const titled = (draft: PageDraft, title: string): PageDraft => ({
   texts: { ...draft.texts, en: words(title) },
 });
 
-/** What editors do with pages that are to come out later; `content` is asked for at each call, since tests open it first. */
+/** What editors do with pages that are to come out later; `content` is evaluated at each call, since tests open it first. */
 export function editPlannedPages(content: () => Content) {
   const ask = <Result, Variables extends Record<string, unknown>>(
     document: TypedDocument<Result, Variables>,

@@ -18,7 +18,7 @@ export type Publication = {
   readonly database: FreshDatabase;
   readonly content: Content;
   readonly told: { tag: string; at: number }[];
-  /** Waits until everything has come of what the database was asked to notify of. */
+  /** Waits until everything has come of what the database was to notify of. */
   readonly settle: () => Promise<unknown>;
   /** A process that publishes what is due. */
   readonly startWorker: () => Promise<Worker>;

@@ -152,7 +152,7 @@ test('EDI-05 plans know their languages: each with the words of its moment, at t
   await worker.kill();
 });
 
-/** Wakes the clocks, as whoever plans does. */
+/** Wakes the clocks, as a planned publication does. */
 async function notified(id: string): Promise<void> {
   await publication.database.pool.query('SELECT pg_notify($1, $2)', [
     contentChanges,

@@ -107,7 +107,7 @@ describe('STO-02 stories and releases', () => {
         publishAt: new Date(moment).toISOString(),
       });
       expect(history[4]).toMatchObject({ languages: ['en', 'de'], publishAt: null });
-      // None of it changed a word: whoever began before goes on.
+      // None of it changed a word: editors who began before go on.
       expect((await open(id)).revision).toBe(revision);
     },
   );

@@ -1,4 +1,4 @@
-/** A process that announces releases and tells subscribers until somebody kills it. Told by DATABASE_URL. */
+/** A process that announces releases and notifies subscribers until somebody kills it. Configured by DATABASE_URL. */
 import pg from 'pg';
 import { contentChanges, contentToken, openContent } from '#services/content/index.ts';
 import { openSupport } from '#services/support/index.ts';
@@ -6,7 +6,7 @@ import { openSupport } from '#services/support/index.ts';
 const secret = 'a secret';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 });
 const log = { info() {}, warn() {}, error() {} };
-// As in the program: it works once it hears of changes, or what comes out at its start would be told to nobody.
+// As in the program: it works once it listens for changes, or what comes out at its start would be announced to nobody.
 const { promise: ready, resolve: begin } = Promise.withResolvers<void>();
 const content = await openContent({ pool, log, secret, production: true, ready });
 const support = await openSupport({

@@ -72,7 +72,7 @@ test('CAT-03 LOC-05 the units change at once, are kept, and every value is there
   const kept = page.waitForResponse((response) => response.url().endsWith('/api/preferences'));
   await switchUnits(page, 'Imperial');
   expect((await readTechnicalData(page)).get('Wire cross-section')).toBe('AWG 26–14');
-  // A page that is asked for at the same instant may be answered before the choice is.
+  // A page that is requested at the same instant may be answered before the choice is.
   await kept;
   await page.reload();
   const imperial = await readTechnicalData(page);

@@ -5,7 +5,7 @@ import { test } from '../../support/browser/page-test.ts';
 import { machine } from '../../support/site/catalogue.ts';
 
 const path = `/en${machine}`;
-/** Chromium tells how slowly it draws without a graphics card. */
+/** Chromium warns how slowly it draws without a graphics card. */
 const expected = [/GL Driver Message/];
 
 const opener = (page: Page) => page.getByRole('button', { name: 'View in 3D' });

@@ -28,7 +28,7 @@ test('NAV-06 the loading line shows while a page is on its way, and says so to s
   expect(await line()).toBe('0 ');
 });
 
-/** In the page: notes for the next page what the loading line said last. */
+/** In the page: notes for the next page the last state of the loading line. */
 function noteLoading(): void {
   const note = () => {
     const bar = document.querySelector<HTMLElement>('ui-loading');

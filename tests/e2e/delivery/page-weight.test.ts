@@ -21,7 +21,7 @@ const heavy = [
   '/fr/contact',
 ];
 
-/** In bytes, compressed as finished pages are kept: of everything that a page needs, and of each part (docs/decisions/0006). */
+/** In bytes, compressed as pages are cached: of everything that a page needs, and of each part (docs/decisions/0006). */
 const most = { markup: 25_000, style: 20_000, script: 105_000 } as const;
 /** Letters beyond those of the first two typefaces come after the first screen. */
 const firstFonts = 2;

@@ -13,7 +13,7 @@ const step = Number(process.env.CACHE_CRAWL_STEP ?? 40);
 
 const data = sampleDataDir();
 let server: RunningServer;
-/** Hears what is purged. */
+/** Receives the purges. */
 let cache: Server;
 const purged: string[] = [];
 

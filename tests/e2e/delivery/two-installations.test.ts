@@ -87,7 +87,7 @@ describe.each(['home', 'guest'] as const)('SYS-06 with tokens in the settings, %
   });
 });
 
-/** What a page shows or offers: pictures in all sizes, films, papers. */
+/** What a page shows or offers: pictures in all sizes, films, documents. */
 function filesOf(html: string): string[] {
   const found = html.match(/\/(?:image|media|file)\/[^\s"'<>&,)*]+(?:\?[^\s"'<>,)]*)?/g) ?? [];
   return [...new Set(found.map((address) => address.replaceAll('&amp;', '&')))];
@@ -107,7 +107,7 @@ describe('SYS-06 CAT-00 a site on the content and the products of another instal
     '/en/stories',
     '/en/media-releases',
     '/en/about-us/locations-and-contacts',
-    // With a film of ours and papers.
+    // With a film of ours and documents.
     '/de/services/maintenance-and-repair/field-repair',
     `/en${machine}`,
   ];
@@ -124,7 +124,7 @@ describe('SYS-06 CAT-00 a site on the content and the products of another instal
     );
     for (const [index, some] of kinds.entries()) {
       const statuses = await Promise.all(some.slice(0, 40).map((file) => statusOf(guest, file)));
-      // A paper for signed-in readers is refused by both.
+      // A document for signed-in readers is refused by both.
       const atHome = await Promise.all(some.slice(0, 40).map((file) => statusOf(home, file)));
       expect(statuses).toEqual(atHome);
       expect(statuses.filter((one) => one.startsWith('20')).length, `kind ${index}`).toBeGreaterThan(0);

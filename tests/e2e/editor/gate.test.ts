@@ -131,7 +131,7 @@ describe('EDI-01 the calls that other programs make', () => {
       });
       expect({ status, said }).toEqual({ status: 200, said: { success: false } });
       expect(headers['set-cookie']).toBeUndefined();
-      // Whoever gets in from here counts as somebody who mistyped.
+      // A sign-in that succeeds from here counts as a mistyped password before.
       await call('editor-area-authentication', { input: samplePassword, name: editors.chief });
     }
     for (const body of [{}, { input: 1 }, { hash: null }, [], 'x'])

@@ -35,7 +35,7 @@ test('CAT-03 on paper a product has what it is, all its figures and the way back
   const [first = '', second = ''] = await sheetsOf(page);
   expect(first).toContain('Wire cross-section');
   expect(second).toContain('Technical data');
-  // Also of the groups that the screen shows when asked.
+  // Also of the groups that the screen shows on request.
   expect(second).toContain('Noise level');
   const elsewhere = ['Careers', 'Cookies', 'Higher automation', 'Stories', 'Downloads', 'Similar', 'Expert'];
   expect(elsewhere.filter((word) => `${first}${second}`.includes(word))).toEqual([]);

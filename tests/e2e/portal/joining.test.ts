@@ -21,7 +21,7 @@ function newVisitor() {
   visitors += 1;
   const address = `198.51.100.${visitors}`;
   return {
-    // Whose sessions end meanwhile is told so by the next answer.
+    // An editor whose sessions end meanwhile learns it from the next response.
     expected: [/^answered 401: |status of 401 /],
     before: (page: Page) => page.setExtraHTTPHeaders({ 'x-forwarded-for': address }),
   };

@@ -186,7 +186,7 @@ test('TIC-05 the portal asks with headers that every proxy passes on, and says a
   await screen(page, 'Tickets');
   await expect.poll(() => sent.has('/api/tickets-events')).toBe(true);
   const names = [...sent.values()].flatMap((headers) => Object.keys(headers));
-  // nginx drops the others unless it is told not to (underscores_in_headers).
+  // nginx drops the others unless it is configured not to (underscores_in_headers).
   expect(names.filter((name) => !/^:?[a-z0-9-]+$/.test(name))).toEqual([]);
   expect(sent.get('/api/tickets-proxy')).toMatchObject({
     'ciam-id-token': expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),

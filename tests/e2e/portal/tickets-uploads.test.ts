@@ -100,7 +100,7 @@ test('TIC-02 a new page in the middle of an upload keeps its row, asks for the f
   await (await networkOf(page)).restore();
   await row.getByText('Sent', { exact: true }).waitFor();
   expect(await page.getByRole('listitem').filter({ hasText: 'cross-section.png' }).count()).toBe(1);
-  // What was said of the file is said no more.
+  // The message about the file is gone.
   await page.getByRole('alert').getByRole('link').waitFor({ state: 'detached' });
   await sendTicket(page, 'Reloaded in the middle');
 });

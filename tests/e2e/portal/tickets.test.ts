@@ -55,7 +55,7 @@ test('TIC-02 what is missing is said at its field and in a list; what was typed 
   await field(page, 'Machine').selectOption('other');
   await page.getByLabel(/^Machine name/).fill('Old stripper');
   await field(page, 'Subject').fill('Half a sentence');
-  // What is mended is said no more, and the focus stays in the field.
+  // The problem is gone once it is corrected, and the focus stays in the field.
   await expect.poll(() => page.getByText('Please enter the subject', { exact: true }).count()).toBe(0);
   await expect.poll(() => page.getByText('Please enter the description', { exact: true }).count()).toBe(2);
   expect(await field(page, 'Subject').evaluate((input) => input === document.activeElement)).toBe(true);

@@ -61,7 +61,7 @@ test('IDP-07 a passkey is added, is offered by autofill, does alone, and is the 
   await page.getByRole('button', { name: words('passkey.submit') }).click();
   await screen(page, 'Hello Diego Salas');
 
-  // Whoever holds the device without being its owner is asked for another way.
+  // A holder of the device who is not its owner needs another way.
   await signOut(page);
   await device.setOwnerThere(false);
   await page.goto('/en/sign-in?prefer=passkey');

@@ -104,7 +104,7 @@ test('IDP-04 logging out ends the session, in every tab', async ({ visit }) => {
   await page.goto('/en/mykomax/logout');
   await page.waitForURL('**/en/signed-out');
   expect(await tokensOf(page)).toBeNull();
-  // The other tab hears of it.
+  // The other tab is notified.
   await account.getByRole('link', { name: /MyLitzen/ }).waitFor();
   await page.goto('/en/mykomax');
   await page.waitForURL('**/en/sign-in?*');

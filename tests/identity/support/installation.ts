@@ -20,7 +20,7 @@ export async function startInstallation() {
       await expect.poll(found, { message: `mail to ${email} that says ${text}` }).toBeDefined();
       return found()!;
     },
-    /** Asks the accounts API as whoever `cookies` signed in. */
+    /** Asks the accounts API as the person whom `cookies` signed in. */
     async client(cookies: string) {
       const { id_token: token = '' } = await tokensFor(address, await discover(address), cookies);
       return async <Data>(query: string, variables: object = {}) => {

@@ -33,7 +33,7 @@ export const everyAilment = [...(Object.keys(ailments) as (keyof typeof ailments
 export type ContentProxy = {
   readonly url: string;
   readonly suffer: (ailment: Ailment) => Promise<void>;
-  /** Questions that arrived since the last time this was asked. */
+  /** Questions that arrived since the last call. */
   readonly questions: () => number;
   readonly close: () => Promise<void>;
 };

@@ -113,7 +113,7 @@ export function oddHeaders(chance: Chance): OutgoingHttpHeaders {
   return Object.assign({ 'sec-fetch-site': 'same-origin' }, ...(percent(30) ? [] : some));
 }
 
-/** Sends a request on a connection that is kept; status 0: the connection was closed without an answer. */
+/** Sends a request on a connection that stays open; status 0: the connection was closed without an answer. */
 export function send(agent: Agent, address: string, odd: OddRequest): Promise<OddAnswer> {
   const { hostname, port } = new URL(address);
   const { method, path, headers, body } = odd;

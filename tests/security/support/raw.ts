@@ -11,7 +11,7 @@ export type RawAnswer = {
 
 /**
  * Sends exactly these characters, one byte each, and gives what comes back until the server closes. When it waits for
- * more, it is told after `patience` milliseconds that nothing comes.
+ * more, it ends after `patience` milliseconds without input.
  */
 export async function sendRaw(address: string, request: string, patience = 60_000): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Something that the program keeps as bytes, wherever it lies. */
+/** Something that the program stores as bytes, in any place. */
 export type StoredFile = {
   /** Below DATA_DIR. */
   readonly path: string;

@@ -48,7 +48,7 @@ export type AccountsAnswer = {
 };
 
 /**
- * An accounts back end with the sample's people on a database of its own, asked in process or over HTTP.
+ * An accounts back end with the sample's people on a database of its own, called in process or over HTTP.
  * @param machines who knows whose machine a serial number is on; without it no company is looked for
  */
 export async function startAccounts(databaseUrl: string, machines?: Backend) {

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export type SilentLine = {
   /** The same database, through this line. */
   readonly url: string;
-  /** From now on nothing passes what is open, in either direction, and nobody is told: as where a network is cut. */
+  /** From now on nothing passes what is open, in either direction, and neither side is notified, as when a network is cut. */
   readonly swallow: () => void;
   /** What is opened from now on passes again. */
   readonly heal: () => void;

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 export type SlowProxy = {
   /** For the browser's proxy setting. */
   readonly server: string;
-  /** Requests that are kept back now. */
+  /** Requests that are held back now. */
   readonly held: () => number;
-  /** Lets those go that are kept back, and no later ones. */
+  /** Lets those go that are held back, and no later ones. */
   readonly letGo: () => void;
   readonly close: () => void;
 };

@@ -96,7 +96,7 @@ export async function startTenant(databaseUrl: string, settings: Settings = {}) 
     identity: first.identity,
     tokens: async (cookies: string) => tokensFor(address, await discover(address), cookies),
     askWith,
-    /** Asks as whoever `cookies` signed in. */
+    /** Asks as the person whom `cookies` signed in. */
     async asker(cookies: string) {
       const { id_token: token = '' } = await tokensFor(address, await discover(address), cookies);
       return askWith(token);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const unsettled = ':not(:defined), ui-long-page:not([data-laid-out])';
 
 /**
- * From now on whoever presses or types in the page first waits, as people do, until it does what it can do. The page
+ * From now on clicks and keys in the page first wait, as people do, until its scripts have loaded. The page
  * that is loaded again is waited for, too: what is only read of it would not.
  */
 export async function waitForBehaviour(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ export async function waitForBehaviour(page: Page): Promise<void> {
 export async function settles(page: Page): Promise<void> {
   const done = new AbortController();
   const tooLong = wait(3000, undefined, { signal: done.signal });
-  // In the page itself: to be asked again and again from here, each page would first be taught how to answer.
+  // In the page itself: for repeated calls from here, each page would first need the helper functions.
   await Promise.race([page.evaluate(settled), tooLong]).catch(() => undefined);
   done.abort();
   await tooLong.catch(() => undefined);

@@ -22,7 +22,7 @@ const debianPackage = 'chromium-headless-shell';
 /**
  * Finds the browser of the tests: CHROME_PATH, the one that `npm test` brings (docs/decisions/0044), an installed one,
  * one that Playwright has downloaded. Without any of them, root installs Debian's package.
- * @param say is told when the installation begins
+ * @param say is called when the installation begins
  * @throws when there is none, saying how to get one
  */
 export function findChromium(say: (text: string) => void): string {

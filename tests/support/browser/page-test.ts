@@ -80,7 +80,7 @@ export const test = base
         deviceScaleFactor,
         hasTouch,
         javaScriptEnabled: script,
-        // Browsers pass by a proxy to this machine unless told otherwise.
+        // Browsers pass by a proxy to this machine unless configured otherwise.
         proxy: proxy ? { server: proxy, bypass: '<-loopback>' } : undefined,
         locale: languages?.split(',')[0],
         extraHTTPHeaders: languages ? { 'accept-language': languages } : undefined,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Gives the browser a device that keeps passkeys and says yes to whatever it is asked (Chromium's WebAuthn domain). */
+/** Gives the browser a device that stores passkeys and confirms every request (Chromium's WebAuthn domain). */
 export async function addPasskeyDevice(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -18,7 +18,7 @@ export async function addPasskeyDevice(page: Page) {
     /** Whether the owner shows face or finger. */
     setOwnerThere: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** Whether the owner touches it when it is asked. */
+    /** Whether the owner touches it on request. */
     setTouched: (enabled: boolean) =>
       devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   };

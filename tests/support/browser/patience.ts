@@ -18,7 +18,7 @@ export async function withPatience<Value>(coming: Promise<Value>, describe: () =
   }
 }
 
-/** Comes back when the page has painted twice: what it was told by now is shown. */
+/** Comes back when the page has painted twice: everything up to now is shown. */
 export function nextFrames(page: Page): Promise<void> {
   const painted = page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);

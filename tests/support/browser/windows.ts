@@ -46,7 +46,7 @@ export class Windows {
     this.#browser = browser;
   }
 
-  /** A window like a new one, except that the browser may have kept files of the site. */
+  /** A window like a new one, except that the browser may have cached files of the site. */
   async open(kind: Kind, expected: Expected, { state, ownWindow = false }: How = {}): Promise<Window> {
     const wanted = JSON.stringify(kind);
     const index = ownWindow ? -1 : this.#empty.findIndex((window) => window.kind === wanted);
@@ -123,7 +123,7 @@ async function empty({ page, watched, isOwn, baseURL, elsewhere, devtools }: Ope
 
 /**
  * Ends a page where it stands: what it listens for, waits for and loads. To leave it for another one costs a twentieth of
- * all that short tests take, and what is told that it is left may still write something down.
+ * all that short tests take, and a handler that runs on leaving may still store something.
  */
 function putOut(path: string): void {
   window.stop();

@@ -1,6 +1,6 @@
 import type { ChoiceField, FormField, FormFields } from '#contracts/form-fields.ts';
 
-/** Something that each declared field takes, as it is typed or chosen; what need not be said is left empty. */
+/** Something that each declared field takes, as it is typed or chosen; optional ones are left empty. */
 export function filledFields<const Fields extends FormFields>(
   fields: Fields,
   change: Partial<Record<keyof Fields, string>> = {},
@@ -12,7 +12,7 @@ export function filledFields<const Fields extends FormFields>(
   return { ...(Object.fromEntries(filled) as Record<keyof Fields, string>), ...change };
 }
 
-/** A value of a field that tells which field it is. */
+/** A value of a field that identifies the field. */
 export function sampleValue(name: string, field: FormField): string {
   switch (field.kind) {
     case 'choice':

@@ -45,7 +45,7 @@ export async function savedDraft(id: string): Promise<PageDraft> {
   return editedPage.draft;
 }
 
-/** The English words of a kept page, by unit. */
+/** The English words of a saved page, by unit. */
 export async function savedTexts(id: string): Promise<Texts> {
   return (await savedDraft(id)).texts.en?.blocks ?? {};
 }

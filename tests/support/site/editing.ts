@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { text } from '../texts.ts';
 
-/** Waits until the server has kept what was typed. */
+/** Waits until the server has saved what was typed. */
 export async function kept(page: Page): Promise<void> {
   await page.getByText(/^Saved at /).waitFor();
 }
@@ -47,13 +47,13 @@ export async function showPart(page: Page, part: 'Blocks' | 'Settings' | 'Previe
 /** What the button says that publishes: in which language, or in how many. */
 export const publishGo = /^Publish (\d+ languages|[A-Z][a-z]+)$/;
 
-/** Publishes what is kept, in the languages that are chosen. */
+/** Publishes what is saved, in the languages that are chosen. */
 export async function publishNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this page' });
   await dialog.getByText('Nothing is in the way.').waitFor();
   await dialog.getByRole('button', { name: publishGo }).click();
-  // What was told of an earlier publication is still there.
+  // The notice of an earlier publication is still there.
   await dialog.waitFor({ state: 'detached' });
   await expect
     .poll(() => page.locator('ui-flash').allInnerTexts())

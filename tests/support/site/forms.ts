@@ -36,7 +36,7 @@ export async function send(form: Locator): Promise<void> {
   await form.locator('button[type=submit]').click();
 }
 
-/** What is said at a field; null: nothing. */
+/** The message at a field; null: none. */
 export async function problemAt(form: Locator, name: string): Promise<string | null> {
   const id = await form.locator(`[name="${name}"]`).getAttribute('id');
   const error = form.locator(`[id="${id}-error"]`);
@@ -63,7 +63,7 @@ export const ada = {
   country: 'CZ',
   message: 'Two lines\nof text',
 };
-/** What is said of each field that is missing. */
+/** The message at each missing field. */
 export const required = {
   email: 'Please provide a valid email address',
   firstName: 'Please enter your first name',

@@ -22,7 +22,7 @@ export function actionOn(action: string, application: string): RegExp {
   return new RegExp(`^${action} ?: ${application}$`);
 }
 
-/** Does an action on an application, confirms it where it is asked for, and waits for the state that it leads to. */
+/** Does an action on an application, confirms it where that is required, and waits for the state that it leads to. */
 export async function change(page: Page, application: string, action: string, state: string): Promise<void> {
   await accessTo(page, application)
     .getByRole('button', { name: actionOn(action, application) })

@@ -7,7 +7,9 @@ export async function screen(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** Waits until all that the page has asked for, and then asks for, has come and is shown; the news of tickets never end. */
+/**
+ * Waits until all that the page has requested, and requests then, has come and is shown; the stream of tickets never ends.
+ */
 export async function complete(page: Page): Promise<void> {
   for (let known = -1; ; ) {
     const asked = await requestsOf(page);

@@ -100,7 +100,7 @@ const samples: Record<string, string> = {
   jsonb: '{}',
 };
 
-/** What pg makes of a value of a type: asked of its own parsers. */
+/** What pg makes of a value of a type: by its own parsers. */
 function kindOf(oid: number, name: string): string {
   if (name === 'json' || name === 'jsonb') return 'json';
   if (name === 'void') return 'string';

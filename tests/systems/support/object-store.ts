@@ -93,7 +93,7 @@ rgw_thread_pool_size = 32
     running.delete(name);
     if (!program || program.exitCode !== null) return;
     const ended = once(program, 'close');
-    // Nothing is kept, so nothing needs to be saved.
+    // Nothing is cached, so nothing needs to be saved.
     program.kill('SIGKILL');
     await ended;
   };

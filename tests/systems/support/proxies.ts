@@ -37,7 +37,7 @@ export const nginx: ProxyMaker = (upstream, { certificate, key }) =>
       ['/etc/ssl/certs/www.example.com.pem', certificate],
       ['/etc/ssl/private/www.example.com.key', key],
       ['127.0.0.1:3000', `127.0.0.1:${upstream}`],
-      // Whoever does not know of it has nginx's own limit.
+      // Without it nginx's own limit applies.
       ['client_max_body_size 100m;', ''],
     ]);
     writeFileSync(join(folder, 'site'), site);
@@ -68,7 +68,7 @@ export const haproxy: ProxyMaker = (upstream, { both }) =>
     return ['haproxy', '-db', '-f', `${folder}/haproxy.cfg`];
   });
 
-/** Varnish with `docs/proxies/varnish.vcl`; without a port for purges it has one that nobody is told. */
+/** Varnish with `docs/proxies/varnish.vcl`; without a port for purges it has a secret one. */
 export async function varnishAlone(upstream: number, purgePort?: number): Promise<Proxy> {
   const purges = purgePort ?? (await freePort());
   return proxy(async (folder, port) => {

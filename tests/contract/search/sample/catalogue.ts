@@ -76,7 +76,7 @@ function slugsIn(machines: readonly Machine[], slug: string): string[] {
   return machines.filter((machine) => classOf(machine) === slug).map((machine) => machine.slug);
 }
 
-/** Its machines may change while it is asked. */
+/** Its machines may change while it is queried. */
 export function catalogueOf(machines: Machine[]): Backend {
   const rootValue = {
     catalogueEntries: () => ({

@@ -17,7 +17,7 @@ import { otherHost, page, sites } from './pages.ts';
 
 /**
  * The search contract. The index is filled from a content back end and a product back end through their contracts; it
- * is asked in process and, from a second one on the same database, over HTTP.
+ * is called in process and, from a second one on the same database, over HTTP.
  */
 const secret = 'the secret of this installation, for tests';
 export const token = searchToken(secret);

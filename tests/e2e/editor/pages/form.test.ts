@@ -48,7 +48,7 @@ async function openById(page: Page, id: string): Promise<Locator> {
   return form;
 }
 
-/** What stands over the fields, without what is said of them. */
+/** What stands over the fields, without their messages. */
 const labelsOf = async (form: Locator) =>
   (await form.locator('label, legend').allInnerTexts()).map((label) => label.replace(/ \(.*\)$/, ''));
 

@@ -41,7 +41,7 @@ test('EDI-05 a language is planned to go out and to be taken off again, and a pl
   await dialog.getByRole('button', { name: 'Plan English' }).click();
   await dialog.getByText('Please choose a date and time.').waitFor();
   await dialog.getByLabel('Moment').fill('2036-03-10T07:00');
-  // Typed and said by the reader's own clock, with the name of its zone.
+  // Typed and shown by the reader's own clock, with the name of its zone.
   await dialog.getByText('Times are in Japan Standard Time.').waitFor();
   await dialog.getByRole('checkbox', { name: 'Taken off again at a date and time' }).check();
   await dialog.getByLabel('Taken off on').fill('2036-04-10T18:30');

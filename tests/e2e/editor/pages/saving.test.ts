@@ -61,7 +61,7 @@ test('EDI-05 a translator leaves while words are on their way: those typed after
   const board = page.getByRole('heading', { level: 1, name: 'Translation' });
   await toBoard(page).click();
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  // Whoever is let go before everything is saved has left before the answer comes.
+  // An editor who may leave before everything is saved is gone before the response comes.
   if (isLetGo) await board.waitFor();
   await saves.release();
   await board.waitFor();
