@@ -9,7 +9,7 @@ import {
 import { topics } from './topics.ts';
 
 /**
- * The forms of the public site (FRM-01) as both sides know them: the site draws and checks by them, the support back
+ * The forms of the public site (FRM-01) as both sides know them: the site renders and checks by them, the support back
  * end checks again. The label of a field and the message when it is missing are texts of the site.
  */
 

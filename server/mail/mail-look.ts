@@ -45,6 +45,6 @@ async function drawLogo(
   if (!answer?.ok) return undefined;
   const { width, height } = deliveredSize(image, 'mailLogo');
   const png = Buffer.from(await answer.arrayBuffer());
-  // It is drawn with two pixels a point.
+  // It is rendered with two pixels a point.
   return { png, name, width: Math.round(width / 2), height: Math.round(height / 2) };
 }

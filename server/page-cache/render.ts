@@ -12,7 +12,7 @@ export type Outcome =
   | { readonly kind: 'page'; readonly rendered: Rendered }
   /** For one visitor, or a redirect that depends on more than the key. */
   | { readonly kind: 'private' }
-  /** The renderer is in trouble. */
+  /** The renderer fails. */
   | { readonly kind: 'failed'; readonly answer?: SiteResponse };
 
 /** A larger answer is no page. */

@@ -25,7 +25,7 @@ type Options = {
   smtpUrl: string | undefined;
   /** `Ferrule <info@group.example>`, as it is at the moment. */
   from: () => string;
-  /** Of the house; undefined: nobody knows it now, and a mail goes without. */
+  /** The company's colours; undefined: unknown now, and a mail goes without. */
   look: () => Promise<MailLook | undefined>;
   /** Where links lead: scheme and host of the main site. */
   origin: () => string;

@@ -5,7 +5,7 @@ interface LanguageRange {
   quality: number;
 }
 
-// Browsers send a dozen ranges at most; whatever lies beyond these bounds is not a person's wish.
+// Browsers send a dozen ranges at most; whatever lies beyond these bounds is no person's request.
 const MAX_LENGTH = 2000;
 const MAX_RANGES = 50;
 

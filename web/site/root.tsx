@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {linked?.map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
-        {/* The entry puts the page's style sheet here, once it is known what the page draws. */}
+        {/* The entry puts the page's style sheet here, once it is known what the page renders. */}
         {isPart(handle) ? null : <style />}
         <Links />
         {built?.modules?.map((module) => (

@@ -88,7 +88,7 @@ export const imageSizes = {
 } satisfies Record<string, ImageSize>;
 
 export type ImageSizeName = keyof typeof imageSizes;
-/** AVIF takes many times as long to draw as WebP for half the bytes: for the one picture that a page waits for. */
+/** AVIF takes many times as long to encode as WebP for half the bytes: for the one picture that a page waits for. */
 export type ImageFormat = 'avif' | 'webp' | 'png';
 
 /** `1180-fit-90`, `960x540-crop-90`, `x96-fit-100`: the part of the address that names a size. */

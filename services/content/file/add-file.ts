@@ -93,7 +93,7 @@ async function newCover(
   return known.id;
 }
 
-/** First pages are all drawn in one format and one size, which no camera gives. */
+/** First pages are all rendered in one format and one size, which no camera gives. */
 function hasSamePicture(one: FileVersion, other: FileVersion): boolean {
   return one.contentType === other.contentType && one.width === other.width && one.height === other.height;
 }

@@ -67,7 +67,7 @@ export async function publishHeld(
   return done(draft.id, change.revision);
 }
 
-/** Shows the draft in some languages; the others stay as they are, but for what is wished for them. */
+/** Shows the draft in some languages; the others stay as they are, except for the chosen changes. */
 async function publishDraft(
   connection: Connection,
   draft: PageDraft,

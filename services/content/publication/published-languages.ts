@@ -8,7 +8,7 @@ export type PublishedVersion = { readonly blocks: StoredBlock[]; readonly texts:
 /** By language. */
 export type PublishedVersions = ReadonlyMap<string, PublishedVersion>;
 
-/** What an editor wishes for the languages that do not go out with a publication. */
+/** What an editor chooses for the languages that do not go out with a publication. */
 export type StayingWish = {
   /**
    * Changes without words that they get, too: `set/{block}` (a picture, a choice), `removed/{block}`, `order`. By default
@@ -30,7 +30,7 @@ type Publication = StayingWish & {
 
 /**
  * What visitors see of a page, by language, once a draft is published in some: there the draft, elsewhere what they saw, with
- * what the editor wishes besides. Nobody gets half of something new.
+ * what the editor chooses besides. Nobody gets half of something new.
  */
 export function publishLanguages(publication: Publication): Map<string, PublishedVersion> {
   const { draft, languages, before } = publication;

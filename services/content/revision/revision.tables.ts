@@ -57,7 +57,7 @@ export const plannedPublication = content.table(
     by: text().notNull(),
     /** Then the languages are taken from visitors. */
     takeOff: boolean('take_off').notNull().default(false),
-    /** What is wished for languages that stay as they are (publication/published-languages.ts). */
+    /** What is chosen for languages that stay as they are (publication/published-languages.ts). */
     fallbacks: text().array(),
     everywhere: text().array(),
     /** Why it could not be published when its moment came. */

@@ -11,7 +11,7 @@ const avifDense = { from: 1300, quality: 38 } as const;
 
 type Picture = { readonly source: string | Buffer; readonly width: number; readonly height: number };
 
-/** Draws a picture in one size and format. */
+/** Renders a picture in one size and format. */
 export async function transform(
   { source, width, height }: Picture,
   { size, focalX, focalY }: ImageVariant,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '#contracts/same-secret.ts';
 
-/** Which door an address leads to: `/image/…` draws a picture in sizes, `/media/…` gives the bytes as they are. */
+/** Which door an address leads to: `/image/…` renders a picture in sizes, `/media/…` gives the bytes as they are. */
 export type FileDoor = 'image' | 'media';
 
 /** Where a file is found, without the size or the name that ends the address. */

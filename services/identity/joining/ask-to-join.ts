@@ -40,7 +40,7 @@ const insert = statement<{ id: string }, Row>(
 const upTo = (length: number) => (text: string) => (text.length > length ? 'tooLong' : undefined);
 
 /**
- * Takes the wish to belong to a company that is known by a serial number, its name or our number. Whose that is is looked
+ * Takes the request to join a company that is known by a serial number, its name or our number. Whose that is is looked
  * for afterwards (`settle-join-requests.ts`): the answer is the same, in words and in time, whether there is one or not.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, TOO_MANY_ATTEMPTS, or CONFLICT while several wait
  */

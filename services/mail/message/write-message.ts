@@ -7,7 +7,7 @@ import type { Message } from './message.ts';
 /**
  * Writes the mail of an order. What people typed stands in it as text, never as markup or as a header.
  * @param origin scheme and host of the main site, where links lead
- * @param look of the house; without it a mail has none
+ * @param look of the company; without it a mail has none
  */
 export function writeMessage(
   { id, to, language, about }: MailOrder,

@@ -45,7 +45,7 @@ export function indexWords(
       const joined = joinTexts(run);
       if (joined) put(surface(language, joined), weight);
     }
-    // Words of different parts are no neighbours.
+    // Words of different parts are not adjacent.
     position += 10;
   }
   return [...places].map(([lexeme, at]) => `${lexeme}:${at.join(',')}`).join(' ');

@@ -4,7 +4,7 @@ import { type Atom, bigrams, getAtoms } from '../text/atoms.ts';
 import { fold, inSmallLetters } from '../text/fold.ts';
 import { type Stems, stop } from '../text/stems.ts';
 
-/** What of a text is marked: words by their spelling or stem, numbers, codes in one piece, neighbours of characters. */
+/** What of a text is marked: words by their spelling or stem, numbers, codes in one piece, pairs of characters. */
 export type Marker = (text: string, language: string) => Highlighted;
 
 const maxAtoms = 2000;

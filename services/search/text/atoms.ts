@@ -35,7 +35,7 @@ export function getAtoms(text: string, max: number): Atom[] {
   return atoms;
 }
 
-/** Neighbours of two characters: what is looked for in scripts that part no words. One character stays alone. */
+/** Pairs of adjacent characters: the search terms in scripts that part no words. One character stays alone. */
 export function bigrams(run: string): string[] {
   const characters = [...run];
   if (characters.length < 2) return characters;

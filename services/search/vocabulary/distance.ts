@@ -1,5 +1,5 @@
 /**
- * How many letters are wrong: added, missing, exchanged, or two neighbours swapped (optimal string alignment).
+ * How many letters are wrong: added, missing, exchanged, or two adjacent ones swapped (optimal string alignment).
  * Gives `most` + 1 for everything farther apart.
  */
 export function distance(from: string, to: string, most: number): number {

@@ -7,7 +7,7 @@ type ChartProps = {
   id: string;
   drawing: 'bars' | 'lines';
   title: string;
-  /** What is drawn, for those who do not see it. */
+  /** The description of the graphic for screen readers. */
   description: string;
   periods: string[];
   series: Series[];
@@ -18,7 +18,7 @@ type ChartProps = {
   labels: { table: string; period: string };
 };
 
-/** Figures over time: drawn, and the same as a table to unfold. */
+/** Figures over time: as a chart, and as a table to unfold. */
 export function Chart({ labels, ...shown }: ChartProps) {
   const { drawing, title, periods, series, format } = shown;
   return (

@@ -1,7 +1,7 @@
 /** What is wrong, by field, in words. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-/** Says at the fields of a form, and above it, what keeps it from being sent; `pattern` draws, see EnquiryForm. */
+/** Says at the fields of a form, and above it, what keeps it from being sent; `pattern` renders them, see EnquiryForm. */
 export function showProblems(
   form: HTMLFormElement,
   message: string,

@@ -26,7 +26,7 @@ type FormDialogProps = {
 };
 
 /**
- * A modal form drawn by a script: it is open as long as it is rendered, and `onClose` asks to take it away. A click
+ * A modal form rendered by a script: it is open as long as it is rendered, and `onClose` asks to take it away. A click
  * beside it does not close it, so that nothing typed is lost by accident.
  */
 export function FormDialog(props: FormDialogProps) {

@@ -19,7 +19,7 @@ const pixels = 512;
 const margin = 0.16;
 
 /**
- * The shadow under a machine, drawn once: its depth seen from below, twice softened. Gives what lies on the floor and what
+ * The shadow under a machine, rendered once: its depth seen from below, twice softened. Gives what lies on the floor and what
  * has to be disposed of.
  */
 export function contactShadow(renderer: WebGLRenderer, scene: Scene, bounds: Box3) {

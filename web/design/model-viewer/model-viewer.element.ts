@@ -12,7 +12,7 @@ const keys: Readonly<Record<string, Move>> = {
   '-': 'farther',
 };
 
-/** Opens the model over its neighbour, the picture, and gives the picture back with all that the model has taken. */
+/** Opens the model over the picture beside it, and gives the picture back with all that the model has taken. */
 defineElement('ui-model', (host, signal) => {
   const part = <E extends HTMLElement>(name: string) => host.querySelector<E>(`[data-${name}]`);
   const [open, view, stage, close, tools] = ['open', 'view', 'stage', 'close', 'tools'].map(part);

@@ -34,7 +34,7 @@ const tools = [
 ] as const satisfies readonly (readonly [keyof ModelLabels, IconName])[];
 
 /**
- * Lays itself over a picture, in which the same machine can be turned. What draws it loads only on request;
+ * Lays itself over a picture, in which the same machine can be turned. Its renderer loads only on request;
  * where there is no script or no WebGL, there is no button and the picture stays.
  */
 export function ModelViewer({ src, labels }: ModelViewerProps) {

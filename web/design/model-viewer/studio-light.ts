@@ -24,7 +24,7 @@ const softboxes = [
   { at: [-0.6, 0.6, -3.6], size: [3.6, 1.6], strength: 1.2 },
 ] as const;
 
-/** The light that machines reflect: large soft boxes in a room whose horizon is dark, so that edges draw themselves. */
+/** The light that machines reflect: large soft boxes in a room whose horizon is dark, so that edges stand out. */
 export function studioLight(renderer: WebGLRenderer): Texture {
   const scene = new Scene();
   scene.add(new Mesh(new SphereGeometry(8, 32, 24), sky()));

@@ -18,8 +18,8 @@ const moves: Readonly<Record<Move, { around?: number; above?: number; nearer?: n
 };
 
 /**
- * Draws a model into its place, where it is turned with the pointer, and with `move`. All that it has taken is given back
- * when the signal is aborted. Rejects when the model cannot be had or drawn.
+ * Renders a model into its place, where it is turned with the pointer, and with `move`. All that it has taken is given back
+ * when the signal is aborted. Rejects when the model cannot be loaded or rendered.
  */
 export async function openTurntable(
   place: HTMLElement,

@@ -21,7 +21,7 @@ export function NewsList({ entries }: { entries: NewsListEntry[] }) {
   );
 }
 
-/** Also the pattern from which the panel draws: every part of it is there, whether the entry has it or not. */
+/** Also the pattern from which the panel is rendered: every part of it is there, whether the entry has it or not. */
 export function NewsRow({ entry, headingLevel }: { entry: NewsListEntry; headingLevel: 2 | 3 }) {
   const Title = `h${headingLevel}` as const;
   return (

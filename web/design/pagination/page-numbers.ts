@@ -1,6 +1,6 @@
 export type PageNumber = { page: number } | { gapBefore: number };
 
-/** The numbers that a long list shows: the ends, the neighbours of the page, and gaps for what is left out. */
+/** The numbers that a long list shows: the ends, the pages next to the current one, and gaps for what is left out. */
 export function pageNumbers(page: number, last: number): PageNumber[] {
   const shown = [...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last);
   return shown.flatMap((one, index): PageNumber[] => {

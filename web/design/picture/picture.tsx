@@ -51,7 +51,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** A picture that keeps its place while loading, crops around its focal point, and is drawn when none is given. */
+/** A picture that keeps its place while loading, crops around its focal point, and shows a placeholder when none is given. */
 export function Picture({
   source,
   ratio = source?.ratio ?? 'free',

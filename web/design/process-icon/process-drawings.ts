@@ -34,5 +34,5 @@ export const processDrawings = {
 
 export type ProcessName = keyof typeof processDrawings;
 
-/** Whether something called so is drawn; an editor may name a capability that nobody has drawn yet. */
+/** Whether there is a drawing of this name; an editor may name a capability without one. */
 export const hasDrawing = (name: string): name is ProcessName => Object.hasOwn(processDrawings, name);

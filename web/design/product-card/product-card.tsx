@@ -12,7 +12,7 @@ export type ProductCardProps = {
   picture: PictureSource | null;
   /** Of the frame, where there is no picture. */
   ratio?: Ratio;
-  /** The two or three values that distinguish it from its neighbours. */
+  /** The two or three values that distinguish it from similar products. */
   facts?: { name: string; value: ReactNode }[];
   /** Brand of the group that it comes from. */
   brand?: string;

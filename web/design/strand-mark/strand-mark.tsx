@@ -1,7 +1,7 @@
 import { classNames } from '#web/design/class-names.ts';
 import styles from './strand-mark.module.css';
 
-/** The sign of the house: three slanted strands, two of copper and one of ink. */
+/** The logo: three slanted strands, two of copper and one of ink. */
 export function StrandMark({ className }: { className?: string }) {
   return (
     <svg

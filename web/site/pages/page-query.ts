@@ -6,7 +6,7 @@ import { blockSelection, selectionFragments } from '#contracts/content/selection
 import type { TypedDocument } from '#contracts/execute.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 
-/** PAG-01: of a page, what its face and its meta data show. */
+/** PAG-01: of a page, what its head and its metadata show. */
 const pageFields = graphql(
   `
   fragment PageFields on Page {

@@ -9,7 +9,7 @@ import {
 /** Somebody else saved first: what is stored now, and by whom. */
 export type PageConflict = { revision: number; draft: PageDraft; by: string; at: Date };
 
-/** What became of an editor's wish. */
+/** The result of an editor's request. */
 export type PageChange = {
   id: string;
   /** Whether it was done; else nothing was. */

@@ -6,7 +6,7 @@ import type { Markup } from './markup.ts';
 /** Of elements within each other; what is deeper is taken as its words. */
 const deepest = 100;
 
-/** What can only do something, or draws what is no text. */
+/** What can only do something, or renders what is no text. */
 const dropped = new Set([
   'applet',
   'canvas',

@@ -38,7 +38,7 @@ export type BlockLayout = 'band' | 'flow' | 'bleed' | 'bare';
 
 type Entries = { [Type in BlockType]: { component: ComponentType<BlockProps<Type>>; layout: BlockLayout } };
 
-/** The face of every block type; a type without one does not compile. */
+/** The component of every block type; a type without one does not compile. */
 export const blockTable: Entries = {
   hero: { component: Hero, layout: 'bleed' },
   text: { component: Text, layout: 'flow' },

@@ -40,7 +40,7 @@ function business(location: Location, page: string, organization: string): objec
     },
     geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
     openingHours: location.openingHours.map(hoursText),
-    // A distributor is a house of its own.
+    // A distributor is a company of its own.
     parentOrganization: location.kinds.includes('DISTRIBUTOR') ? undefined : { '@id': organization },
   };
 }

@@ -38,7 +38,7 @@ export function StandaloneLink({ link }: { link: Link }) {
   );
 }
 
-/** The actions of a block as buttons: the first is the one we wish for, the second stands back. */
+/** The actions of a block as buttons: the first is the primary one, the second the secondary. */
 export function ActionButtons({
   links,
   first = 'primary',

@@ -64,7 +64,7 @@ function itemContent(content: RichTextNode[] | undefined, rank: (level: number) 
 
 type Run = { link: Link | undefined; inlines: RichTextInline[] };
 
-/** Neighbours of one link become one anchor, whatever else marks them: **bold** words do not break a link in two. */
+/** Adjacent parts of one link become one anchor, whatever else marks them: **bold** words do not break a link in two. */
 function renderInlines(inlines: RichTextInline[] | undefined): ReactNode {
   return getRuns(inlines ?? []).map(({ link, inlines: parts }, position) => {
     const words = parts.map(renderInline);

@@ -17,7 +17,7 @@ export type FieldProblem = FailedPolicy;
 /** A journey's page: the current step, and the problems of the last one. */
 export type JourneyView = {
   readonly journey: Journey;
-  /** Undefined: it cannot go on from here; `hindrance` says why. */
+  /** Undefined: it cannot go on from here; `problem` says why. */
   readonly step: Step | undefined;
   readonly journeyError: JourneyError | undefined;
   /** By the name of the field. */

@@ -5,7 +5,7 @@ import styles from './icon-table.module.css';
 
 const icons = Object.keys(iconPaths) as IconName[];
 
-/** Everything drawn that the product has, with the names to ask for. */
+/** All drawings of the product, with the names to ask for. */
 export function IconTable() {
   return (
     <ul className={styles.icons}>

@@ -44,7 +44,7 @@ export const valueTypes = {
   locFilterType: oneOf('include', 'exclude'),
   itsVersion: oneOf('2.0'),
   xliffVersion: oneOf('2.0', '2.1', '2.2'),
-  /** HTML elements by which previews are drawn. */
+  /** HTML elements of which previews are made. */
   htmlElement: (value: string) => htmlElements.has(value),
   issueType: (value: string) => issueTypes.has(value),
 } as const satisfies Record<string, (value: string) => boolean>;

@@ -22,7 +22,7 @@ const anchors = ['start', 'end'] as const;
 
 /**
  * The lines that lead from points to their labels: down, or up on the right where the words leave room above.
- * Each takes the first place where neither label nor line meets those already drawn; where there is none, the one that
+ * Each takes the first place where neither label nor line meets those already placed; where there is none, the one that
  * meets the fewest.
  */
 export function getLeaders(marks: readonly Marked[]): Leader[] {

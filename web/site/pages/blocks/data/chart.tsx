@@ -5,7 +5,7 @@ import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './chart.module.css';
 
-/** INV-01: figures over the years, drawn by ourselves and readable as a table. */
+/** INV-01: figures over the years, as a chart of our own and as a table. */
 export function ChartBlock({ block, titleLevel }: BlockProps<'chart'>) {
   const { texts, locale } = usePageContext();
   const t = texts('investors');

@@ -63,7 +63,7 @@ export function Cards({ block, titleLevel, itemLevel }: BlockProps<'cards'>) {
   );
 }
 
-/** Cards of one grid look alike, so the pictures of all decide how each is drawn. */
+/** Cards of one grid look alike, so the pictures of all decide the layout of each. */
 function gridCard(items: Item[]) {
   const images = items.flatMap(({ image }) => image ?? []);
   if (images.length === 0) return InWords;

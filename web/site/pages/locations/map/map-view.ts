@@ -5,7 +5,7 @@ export type View = { x: number; y: number; width: number; height: number };
 /** From the west of America to New Zealand. North of it and south of it nobody is. */
 export const wholeWorld: View = { x: 250, y: 20, width: 1740, height: 800 };
 
-/** Closer than this the coasts, which are drawn for the whole world, look like cut with scissors. */
+/** Closer than this the coasts, whose data is of the whole world, look coarse. */
 const closest = 360;
 
 /** The part of the map with all these places on it, with room around them, in the shape of the whole. */

@@ -3,7 +3,7 @@ export type Point = { x: number; y: number };
 
 /**
  * Where a place lies on the map. Miller's cylindrical projection: straight meridians and no swollen north, as maps of
- * sales regions are drawn (O. M. Miller, 1942).
+ * sales regions are mapped (O. M. Miller, 1942).
  */
 export function project({ longitude, latitude }: Place): Point {
   const radians = (Math.min(latitude, 84) * Math.PI) / 180;
