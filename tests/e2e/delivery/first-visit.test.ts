@@ -74,9 +74,3 @@ test('URL-11 SYS-01 a page sets no cookie, so that caches in front may keep it',
     expect([headers['set-cookie'], headers.vary], path).toEqual([undefined, 'Accept-Encoding']);
   }
 });
-
-test('URL-04 in the browser a first visit ends on the own language with one redirect', async ({ visit }) => {
-  const page = await visit('/', { languages: 'cs' });
-  expect(new URL(page.url()).pathname).toBe('/cs');
-  expect(await page.locator('html').getAttribute('lang')).toBe('cs');
-});

@@ -60,6 +60,8 @@ test('EDI-01 who signs out is asked again, and the session has ended', async ({ 
   expect((await askEditor('reads', 'ownEditorAccess', {}, { cookie: before?.value })).code).toBe(
     'UNAUTHENTICATED',
   );
+  await page.goto('/en/editor/pages');
+  await page.locator('#password').waitFor();
 });
 
 test('EDI-01 who has a second factor is asked for it, at the gate without script, by programs, and in the middle of work', async ({

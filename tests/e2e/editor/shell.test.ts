@@ -135,15 +135,6 @@ test('EDI-01 a session that ends in the middle of work loses nothing: the passwo
   await expect.poll(() => savedTexts(id)).toEqual({ 'figures/title': 'Written without a session' });
 });
 
-test('EDI-01 who signs out stands before the gate', async ({ visit }) => {
-  const { cookie } = await newEditor();
-  const page = await visit('/en/editor', { cookies: { editor: cookie } });
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.locator('#password').waitFor();
-  await page.goto('/en/editor/pages');
-  await page.locator('#password').waitFor();
-});
-
 test('EDI-01 public pages load nothing of the editor area, also for editors', async ({ visit }) => {
   const editor = await visit('/en/editor', { cookies: await cookies() });
   const script = await editor.locator('body > script[type=module]').last().getAttribute('src');

@@ -36,6 +36,7 @@ test('EDI-05 a click on a block in the preview leads to it in the form, and the 
   const block = page.frameLocator('iframe').locator('[data-block="eighth"]');
   await block.getByText('This is the eighth one.').evaluate((place) => (place as HTMLElement).click());
   await expect.poll(() => focused(page)).toBe('block-eighth');
+  expect(await page.locator('[id^="block-"][aria-expanded="true"]').count()).toBe(1);
   const top = await settledTop(page, 'block-eighth');
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(500);

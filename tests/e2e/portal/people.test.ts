@@ -189,13 +189,6 @@ test.for([list, `${list}/invite`])('UAD-01 %s is accessible and fits a phone', a
 });
 
 // That it is accessible, and its dialogs too, is seen where all screens are walked through (portal-keyboard.test.ts).
-test('UAD-02 a person’s page fits a phone', async ({ visit }) => {
-  const page = await visit(list, { as: 'administrator' });
-  await openPerson(page, 'Eva Brandt');
-  await page.getByRole('region', { name: 'History' }).waitFor();
-  await resize(page, 390);
-  await expectNoOverflow(page);
-});
 
 test('UAD-01 requests that wait are counted in the navigation and on the dashboard', async ({ visit }) => {
   const page = await visit('/en/mykomax', { as: 'internalAdministrator' });

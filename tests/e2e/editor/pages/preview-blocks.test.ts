@@ -50,16 +50,6 @@ test('EDI-05 a new block is shown in the preview as soon as there is something o
     .toBe(true);
 });
 
-test('EDI-05 a block that is clicked in the preview opens in the form, and its links stay here', async ({
-  visit,
-}) => {
-  const page = await openPage(visit);
-  await blockInFrame(page, 'second').getByText('This is the second one.').click();
-  await page.locator('#block-second[aria-expanded="true"]').waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('block-second');
-  expect(await page.locator('[id^="block-"][aria-expanded="true"]').count()).toBe(1);
-});
-
 test('EDI-05 on a phone form and preview lead to each other, too', async ({ visit }) => {
   const page = await openPage(visit, { width: 390 });
   const form = await openBlock(page, 'Quote', 3);
