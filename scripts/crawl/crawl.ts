@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crawlInBrowser } from '../../tests/crawl/crawl-in-browser.ts';
 import { crawlSite } from '../../tests/crawl/crawl-site.ts';
-import { checks, type Fault, told } from '../../tests/crawl/fault.ts';
+import { checks, describeFaults, type Fault } from '../../tests/crawl/fault.ts';
 import { checkWithNu } from '../../tests/crawl/nu-checker.ts';
 import { faultsBetween } from '../../tests/crawl/relation-checks.ts';
 import { styleGuide } from '../../tests/crawl/style-guide.ts';
@@ -23,7 +23,7 @@ const read = freshDataDir();
 const server = process.env.CRAWL_ADDRESS ? undefined : await startServer({ DATA_DIR: data.path });
 try {
   const faults = await crawlAll(server?.address ?? process.env.CRAWL_ADDRESS ?? '');
-  for (const check of checks) for (const line of told(faults, check)) say(`${check}: ${line}`);
+  for (const check of checks) for (const line of describeFaults(faults, check)) say(`${check}: ${line}`);
   say(`${faults.length} faults; the whole list is in ${report}`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {

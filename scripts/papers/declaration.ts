@@ -33,7 +33,7 @@ const laser = ['EN 60825-1:2014', 'EN ISO 11553-1:2020'];
 
 const hasLaser = ({ steps }: Machine) => steps.some(({ slug }) => slug.includes('laser'));
 
-type Said = {
+type Texts = {
   intro: string;
   manufacturer: string;
   product: string;
@@ -45,7 +45,7 @@ type Said = {
   closing: string;
 };
 
-const said: Record<'en' | 'de', Said> = {
+const texts: Record<'en' | 'de', Texts> = {
   en: {
     intro:
       'The manufacturer declares under sole responsibility that the product named below meets the essential requirements of the directives listed.',
@@ -78,7 +78,7 @@ const said: Record<'en' | 'de', Said> = {
 export function declaration(machine: Machine, stock: Stock): string {
   const language = machine.language === 'de' ? 'de' : 'en';
   const t = findTexts(language);
-  const s = said[language];
+  const s = texts[language];
   const maker = getMaker(machine.brand);
   const address = getAddress(maker, language);
   const rules = isInstrument(machine) ? instruments : machinery;

@@ -102,7 +102,7 @@ function ofFiles({ config, backEnds: { content, products, support }, files, web,
     hasOpened: web.hasOpened,
     isSignedIn: web.isSignedIn,
   });
-  const papers = whitepaperDownload({
+  const whitepapers = whitepaperDownload({
     support: support.backend,
     token: support.token,
     deliver: downloads.deliverRequested,
@@ -120,7 +120,7 @@ function ofFiles({ config, backEnds: { content, products, support }, files, web,
     ['media', fetchMount({ fetch: orElsewhere(files.handleMedia), secure, crossOrigin: true })],
     ['file', fetchMount({ fetch: downloads.handle, secure, crossOrigin: true })],
     ['api/editor-upload', upload],
-    ['api/whitepaper', fetchMount({ fetch: papers, secure })],
+    ['api/whitepaper', fetchMount({ fetch: whitepapers, secure })],
   ];
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { expectNothing } from '../support/nothing.ts';
 import { originOf } from '../support/site.ts';
 import { type Crawl, crawlSite } from './crawl-site.ts';
-import { type Check, type Fault, told } from './fault.ts';
+import { type Check, describeFaults, type Fault } from './fault.ts';
 import { faultsBetween } from './relation-checks.ts';
 import { onePerLanguageAndKind, onePerPage } from './sample.ts';
 import { sitemapAddresses } from './sitemap.ts';
@@ -100,5 +100,5 @@ test.for<[string, Check]>([
   ['LOC-07 sitemaps hold what may be found, and nothing else', 'sitemap'],
   ['STY-01 pages are valid HTML', 'valid HTML'],
 ])('%s', ([, check]) => {
-  expectNothing(told(faults, check));
+  expectNothing(describeFaults(faults, check));
 });

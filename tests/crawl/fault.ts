@@ -37,7 +37,7 @@ const localized = /(?:https?:\/\/[^/\s]+)?\/[a-z]{2}(?:-[a-z]{2})?(?=[/#?\s]|$)/
 const maxLines = 60;
 
 /** The faults of one check, for people: each kind once, with the first place and how many more there are. */
-export function told(faults: readonly Fault[], check: Check): string[] {
+export function describeFaults(faults: readonly Fault[], check: Check): string[] {
   const places = new Map<string, string[]>();
   for (const { detail, address } of faults.filter((fault) => fault.check === check)) {
     const kind = detail.replace(localized, '…');

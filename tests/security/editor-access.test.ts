@@ -32,7 +32,7 @@ function impossible({ document }: Operation): Record<string, unknown> {
 const isHarmless = (operation: Operation) =>
   operation.way === 'reads' || Object.keys(impossible(operation)).length > 0;
 
-async function said(operation: Operation, cookie: string | undefined): Promise<string> {
+async function findCode(operation: Operation, cookie: string | undefined): Promise<string> {
   const { way, backend, name } = operation;
   const { code } = await askEditor(way, name, impossible(operation), { cookie, backend });
   return code;
@@ -50,7 +50,7 @@ describe('EDI-02 who may ask what in the editor area', () => {
     const [version, expires, secret] = editor.split('.');
     const later = [version, Number(expires) + 1, secret].join('.');
     for (const cookie of [undefined, '', 'x', later, `${editor}x`, `v1.${expires}.`, secret]) {
-      const codes = await Promise.all(all.map((operation) => said(operation, cookie)));
+      const codes = await Promise.all(all.map((operation) => findCode(operation, cookie)));
       expect(new Set(codes), String(cookie)).toEqual(new Set(['UNAUTHENTICATED']));
     }
   });
@@ -58,9 +58,9 @@ describe('EDI-02 who may ask what in the editor area', () => {
   test('nor who was shut out, from that moment on', async () => {
     const person = await newEditor();
     const [first] = all.filter(({ name }) => !chiefOnly.includes(name));
-    expect(await said(first!, person.cookie)).not.toBe('UNAUTHENTICATED');
+    expect(await findCode(first!, person.cookie)).not.toBe('UNAUTHENTICATED');
     await person.shutOut();
-    const codes = await Promise.all(all.map((operation) => said(operation, person.cookie)));
+    const codes = await Promise.all(all.map((operation) => findCode(operation, person.cookie)));
     expect(new Set(codes)).toEqual(new Set(['UNAUTHENTICATED']));
   });
 
@@ -69,7 +69,7 @@ describe('EDI-02 who may ask what in the editor area', () => {
     for (const operation of all) {
       const isChiefs = chiefOnly.includes(operation.name);
       if (!isChiefs && !isHarmless(operation)) continue;
-      const code = await said(operation, editor);
+      const code = await findCode(operation, editor);
       if (isChiefs) expect(code, operation.name).toBe('FORBIDDEN');
       else expect(['UNAUTHENTICATED', 'FORBIDDEN'], operation.name).not.toContain(code);
     }
@@ -78,7 +78,7 @@ describe('EDI-02 who may ask what in the editor area', () => {
   test('a chief everything', async () => {
     const { editor } = await editorCookies('chief');
     for (const operation of all.filter(isHarmless)) {
-      const code = await said(operation, editor);
+      const code = await findCode(operation, editor);
       expect(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_REQUEST'], operation.name).not.toContain(code);
     }
   });
@@ -102,8 +102,13 @@ test('EDI-02 who it was is never what the browser says', async () => {
   const person = await newEditor();
   const { data } = await askEditor('changes', 'changeOwnEditorPassword', wish, { cookie: person.cookie });
   expect(data).toMatchObject({ changeOwnEditorPassword: { problem: 'passwordWrong' } });
-  const { data: said } = await askEditor('reads', 'ownEditorAccess', { session }, { cookie: person.cookie });
-  expect((said as { ownEditorAccess: { current: string } }).ownEditorAccess.current).not.toBe(session);
+  const { data: findCode } = await askEditor(
+    'reads',
+    'ownEditorAccess',
+    { session },
+    { cookie: person.cookie },
+  );
+  expect((findCode as { ownEditorAccess: { current: string } }).ownEditorAccess.current).not.toBe(session);
   await person.shutOut();
 });
 

@@ -188,7 +188,7 @@ const proxies: Readonly<Record<BackendName, string>> = {
 };
 
 /** What the back end says to an operation: a code, or `done`. */
-async function said(backend: BackendName, name: string, token: string): Promise<string> {
+async function findCode(backend: BackendName, name: string, token: string): Promise<string> {
   const origin = originOf('main');
   const response = await fetch(origin + proxies[backend], {
     method: 'POST',
@@ -209,7 +209,7 @@ test.for([
 ])('TIC-04 UAD-03 %s gets nothing from any operation', async ([, token = '']) => {
   for (const { backend, name } of all) {
     // An invalid query is refused as such, for every caller.
-    const code = await said(backend, name, token);
+    const code = await findCode(backend, name, token);
     expect(['UNAUTHENTICATED', 'BAD_USER_INPUT'], name).toContain(code);
     if (!needs[name]?.changesOneself) expect(code, name).toBe('UNAUTHENTICATED');
   }
@@ -222,7 +222,7 @@ describe('TIC-04 AST-01 WFL-01 UAD-03 who may do what in the portal', () => {
     for (const { backend, name } of all) {
       const need = needs[name];
       if (!need || need.changesOneself) continue;
-      const code = await said(backend, name, token);
+      const code = await findCode(backend, name, token);
       if (need.by === 'anybody' || mine.includes(need.by)) {
         expect(['done', 'NOT_FOUND', 'BAD_USER_INPUT'], `${name} for ${person}`).toContain(code);
       } else {
@@ -258,7 +258,7 @@ test('TIC-04 an operation that the portal does not have is refused, and so is on
 }) => {
   const token = await idTokenOf(browser, 'internalAdministrator');
   for (const name of ['standing', 'enquiries', '__proto__', 'toString', 'people']) {
-    expect(await said('support', name, token), name).toBe('BAD_REQUEST');
+    expect(await findCode('support', name, token), name).toBe('BAD_REQUEST');
   }
-  expect(await said('accounts', 'ticket', token)).toBe('BAD_REQUEST');
+  expect(await findCode('accounts', 'ticket', token)).toBe('BAD_REQUEST');
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPasskeyDevice } from '../support/browser/passkey-device.ts';
 import { expectNothing } from '../support/nothing.ts';
 import { samplePassword } from '../support/server.ts';
-import { kept, openBlock, publishNow } from '../support/site/editing.ts';
+import { openBlock, publishNow, saved } from '../support/site/editing.ts';
 import { appOf, editors, giveCode, tryGate } from '../support/site/editors.ts';
 import { leave } from '../support/site/frame.ts';
 import { screen } from '../support/site/portal.ts';
@@ -117,7 +117,7 @@ test('EDI-01 EDI-05 PAG-05 a chief editor comes in by a second factor, changes t
   await editor.getByRole('main').getByRole('link', { name: 'Partner area', exact: true }).click();
   const stage = await openBlock(editor, 'Stage');
   await stage.getByLabel(/^Title/).fill(title);
-  await kept(editor);
+  await saved(editor);
   await publishNow(editor);
 
   const member = await site.visit('/en/partner-area');

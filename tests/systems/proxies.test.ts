@@ -4,7 +4,7 @@ import type { Step } from '../identity/support/journey.ts';
 import { expectNothing } from '../support/nothing.ts';
 import { samplePassword } from '../support/server.ts';
 import { machine } from '../support/site/catalogue.ts';
-import { screen, told } from '../support/site/portal.ts';
+import { expectNotice, screen } from '../support/site/portal.ts';
 import { enterPortal } from '../support/site/sign-in.ts';
 import {
   describe as describeTicket,
@@ -45,7 +45,7 @@ describe.each([
     await screen(colleague, 'Behind a proxy');
     await field(colleague, 'Your reply').fill('It was the cable.');
     await colleague.getByRole('button', { name: 'Send reply' }).click();
-    await told(colleague, 'Your reply has been sent.');
+    await expectNotice(colleague, 'Your reply has been sent.');
     await customer.getByText('It was the cable.').waitFor();
     expectNothing(site.complaints());
   });

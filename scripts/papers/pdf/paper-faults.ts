@@ -9,16 +9,16 @@ type Node = { readonly role?: string; readonly alt?: string; readonly children?:
  * @param language of the document, such as `de`
  */
 export async function paperFaults(pdf: Uint8Array, language: string): Promise<string[]> {
-  const paper = await getDocumentProxy(pdf, { verbosity: 0 });
+  const document = await getDocumentProxy(pdf, { verbosity: 0 });
   try {
     const [{ info }, mark, preferences] = await Promise.all([
-      paper.getMetadata() as Promise<{ info: { Language?: string; Title?: string } }>,
-      paper.getMarkInfo() as Promise<{ Marked: boolean; Suspects: boolean } | null>,
-      paper.getViewerPreferences() as Promise<{ DisplayDocTitle?: boolean } | null>,
+      document.getMetadata() as Promise<{ info: { Language?: string; Title?: string } }>,
+      document.getMarkInfo() as Promise<{ Marked: boolean; Suspects: boolean } | null>,
+      document.getViewerPreferences() as Promise<{ DisplayDocTitle?: boolean } | null>,
     ]);
     const pages = await Promise.all(
-      Array.from({ length: paper.numPages }, async (_, index) => {
-        const page = await paper.getPage(index + 1);
+      Array.from({ length: document.numPages }, async (_, index) => {
+        const page = await document.getPage(index + 1);
         const { items } = await page.getTextContent();
         const text = items.map((item) => ('str' in item ? item.str : '')).join('');
         return { tree: (await page.getStructTree()) as Node | null, text };
@@ -42,7 +42,7 @@ export async function paperFaults(pdf: Uint8Array, language: string): Promise<st
       ...nodes.flatMap(elementFaults),
     ];
   } finally {
-    await paper.loadingTask.destroy();
+    await document.loadingTask.destroy();
   }
 }
 

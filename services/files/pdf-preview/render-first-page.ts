@@ -12,8 +12,8 @@ export async function renderFirstPage(
   size: { width: number; height: number },
 ): Promise<RenderedPage> {
   const library = await PDFiumLibrary.init();
-  const paper = await library.loadDocument(await readFile(path));
-  const page = paper.getPage(0);
+  const document = await library.loadDocument(await readFile(path));
+  const page = document.getPage(0);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const scale = Math.min(size.width / originalWidth, size.height / originalHeight);
   // It gives red, green, blue and alpha, in this order.

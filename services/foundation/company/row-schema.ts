@@ -69,11 +69,11 @@ function schemaOf(column: ColumnShape, { name }: TableShape): v.GenericSchema {
 }
 
 /** The same as one entry of a list. */
-export function entrySchema(shape: TableShape, told: TableRules, without: readonly string[] = []) {
-  const { alike = [] } = told;
+export function entrySchema(shape: TableShape, rules: TableRules, without: readonly string[] = []) {
+  const { alike = [] } = rules;
   const lengths = (row: Row) => alike.map((field) => [row[field]].flat().length);
   return v.pipe(
-    v.strictObject(rowSchema(shape, told, without)),
+    v.strictObject(rowSchema(shape, rules, without)),
     v.check(
       (row) => new Set(lengths(row as Row)).size <= 1,
       `has lists of other lengths (${alike.join(', ')})`,

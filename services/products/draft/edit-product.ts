@@ -191,7 +191,7 @@ async function publish(held: Held, by: string, what: RevisionKind): Promise<read
   return [];
 }
 
-type Kept = Partial<
+type DraftChanges = Partial<
   Pick<NonNullable<EditedProduct['row']>, 'isPublished' | 'isWithdrawn' | 'base' | 'undrafted' | 'revision'>
 >;
 
@@ -200,7 +200,7 @@ async function write(
   by: string,
   what: RevisionKind,
   document: ProductDraft,
-  kept: Kept = {},
+  changes: DraftChanges = {},
 ): Promise<void> {
   const { slug, type, published, row } = edited;
   // A draft that was worked on keeps what it began with, so that it shows when an import came between.
@@ -208,8 +208,8 @@ async function write(
   await noteFirst(connection, edited);
   await saveDraft(connection, {
     ...{ slug, type, document, undrafted: row?.undrafted ?? null, revision: (row?.revision ?? 0) + 1, by },
-    ...{ isPublished: false, isWithdrawn: row?.isWithdrawn ?? false, base, ...kept },
-    ...(kept.isPublished && { isWithdrawn: false, undrafted: null }),
+    ...{ isPublished: false, isWithdrawn: row?.isWithdrawn ?? false, base, ...changes },
+    ...(changes.isPublished && { isWithdrawn: false, undrafted: null }),
   });
   await noteRevision(connection, { slug, by, what, document });
 }

@@ -42,9 +42,9 @@ export function stateDraft(
   checkWords(document, note);
   checkPlace({ slug, type, document }, { vocabulary, getType }, note);
   const stated = stateValues(document, undrafted, vocabulary, note);
-  const { highlightTexts, attributes: _, ...kept } = undrafted;
+  const { highlightTexts, attributes: _, ...undraftedRest } = undrafted;
   const product: Product = {
-    ...kept,
+    ...undraftedRest,
     slug,
     type,
     brand: type === 'service' ? null : document.brand,
@@ -56,7 +56,7 @@ export function stateDraft(
     specifications: stated.specifications,
     ranges: [
       ...stated.ranges,
-      ...kept.variants.flatMap(({ specifications }) => getRanges(specifications, vocabulary)),
+      ...undraftedRest.variants.flatMap(({ specifications }) => getRanges(specifications, vocabulary)),
     ],
     related: document.related.map(({ type: relation, slug: other }) => ({ type: relation, slug: other })),
     texts: textsOf(document, highlightTexts),

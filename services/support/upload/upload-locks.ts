@@ -30,8 +30,8 @@ export function createUploadLocks(pool: Pick<Pool, 'connect'>): Locker {
       // Another process may hold them from now on.
       for (const letGo of held.values()) letGo();
     };
-    const asked = ({ payload }: { payload?: string | undefined }) => held.get(payload ?? '')?.();
-    client.once('end', lost).once('error', lost).on('notification', asked);
+    const onRequest = ({ payload }: { payload?: string | undefined }) => held.get(payload ?? '')?.();
+    client.once('end', lost).once('error', lost).on('notification', onRequest);
     try {
       await client.query(`LISTEN ${channel}`);
     } catch (error) {

@@ -13,7 +13,7 @@ import {
 import { leave } from '../../support/site/frame.ts';
 import { originOf } from '../../support/site.ts';
 
-const asked = (path: string) => ask(originOf('main') + path);
+const fetchPath = (path: string) => ask(originOf('main') + path);
 const service = '/services/installation-and-training/operator-training';
 
 test('CAT-01 CAT-02 a visitor finds a machine by its class, and the breadcrumb leads back', async ({
@@ -35,11 +35,11 @@ test('CAT-01 CAT-02 a visitor finds a machine by its class, and the breadcrumb l
 
 test('CAT-01 another path to a known slug leads to its own address, old addresses lead on', async () => {
   for (const path of ['/products/reuss-410', '/products/software/reuss-410', '/services/reuss-410']) {
-    const { status, headers } = await asked(`/en${path}`);
+    const { status, headers } = await fetchPath(`/en${path}`);
     expect({ status, location: headers.location }, path).toEqual({ status: 301, location: `/en${machine}` });
   }
-  expect((await asked('/de/products/automatic-crimping')).headers.location).toBe(`/de${crimping}`);
-  expect((await asked('/en/products/crimp-to-crimp')).headers.location).toBe(`/en${crimping}`);
+  expect((await fetchPath('/de/products/automatic-crimping')).headers.location).toBe(`/de${crimping}`);
+  expect((await fetchPath('/en/products/crimp-to-crimp')).headers.location).toBe(`/en${crimping}`);
 });
 
 test('CAT-06 where there is no product the page says so', async ({ visit }) => {
@@ -50,7 +50,7 @@ test('CAT-06 where there is no product the page says so', async ({ visit }) => {
 test('CAT-04 a product is there in its countries and on the international site only', async () => {
   const tester = '/products/testing-and-quality-tools/test-systems/cable-and-harness-testing/albis-64';
   const statuses = await Promise.all(
-    ['en-us', 'en', 'de-ch', 'en-gb'].map(async (locale) => (await asked(`/${locale}${tester}`)).status),
+    ['en-us', 'en', 'de-ch', 'en-gb'].map(async (locale) => (await fetchPath(`/${locale}${tester}`)).status),
   );
   expect(statuses).toEqual([200, 200, 404, 404]);
 });
@@ -244,8 +244,8 @@ test('LOC-07 the head of a product: canonical, languages, what search engines re
 });
 
 test('SEA-01 the sitemap lists products, services and classifications', async () => {
-  expect((await asked('/sitemap.xml')).text).toContain('/sitemaps/catalogue.xml');
-  const { text } = await asked('/sitemaps/catalogue.xml');
+  expect((await fetchPath('/sitemap.xml')).text).toContain('/sitemaps/catalogue.xml');
+  const { text } = await fetchPath('/sitemaps/catalogue.xml');
   for (const path of ['/en/products', `/en${crimping}`, `/en${machine}`, `/en${service}`])
     expect(text).toContain(`<loc>${originOf('main')}${path}</loc>`);
 });

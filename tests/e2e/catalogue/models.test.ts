@@ -15,9 +15,9 @@ const modelFiles = /\/turntable-|\.glb$/;
 
 /** All that the page asks for that belongs to the model. */
 function findRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => modelFiles.test(request.url()) && asked.push(request.url()));
-  return asked;
+  const requests: string[] = [];
+  page.on('request', (request) => modelFiles.test(request.url()) && requests.push(request.url()));
+  return requests;
 }
 
 /** A browser without graphics shows no button, which the last test proves; there is nothing to press then. */
@@ -33,19 +33,19 @@ test('CAT-03 IMG-02 a machine is turned and brought closer with keys and buttons
   visit,
   skip,
 }) => {
-  let asked: string[] = [];
+  let requests: string[] = [];
   const before = async (page: Page) => {
-    asked = findRequests(page);
+    requests = findRequests(page);
   };
   // Here the processor draws: a phone has fewer points.
   const page = await visit(path, { expected, before, width: 390 });
   skip(!(await drawsWebGl(page)), 'This browser has no WebGL');
   await opener(page).waitFor();
-  expect(asked, 'nothing comes before it is asked for').toEqual([]);
+  expect(requests, 'nothing comes before it is asked for').toEqual([]);
 
   await opener(page).press('Enter');
   await tools(page).waitFor();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(await stage(page).evaluate((element) => element === document.activeElement)).toBe(true);
   await expectNoViolations(page, { within: 'ui-model' });
 
@@ -93,7 +93,7 @@ test('CAT-03 without WebGL, without script and without a model there is no butto
       Object.assign(HTMLCanvasElement.prototype, {
         getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
           if (!kind.startsWith('webgl')) return Reflect.apply(original, this, [kind, ...rest]);
-          document.documentElement.dataset.asked = 'yes';
+          document.documentElement.dataset.requests = 'yes';
           return null;
         },
       });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { ask, askPath } from '../../support/ask.ts';
 import { originOf } from '../../support/site.ts';
 
-const asked = (path: string, headers: Record<string, string> = {}) =>
+const fetchPath = (path: string, headers: Record<string, string> = {}) =>
   ask(originOf('main') + path, { headers });
 
 test('URL-01 URL-02 sites answer below their slug and on their own host', async () => {
-  expect((await asked('/en')).status).toBe(200);
+  expect((await fetchPath('/en')).status).toBe(200);
   for (const slug of [
     'annualreport2024',
     'annualreport2023',
@@ -15,25 +15,25 @@ test('URL-01 URL-02 sites answer below their slug and on their own host', async 
     'wirepro-expo-2024',
     'brand-portal',
   ]) {
-    expect((await asked(`/en/${slug}`)).status, slug).toBe(200);
+    expect((await fetchPath(`/en/${slug}`)).status, slug).toBe(200);
   }
   expect((await ask(`${originOf('wirelane')}/en`)).status).toBe(200);
 });
 
 test('URL-01 home is the default page and has one address', async () => {
-  const { status, headers } = await asked('/en/home');
+  const { status, headers } = await fetchPath('/en/home');
   expect({ status, location: headers.location }).toEqual({ status: 301, location: '/en' });
 });
 
 test('URL-05 the customer area is found in any letter case and is no content page', async () => {
-  expect((await asked('/en/MyKomax/tickets')).headers.location).toBe('/en/mykomax/tickets');
+  expect((await fetchPath('/en/MyKomax/tickets')).headers.location).toBe('/en/mykomax/tickets');
   for (const path of ['/en/mykomax', '/en/editor', '/callback', '/style-guide']) {
-    expect((await asked(path)).status, path).toBe(200);
+    expect((await fetchPath(path)).status, path).toBe(200);
   }
 });
 
 test('URL-06 French and Spanish are allowed alone', async () => {
-  for (const path of ['/fr', '/es']) expect((await asked(path)).status, path).toBe(200);
+  for (const path of ['/fr', '/es']) expect((await fetchPath(path)).status, path).toBe(200);
 });
 
 test('URL-09 old addresses lead on in one hop, the locale is kept', async () => {
@@ -55,8 +55,8 @@ test('URL-09 old addresses lead on in one hop, the locale is kept', async () => 
     ['/en/jobs', 302, 'https://jobs.group.example'],
   ];
   for (const [path, status, location] of cases) {
-    const { status: said, headers } = await asked(path);
-    expect({ path, status: said, location: headers.location }).toEqual({ path, status, location });
+    const { status: found, headers } = await fetchPath(path);
+    expect({ path, status: found, location: headers.location }).toEqual({ path, status, location });
   }
 });
 
@@ -82,14 +82,14 @@ test('URL-12 malformed addresses are refused with a plain answer', async () => {
 });
 
 test('URL-07 testing mode is switched on by the address and remembered', async () => {
-  const { status, headers } = await asked('/en?testing=true');
+  const { status, headers } = await fetchPath('/en?testing=true');
   expect(status).toBe(200);
   expect(headers['set-cookie']?.join()).toMatch(/(^|,)testing=true;/);
 });
 
 test('URL-13 the home page of a country is its own or the universal one', async () => {
-  const china = await asked('/zh-cn');
-  const everywhere = await asked('/zh');
+  const china = await fetchPath('/zh-cn');
+  const everywhere = await fetchPath('/zh');
   expect([china.status, everywhere.status]).toEqual([200, 200]);
   const title = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
   expect(title(china.text)).not.toBe(title(everywhere.text));

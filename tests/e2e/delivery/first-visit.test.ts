@@ -3,11 +3,11 @@ import { ask } from '../../support/ask.ts';
 import { test } from '../../support/browser/page-test.ts';
 import { originOf } from '../../support/site.ts';
 
-const asked = (path: string, headers: Record<string, string> = {}) =>
+const fetchPath = (path: string, headers: Record<string, string> = {}) =>
   ask(originOf('main') + path, { headers });
 
 test('URL-04 a first visit is led to the language of the browser, path and query kept', async () => {
-  const { status, headers } = await asked('/about-us?from=card', {
+  const { status, headers } = await fetchPath('/about-us?from=card', {
     'accept-language': 'de-CH,de;q=0.9,en;q=0.5',
   });
   expect({ status, location: headers.location }).toEqual({
@@ -19,20 +19,24 @@ test('URL-04 a first visit is led to the language of the browser, path and query
 });
 
 test('URL-04 a browser that speaks none of our languages gets the default of the site', async () => {
-  expect((await asked('/', { 'accept-language': 'is' })).headers.location).toBe('/en');
-  expect((await asked('/')).headers.location).toBe('/en');
+  expect((await fetchPath('/', { 'accept-language': 'is' })).headers.location).toBe('/en');
+  expect((await fetchPath('/')).headers.location).toBe('/en');
 });
 
 test('URL-04 URL-11 the remembered locale goes before the languages of the browser', async () => {
   const headers = { cookie: 'locale_main=fr-ch', 'accept-language': 'de' };
-  expect((await asked('/contact', headers)).headers.location).toBe('/fr-ch/contact');
+  expect((await fetchPath('/contact', headers)).headers.location).toBe('/fr-ch/contact');
 });
 
 test('URL-04 a locale that the site does not have is led to one that it has', async () => {
   // The language that the address names goes before that of the browser.
-  expect((await asked('/de-us/contact', { 'accept-language': 'ja' })).headers.location).toBe('/de/contact');
-  expect((await asked('/nl-us/contact', { 'accept-language': 'ja' })).headers.location).toBe('/ja/contact');
-  expect((await asked('/EN/contact')).headers.location).toBe('/en/contact');
+  expect((await fetchPath('/de-us/contact', { 'accept-language': 'ja' })).headers.location).toBe(
+    '/de/contact',
+  );
+  expect((await fetchPath('/nl-us/contact', { 'accept-language': 'ja' })).headers.location).toBe(
+    '/ja/contact',
+  );
+  expect((await fetchPath('/EN/contact')).headers.location).toBe('/en/contact');
 });
 
 test('URL-04 no path leads to another host', async () => {
@@ -42,14 +46,14 @@ test('URL-04 no path leads to another host', async () => {
     '/%2F%2Fevil.example',
     '/en/..%2f..%2fevil.example',
   ]) {
-    const { status, headers } = await asked(path);
+    const { status, headers } = await fetchPath(path);
     expect(headers.location ?? '/', `${path} ${status}`).toMatch(/^\/(?![/\\])/);
     expect(status, path).toBeLessThan(500);
   }
 });
 
 test('URL-03 a trailing slash answers 301, the query is kept', async () => {
-  const { status, headers } = await asked('/de/about-us/?x=1');
+  const { status, headers } = await fetchPath('/de/about-us/?x=1');
   expect({ status, location: headers.location }).toEqual({ status: 301, location: '/de/about-us?x=1' });
 });
 
@@ -70,7 +74,7 @@ test('URL-11 the locale of the last page is remembered, for each site on its own
 
 test('URL-11 SYS-01 a page sets no cookie, so that caches in front may keep it', async () => {
   for (const path of ['/de-ch', '/en/events', '/en/nothing-here']) {
-    const { headers } = await asked(path);
+    const { headers } = await fetchPath(path);
     expect([headers['set-cookie'], headers.vary], path).toEqual([undefined, 'Accept-Encoding']);
   }
 });

@@ -77,13 +77,14 @@ test('NAV-06 a saving connection fetches nothing ahead', async ({ visit }) => {
 });
 
 test('SYS-02 a page that is open asks after a second which build is served', async ({ visit }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const page = await visit('/en', {
     stoppedClock: true,
-    before: async (opened) => opened.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+    before: async (opened) =>
+      opened.on('request', (request) => requests.push(new URL(request.url()).pathname)),
   });
   await page.clock.runFor(900);
-  expect(asked.filter((path) => path.startsWith('/builds/'))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith('/builds/'))).toEqual([]);
   await page.clock.runFor(200);
-  await expect.poll(() => asked.filter((path) => path.startsWith('/builds/')).length).toBe(2);
+  await expect.poll(() => requests.filter((path) => path.startsWith('/builds/')).length).toBe(2);
 });

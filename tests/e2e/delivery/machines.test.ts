@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { ask } from '../../support/ask.ts';
 import { originOf, type SiteName } from '../../support/site.ts';
 
-const asked = (path: string, site: SiteName = 'main') => ask(originOf(site) + path);
+const fetchPath = (path: string, site: SiteName = 'main') => ask(originOf(site) + path);
 const hosts: readonly SiteName[] = ['main', 'wirelane'];
 
 test.for(hosts)('SYS-02 robots.txt of %s names the sitemap of its own host', async (site) => {
-  const { status, text, headers } = await asked('/robots.txt', site);
+  const { status, text, headers } = await fetchPath('/robots.txt', site);
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(text).toContain(`Sitemap: ${originOf(site)}/sitemap.xml`);
@@ -14,7 +14,7 @@ test.for(hosts)('SYS-02 robots.txt of %s names the sitemap of its own host', asy
 });
 
 test.for(hosts)('SYS-02 the sitemap index of %s leads to the sitemaps of its host', async (site) => {
-  const { text, headers } = await asked('/sitemap.xml', site);
+  const { text, headers } = await fetchPath('/sitemap.xml', site);
   expect(headers['content-type']).toMatch(/^application\/xml/);
   const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses.length).toBeGreaterThan(0);
@@ -29,38 +29,38 @@ test.for(hosts)('SYS-02 the sitemap index of %s leads to the sitemaps of its hos
 });
 
 test('SYS-02 a sitemap of another host is unknown here', async () => {
-  expect((await asked('/sitemaps/wirelane.xml')).status).toBe(404);
+  expect((await fetchPath('/sitemaps/wirelane.xml')).status).toBe(404);
 });
 
 test.for(hosts)('SYS-02 the web manifest of %s names its icons', async (site) => {
-  const { text, headers } = await asked('/manifest.webmanifest', site);
+  const { text, headers } = await fetchPath('/manifest.webmanifest', site);
   expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
   const { name, icons } = JSON.parse(text) as { name: string; icons: { src: string; type: string }[] };
   expect(name).toMatch(site === 'main' ? /^Litzen$/ : /Wirelane/);
   for (const { src, type } of icons) {
-    const icon = await asked(src, site);
+    const icon = await fetchPath(src, site);
     expect([icon.status, icon.headers['content-type']], src).toEqual([200, type]);
   }
 });
 
 test('SYS-02 security.txt says how to report a weakness, and lies no more than a year ahead', async () => {
-  const { text, headers } = await asked('/.well-known/security.txt');
+  const { text, headers } = await fetchPath('/.well-known/security.txt');
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(text).toMatch(/^Contact: mailto:/m);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
   const policy = new URL(/^Policy: (.+)$/m.exec(text)?.[1] ?? '');
-  const said = await ask(policy.href);
-  expect(said.status).toBe(200);
-  expect(said.text).toContain(`id="${policy.hash.slice(1)}"`);
-  expect(said.text).toContain('security@group.example');
+  const policyPage = await ask(policy.href);
+  expect(policyPage.status).toBe(200);
+  expect(policyPage.text).toContain(`id="${policy.hash.slice(1)}"`);
+  expect(policyPage.text).toContain('security@group.example');
 });
 
 test.for(hosts)(
   'SEA-01 browsers of %s are told how to search it, and the page that they open answers',
   async (site) => {
-    const { status, text, headers } = await asked('/opensearch.xml', site);
+    const { status, text, headers } = await fetchPath('/opensearch.xml', site);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^application\/opensearchdescription\+xml/);
     expect(text).toMatch(/<ShortName>.{1,16}<\/ShortName>/);
@@ -71,12 +71,12 @@ test.for(hosts)(
     const found = new URL(moved.headers.location ?? '', originOf(site));
     expect(found.searchParams.get('q')).toBe('crimp force');
     expect((await ask(found.href)).status).toBe(200);
-    expect((await asked('/en', site)).text).toContain('type="application/opensearchdescription+xml"');
+    expect((await fetchPath('/en', site)).text).toContain('type="application/opensearchdescription+xml"');
   },
 );
 
 test.for(hosts)('programs of language models read what %s is and where it begins', async (site) => {
-  const { status, text, headers } = await asked('/llms.txt', site);
+  const { status, text, headers } = await fetchPath('/llms.txt', site);
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(text).toMatch(/^# \S/);
@@ -89,20 +89,20 @@ test.for(hosts)('programs of language models read what %s is and where it begins
 });
 
 test('SYS-02 the served build is named, and described under its name', async () => {
-  const latest = await asked('/builds/latest.json');
+  const latest = await fetchPath('/builds/latest.json');
   expect(latest.headers['cache-control']).toBe('no-store');
   const { id } = JSON.parse(latest.text) as { id: string };
-  const described = await asked(`/builds/meta/${id}.json`);
+  const described = await fetchPath(`/builds/meta/${id}.json`);
   expect(described.status).toBe(200);
   expect((JSON.parse(described.text) as { id: string }).id).toBe(id);
-  expect((await asked('/builds/meta/none.json')).status).toBe(404);
+  expect((await fetchPath('/builds/meta/none.json')).status).toBe(404);
 });
 
 test.for(['main', 'wirelane'] as const)(
   'SYS-02 what is described as prerendered on the host of %s has its page and its data',
   async (site) => {
-    const { id } = JSON.parse((await asked('/builds/latest.json', site)).text) as { id: string };
-    const { text } = await asked(`/builds/meta/${id}.json`, site);
+    const { id } = JSON.parse((await fetchPath('/builds/latest.json', site)).text) as { id: string };
+    const { text } = await fetchPath(`/builds/meta/${id}.json`, site);
     const { prerendered } = JSON.parse(text) as { prerendered: string[] };
     expect(new Set(prerendered).size).toBe(prerendered.length);
     const some =
@@ -111,7 +111,7 @@ test.for(['main', 'wirelane'] as const)(
     expect(text).not.toMatch(/mykomax|internal-2025|brand-portal\//);
     // One language has all there is; the others are the same routes.
     for (const path of prerendered.filter((address) => /^\/de(\/|$)/.test(address))) {
-      const payload = await asked(`${path}/_payload.json`, site);
+      const payload = await fetchPath(`${path}/_payload.json`, site);
       expect([payload.status, payload.headers['content-type']], path).toEqual([200, 'application/json']);
       expect(JSON.parse(payload.text), path).toHaveProperty('data');
     }
@@ -120,29 +120,29 @@ test.for(['main', 'wirelane'] as const)(
 
 test('SYS-02 products and services have their data at _payload.json: lists and details', async () => {
   const dataAt = async (path: string) => {
-    const { status, text } = await asked(`${path}/_payload.json`);
+    const { status, text } = await fetchPath(`${path}/_payload.json`);
     expect(status, path).toBe(200);
     return (JSON.parse(text) as { data: { kind: string; product?: { name: string } } }).data;
   };
   expect((await dataAt('/en/products')).kind).toBe('overview');
   expect((await dataAt('/en/services')).kind).toBe('overview');
   expect((await dataAt('/en/products/wire-processing')).kind).toBe('classification');
-  const { text } = await asked('/sitemaps/catalogue.xml');
+  const { text } = await fetchPath('/sitemaps/catalogue.xml');
   for (const kind of ['products', 'services']) {
     const paths = [...text.matchAll(new RegExp(`/en/${kind}(?:/[a-z0-9-]+)+`, 'g'))].map(([path]) => path);
     const all = await Promise.all(paths.map(dataAt));
     expect(all.filter((data) => data.kind === 'product').length, kind).toBeGreaterThan(3);
   }
-  expect((await asked('/en/products/none/_payload.json')).status).toBe(404);
+  expect((await fetchPath('/en/products/none/_payload.json')).status).toBe(404);
 });
 
 test('SYS-02 a page has its data at _payload.json', async () => {
-  const { status, headers, text } = await asked('/en/about-us/_payload.json');
+  const { status, headers, text } = await fetchPath('/en/about-us/_payload.json');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^application\/json/);
   expect(text).toContain('About us');
   expect(() => JSON.parse(text)).not.toThrow();
-  expect((await asked('/en/none/_payload.json')).status).toBe(404);
+  expect((await fetchPath('/en/none/_payload.json')).status).toBe(404);
 });
 
 test('SYS-01 a finished page is answered from memory, compressed, and not sent twice', async () => {

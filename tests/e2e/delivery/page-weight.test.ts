@@ -30,13 +30,13 @@ const compressed = (text: string) => brotliCompressSync(text).length;
 
 /** Opens a page and keeps what it asks for by itself, by the kind of file. */
 async function filesOf(visit: Visit, path: string): Promise<(kind: string) => string[]> {
-  const asked: [kind: string, url: string][] = [];
+  const requests: [kind: string, url: string][] = [];
   const before = async (page: Page) => {
-    page.on('request', (request) => asked.push([request.resourceType(), request.url()]));
+    page.on('request', (request) => requests.push([request.resourceType(), request.url()]));
   };
   const page = await visit(path, { before });
   await page.waitForLoadState('networkidle');
-  return (kind) => asked.filter(([each]) => each === kind).map(([, url]) => url);
+  return (kind) => requests.filter(([each]) => each === kind).map(([, url]) => url);
 }
 
 test.for(heavy)('PAG-01 STY-01 %s keeps to the weight of a page', async (path, { visit }) => {

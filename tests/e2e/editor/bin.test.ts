@@ -4,7 +4,7 @@ import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
 import { newDraft, savedDraft } from '../../support/site/drafts.ts';
 import { askEditor, editorCookies } from '../../support/site/editors.ts';
-import { screen, told } from '../../support/site/portal.ts';
+import { expectNotice, screen } from '../../support/site/portal.ts';
 
 const named = (title: string) => ({
   texts: { en: { title, navigationTitle: null, description: null, lead: null, blocks: {} } },
@@ -34,7 +34,7 @@ test.for([1440, 390])(
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/For 30 days it can be restored/).waitFor();
     await dialog.getByRole('button', { name: 'Remove' }).click();
-    await told(page, 'The page is in the bin.');
+    await expectNotice(page, 'The page is in the bin.');
     await screen(page, 'Pages');
 
     await page.goto('/en/editor/bin');
@@ -86,7 +86,7 @@ test('EDI-05 for good a page is deleted by a chief editor alone', async ({ visit
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/Nothing of it can come back/).waitFor();
   await dialog.getByRole('button', { name: 'Delete for good', exact: true }).click();
-  await told(page, 'Deleted for good.');
+  await expectNotice(page, 'Deleted for good.');
   await expect.poll(() => page.getByRole('row').filter({ hasText: title }).count()).toBe(0);
 });
 
@@ -128,7 +128,7 @@ test.for([1440, 390])(
       .getByRole('dialog')
       .getByRole('button', { name: 'Delete for good', exact: true })
       .press('Enter');
-    await told(chief, 'Deleted for good.');
+    await expectNotice(chief, 'Deleted for good.');
     await expect.poll(() => chief.getByRole('row').filter({ hasText: own }).count()).toBe(0);
   },
 );

@@ -6,7 +6,7 @@ import { tabTo } from '../../support/browser/keyboard.ts';
 import { test } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, samplePassword, startServer } from '../../support/server.ts';
-import { addBlock, blockKinds, kept, openBlock, publishGo, publishNow } from '../../support/site/editing.ts';
+import { addBlock, blockKinds, openBlock, publishGo, publishNow, saved } from '../../support/site/editing.ts';
 import { editors, enterEditor } from '../../support/site/editors.ts';
 
 const data = sampleDataDir();
@@ -52,7 +52,7 @@ test('EDI-05 a person changes a text, adds a picture, looks at it in German on a
 
   const stage = await openBlock(page, 'Stage');
   await stage.getByLabel(/^Title/).fill(newTitle);
-  await kept(page);
+  await saved(page);
   const picture = await addBlock(page, 'Picture');
   await picture.getByRole('button', { name: 'Choose', exact: true }).click();
   await page
@@ -62,7 +62,7 @@ test('EDI-05 a person changes a text, adds a picture, looks at it in German on a
     .getByRole('button')
     .click();
   await picture.locator('img').waitFor();
-  await kept(page);
+  await saved(page);
 
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByLabel('Language of the preview').selectOption({ label: 'German' });
@@ -146,7 +146,7 @@ test('EDI-05 WCAG-01 the same by keyboard alone, from the gate to the public pag
   await picker.waitFor({ state: 'detached' });
   const chosen = page.getByRole('main').getByRole('button', { name: 'Choose another' }).last();
   await expect.poll(() => chosen.evaluate((button) => button === document.activeElement)).toBe(true);
-  await kept(page);
+  await saved(page);
 
   await go('button', 'Publish', true);
   await enter();

@@ -82,8 +82,8 @@ test('EDI-01 an editor sets up a second factor and sees where else the name has 
   expect((await askEditor('reads', 'ownEditorAccess', {}, { cookie: elsewhere })).code).toBe(
     'UNAUTHENTICATED',
   );
-  const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'editor');
-  expect(kept?.value).not.toBe(person.cookie);
+  const [newCookie] = (await page.context().cookies()).filter(({ name }) => name === 'editor');
+  expect(newCookie?.value).not.toBe(person.cookie);
   await expectNoOverflow(page);
   await person.shutOut();
 });

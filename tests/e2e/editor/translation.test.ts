@@ -8,7 +8,7 @@ import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
 import { newDraft, savedDraft } from '../../support/site/drafts.ts';
 import { askEditor, editorCookies } from '../../support/site/editors.ts';
-import { screen, told } from '../../support/site/portal.ts';
+import { expectNotice, screen } from '../../support/site/portal.ts';
 import { originOf } from '../../support/site.ts';
 
 const cookies = () => editorCookies('editor');
@@ -176,7 +176,7 @@ test('EDI-05 files go to translators and come back with a report', async ({ visi
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export' }).click();
   const document = await text(await (await download).createReadStream());
-  await told(page, 'Exported. Files: 1');
+  await expectNotice(page, 'Exported. Files: 1');
   expect(document).toContain(`<file id="${id}"`);
   const translated = document.replace(/(<target>)[^<]+(<\/target>)/, '$1Zurück vom Übersetzungsbüro$2');
   await page.locator('input[type=file]').setInputFiles({

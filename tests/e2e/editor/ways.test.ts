@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test, type Visit } from '../../support/browser/page-test.ts';
 import { newDraft } from '../../support/site/drafts.ts';
-import { kept } from '../../support/site/editing.ts';
+import { saved } from '../../support/site/editing.ts';
 import { editorCookies } from '../../support/site/editors.ts';
 import { text } from '../../support/texts.ts';
 
@@ -60,7 +60,7 @@ test('EDI-05 a problem of a publication is one row with its field’s name, lead
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(500);
   await page.keyboard.type('14');
-  await kept(page);
+  await saved(page);
   await open.click();
   await dialog.getByText(text('en', 'editorPages', 'publish.ready')).waitFor();
   expect(await rows.count()).toBe(0);

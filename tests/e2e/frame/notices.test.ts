@@ -5,7 +5,7 @@ import { expectNothing } from '../../support/nothing.ts';
 import { newDraft } from '../../support/site/drafts.ts';
 import { publishNow } from '../../support/site/editing.ts';
 import { editorCookies } from '../../support/site/editors.ts';
-import { told } from '../../support/site/portal.ts';
+import { expectNotice } from '../../support/site/portal.ts';
 
 /** Buttons in this part of a screen that lie under a message. */
 function coveredButtons(page: Page, part: string): Promise<string[]> {
@@ -47,7 +47,7 @@ describe.each([1440, 390])('NAV-09 at %i px a message', (width) => {
     // At the very end of the window, where a message would float first on a phone.
     await save.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await save.click();
-    await told(page, 'Saved.');
+    await expectNotice(page, 'Saved.');
     expectNothing(await coveredButtons(page, 'main'));
   });
 });

@@ -24,10 +24,10 @@ test('LOC-06 who declines the suggestion is never asked again', async ({ visit }
   const banner = bannerOf(page);
   await banner.getByRole('button').click();
   expect(await banner.isVisible()).toBe(false);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/en/about-us');
-  expect(asked).not.toContain('/api/region-suggestion');
+  expect(requests).not.toContain('/api/region-suggestion');
   expect(await banner.count()).toBe(0);
 });
 

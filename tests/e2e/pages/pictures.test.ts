@@ -103,7 +103,7 @@ test('IMG-02 CMP-02 the pictures that a phone shows of a comparison come at once
 });
 
 test('IMG-01 the other pictures leave the line to the one that the page waits for', async ({ visit }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: painted, resolve: paint } = Promise.withResolvers<void>();
   const opened = visit(`/en${machine}`, {
@@ -114,7 +114,7 @@ test('IMG-01 the other pictures leave the line to the one that the page waits fo
       );
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        if (pathname.startsWith('/image/')) asked.push(pathname);
+        if (pathname.startsWith('/image/')) requests.push(pathname);
       });
       await page.route('**/image/**/*.avif', async (route) => {
         await arrived;
@@ -123,10 +123,10 @@ test('IMG-01 the other pictures leave the line to the one that the page waits fo
     },
   });
   await painted;
-  expect(asked.length).toBe(1);
+  expect(requests.length).toBe(1);
   arrive();
   await opened;
-  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  await expect.poll(() => requests.length).toBeGreaterThan(3);
 });
 
 test('IMG-01 pictures come, too, where the script that calls them does not', async ({ visit }) => {

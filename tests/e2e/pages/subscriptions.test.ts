@@ -37,9 +37,9 @@ test('STO-02 without script a reader subscribes, confirms in the mail, changes t
   expect(new URL(page.url()).pathname).toBe('/en/forms/newsletter/sent');
   expect(await page.getByText(text('en', 'forms', 'newsletter.sent')).isVisible()).toBe(true);
 
-  const asked = await mailTo(mails, email);
-  const confirm = linkIn(asked, '/subscription/confirm/');
-  expect(asked.headers).not.toContain('List-Unsubscribe');
+  const request = await mailTo(mails, email);
+  const confirm = linkIn(request, '/subscription/confirm/');
+  expect(request.headers).not.toContain('List-Unsubscribe');
   // A scanner opens every link of a mail, and nothing has begun.
   for (const method of ['GET', 'HEAD']) expect((await fetch(confirm, { method })).status).toBe(200);
   await page.goto(confirm);

@@ -5,7 +5,7 @@ import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { test } from '../../support/browser/page-test.ts';
 import { addPasskeyDevice } from '../../support/browser/passkey-device.ts';
 import { samplePassword } from '../../support/server.ts';
-import { screen, told } from '../../support/site/portal.ts';
+import { expectNotice, screen } from '../../support/site/portal.ts';
 import { fillInStep, sendStep } from '../../support/site/sign-in.ts';
 
 const account = '/en/mykomax/account';
@@ -38,7 +38,7 @@ test('ACC-01 the profile: both names are required, what was typed stays, what is
   expect(await field('Telephone').inputValue()).toBe('+52 442 555 0199');
   await field('Last name').fill(lastName);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await told(page, 'Saved.');
+  await expectNotice(page, 'Saved.');
   await page.reload();
   await expect.poll(() => field('Telephone').inputValue()).toBe('+52 442 555 0199');
 });
@@ -61,7 +61,7 @@ test('ACC-01 our own people change their language and how they prove who they ar
   }
   await main.getByLabel('Language of our emails').selectOption('fr');
   await main.getByRole('button', { name: 'Save', exact: true }).click();
-  await told(page, 'Saved.');
+  await expectNotice(page, 'Saved.');
 });
 
 test('ACC-01 who is the last administrator hands over before leaving; others see what they lose', async ({
@@ -95,7 +95,7 @@ test('ACC-01 password, app, recovery codes and passkey: set up, used, reset', as
   await change(samplePassword, 'short');
   await expect.poll(() => dialog.innerText()).toContain('Please use at least 12 characters.');
   await change(samplePassword, 'Schlaglänge-und-Steigung-12');
-  await told(page, 'Your password has been changed.');
+  await expectNotice(page, 'Your password has been changed.');
 
   await page.getByRole('button', { name: 'Set up app' }).click();
   await dialog.getByRole('img', { name: 'Code to scan with the app' }).waitFor();
@@ -119,7 +119,7 @@ test('ACC-01 password, app, recovery codes and passkey: set up, used, reset', as
 
   await page.getByRole('button', { name: 'Reset second factor' }).click();
   await dialog.getByRole('button', { name: 'Reset second factor' }).click();
-  await told(page, 'Your second factor is reset.');
+  await expectNotice(page, 'Your second factor is reset.');
   await expect.poll(() => page.getByRole('heading', { name: 'Laptop in Querétaro' }).count()).toBe(0);
   await page.getByText('Not active').waitFor();
 });
@@ -164,7 +164,7 @@ test('ACC-01 whoever signed in long ago proves to be the owner; what was typed s
   await form.getByRole('button', { name: 'Send' }).click();
   await dialog.getByLabel('Current password').fill(samplePassword);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await told(page, 'We have sent');
+  await expectNotice(page, 'We have sent');
 });
 
 test('ACC-01 of whoever has a second factor the proof asks for that, too', async ({ visit }) => {

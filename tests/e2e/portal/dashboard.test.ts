@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { test } from '../../support/browser/page-test.ts';
-import { screen, serviceCard, told } from '../../support/site/portal.ts';
+import { expectNotice, screen, serviceCard } from '../../support/site/portal.ts';
 
 test('POR-01 a customer sees how things stand, the services, and the latest tickets', async ({ visit }) => {
   const page = await visit('/en/mykomax', { as: 'customer' });
@@ -60,7 +60,7 @@ test('POR-01 who asks for access sees the request under way', async ({ visit }) 
     .toContain('Request access');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await told(page, 'Your request is on its way.');
+  await expectNotice(page, 'Your request is on its way.');
   await expect.poll(() => card.innerText()).toContain('Registration in progress');
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
-import { screen, told } from '../../support/site/portal.ts';
+import { expectNotice, screen } from '../../support/site/portal.ts';
 import { describe, field, hasStatus, newTicket, sendTicket } from '../../support/site/tickets.ts';
 
 const list = '/en/mykomax/tickets/list';
@@ -19,7 +19,7 @@ test('TIC-01 TIC-04 our own people take a ticket, note, plan and answer; the cus
   await row.getByText('Impaired').waitFor();
   await row.getByText('Nordlicht Kabelsysteme GmbH').waitFor();
   await row.getByRole('button', { name: `Take it: ${number}` }).click();
-  await told(desk, `You look after ${number} now.`);
+  await expectNotice(desk, `You look after ${number} now.`);
   await row.getByText('Nina Frei').waitFor();
   await expectNoViolations(desk);
 
@@ -28,22 +28,22 @@ test('TIC-01 TIC-04 our own people take a ticket, note, plan and answer; the cus
   await desk.getByRole('tab', { name: 'Internal note' }).click();
   await field(desk, 'Your note').fill('Goodwill? See https://litzen.example/goodwill.');
   await desk.getByRole('button', { name: 'Save note' }).click();
-  await told(desk, 'The note has been saved.');
+  await expectNotice(desk, 'The note has been saved.');
   const link = desk.getByRole('link', { name: 'https://litzen.example/goodwill' });
   expect(await link.getAttribute('rel')).toContain('noopener');
   await expectNoViolations(desk);
   await field(desk, 'Severity').selectOption({ label: 'Machine stopped' });
-  await told(desk, 'The severity has been set.');
+  await expectNotice(desk, 'The severity has been set.');
 
   await desk.getByRole('tab', { name: 'Reply' }).click();
   await field(desk, 'Your reply').fill('Please look at https://litzen.example/crimp and write back.');
   await field(desk, 'Status afterwards').selectOption({ label: 'Waiting for us' });
   await desk.getByRole('button', { name: 'Send reply' }).click();
-  await told(desk, 'Your reply has been sent.');
+  await expectNotice(desk, 'Your reply has been sent.');
   await hasStatus(desk, 'Waiting for us');
   await field(desk, 'Next step on').fill('2099-11-26T09:00');
   await desk.getByRole('button', { name: 'Plan', exact: true }).click();
-  await told(desk, 'The next step is planned.');
+  await expectNotice(desk, 'The next step is planned.');
 
   await hasStatus(customer, 'With us');
   await customer.getByRole('link', { name: 'https://litzen.example/crimp' }).waitFor();

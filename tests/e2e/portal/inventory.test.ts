@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
 import { namesIn } from '../../support/site/people.ts';
-import { screen, told } from '../../support/site/portal.ts';
+import { expectNotice, screen } from '../../support/site/portal.ts';
 
 const inventory = '/en/mykomax/inventory';
 
@@ -71,7 +71,7 @@ test('AST-01 an own name, and a word about what is wrong', async ({ visit }) => 
   await page.getByText('Please tell us what is wrong.').waitFor();
   await page.getByRole('dialog').getByRole('textbox').fill('It stands in Plauen now.');
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-  await told(page, 'Thank you. We will look into it.');
+  await expectNotice(page, 'Thank you. We will look into it.');
 });
 
 test('AST-01 the machine of another organisation, and one that never was, are the same nothing', async ({

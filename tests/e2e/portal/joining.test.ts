@@ -7,7 +7,7 @@ import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
 import { test, type Visit } from '../../support/browser/page-test.ts';
 import { samplePassword } from '../../support/server.ts';
 import { accessTo, change, openPerson } from '../../support/site/people.ts';
-import { screen, serviceLink, told } from '../../support/site/portal.ts';
+import { expectNotice, screen, serviceLink } from '../../support/site/portal.ts';
 import { fillInStep, people, sendStep } from '../../support/site/sign-in.ts';
 import { openSiteWithMails } from '../../support/site-with-mails.ts';
 import { text } from '../../support/texts.ts';
@@ -57,7 +57,7 @@ async function ask(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole('textbox', { name: label }).fill(value);
   await page.getByRole('textbox', { name: /^Where do you work/ }).fill('Plauen, hand stations');
   await page.getByRole('button', { name: 'Send request' }).click();
-  await told(page, 'Your request is on its way.');
+  await expectNotice(page, 'Your request is on its way.');
 }
 
 const letters = (email: string, words: string) =>
@@ -138,7 +138,7 @@ describe('UAD-01 registering without an invitation', () => {
     await findCompany(page);
     await page.getByRole('heading', { name: 'Your address fits Nordlicht Kabelsysteme GmbH' }).waitFor();
     await page.getByRole('button', { name: /^Join/ }).click();
-    await told(page, 'You now belong to Nordlicht Kabelsysteme GmbH.');
+    await expectNotice(page, 'You now belong to Nordlicht Kabelsysteme GmbH.');
     const again = await comeIn(visit, 'ole.brandt@nordlicht.example', '/en/mykomax/inventory', password);
     await again.getByText('455.1187').first().waitFor();
   });
@@ -163,7 +163,7 @@ test('UAD-01 a lost phone: the administrator resets the second factor, the sessi
   await panel.getByText('Sessions: 1').waitFor();
   await panel.getByRole('button', { name: 'Reset second factor' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Reset second factor' }).click();
-  await told(desk, 'The second factor of Eva Brandt is reset.');
+  await expectNotice(desk, 'The second factor of Eva Brandt is reset.');
   await panel.getByText('None', { exact: true }).waitFor();
   await panel.getByText('Sessions: 0').waitFor();
   await expect
@@ -184,7 +184,7 @@ test('UAD-01 a lost phone: the administrator resets the second factor, the sessi
   await desk.reload();
   await panel.getByText('Sessions: 1').waitFor();
   await panel.getByRole('button', { name: 'End all sessions' }).click();
-  await told(desk, 'Sessions ended.');
+  await expectNotice(desk, 'Sessions ended.');
   await panel.getByText('Sessions: 0').waitFor();
   // A second time within a minute: it is the sign-in page again, not the page of a browser that goes round.
   await own.getByRole('main').getByRole('searchbox').fill('455');

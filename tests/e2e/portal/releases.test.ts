@@ -7,7 +7,7 @@ import { walkByKeyboard } from '../../support/browser/keyboard.ts';
 import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
 import { expectNothing } from '../../support/nothing.ts';
-import { screen, told } from '../../support/site/portal.ts';
+import { expectNotice, screen } from '../../support/site/portal.ts';
 
 const version = '10.0.0';
 const program = Buffer.from(`PK\u0003\u0004 the program ${'x'.repeat(20_000)}`, 'latin1');
@@ -88,7 +88,7 @@ test('DLC-01 an employee publishes a version by keyboard; a customer downloads i
   expect(await customer.getByText(`Version ${version}`).count()).toBe(0);
 
   await press(page, 'Publish');
-  await told(page, 'Customers can download this version now.');
+  await expectNotice(page, 'Customers can download this version now.');
 
   await customer.reload();
   await screen(customer, 'Download centre');
@@ -129,7 +129,7 @@ test('DLC-01 a draft that will not come out is deleted; the list is narrowed by 
   await press(page, 'Delete draft');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).press('Enter');
   await screen(page, 'Releases');
-  await told(page, 'The draft is deleted.');
+  await expectNotice(page, 'The draft is deleted.');
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption({ label: 'Published' });
   await page.getByRole('link', { name: 'Wirelane Gateway 2.1.0' }).waitFor();
   expect(await page.getByRole('link', { name: 'Wirelane Gateway 10.1.0' }).count()).toBe(0);

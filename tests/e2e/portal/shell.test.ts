@@ -49,7 +49,7 @@ const openingScreens = [
 test.for(openingScreens)(
   'POR-01 what the screen %j asks first is asked once, while the application is still on its way',
   async ([path, heading], { visit }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     let first: () => void;
     const isAsked = new Promise<void>((resolve) => {
       first = resolve;
@@ -57,7 +57,7 @@ test.for(openingScreens)(
     const before = async (page: Page) => {
       page.on('request', (request) => {
         if (!/-proxy$/.test(new URL(request.url()).pathname)) return;
-        asked.push(request.postDataJSON().operationName);
+        requests.push(request.postDataJSON().operationName);
         first();
       });
       await page.route('**/assets/application-*.js', async (route) => {
@@ -67,8 +67,8 @@ test.for(openingScreens)(
     };
     const page = await visit(`/en/mykomax${path}`, { as: 'customer', before });
     await screen(page, new RegExp(heading));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked).toEqual([...new Set(asked)]);
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests).toEqual([...new Set(requests)]);
   },
 );
 
@@ -84,18 +84,18 @@ test.for([
 });
 
 test('POR-01 an address with a query asks for what it says, and once', async ({ visit }) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const before = async (page: Page) => {
     page.on('request', (request) => {
       // What the frame asks comes beside it.
       const isProxied = request.url().endsWith('/api/tickets-proxy');
       if (isProxied && request.postDataJSON().operationName === 'ticketList')
-        asked.push(request.postDataJSON());
+        requests.push(request.postDataJSON());
     });
   };
   const page = await visit('/en/mykomax/tickets/list?status=closed', { as: 'customer', before });
   await screen(page, 'Tickets');
-  expect(asked).toMatchObject([{ operationName: 'ticketList', variables: { view: 'closed' } }]);
+  expect(requests).toMatchObject([{ operationName: 'ticketList', variables: { view: 'closed' } }]);
 });
 
 const firstScreens = [

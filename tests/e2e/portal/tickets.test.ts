@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
-import { screen, serviceLink, told } from '../../support/site/portal.ts';
+import { expectNotice, screen, serviceLink } from '../../support/site/portal.ts';
 import {
   close,
   describe,
@@ -26,7 +26,7 @@ test('TIC-02 from the dashboard to a sent ticket with a picture', async ({ visit
   await page.getByText('Sent', { exact: true }).waitFor();
   await expectNoViolations(page);
   const number = await sendTicket(page, 'Crimp force above the limit');
-  await told(page, `Ticket ${number} has been sent.`);
+  await expectNotice(page, `Ticket ${number} has been sent.`);
   await page.getByRole('link', { name: 'crimp.jpg, enlarge' }).click();
   await page.getByRole('dialog', { name: 'Pictures' }).getByRole('img', { name: 'crimp.jpg' }).waitFor();
   await page.keyboard.press('Escape');
@@ -187,13 +187,13 @@ test('TIC-01 a reply appears in the other window by itself; an empty one is aske
   await employee.getByText('Please enter a comment', { exact: true }).waitFor();
   await field(employee, 'Your reply').fill('Please measure the crimp height.');
   await employee.getByRole('button', { name: 'Send reply' }).click();
-  await told(employee, 'Your reply has been sent.');
+  await expectNotice(employee, 'Your reply has been sent.');
   await customer.getByText('Please measure the crimp height.').waitFor();
   await customer.getByText('New reply from Nina Frei').waitFor({ state: 'attached' });
   await hasStatus(customer, 'Waiting for you');
   expect(await field(customer, 'Your reply').inputValue()).toBe('Half a reply');
   await customer.getByRole('button', { name: 'Send reply' }).click();
-  await told(customer, 'Your reply has been sent.');
+  await expectNotice(customer, 'Your reply has been sent.');
   expect(await field(customer, 'Your reply').inputValue()).toBe('');
 });
 

@@ -116,12 +116,12 @@ test('IDP-07 who guesses waits longer and longer, and is told how long; the owne
   visit,
 }) => {
   const page = await visit(at('/en/sign-in'), newVisitor());
-  const said = async (count: number): Promise<string> => {
+  const tryUntilRefused = async (count: number): Promise<string> => {
     await signInAs(page, people.applicant, `guess ${count}`);
     const words = (await page.getByRole('alert').textContent()) ?? '';
-    return words.startsWith('Too many attempts') || count === 10 ? words : said(count + 1);
+    return words.startsWith('Too many attempts') || count === 10 ? words : tryUntilRefused(count + 1);
   };
-  expect(await said(0)).toMatch(/Please try again in \d+ (?:second|minute)s?\.$/);
+  expect(await tryUntilRefused(0)).toMatch(/Please try again in \d+ (?:second|minute)s?\.$/);
   const owner = await visit(at('/en/sign-in'), newVisitor());
   await signInAs(owner, people.applicant, samplePassword);
   expect(await isIn(owner)).toBe(true);

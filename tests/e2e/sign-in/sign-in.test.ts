@@ -47,16 +47,16 @@ test('IDP-07 a wrong password and an unknown account hear the same; the address 
   visit,
 }) => {
   const page = await visit('/en/sign-in', refused);
-  const said: string[] = [];
+  const problems: string[] = [];
   for (const email of [people.employee, 'nobody@nowhere.example']) {
     await fillInStep(page, { email, password: 'not-the-password' });
     await sendStep(page);
-    said.push((await page.getByRole('alert').textContent()) ?? '');
+    problems.push((await page.getByRole('alert').textContent()) ?? '');
     const form = signInForm(page);
     expect(await form.locator('[type=email]').inputValue()).toBe(email);
     expect(await form.locator('[type=password]').inputValue()).toBe('');
   }
-  expect(said).toEqual(Array(2).fill(text('en', 'signIn', 'problem.credentials')));
+  expect(problems).toEqual(Array(2).fill(text('en', 'signIn', 'problem.credentials')));
   await expectNoViolations(page);
 });
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { text } from '../texts.ts';
 
 /** Waits until the server has saved what was typed. */
-export async function kept(page: Page): Promise<void> {
+export async function saved(page: Page): Promise<void> {
   await page.getByText(/^Saved at /).waitFor();
 }
 

@@ -53,7 +53,7 @@ export function serviceCard(page: Page, name: string): Locator {
 }
 
 /** Waits until a message in passing says so. */
-export async function told(page: Page, words: string): Promise<void> {
+export async function expectNotice(page: Page, words: string): Promise<void> {
   await expect
     .poll(() => page.locator('ui-flash').allInnerTexts())
     .toContainEqual(expect.stringContaining(words));

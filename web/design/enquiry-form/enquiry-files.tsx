@@ -46,7 +46,7 @@ export type EnquiryFilesProps = {
  */
 export function EnquiryFiles({ id, ...field }: EnquiryFilesProps & { id: string }) {
   const { label, hint, optional, accept, error, uploads, texts } = field;
-  const { choose, drop, here, remove, resume, ...said } = texts;
+  const { choose, drop, here, remove, resume, ...fileTexts } = texts;
   return (
     <div
       className={styles.field}
@@ -56,7 +56,7 @@ export function EnquiryFiles({ id, ...field }: EnquiryFilesProps & { id: string 
       data-max-files={field.maxFiles}
       data-max-bytes={field.maxBytes}
       data-number-tag={field.numberTag}
-      data-texts={JSON.stringify(said)}
+      data-texts={JSON.stringify(fileTexts)}
     >
       <label className={styles.label} htmlFor={id}>
         {label}

@@ -55,8 +55,8 @@ export function openFormFiles(
     progress.hidden = file.state === 'done';
     const state = row.querySelector('[data-part="state"]')!;
     // Nobody pauses here, and what had not arrived when the page ended is not remembered.
-    const said = words[file.state === 'paused' || file.state === 'wanted' ? 'offline' : file.state];
-    if (state.textContent !== said) state.textContent = said;
+    const message = words[file.state === 'paused' || file.state === 'wanted' ? 'offline' : file.state];
+    if (state.textContent !== message) state.textContent = message;
     row.querySelector<HTMLElement>('[data-part="resume"]')!.hidden = !['failed', 'offline'].includes(
       file.state,
     );

@@ -153,6 +153,6 @@ function noteInto(notes: SourceNote[]): (note: SourceNote) => void {
 }
 
 /** As both are stored: undefined means absent. */
-function isSame(kept: PageDraft, draft: PageDraft): boolean {
-  return isDeepStrictEqual(kept, JSON.parse(JSON.stringify(draft)));
+function isSame(stored: PageDraft, draft: PageDraft): boolean {
+  return isDeepStrictEqual(stored, JSON.parse(JSON.stringify(draft)));
 }

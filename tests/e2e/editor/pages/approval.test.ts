@@ -6,7 +6,7 @@ import { expectNoOverflow } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
 import { plainPage } from '../../../support/records/plain-page.ts';
 import { enterEditor } from '../../../support/site/editors.ts';
-import { told } from '../../../support/site/portal.ts';
+import { expectNotice } from '../../../support/site/portal.ts';
 import { openSiteWithMails } from '../../../support/site-with-mails.ts';
 import { text } from '../../../support/texts.ts';
 
@@ -43,7 +43,7 @@ test('EDI-05 STO-02 a chief editor is told by mail who asks for an approval; onc
   await own.getByText(t('problem.emailMalformed')).waitFor();
   await own.getByLabel(t('column.email')).fill(email);
   await own.getByRole('button', { name: t('email.save') }).press('Enter');
-  await told(chief, t('email.done'));
+  await expectNotice(chief, t('email.done'));
   await chief.getByRole('row').filter({ hasText: email }).waitFor();
   await expectNoViolations(chief);
   await chief.getByRole('button', { name: `${t('action.email')}: Jonas Meier` }).press('Enter');

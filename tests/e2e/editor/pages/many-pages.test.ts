@@ -5,7 +5,7 @@ import { expectNoOverflow } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
 import { newDraft, savedDraft } from '../../../support/site/drafts.ts';
 import { askEditor, editorCookies } from '../../../support/site/editors.ts';
-import { told } from '../../../support/site/portal.ts';
+import { expectNotice } from '../../../support/site/portal.ts';
 import { text } from '../../../support/texts.ts';
 
 const t = (key: string) => text('en', 'editorBulk', key);
@@ -70,7 +70,7 @@ test.for([1440, 390])(
       .toBe(true);
     await opened.close();
     await dialog.getByRole('button', { name: 'Publish (1)' }).press('Enter');
-    await told(page, 'Published. Pages: 1');
+    await expectNotice(page, 'Published. Pages: 1');
     expect((await openPage(good)).state).toBe('PUBLISHED');
     expect((await openPage(bad)).state).toBe('DRAFT');
   },
@@ -89,13 +89,13 @@ test('EDI-05 many pages move below another, and go into the bin', async ({ visit
   await dialog.getByRole('button', { name: t('look') }).press('Enter');
   await dialog.getByText(`New address: /about-us/many-${own}-good`).waitFor();
   await dialog.getByRole('button', { name: 'Move (2)' }).press('Enter');
-  await told(page, 'Moved. Pages: 2');
+  await expectNotice(page, 'Moved. Pages: 2');
   expect((await savedDraft(bad)).path).toBe(`/about-us/many-${own}-bad`);
 
   await chooseBoth(page, own);
   await act(page, 'action.bin');
   await dialog.getByRole('button', { name: 'Delete (2)' }).press('Enter');
-  await told(page, 'The pages are in the bin. Pages: 2');
+  await expectNotice(page, 'The pages are in the bin. Pages: 2');
   await expect.poll(() => page.getByRole('checkbox', { name: /^Choose “Many/ }).count()).toBe(0);
   const { editor: cookie } = await editorCookies('editor');
   const { data } = await askEditor('reads', 'editedPage', { id: good }, { cookie });

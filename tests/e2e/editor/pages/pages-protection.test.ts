@@ -5,9 +5,9 @@ import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
 import { newDraft, savedDraft } from '../../../support/site/drafts.ts';
-import { kept, publishNow } from '../../../support/site/editing.ts';
+import { publishNow, saved } from '../../../support/site/editing.ts';
 import { askEditor, type EditorName, editorCookies } from '../../../support/site/editors.ts';
-import { told } from '../../../support/site/portal.ts';
+import { expectNotice } from '../../../support/site/portal.ts';
 import { originOf } from '../../../support/site.ts';
 import { text } from '../../../support/texts.ts';
 
@@ -43,8 +43,8 @@ test('PAG-05 a page gets a password, an invitation opens it, and whom it was for
   await page.getByLabel('Who may read it').selectOption('With a password');
   await panel(page).getByText('No password yet: nobody can open this page.').waitFor();
   await addPassword(page, 'Dealers 2026', 'only-for-this-test');
-  await told(page, 'The password “Dealers 2026” has been added.');
-  await kept(page);
+  await expectNotice(page, 'The password “Dealers 2026” has been added.');
+  await saved(page);
   await publishNow(page);
 
   const address = `${originOf('main')}/en${(await savedDraft(id)).path}`;

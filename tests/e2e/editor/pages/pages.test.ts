@@ -4,9 +4,9 @@ import { colourRules, expectNoViolations } from '../../../support/browser/access
 import { expectNoOverflow, resize } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
 import { newDraft, savedDraft, savedTexts } from '../../../support/site/drafts.ts';
-import { addBlock, blockKinds, kept, openBlock, showPart } from '../../../support/site/editing.ts';
+import { addBlock, blockKinds, openBlock, saved, showPart } from '../../../support/site/editing.ts';
 import { editorCookies } from '../../../support/site/editors.ts';
-import { screen, told } from '../../../support/site/portal.ts';
+import { expectNotice, screen } from '../../../support/site/portal.ts';
 
 const cookies = () => editorCookies('editor');
 /** The page in the preview has a search field that would like the focus, which the form keeps. */
@@ -102,7 +102,7 @@ test('EDI-05 blocks are added, moved, duplicated, removed, brought back and undo
     await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).first().click();
   }
   await expect.poll(() => blockKinds(page)).toEqual(['Key figures', 'Quote', 'Picture']);
-  await kept(page);
+  await saved(page);
   const { blocks } = await savedDraft(id);
   expect(blocks.map(({ type }) => type)).toEqual(['keyFigures', 'quote', 'picture']);
 });
@@ -178,7 +178,7 @@ test('EDI-05 what cannot reach the server stays in the browser and comes back wi
   await page.getByText('No connection. Your browser keeps what you type.').waitFor();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await told(page, 'What you typed last time is back.');
+  await expectNotice(page, 'What you typed last time is back.');
   await page.unroute('**/api/editor-proxy*');
   await expect.poll(async () => (await savedTexts(id))['words/quote']).toBe('It runs and runs.');
 });
@@ -190,9 +190,9 @@ test('EDI-05 two editors, one page: what each has changed stands, what both have
   const one = await visit(`/en/editor/pages/${id}`, { cookies: await cookies(), expected });
   const other = await visit(`/en/editor/pages/${id}`, { cookies: await editorCookies('second'), expected });
   await (await openBlock(one, 'Quote')).getByLabel(/^Quote/).fill('By one.');
-  await kept(one);
+  await saved(one);
   await (await titleOf(other, 'Key figures')).fill('By the other');
-  await told(other, 'Jonas Meier works on this page, too.');
+  await expectNotice(other, 'Jonas Meier works on this page, too.');
   await expect
     .poll(() => savedTexts(id))
     .toMatchObject({ 'words/quote': 'By one.', 'figures/title': 'By the other' });
@@ -203,7 +203,7 @@ test('EDI-05 two editors, one page: what each has changed stands, what both have
   await expectNoViolations(one, { without: ['frame-title'] });
   await dialog.getByText('By one, too').click();
   await dialog.getByRole('button', { name: 'Keep this' }).click();
-  await told(one, 'Kept. Nothing is lost.');
+  await expectNotice(one, 'Kept. Nothing is lost.');
   expect(await savedTexts(id)).toMatchObject({ 'words/quote': 'By one.', 'figures/title': 'By one, too' });
   await one.getByRole('main').getByRole('link', { name: 'History' }).click();
   const versions = one.getByRole('navigation', { name: 'Versions' });
@@ -221,7 +221,7 @@ test('EDI-05 a title in another language stands beside its source; the settings 
   await page.getByText('Source: A draft').waitFor();
   await page.getByLabel('Title', { exact: true }).fill('Ein Entwurf');
   await page.getByLabel('Colours', { exact: true }).selectOption('Copper');
-  await kept(page);
+  await saved(page);
   const { theme, texts } = await savedDraft(id);
   expect([theme, texts.de?.title]).toEqual(['Copper', 'Ein Entwurf']);
 });

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { test } from '../../../support/browser/page-test.ts';
 import { newDraft, savedDraft } from '../../../support/site/drafts.ts';
 import { askEditor, editorCookies } from '../../../support/site/editors.ts';
-import { screen, told } from '../../../support/site/portal.ts';
+import { expectNotice, screen } from '../../../support/site/portal.ts';
 
 const expected = [/Autofocus processing was blocked/];
 const titled = (title: string) => ({
@@ -49,7 +49,7 @@ test('EDI-05 a language is planned to go out and to be taken off again, and a pl
   await dialog.getByText(/Taken off on 10 April 2036 at 18:30 GMT\+9/).waitFor();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Plan English' }).click();
-  await told(page, 'Planned. It will be published by itself.');
+  await expectNotice(page, 'Planned. It will be published by itself.');
   expect(await plansOf(id)).toMatchObject([
     { takeOff: false, languages: ['en'], publishAt: '2036-03-09T22:00:00.000Z', by: 'Jonas Meier' },
     { takeOff: true, languages: ['en'], publishAt: '2036-04-10T09:30:00.000Z', by: 'Jonas Meier' },

@@ -9,7 +9,7 @@ import { originOf } from '../../../support/site.ts';
 const expected = [/Autofocus processing was blocked/];
 const intro = { id: 'intro', type: 'text', width: 'Inline' };
 const more = { id: 'more', type: 'text', width: 'Inline' };
-const said = (words: string) => ({
+const paragraph = (words: string) => ({
   type: 'doc' as const,
   content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: words }] }],
 });
@@ -33,9 +33,9 @@ async function publishedPage() {
     {},
     {
       texts: {
-        en: texts('Air', { 'intro/text': said('Air costs.') }),
-        de: texts('Luft', { 'intro/text': said('Luft kostet.') }),
-        cs: texts('Vzduch', { 'intro/text': said('Vzduch stojí.') }),
+        en: texts('Air', { 'intro/text': paragraph('Air costs.') }),
+        de: texts('Luft', { 'intro/text': paragraph('Luft kostet.') }),
+        cs: texts('Vzduch', { 'intro/text': paragraph('Vzduch stojí.') }),
       },
     },
   );
@@ -43,7 +43,10 @@ async function publishedPage() {
   const { revision } = (data as { editedPage: { revision: number } }).editedPage;
   await change('publishPage', { pageId: id, languages: ['en', 'de', 'cs'], revision });
   const draft = await savedDraft(id);
-  const english = texts('Air', { 'intro/text': said('Air costs.'), 'more/text': said('Job by job.') });
+  const english = texts('Air', {
+    'intro/text': paragraph('Air costs.'),
+    'more/text': paragraph('Job by job.'),
+  });
   const added = { ...more, anchor: null, tone: 'plain' };
   await change('savePage', {
     draft: { ...draft, blocks: [...draft.blocks, added], texts: { ...draft.texts, en: english } },

@@ -20,7 +20,7 @@ async function openText(
   await text.click();
   return { page, id, text };
 }
-const kept = async (id: string) => (await savedTexts(id))['words/text'];
+const savedText = async (id: string) => (await savedTexts(id))['words/text'];
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Form of the text' }).getByRole('button', { name, exact: true });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
@@ -62,7 +62,7 @@ test('EDI-05 text is written by keyboard alone and kept exactly as the contract 
   await page.keyboard.press('Enter');
   await page.keyboard.type('Crimp');
   await expect
-    .poll(() => kept(id))
+    .poll(() => savedText(id))
     .toEqual({
       type: 'doc',
       content: [
@@ -93,7 +93,7 @@ test('EDI-05 the tools are one stop of the Tab key and show how the words are', 
   expect(await tool(page, 'Italic').getAttribute('aria-pressed')).toBe('true');
   expect(await tool(page, 'Bold').getAttribute('aria-pressed')).toBe('false');
   const heading = { type: 'heading', attrs: { level: 3 }, content: [text('Crimp', 'italic')] };
-  await expect.poll(() => kept(id)).toEqual({ type: 'doc', content: [heading] });
+  await expect.poll(() => savedText(id)).toEqual({ type: 'doc', content: [heading] });
 });
 
 test('EDI-05 words lead where an editor chose', async ({ visit }) => {
@@ -107,11 +107,11 @@ test('EDI-05 words lead where an editor chose', async ({ visit }) => {
   await dialog.getByRole('button', { name: 'Take this link' }).click();
   const marks = [{ type: 'link', attrs: { kind: 'PATH', path: '/products' } }];
   await expect
-    .poll(() => kept(id))
+    .poll(() => savedText(id))
     .toEqual({ type: 'doc', content: [paragraph({ type: 'text', text: 'Our machines', marks })] });
   await tool(page, 'Link').click();
   await dialog.getByRole('button', { name: 'Remove the link' }).click();
-  await expect.poll(() => kept(id)).toEqual({ type: 'doc', content: [paragraph(text('Our machines'))] });
+  await expect.poll(() => savedText(id)).toEqual({ type: 'doc', content: [paragraph(text('Our machines'))] });
 });
 
 test('EDI-05 what is pasted from Word and from pages is reduced to what the site has', async ({ visit }) => {
@@ -128,7 +128,7 @@ test('EDI-05 what is pasted from Word and from pages is reduced to what the site
   );
   const external = { type: 'link', attrs: { kind: 'EXTERNAL', href: 'https://press.example/a' } };
   await expect
-    .poll(() => kept(id))
+    .poll(() => savedText(id))
     .toMatchObject({
       type: 'doc',
       content: [
@@ -157,23 +157,23 @@ test('EDI-05 what is pasted from Word and from pages is reduced to what the site
 test('EDI-05 an empty text is none', async ({ visit }) => {
   const { page, id } = await openText(visit);
   await page.keyboard.type('x');
-  await expect.poll(() => kept(id)).toEqual({ type: 'doc', content: [paragraph(text('x'))] });
+  await expect.poll(() => savedText(id)).toEqual({ type: 'doc', content: [paragraph(text('x'))] });
   await page.keyboard.press('Backspace');
-  await expect.poll(() => kept(id)).toBeUndefined();
+  await expect.poll(() => savedText(id)).toBeUndefined();
 });
 
 test('EDI-05 a pasted table becomes a block of its own, one that no block can hold stays lines, and what is lost is said', async ({
   visit,
 }) => {
   const { page, id, text: area } = await openText(visit);
-  const told = page.getByRole('main').getByRole('status');
-  const report = () => told.allInnerTexts().then((all) => all.join(' '));
+  const status = page.getByRole('main').getByRole('status');
+  const report = () => status.allInnerTexts().then((all) => all.join(' '));
   await paste(
     area,
     `<p>Sizes:</p><table><tr><td>Cross section</td><td>Colour</td></tr>
      <tr><td rowspan=2><p>0.5 mm²</p></td><td>white</td></tr><tr><td>red</td></tr></table><img src="file:///C:/Temp/clip_image002.png">`,
   );
-  await expect.poll(() => kept(id)).toEqual({ type: 'doc', content: [paragraph(text('Sizes:'))] });
+  await expect.poll(() => savedText(id)).toEqual({ type: 'doc', content: [paragraph(text('Sizes:'))] });
   await expect.poll(report).toMatch(/table stands in a block of its own/);
   expect(await report()).toMatch(/One joined cell/);
   expect(await report()).toMatch(/A picture was not pasted.*Not pasted: clip_image002\.png\./);

@@ -2,9 +2,9 @@ import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { test, type Visit } from '../../../support/browser/page-test.ts';
 import { newDraft, savedDraft, savedTexts } from '../../../support/site/drafts.ts';
-import { kept, openBlock } from '../../../support/site/editing.ts';
+import { openBlock, saved } from '../../../support/site/editing.ts';
 import { askEditor, editorCookies } from '../../../support/site/editors.ts';
-import { told } from '../../../support/site/portal.ts';
+import { expectNotice } from '../../../support/site/portal.ts';
 
 const block = { id: 'words', type: 'quote' };
 const noConnection = [/request failed: /, /ERR_FAILED/];
@@ -82,7 +82,7 @@ test('EDI-05 a translator leaves after words could not be saved: they wait in th
   await page.unroute('**/api/editor-proxy*');
   const again = page.waitForResponse('**/api/editor-proxy*');
   await page.goBack();
-  await told(page, 'What you typed last time is back.');
+  await expectNotice(page, 'What you typed last time is back.');
   expect(await fieldOf(page, 'words/quote').inputValue()).toBe('Sie läuft.');
   await again;
   await expect.poll(() => german(id)).toMatchObject({ 'words/quote': 'Sie läuft.' });
@@ -99,7 +99,7 @@ test('EDI-05 a record that is left with changes has them when somebody comes bac
   await name.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/en/editor');
   await page.goBack();
-  await told(page, 'What you typed last time is back.');
+  await expectNotice(page, 'What you typed last time is back.');
   expect(await name.inputValue()).toBe(`${before} and more`);
 });
 
@@ -137,7 +137,7 @@ test('EDI-05 undo takes back one’s own words and leaves those of a colleague',
   });
   const form = await openBlock(page, 'Quote');
   await form.getByLabel(/^Quote/).fill('It runs and runs.');
-  await kept(page);
+  await saved(page);
   const { editor: cookie } = await editorCookies('second');
   const { data } = await askEditor('reads', 'editedPage', { id }, { cookie });
   // biome-ignore lint/suspicious/noExplicitAny: an answer that is sent back changed
@@ -145,7 +145,7 @@ test('EDI-05 undo takes back one’s own words and leaves those of a colleague',
   draft.texts.en.blocks['words/name'] = 'By a colleague';
   await askEditor('changes', 'savePage', { draft, revision }, { cookie });
   await form.getByLabel(/^Role/).fill('Operator');
-  await told(page, 'Léa Favre works on this page, too.');
+  await expectNotice(page, 'Léa Favre works on this page, too.');
   await expect.poll(() => savedTexts(id)).toMatchObject({ 'words/role': 'Operator' });
   const undo = page.getByRole('button', { name: 'Undo' });
   while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.click();

@@ -67,8 +67,8 @@ export function missingLanguages(draft: ReleaseDraft): Language[] {
 }
 
 /** What was filled in of each declared field, without spaces around. */
-function getValues(said: Partial<ReleaseValues>): ReleaseValues {
-  const values = releaseFieldNames.map((name) => [name, (said[name] ?? '').trim()]);
+function getValues(given: Partial<ReleaseValues>): ReleaseValues {
+  const values = releaseFieldNames.map((name) => [name, (given[name] ?? '').trim()]);
   return Object.fromEntries(values) as ReleaseValues;
 }
 

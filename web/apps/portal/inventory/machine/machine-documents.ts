@@ -48,9 +48,9 @@ async function fetchDocuments(
   );
   return {
     ...found,
-    documents: found.documents.map((paper) => ({
-      ...paper,
-      needsSignIn: paper.needsSignIn && !isRemembered,
+    documents: found.documents.map((document) => ({
+      ...document,
+      needsSignIn: document.needsSignIn && !isRemembered,
     })),
   };
 }
