@@ -48,6 +48,12 @@ module.exports = {
       'what the browser renders imports nothing of what the server renders',
     ),
     mayImport(
+      'islands-know-no-page',
+      '^web/islands/',
+      ['^web/(islands|design|i18n)/', '^contracts/'],
+      'what the server renders and the browser takes over knows neither the site nor an application',
+    ),
+    mayImport(
       'applications-do-not-know-each-other',
       '^web/apps/(portal|editor)/',
       ['^web/apps/(frame|session|$1)/', '^web/(design|i18n)/', '^contracts/'],
@@ -62,13 +68,13 @@ module.exports = {
     mayImport(
       'site-knows-no-application',
       '^web/site/',
-      ['^web/(site|design|i18n)/', '^contracts/'],
+      ['^web/(site|islands|design|i18n)/', '^contracts/'],
       'what the server renders imports nothing of what the browser renders, and never a back end',
     ),
     mayImport(
       'site-areas-do-not-know-each-other',
       '^web/site/(?!(?:visit|data|render)/)([^/]+)/',
-      ['^web/site/(visit|data|render|$1)/', '^web/(design|i18n)/', '^contracts/'],
+      ['^web/site/(visit|data|render|$1)/', '^web/(islands|design|i18n)/', '^contracts/'],
       'two areas that need the same thing share it through web/design or web/site/{visit,data,render}',
     ),
     mayImport(

@@ -20,6 +20,7 @@ function ownEntries(): Plugin {
               'web/apps/portal/queries/prefetched-queries.ts',
               'web/apps/portal/main.tsx',
               'web/apps/editor/main.tsx',
+              'web/islands/finder/main.tsx',
             ],
             output: { codeSplitting: chunks },
           },

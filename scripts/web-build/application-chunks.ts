@@ -18,6 +18,8 @@ type Reached = {
   /** What every page begins with. */
   readonly atFirst: ReadonlySet<string>;
   readonly byPublicPages: ReadonlySet<string>;
+  /** What takes parts of public pages over. */
+  readonly byIslands: ReadonlySet<string>;
   /** What signs people in and out. */
   readonly bySession: ReadonlySet<string>;
   /** What the portal and its screens are made of. */
@@ -37,7 +39,8 @@ type Group = { name: (id: string, graph: ModuleGraph) => string | null };
  * The chunks, in the order in which they take their modules, each with all that these import: of the site's sheets those
  * with which the portal draws, too, after the one before all others, and the rest of them; the first script of public
  * pages, whole, since what it would have to import comes a round trip later; what their behaviour shares with the
- * applications, and the rest of it; the session; what sends the portal's queries before it is there; what both applications
+ * applications, and the rest of it; with what islands of public pages are rendered, which applications have, too;
+ * the session; what sends the portal's queries before it is there; what both applications
  * begin with, and of that what only they have, so that public pages never lead to its style; and what many screens of the portal
  * have in common. The bundler’s own way makes a file of every few lines that two have
  * in common; browsers ask for six files at a time (HTTP/1.1), so that phones would wait a round trip for every sixth.
@@ -58,6 +61,7 @@ export function applicationChunks(): Group[] {
     group('after-paint', (id, reached) => reached.atFirst.has(id)),
     group('shared', (id, reached) => reached.byPublicPages.has(id) && begin(id, reached) > 0),
     group('elements', (id, reached) => reached.byPublicPages.has(id)),
+    group('islands', (id, { byIslands }) => byIslands.has(id) && !isOfIslands(id)),
     group('session', (id, reached) => reached.bySession.has(id)),
     group('prefetched-queries', (id, reached) => reached.atOnce.has(id)),
     group('application', (id, reached) => isOfBoth(id, reached) && !isOfApplications(id)),
@@ -81,6 +85,8 @@ const isFirstSheet = (id: string) => /[\\/]design[\\/]styles[\\/]site\.css$/.tes
  */
 const isOfApplications = (id: string) => /[\\/]web[\\/]apps[\\/]/.test(id);
 
+const isOfIslands = (id: string) => /[\\/]web[\\/]islands[\\/]/.test(id);
+
 const isOfMany: Member = (id, { atStart, byScreen }, graph) => {
   const screens = byScreen.filter((modules) => modules.has(id)).length;
   return screens >= many || (screens > 1 && lengthWithImports(id, atStart, graph) < short);
@@ -99,6 +105,7 @@ function reach(graph: ModuleGraph): Reached {
   return {
     atFirst: from('web/browser/after-paint.ts'),
     byPublicPages: from('web/browser/elements.ts'),
+    byIslands: from('web/islands/finder/main.tsx'),
     bySession: from('web/apps/session/session.ts'),
     byPortal: new Set([...portal, ...screens.flatMap((screen) => [...withImports(screen, graph)])]),
     atOnce: from('web/apps/portal/queries/prefetched-queries.ts'),

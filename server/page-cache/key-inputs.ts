@@ -42,12 +42,18 @@ export const keyedParameters: ReadonlySet<string> = new Set([
 export const privateParameters: ReadonlySet<string> = new Set([
   '_routes',
   'after',
+  'area',
   'cache',
   'code',
+  'colour',
   'direct',
+  'end1',
+  'end2',
   'error',
   'lang',
+  'length',
   'nextRelease',
+  'od',
   'p',
   'preview',
   'product',
@@ -57,6 +63,7 @@ export const privateParameters: ReadonlySet<string> = new Set([
   'state',
   'testing',
   'token',
+  'units',
 ]);
 
 /** The same for values that people type, each under the name of what it limits: `includes.cross_section=2.5 mm²`. */

@@ -68,6 +68,7 @@ export async function openWeb(siteContext: () => BaseSiteContext): Promise<Web> 
       },
       editor: await application('web/apps/editor/main.tsx'),
     },
+    islands: { finder: built.file('web/islands/finder/main.tsx') },
     buildId: build.assets.version,
   };
   const handler = createHandler(build, 'production');

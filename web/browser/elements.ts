@@ -11,6 +11,7 @@ import '#web/site/sign-in/fields/passkey.element.ts';
 import '#web/site/sign-in/fields/password.element.ts';
 import '#web/site/pages/locations/opening-hours.element.ts';
 import '#web/apps/session/role-gate.element.ts';
+import '#web/browser/island.element.ts';
 import { watchBuild } from '#web/site/frame/build-watch.ts';
 import { carryPictures } from '#web/site/frame/page-transition.ts';
 import { prefetchOnIntent } from '#web/site/frame/prefetch.ts';

@@ -133,6 +133,8 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'error.pageTitle': ['es'],
   'error.reference': ['cs'],
   'error.unavailable.overline': ['es'],
+  'finder.colour.OG': ['de', 'fr'],
+  'finder.colour.VT': ['fr', 'ro'],
   'forms.field.stories': ['de'],
   'forms.optional': ['de'],
   'frame.account.dashboard': ['de'],

@@ -18,6 +18,7 @@ export function createTestServer(answer: Backend['fetch'], productsToken?: strin
       styles: '',
       sheets: [],
       applications: { portal: empty, editor: empty },
+      islands: { finder: '' },
       buildId: '',
     },
     sign: (text) => text,

@@ -1,11 +1,15 @@
 import { data } from 'react-router';
+import { leadQuery, namesLead, readLead } from '#contracts/fit/lead-address.ts';
 import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { translator } from '#web/i18n/translator.ts';
+import { writeLead } from '#web/islands/finder/figures.ts';
 import { enquiryForm } from '#web/site/data/enquiry-form.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { visitContext } from '#web/site/visit/context.ts';
+import { finderPath } from '#web/site/visit/catalogue-address.ts';
+import { type Visit, visitContext } from '#web/site/visit/context.ts';
+import { absolute, mainPath } from '#web/site/visit/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Route } from './+types/form-page.ts';
 import { formFrame, readForm } from './form-frame.ts';
@@ -17,7 +21,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const title = translator(visit.locale.language, 'forms')(`${form}.title`);
   const about = (name: string) => url.searchParams.get(name)?.slice(0, 200) ?? '';
-  const values = { product: about('product'), paper: about('paper') };
+  const values = { product: about('product'), paper: about('paper'), message: writeMessage(visit, url) };
   return { form, values, ...formFrame(visit, title) };
 }
 
@@ -28,6 +32,14 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const answer = await takeEnquiry({ form, request, server, visit: context.get(visitContext) });
   if (answer.kind === 'refused') return data({ refusal: answer.refusal }, { status: answer.status });
   return new Response(null, { status: 303, headers: { location: `${url.pathname}/sent` } });
+}
+
+/** A lead that was drawn comes with the address, and stands in the message for the reader to see and change. */
+function writeMessage(visit: Visit, { searchParams }: URL): string {
+  if (!namesLead(searchParams)) return '';
+  const lead = readLead(searchParams);
+  const address = absolute(visit, `${mainPath(visit, finderPath)}?${leadQuery(lead)}`);
+  return writeLead(lead, visit.locale, translator(visit.locale.language, 'finder'), address);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -9,6 +9,7 @@ declare module 'react' {
       'frame-menu': Host;
       'frame-chooser': Host & { 'data-locale': string };
       'frame-contact-panel': Host & { 'data-source': string; 'data-instead': string };
+      'site-island': Host & { 'data-script': string; 'data-island': string; 'data-props': string };
       'frame-region-banner': Host & { 'data-source': string; 'data-current': string };
     }
   }

@@ -4,6 +4,9 @@ import { createContext, use } from 'react';
 export const applicationNames = ['portal', 'editor'] as const;
 export type ApplicationName = (typeof applicationNames)[number];
 
+/** Parts of public pages that the browser takes over (docs/decisions/0095). */
+export type IslandName = 'finder';
+
 /** The application that a page holds, by the handle of its route; most hold none. */
 export function getApplication(handle: unknown): ApplicationName | undefined {
   return (handle as { application?: ApplicationName } | undefined)?.application;
@@ -41,6 +44,8 @@ export type Assets = {
   /** Their addresses: no public page links them. */
   readonly sheets: readonly string[];
   readonly applications: Readonly<Record<ApplicationName, ApplicationFiles>>;
+  /** Addresses of the scripts that take islands over. */
+  readonly islands: Readonly<Record<IslandName, string>>;
   /** Names the build; another one means that a newer site is served (SYS-02). */
   readonly buildId: string;
 };

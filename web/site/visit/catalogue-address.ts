@@ -6,6 +6,9 @@ export function overviewPath(type: CatalogueType): string {
   return roots[type];
 }
 
+/** Where a lead is drawn and its machines are found; it stands before any class of that name. */
+export const finderPath = `${roots.product}/finder`;
+
 export function classificationPath(type: CatalogueType, route: string): string {
   return `${roots[type]}/${route}`;
 }

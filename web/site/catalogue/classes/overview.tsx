@@ -3,7 +3,12 @@ import { balancedColumns } from '#web/design/card/balanced-columns.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { type CatalogueType, classificationPath, overviewPath } from '#web/site/visit/catalogue-address.ts';
+import {
+  type CatalogueType,
+  classificationPath,
+  finderPath,
+  overviewPath,
+} from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { type Filters, isFiltered } from '../listing/filters.ts';
 import { ListingSection } from '../listing/listing.tsx';
@@ -41,7 +46,13 @@ export function Overview({ shown }: { shown: OverviewData }) {
         title={intro?.heading ?? t(isService ? 'services' : 'products')}
         lead={intro?.lead ?? t(isService ? 'services.lead' : 'products.lead')}
         picture={narrowed ? null : findPicture('classHero', intro?.image, true)}
-      />
+      >
+        {isService || narrowed ? null : (
+          <p>
+            <TextLink href={toMain(finderPath)}>{texts('finder')('entrance')}</TextLink>
+          </p>
+        )}
+      </ClassHero>
       {narrowed ? null : isService ? (
         <Services tree={tree} listing={listing} />
       ) : (

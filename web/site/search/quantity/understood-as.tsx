@@ -1,7 +1,9 @@
 import { Icon } from '#web/design/icon/icon.tsx';
+import { finderPath } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { type Args, resultsSearch } from '../results-address.ts';
 import { filterPath } from './filter-path.ts';
+import { leadOf } from './lead-of.ts';
 import { bothSystems, type Understood } from './understand.ts';
 import styles from './understood-as.module.css';
 
@@ -26,8 +28,23 @@ export function UnderstoodAs({ args, understood }: { args: Args; understood: Und
           </li>
         ))}
       </ul>
+      <DrawnLead understood={understood} />
       <Alternatives args={args} understood={understood} />
     </div>
+  );
+}
+
+/** Who asks for a cross-section may mean a lead: the finder begins with it. */
+function DrawnLead({ understood }: { understood: Understood }) {
+  const { texts, toMain } = usePageContext();
+  const query = leadOf(understood.quantities);
+  if (!query) return null;
+  return (
+    <p className={styles.others}>
+      <a href={`${toMain(finderPath)}?${query}`} rel="nofollow">
+        {texts('finder')('name')}
+      </a>
+    </p>
   );
 }
 

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useFinder } from './finder-context.ts';
+import styles from './results.module.css';
+
+/** The lead is its address: a link to it, which is copied where the browser can. */
+export function CopyLink() {
+  const { lead, t, addressOf } = useFinder();
+  const address = addressOf({});
+  const [copied, setCopied] = useState<typeof lead>();
+  return (
+    <span>
+      <a
+        className={styles.set}
+        href={address}
+        rel="nofollow"
+        onClick={(event) => {
+          if (!navigator.clipboard) return;
+          event.preventDefault();
+          void navigator.clipboard
+            .writeText(new URL(address, location.href).href)
+            .then(() => setCopied(lead))
+            .catch(() => location.assign(address));
+        }}
+      >
+        {t('link')}
+      </a>
+      <span className={styles.copied} role="status">
+        {copied === lead ? t('link.copied') : ''}
+      </span>
+    </span>
+  );
+}

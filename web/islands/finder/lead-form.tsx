@@ -1,0 +1,61 @@
+import { outerDiameter } from '#contracts/fit/lead.ts';
+import { Button } from '#web/design/button/button.tsx';
+import { LeadDrawing } from '../lead/lead-drawing.tsx';
+import { EndChoice } from './end-choice.tsx';
+import { describeLead } from './figures.ts';
+import { useFinder } from './finder-context.ts';
+import styles from './lead-form.module.css';
+import { LengthField } from './length-field.tsx';
+import { WireFields } from './wire-fields.tsx';
+
+/** The lead, drawn, and what can be chosen of it. Without script the button asks for the page of the chosen lead. */
+export function LeadForm() {
+  const { start, lead, units, isLive, figures, t } = useFinder();
+  const [first, second] = lead.ends;
+  return (
+    <form
+      className={styles.form}
+      action={start.addresses.page}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {units === 'imperial' ? <input type="hidden" name="units" value="imperial" /> : null}
+      <div className={styles.stage}>
+        <p className={styles.hint}>{t('part')}</p>
+        <div className={styles.picture}>
+          <LeadDrawing
+            lead={lead}
+            detail={2}
+            width={640}
+            height={170}
+            prefix="lead"
+            label={t('drawing', { lead: describeLead(lead, figures, t) })}
+          />
+          {/* A part leads to what it is changed with. */}
+          <label className={styles.part} htmlFor={`end1-${first}`}>
+            {t(`end.${first}`)}
+          </label>
+          <label className={styles.part} htmlFor="area">
+            {`Ø\u00a0${figures.diameter(outerDiameter(lead) ?? 0)}`}
+          </label>
+          <label className={styles.part} htmlFor={`end2-${second}`}>
+            {t(`end.${second}`)}
+          </label>
+        </div>
+        <LengthField />
+      </div>
+      <div className={styles.controls}>
+        <EndChoice place={0} />
+        <WireFields />
+        <EndChoice place={1}>
+          {/* It leaves its room, so that nothing moves. */}
+          <div className={styles.send} data-live={isLive ? '' : undefined}>
+            <Button type="submit" wide>
+              {t('show')}
+            </Button>
+          </div>
+        </EndChoice>
+      </div>
+    </form>
+  );
+}

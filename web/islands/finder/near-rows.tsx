@@ -1,0 +1,73 @@
+import type { Finding } from '#contracts/fit/check-lead.ts';
+import type { Near, NearLead } from '#contracts/fit/find-machines.ts';
+import type { Figures } from './figures.ts';
+import { useFinder } from './finder-context.ts';
+import type { FinderMachine } from './finder-start.ts';
+import { MachinePicture } from './machine-rows.tsx';
+import styles from './results.module.css';
+
+/** Machines that one reason keeps from the lead, with the value that would do. */
+export function NearRows({ near }: { near: readonly Near<FinderMachine>[] }) {
+  const { t } = useFinder();
+  if (near.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.group}>{t('near')}</h3>
+      <ul className={styles.rows}>
+        {near.map(({ machine, finding, change }) => (
+          <li key={machine.slug} className={styles.near}>
+            <MachinePicture machine={machine} />
+            <div>
+              <a className={styles.nearName} href={machine.href} translate="no">
+                {machine.name}
+              </a>
+              <p>
+                <Reason finding={finding} />
+              </p>
+              {change ? <SetValue change={change} /> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Reason({ finding }: { finding: Finding }) {
+  const { figures, t } = useFinder();
+  if (!('value' in finding) || finding.value === undefined)
+    return t(`near.${finding.rule as 'strip' | 'seal' | 'crimp' | 'double' | 'ferrule'}`);
+  const { rule, value, range } = finding;
+  const isBelow = range?.from !== undefined && value < range.from;
+  const bound = figures[rule as keyof Pick<Figures, 'area' | 'length' | 'diameter'>](
+    (isBelow ? range?.from : range?.to) ?? 0,
+  );
+  const yours = figures[rule as 'area'](value);
+  if (rule === 'diameter' && !isBelow) return t('near.diameter', { bound, value: yours });
+  return t(isBelow ? 'near.from' : 'near.to', { bound, value: yours });
+}
+
+/** An address, or at once. */
+function SetValue({ change }: { change: NearLead }) {
+  const { figures, t, change: changeLead, addressOf } = useFinder();
+  const text =
+    change.area !== undefined
+      ? t('near.set', { value: figures.area(change.area) })
+      : change.length !== undefined
+        ? t('near.set', { value: figures.length(change.length) })
+        : t('near.usual');
+  return (
+    <a
+      className={styles.set}
+      href={addressOf(change)}
+      rel="nofollow"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        changeLead(change);
+      }}
+    >
+      {text}
+    </a>
+  );
+}

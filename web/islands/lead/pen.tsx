@@ -1,0 +1,72 @@
+import type { EndKind, Lead } from '#contracts/fit/lead.ts';
+import { outerDiameter } from '#contracts/fit/lead.ts';
+import { copperDiameter } from '#contracts/fit/wire.ts';
+import {
+  BarrelShade,
+  collarColour,
+  copper,
+  ink,
+  insulation,
+  lightness,
+  RoundShade,
+  silicone,
+  tin,
+} from './shades.tsx';
+
+/** How much of a lead is drawn: 0 in a row of a table, 1 on a button, 2 as large as the page. */
+export type Detail = 0 | 1 | 2;
+
+/** With what a lead is drawn: every length is a multiple of its two diameters. */
+export type Pen = {
+  /** Of the ids in the drawing: several stand in one page. */
+  readonly prefix: string;
+  /** Drawn diameter outside the insulation. */
+  readonly outer: number;
+  /** Half of it. */
+  readonly radius: number;
+  /** Half of the copper's. */
+  readonly core: number;
+  readonly colour: string;
+  readonly area: number;
+  readonly detail: Detail;
+};
+
+export function createPen(lead: Lead, prefix: string, outer: number, detail: Detail): Pen {
+  const real = outerDiameter(lead) ?? copperDiameter(lead.area) * 1.6;
+  // Strands leave air between them.
+  const part = Math.min(0.8, (copperDiameter(lead.area) * 1.13) / real);
+  const colour = insulation[lead.colour];
+  return { prefix, outer, radius: outer / 2, core: (outer / 2) * part, colour, area: lead.area, detail };
+}
+
+type ShadeName = 'wire' | 'copper' | 'tin' | 'barrel' | 'collar' | 'seal';
+
+export const fill = ({ prefix }: Pen, name: ShadeName): string => `url(#${prefix}-${name})`;
+
+/** The outline of insulation: white would not stand out without it. */
+export const edge = ({ colour }: Pen) => ({
+  stroke: ink,
+  strokeOpacity: lightness(colour) > 0.8 ? 0.34 : 0.16,
+  strokeWidth: 0.8,
+});
+
+/** The shades that the ends need. */
+export function PenShades({ pen, ends }: { pen: Pen; ends: readonly EndKind[] }) {
+  const { prefix, colour, area } = pen;
+  const has = (...kinds: EndKind[]) => ends.some((end) => kinds.includes(end));
+  return (
+    <defs>
+      <RoundShade id={`${prefix}-wire`} colour={colour} />
+      <RoundShade id={`${prefix}-copper`} colour={copper} gloss={0.9} />
+      {has('terminal', 'seal', 'double', 'ferrule') ? <RoundShade id={`${prefix}-tin`} colour={tin} /> : null}
+      {has('terminal', 'seal', 'double') ? <BarrelShade id={`${prefix}-barrel`} /> : null}
+      {has('ferrule') ? (
+        <RoundShade id={`${prefix}-collar`} colour={collarColour(area)} gloss={0.85} />
+      ) : null}
+      {has('seal') ? <RoundShade id={`${prefix}-seal`} colour={silicone} gloss={0.55} /> : null}
+    </defs>
+  );
+}
+
+/** A number as SVG needs it, no longer. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10);
