@@ -2,7 +2,7 @@ import { textRuleCodes } from './text-rules.ts';
 
 /**
  * What can be wrong with content that somebody writes, as data: the code that shows it finds the message in the reader's
- * language (`params` are what the sentence speaks of), an importer in English.
+ * language (`params` are what the sentence refers to), an importer in English.
  */
 export const problemCodes = [
   // Words and values

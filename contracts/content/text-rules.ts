@@ -24,7 +24,7 @@ export type TextBounds = {
 
 type Params = Record<string, string | number>;
 type TextRule = {
-  /** The facts that the sentence speaks of; undefined: the text follows the rule. */
+  /** The facts that the sentence refers to; undefined: the text follows the rule. */
   check: (text: string, bounds: TextBounds) => Params | undefined;
   /** In English, for people who import files; editors read the message `problem.<code>`. */
   sentence: (params: Params) => string;

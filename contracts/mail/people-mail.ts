@@ -54,7 +54,7 @@ export type PeopleMail =
     }
   /** The same; it names no organisation either. */
   | { readonly kind: 'joiningDeclined' }
-  /** To the person: what became of an access. */
+  /** To the person: the outcome of an access. */
   | {
       readonly kind: 'accessChanged';
       readonly change: AccessChange;

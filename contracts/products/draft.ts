@@ -22,7 +22,7 @@ export type DraftRelation = { readonly id: string; readonly type: Relation; read
 export type ProductDraft = {
   readonly names: Texts;
   readonly short: Texts;
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   readonly long: Texts;
   /** Of a service. */
   readonly benefits: Readonly<Record<string, readonly string[]>>;
@@ -86,7 +86,7 @@ export type ProductProblem = {
   /** `names/de`, `values/cross_section`, `related/service:maintenance`. */
   readonly field: string;
   readonly isWarning: boolean;
-  /** What the sentence speaks of: a length, a class, the range of the others. */
+  /** What the sentence refers to: a length, a class, the range of the others. */
   readonly detail: string | null;
   /** To be taken over with one press. */
   readonly suggestion: string | null;

@@ -5,7 +5,7 @@ import type { SeedPortal } from '#services/support/import/read-portal.ts';
 /** A record of the portal, the field of its file that says something else than another back end's files, and how. */
 export type Disagreement = { record: object; field: string; message: string };
 
-/** Where the portal's sample data speaks of another back end's and the two do not agree. */
+/** Where the portal's sample data refers to another back end's and the two do not agree. */
 export function disagreements(
   { machines, people, tickets, licences }: SeedPortal,
   accounts: SeedAccounts,

@@ -16,7 +16,7 @@ export const checksums = v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a
 
 export const names = { header: 'backup.json', secret: 'secret', checksums: 'checksums.json' } as const;
 
-/** What is made anew, or was never finished. */
+/** What is made again, or was never finished. */
 const leftOut = ['files/images/', 'files/incoming/', 'uploads/unfinished/', 'uploads/releases/'];
 
 /** Whether an object is in no backup. */

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** Where each service's rows lie. What only makes others quick to find is made anew: the search index. */
+/** Where each service's rows lie. What only makes others quick to find is made again: the search index. */
 const derived = ['search'];
 
 export type Table = { readonly schema: string; readonly name: string; readonly columns: readonly string[] };

@@ -35,7 +35,7 @@ export function readCommand<const Flag extends string>(
   }
 }
 
-/** Does the work of a command; what people can mend ends it with a sentence. */
+/** Does the work of a command; what people can correct ends it with a sentence. */
 export async function runCommand(work: (config: Config, log: Log) => Promise<void>): Promise<never> {
   // A company's files hold what nobody else should read.
   process.umask(0o077);

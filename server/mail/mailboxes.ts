@@ -5,7 +5,7 @@ import type { Config } from '../settings/config.ts';
 export type Mailboxes = {
   readonly sender: () => string;
   readonly enquiries: () => string;
-  /** Asks the database anew: a company may have been set up. */
+  /** Asks the database again: a company may have been set up. */
   readonly lookAgain: () => Promise<void>;
 };
 

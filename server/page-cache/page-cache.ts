@@ -13,7 +13,7 @@ import { answer } from './send-cached-page.ts';
 const maxAgeMs = 30 * 60 * 1000;
 /** A missing page may appear at any moment. */
 const maxAbsentAgeMs = 10 * 1000;
-/** A stale page that stands in is rendered anew only this often; also, a render that hangs this long blocks no other. */
+/** A stale page that stands in is rendered again only this often; also, a render that hangs this long blocks no other. */
 const retryMs = 5000;
 /** Nobody waits longer than this for a page: an older one stands in, or the response is 503. */
 const patienceMs = 3000;
@@ -38,7 +38,7 @@ type Settings = {
 export type PageCache = {
   /** Answers a GET or HEAD request from memory, or after rendering the page once for all requests of the moment. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
-  /** Something changed: pages made of it are rendered anew with the next request. `all`: every page. */
+  /** Something changed: pages made of it are rendered again with the next request. `all`: every page. */
   readonly dropTags: (tags: readonly string[]) => void;
   readonly clear: () => void;
   readonly size: () => { readonly pages: number; readonly bytes: number };

@@ -18,7 +18,7 @@ export type PurgeCaches = {
 /**
  * Each process says what changed after it has forgotten it itself: a cache that asks a process that is not notified yet gets
  * from that one, too. One that begins says that everything may have changed, since it does not know what one that ended
- * abruptly left unsaid, and a new version renders pages anew; so does one that ends, whose pages go with it.
+ * abruptly left unsaid, and a new version renders pages again; so does one that ends, whose pages go with it.
  */
 export function createPurgeCaches(target: PurgeTarget, log: Log): PurgeCaches {
   const queues = target.urls.map((url) =>

@@ -13,7 +13,7 @@ type Parts = {
 const domainsQuery = 'query siteDomains { sites(stage: DRAFT) { domains } }';
 
 /**
- * Whether SITE_HOSTS speaks of domains that sites have: a mistyped one would leave its site without a host.
+ * Whether SITE_HOSTS refers to domains that sites have: a mistyped one would leave its site without a host.
  * @throws {SettingError} for a domain that is none of the content's
  */
 export async function checkSiteHosts({ siteHosts, content, log }: Parts): Promise<void> {

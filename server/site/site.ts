@@ -41,7 +41,7 @@ type Settings = {
 export type Site = {
   /** For this one visitor. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** For everybody; in development every page is rendered anew. */
+  /** For everybody; in development every page is rendered again. */
   readonly pages: PageCache | undefined;
 };
 

@@ -45,7 +45,7 @@ export type Content = {
   /** Whether themes were loaded from files that say something else now. */
   isBehind: (directory: string) => Promise<boolean>;
   /**
-   * Takes over anew the themes that nobody has changed.
+   * Takes over again the themes that nobody has changed.
    * @throws {SeedError}
    */
   importAgain: (directory: string) => Promise<void>;

@@ -41,7 +41,7 @@ export function statement<Row, Values extends object = Record<never, never>>(nam
 
 /**
  * Lets PostgreSQL reuse the first plan of each statement on connections opened from now on. Left to itself it plans ours
- * anew every time, since it cannot estimate their arrays: measured for a page by path, 2.0 ms in place of 0.3 ms.
+ * again every time, since it cannot estimate their arrays: measured for a page by path, 2.0 ms in place of 0.3 ms.
  */
 export function planOnce(pool: Pool): void {
   const { onConnect } = pool.options;

@@ -38,7 +38,8 @@ export type Products = {
   /** Whether the words of the catalogue were loaded from files that say something else now. */
   isBehind: (directory: string) => Promise<boolean>;
   /**
-   * Takes over the words of the catalogue anew: attributes, brands, capabilities and classifications that nobody has changed.
+   * Takes over the words of the catalogue again: attributes, brands, capabilities and classifications that nobody has
+   * changed.
    * @throws {SeedError}
    */
   importAgain: (directory: string, storeFile: StoreFile) => Promise<void>;

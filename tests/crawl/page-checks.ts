@@ -58,7 +58,7 @@ const structuredData: PageCheck = ({ elements }) =>
 const messageKey = /\b(?:frame|error|page|editor|units|validation)\.[a-z][a-zA-Z]+(?:\.[a-zA-Z]+)*\b/;
 const leftOver = /\{[a-z][a-zA-Z]*\}|\[object \w+\]|\bundefined\b|\bNaN\b/;
 
-/** Keys instead of texts, and places in texts that nobody filled. The style guide speaks of such things. */
+/** Keys instead of texts, and places in texts that nobody filled. The style guide refers to such things. */
 const placeholders: PageCheck = ({ elements, locale }) =>
   elements
     .filter(() => locale !== undefined)

@@ -91,7 +91,7 @@ describe('IDP-07 passkeys', () => {
     });
     expect(alone).toBe('LoginSuccess');
 
-    // ACC-01: as a proof anew it does alone, too, and each request once.
+    // ACC-01: as a proof again it does alone, too, and each request once.
     const prove = 'mutation ($a: String!) { provePasskey(answer: $a) }';
     const shown = await page.evaluate(
       async (options) => {

@@ -62,7 +62,7 @@ describe('SYS-06 a content back end elsewhere', () => {
       expect((await get('/healthz')).status).toBe(200);
       await expect.poll(readiness).toEqual({ status: 'degraded', degraded: ['content'] });
 
-      // Pages that a publication has just dropped stand in for what cannot be drawn anew.
+      // Pages that a publication has just dropped stand in for what cannot be drawn again.
       await publish();
       await expect.poll(async () => (await get('/en')).headers['x-served']).toBe('stale');
       proxy.questions();

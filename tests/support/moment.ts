@@ -13,7 +13,7 @@ export const secondsAhead = (seconds: number): number => Math.ceil(Date.now() / 
 /**
  * Does what belongs before a moment: plans something for it, and looks whether it is there too early. A slow machine may
  * not be done when the moment comes; then whatever was seen proves nothing, and all is done again for a moment that is
- * twice as far away. So each attempt makes what it plans anew.
+ * twice as far away. So each attempt makes what it plans again.
  */
 export async function beforeMoment<Result>(attempt: (moment: number) => Promise<Result>): Promise<Result> {
   for (let seconds = 1; ; seconds *= 2) {

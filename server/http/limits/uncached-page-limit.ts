@@ -5,7 +5,7 @@ import { createRateLimit } from './rate-limit.ts';
 const wantsFresh = /[?&]cache=/;
 
 /**
- * `?cache=false` has a page rendered anew, which costs far more than a cached one: ten a minute and address, then the
+ * `?cache=false` has a page rendered again, which costs far more than a cached one: ten a minute and address, then the
  * parameter is taken out and the cached page is given.
  */
 export function createUncachedPageLimit(findVisitor: FindVisitor): (request: IncomingMessage) => void {

@@ -15,7 +15,7 @@ const put = statement<never, { pageId: string; drafts: string; by: string }>(
    SELECT (draft->>'id')::uuid, :pageId, draft, :by FROM jsonb_array_elements(:drafts::jsonb) draft`,
 );
 
-/** What is planned for them goes, too: visitors see them again only when somebody publishes them anew. */
+/** What is planned for them goes, too: visitors see them again only when somebody publishes them again. */
 const clear = statement<never, { pageIds: readonly string[] }>(
   'content_clear_binned_pages',
   `WITH plans AS (DELETE FROM content.planned_publication WHERE page_id = ANY(:pageIds::uuid[]))

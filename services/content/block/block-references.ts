@@ -5,7 +5,7 @@ import { unitOfText, walkBlock } from './walk-block.ts';
 /** `links`: pages that links lead to. `teasers`: pages that are shown with picture and lead. */
 export type References = { links: Set<string>; teasers: Set<string>; files: Set<string> };
 
-/** The pages and files that blocks speak of, in their structure and in the texts of one language. */
+/** The pages and files that blocks refer to, in their structure and in the texts of one language. */
 export function getReferences(blocks: readonly StoredBlock[], texts: Texts): References {
   const links = new Set<string>();
   const teasers = new Set<string>();

@@ -20,7 +20,7 @@ export const maxBulkPages = 100;
 
 export const pageOutcomes = ['done', 'along', 'unchanged', 'refused', 'changedSince', 'gone'] as const;
 
-/** What becomes of one of the pages; `along`: it goes with one above it; `unchanged`: there is nothing to do. */
+/** The outcome of one of the pages; `along`: it goes with one above it; `unchanged`: there is nothing to do. */
 export type ChangedPage = {
   pageId: string;
   title: string;

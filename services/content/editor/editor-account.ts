@@ -213,7 +213,7 @@ export async function dropFactor(
   await noteEditor(connection, editor, 'saved', by, 'factor');
 }
 
-/** The editor of a session, who has proved anew to be that; how one enters is changed by nobody else. */
+/** The editor of a session, who has proved again to be that; how one enters is changed by nobody else. */
 async function prove(
   pool: Pool,
   id: string,

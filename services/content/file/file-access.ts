@@ -4,7 +4,7 @@ import { asksForFile, isOut } from '../page/page-sql.ts';
 export type FileAccess = {
   /** Something that visitors find shows it or leads to it. */
   isShown: boolean;
-  /** A form sends it to those who ask: it is spoken of, but not given, and neither is its first page. */
+  /** A form sends it to those who ask: it is mentioned, but not given, and neither is its first page. */
   isOnRequest: boolean;
   /** The pages whose protection holds for it, when only protected pages show it; else none. */
   protectedBy: string[];

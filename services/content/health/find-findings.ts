@@ -12,7 +12,7 @@ import { pathsThatLead } from './site-paths.ts';
 /** A draft that has not been published for so long is reported. */
 const oldAfterDays = 30;
 
-/** Everything that needs mending. Where pages lead is read from the noted links; no document is parsed. */
+/** Everything that needs correcting. Where pages lead is read from the noted links; no document is parsed. */
 export async function findFindings(connection: Connection): Promise<Finding[]> {
   const [pages, paths, frames, unreached, undescribed, neglected] = await Promise.all([
     publishedPages(connection),

@@ -12,7 +12,7 @@ export const findingKinds = [
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** One thing to mend; the ids say where that is done. */
+/** One thing to correct; the ids say where that is done. */
 export type Finding = {
   kind: FindingKind;
   siteId: string | null;

@@ -64,7 +64,7 @@ export const pageVersion = content.table(
     category: text(),
     adhoc: boolean().notNull(),
     contacts: uuid().array().notNull(),
-    /** Slugs of the products that a story speaks of. */
+    /** Slugs of the products that a story refers to. */
     products: text().array().notNull(),
     blocks: jsonb().$type<StoredBlock[]>().notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -58,7 +58,7 @@ const nameFiles = statement<never, { uses: string; stage: Stage }>(
    ON CONFLICT DO NOTHING`,
 );
 
-/** What is saved is in the bin no longer, be it restored there or imported anew. */
+/** What is saved is in the bin no longer, be it restored there or imported again. */
 const leaveBin = statement<never, { pageIds: string[] }>(
   'content_leave_bin',
   'DELETE FROM content.binned_page WHERE page_id = ANY(:pageIds)',

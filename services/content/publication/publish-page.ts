@@ -39,7 +39,7 @@ export function publishPage(
   );
 }
 
-/** The same for a caller that holds the page; `held.draft` need not be what is stored by now. */
+/** The same for a caller that holds the page; `held.draft` need not be what is stored meanwhile. */
 export async function publishHeld(
   connection: Connection,
   held: HeldPage,

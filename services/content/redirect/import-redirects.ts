@@ -30,8 +30,8 @@ type Order = {
 };
 
 /**
- * Takes the redirects of a file over, all or none: none while a line is wrong, or when the lines would by now do something else
- * than what was seen. Redirects that the file does not name stay.
+ * Takes the redirects of a file over, all or none: none while a line is wrong, or when the lines would meanwhile do something
+ * else than what was seen. Redirects that the file does not name stay.
  */
 export function importRedirects(pool: Pool, { siteId, lines, seen, by }: Order): Promise<RedirectImport> {
   return inTransaction(pool, async (connection) => {

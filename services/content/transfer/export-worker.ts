@@ -1,4 +1,4 @@
-/** What of an import runs beside the main thread: reading the file, and planning what becomes of it. */
+/** What of an import runs beside the main thread: reading the file, and planning what to do with it. */
 import type { Place } from './convert-page.ts';
 import type { Args, ExistingContent } from './existing-content.ts';
 import { findTypes, type Mapping } from './mapping.ts';
@@ -37,7 +37,7 @@ export function read(bytes: Uint8Array, mapping: Mapping): Read {
   }
 }
 
-/** What becomes of the file that was read. */
+/** The outcome of the file that was read. */
 export function plan(here: ExistingContent): Plan & { types: Report['types'] } {
   if (!reading) throw new Error('Nothing was read');
   const { file, mapping, places } = reading;

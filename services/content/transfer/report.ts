@@ -23,7 +23,7 @@ export type ReportReason =
   | 'twice'
   | 'invalid';
 
-/** What became of one item of the file. */
+/** The outcome of one item of the file. */
 export type ReportLine = {
   key: string;
   type: string;

@@ -10,7 +10,7 @@ import type { TranslatedPage } from './translated-page.ts';
 export type TranslatedSegment = Segment & {
   source: SegmentText;
   target: SegmentText | null;
-  /** The source words that the translation was made from, when they are others by now. */
+  /** The source words that the translation was made from, when they are others meanwhile. */
   madeFrom: SegmentText | null;
   isOutdated: boolean;
 };

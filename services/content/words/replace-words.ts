@@ -19,7 +19,7 @@ export type Replacement = {
   marksOutdated: boolean;
 };
 
-/** `missed`: places that say something else by now. */
+/** `missed`: places that say something else meanwhile. */
 export type ReplacedWords = { change: PageChange; replaced: number; missed: number };
 
 /**

@@ -85,7 +85,7 @@ export function openBlobStore(objects: ObjectStore, locks: FileLocks = noLocks):
 
   const describe = (file: StoredFile) => objects.put(aboutKey(file.hash), Buffer.from(JSON.stringify(file)));
 
-  /** What is stored anew is as young as what is stored first. False: another process has removed it. */
+  /** What is stored again is as young as what is stored first. False: another process has removed it. */
   async function renew(hash: string): Promise<boolean> {
     const isThere = await objects.renew(keyOf(hash));
     if (!isThere) known.delete(hash);

@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 
 /**
  * Takes from a picture what cameras and programs write about it: where it was taken, by whom, with what. A picture that
- * carries nothing of it stays byte for byte; others are written anew, upright and with their colour profile.
+ * carries nothing of it stays byte for byte; others are written again, upright and with their colour profile.
  */
 export async function dropMetadata(path: string, contentType: string): Promise<void> {
   const { default: sharp } = await import('sharp');

@@ -71,7 +71,7 @@ export async function stage(
   }
 }
 
-/** How many misfits are looked for of each kind: who has more mends some and tries again. */
+/** How many misfits are looked for of each kind: who has more corrects some and tries again. */
 const most = 20;
 
 /** What does not fit together: keys that are there twice, names of rows that are not there. */

@@ -110,7 +110,7 @@ export function openBucketStore(settings: BucketSettings): ObjectStore {
       }
     },
     async renew(key) {
-      // A copy onto itself has to change something: it says anew what it said before.
+      // A copy onto itself has to change something: it says again what it said before.
       const copied = await ask(({ s3, client }) =>
         client.send(
           new s3.CopyObjectCommand({

@@ -57,7 +57,7 @@ export type Throttle = {
     account: string,
     address: string,
   ) => Promise<void>;
-  /** How often somebody failed with `account` of late, from any address. */
+  /** How often somebody failed with `account` recently, from any address. */
   getFailures: (connection: Connection, guessed: Guessed, account: string) => Promise<number>;
 };
 

@@ -1,6 +1,6 @@
 import { index, integer, type PgSchema, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The table of a service for how often somebody failed of late, by whom or from where. */
+/** The table of a service for how often somebody failed recently, by whom or from where. */
 export function attemptTable(schema: PgSchema) {
   return schema.table(
     'attempt',

@@ -35,7 +35,7 @@ export async function beginEnrolment(
   await put(connection, { personId, kind, sealed: secrets.seal.close(offered), version });
 }
 
-/** What was offered of late; undefined: nothing. */
+/** What was offered recently; undefined: nothing. */
 export async function findOffered(
   { connection, secrets }: JourneyDeps,
   { personId }: PersonAt,

@@ -11,7 +11,7 @@ import { tooManyAttempts } from './refuse-attempt.ts';
 import { takeTotpCode } from './totp.ts';
 
 /**
- * Proves anew who the viewer is: by the password and, of people with a second factor, a code of the app or a recovery
+ * Proves again who the viewer is: by the password and, of people with a second factor, a code of the app or a recovery
  * code, as at signing in. Counts for some minutes, in this session.
  * @throws TOO_MANY_ATTEMPTS, CONFLICT, BAD_USER_INPUT with `password`: `wrong`, or `code`: `required` or `wrong`
  */

@@ -17,7 +17,7 @@ export type Owner = Known & {
 };
 
 /**
- * The viewer, who proved of late to be who the token says: by signing in, or anew (`proof.ts`). When that was is stored
+ * The viewer, who proved recently to be who the token says: by signing in, or again (`proof.ts`). When that was is stored
  * with the session and not taken from the request.
  * @throws UNAUTHENTICATED, or PROOF_REQUIRED with what proves it: `code` beside the password, or a `passkey` alone
  */

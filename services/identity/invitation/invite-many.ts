@@ -10,7 +10,7 @@ import { addInvited, checkAccesses, invitingOrganisation, invitedRules as rules 
 
 export const lineOutcomes = ['invited', 'known', 'twice', 'invalid'] as const;
 
-/** What became of a line of the list, or would. */
+/** The outcome of a line of the list, or the expected one. */
 export type InvitationLine = ListedPerson & { readonly outcome: (typeof lineOutcomes)[number] };
 
 export type InvitationList = {
@@ -25,7 +25,7 @@ export const maxInvitations = 200;
 const maxListLength = 100_000;
 
 const takeCheck = createAllowances('identity');
-/** Whether an address is known here is reported by line: often enough to mend a list, too seldom to try out addresses. */
+/** Whether an address is known here is reported by line: often enough to correct a list, too seldom to try out addresses. */
 const checks = { times: 40, seconds: 3600 };
 
 const knownOf = statement<{ email: string }, { emails: string[] }>(
@@ -35,7 +35,7 @@ const knownOf = statement<{ email: string }, { emails: string[] }>(
 
 /**
  * UAD-01: invites all of a list who can be: everybody with what belongs to it or, when something fails, nobody. Says of each
- * line what became of it. `onlyCheck`: what would.
+ * line the outcome of it. `onlyCheck`: the expected one.
  * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for the organisation, BAD_USER_INPUT by field, TOO_MANY_ATTEMPTS
  */
 export async function inviteMany(

@@ -19,7 +19,7 @@ const journeys: Readonly<Record<Journey, JourneyPlan>> = {
   Invitation: invitation,
 };
 
-/** Between two steps somebody types; longer than this the page must be opened anew. */
+/** Between two steps somebody types; longer than this the page must be opened again. */
 const stepSeconds = 15 * 60;
 
 /**

@@ -3,7 +3,7 @@ const freshSeconds = 60;
 
 /**
  * The address of the sign-in page for an authorization request (its path and query), to which it leads back.
- * A demand to sign in anew is turned into one that the sign-in fulfils, or the two would go round for ever.
+ * A demand to sign in again is turned into one that the sign-in fulfils, or the two would go round for ever.
  */
 export function signInAddress(wantedPath: string): string {
   const { pathname, searchParams } = new URL(wantedPath, 'http://here');

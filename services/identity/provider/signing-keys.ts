@@ -39,7 +39,7 @@ export async function readSigningKeys(pool: Pool, seal: Seal): Promise<JWK[]> {
   return inOrder.map(({ jwk }) => jwk);
 }
 
-/** Keys that another secret sealed are none of ours any more: with a new secret everybody signs in anew. */
+/** Keys that another secret sealed are none of ours any more: with a new secret everybody signs in again. */
 function readable(rows: readonly Row[], seal: Seal): (Row & { jwk: JWK })[] {
   return rows.flatMap((row) => {
     try {

@@ -52,7 +52,7 @@ const prove = statement<never, { personId: string; uid: string; version: number 
    WHERE person_id = :personId AND uid = :uid AND credential_version = :version`,
 );
 
-/** Remembers that the person of a session has just proved anew who it is. */
+/** Remembers that the person of a session has just proved again who it is. */
 export async function noteProof(
   connection: Connection,
   personId: string,

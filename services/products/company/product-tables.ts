@@ -42,7 +42,7 @@ export const productPart: CompanyPart = {
     {
       table: productDraft,
       names: ['by'],
-      // It begins with what is published there, which counts anew.
+      // It begins with what is published there, which counts from the start.
       leftOut: { base: revision },
       each: { folder: 'drafts', name: 'r.slug' },
     },

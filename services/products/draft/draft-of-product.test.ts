@@ -25,7 +25,7 @@ test('CAT-03 every product of the sample becomes itself again when its draft is 
   const types = new Map(catalogue.products.map(({ slug, type }) => [slug, type]));
   expect(catalogue.products.length).toBeGreaterThan(20);
   for (const seed of catalogue.products) {
-    // Pictures and documents are files until they are stored; no draft speaks of them.
+    // Pictures and documents are files until they are stored; no draft refers to them.
     const { films: _, modelFile: __, ...rest } = seed;
     const before = {
       ...rest,

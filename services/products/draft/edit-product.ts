@@ -15,7 +15,7 @@ import { saveDraft } from './save-draft.ts';
 import { stateDraft } from './state-draft.ts';
 import { nothingUndrafted } from './undrafted.ts';
 
-/** What became of a change: done, or in conflict with another editor's, or refused for its problems. */
+/** The outcome of a change: done, or in conflict with another editor's, or refused for its problems. */
 export type ProductChange = {
   slug: string;
   done: boolean;

@@ -11,7 +11,7 @@ import { stateDraft } from './state-draft.ts';
 export const ProductStateEnum = builder.enumType('ProductState', { values: productStates });
 const ProblemCode = builder.enumType('ProductProblemCode', { values: productProblemCodes });
 
-/** A product in the hands of an editor who reads a language. */
+/** A product that is being edited, in the language of its editor. */
 export type SeenDraft = { edited: EditedProduct; language: string };
 
 type StatedDraft = Awaited<ReturnType<typeof state>>;

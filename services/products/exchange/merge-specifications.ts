@@ -11,7 +11,7 @@ import { givenValues } from './given-values.ts';
 import type { Report } from './report.ts';
 
 /**
- * Technical data of which a file gives some anew: an attribute that it names has the file's values only, the others stay.
+ * Technical data of which a file gives some again: an attribute that it names has the file's values only, the others stay.
  * Words that it gives in some languages leave the other languages as they are.
  */
 export function mergeSpecifications(

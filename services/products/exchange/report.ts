@@ -1,5 +1,5 @@
 /**
- * What became of a part of a file. `error`: nothing of the file is taken over. `skipped`: this part is not, the rest is.
+ * The outcome of a part of a file. `error`: nothing of the file is taken over. `skipped`: this part is not, the rest is.
  * `removed`: it was here, and a whole catalogue has it no more.
  */
 export type ReportKind = 'error' | 'warning' | 'skipped' | 'created' | 'changed' | 'unchanged' | 'removed';

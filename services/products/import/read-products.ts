@@ -94,7 +94,7 @@ function reportRepeatedDocuments({ value, report }: SeedEntry<Item>, seen: Set<s
   }
 }
 
-/** English says all; another language speaks of each highlight, or of none. */
+/** English says all; another language refers to each highlight, or to none. */
 function reportTexts({ value }: SeedEntry<Item>, texts: SeedTexts = new Map()): void {
   const pictures = value.highlights.length;
   for (const [language, entry] of texts) {

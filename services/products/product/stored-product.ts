@@ -21,7 +21,7 @@ export type StoredRelation = { type: Relation; slug: string };
 /** In one language; null: the English text is shown. */
 export type ProductTexts = {
   short: string | null;
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   long: string | null;
   highlights: { name: string; text: string }[] | null;
   /** Of a service, at most six. */

@@ -20,7 +20,7 @@ export type Measure = {
 const maxMeasures = 6;
 
 const digits = String.raw`\d{1,12}(?:['’\u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d{1,12})*`;
-/** Where thousands are parted by a plain space, `6 700` is one number. */
+/** Where thousands are separated by a plain space, `6 700` is one number. */
 const spacedDigits = String.raw`(?:\d{1,3}(?: \d{3})+(?![\d.,])|${digits})`;
 const gauge = String.raw`(?:[1-4] ?/ ?0|0{2,4}|\d{1,2})(?![\d.,]\d|\d)`;
 const separator = String.raw`(?: ?(?:[–—~〜…-]|\.{2,3}|至|到|から) ?| (?:to|bis|à|a|até|hasta|až|po|do|la|și|és) )`;

@@ -106,7 +106,8 @@ function grams(folded: string, language: string): string {
 }
 
 /**
- * The words of a run of Chinese or Japanese, which writes no spaces: who searches for 端子圧着 also means texts that speak of 圧着端子.
+ * The words of a run of Chinese or Japanese, which writes no spaces: who searches for 端子圧着 also means texts that refer to
+ * 圧着端子.
  * A single character says little alone and stays with the word before it.
  */
 function getWords(run: string, language: string): string[] {

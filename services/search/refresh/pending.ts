@@ -1,4 +1,4 @@
-/** What has to be read anew. */
+/** What has to be read again. */
 export type Pending = {
   readonly pages: Set<string>;
   readonly products: Set<string>;

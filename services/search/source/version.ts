@@ -1,4 +1,4 @@
-/** Changed whenever the same texts would be indexed differently: everything is then read anew after the start. */
+/** Changed whenever the same texts would be indexed differently: everything is then read again after the start. */
 const format = 2;
 
 export function getVersion(updatedAt: string): string {

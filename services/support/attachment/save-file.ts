@@ -27,8 +27,9 @@ const inTurn = createLimit(2, 100);
 type Place = { readonly files: AttachmentFiles; readonly id: string };
 
 /**
- * Stores a file of this machine that came whole as an attachment, and leaves it where it is. Films and documents are stored as they are. A picture is written anew, so that nothing but the picture is
- * left: no place where it was taken, no second file behind it. Doing it again gives the same.
+ * Stores a file of this machine that came whole as an attachment, and leaves it where it is. Films and documents are stored
+ * as they are. A picture is written again, so that nothing but the picture is left: no place where it was taken, no second
+ * file behind it. Doing it again gives the same.
  * @throws {UnsupportedMedia}
  */
 export async function saveFile(from: string, to: Place, kinds: TakenKinds): Promise<StoredFile> {

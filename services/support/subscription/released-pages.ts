@@ -20,7 +20,7 @@ export type ReleasedPage = Omit<Answer, 'releasedAt'> & { releasedAt: string };
 const newsHours = 72;
 
 /**
- * Stories and releases that have come out of late, the oldest first. Throws `BackendError` when the back end does not
+ * Stories and releases that have come out recently, the oldest first. Throws `BackendError` when the back end does not
  * respond.
  */
 export async function releasedPages({ backend, token }: ContentSource): Promise<ReleasedPage[]> {

@@ -15,7 +15,7 @@ export type NewUpload = {
   readonly metadata: Readonly<Record<string, string | null>>;
 };
 
-/** What is uploaded, by whom, and what becomes of it. */
+/** What is uploaded, by whom, and the outcome of it. */
 export type UploadKind<Row extends Upload, Owner extends object> = {
   /** `/api/uploads` */
   readonly address: string;

@@ -224,6 +224,6 @@ async function chiefSetsUpFactor(page: Page): Promise<void> {
   await tryGate(page, editors.chief, samplePassword);
   await giveCode(page, codes[0] ?? '');
   await page.locator('#editor main h1:not(.visually-hidden)').first().waitFor();
-  // The server is started anew.
+  // The server is started again.
   await page.goto('about:blank');
 }

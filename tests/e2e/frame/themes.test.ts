@@ -20,7 +20,7 @@ const themes = [
   'Schleuniger',
 ];
 
-// All themes on one page that stands: neither the page nor axe has to be read anew for each.
+// All themes on one page that stands: neither the page nor axe has to be read again for each.
 test.for(['/en', '/style-guide', '/style-guide/components', '/style-guide/modules'])(
   'NAV-07 STY-01 on %s every theme is another one, and axe finds its colours right',
   async (path, { visit }) => {

@@ -261,7 +261,7 @@ test('UAD-01 many are invited by a pasted list: first what becomes of each line,
 });
 
 test('UAD-01 a second factor is seen, required and no longer required', async ({ visit }) => {
-  // Who signed in more than five minutes ago proves anew who it is: the session that tests share is often older.
+  // Who signed in more than five minutes ago proves again who it is: the session that tests share is often older.
   const page = await visit(list);
   await enterPortal(page, 'internalAdministrator', list);
   await page.getByRole('columnheader', { name: 'Second factor' }).waitFor();

@@ -5,7 +5,7 @@ import type { FreshDatabase } from './database.ts';
 import { describeFile } from './sample-content.ts';
 import { accountsOfViewers, verifyViewer } from './sample-viewers.ts';
 
-/** A few machines, releases and licences that hold every case that the support contract speaks of. */
+/** A few machines, releases and licences that hold every case that the support contract refers to. */
 export const samplePortal = join(import.meta.dirname, '../../contract/sample/portal');
 
 const secret = 'the secret of this installation, for tests';

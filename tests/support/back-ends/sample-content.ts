@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { StoredFile } from '#services/content/index.ts';
 
-/** A small company whose content holds every case that the contract speaks of. */
+/** A small company whose content holds every case that the contract refers to. */
 export const sampleContent = join(import.meta.dirname, '../../contract/sample/content');
 
 const contentTypes: Record<string, string> = {

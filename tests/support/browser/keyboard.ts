@@ -29,7 +29,7 @@ export async function walkByKeyboard(page: Page, area: string): Promise<Keyboard
     const stop = await page.evaluate(readStop, area);
     // A list that follows the news may get a row while it is walked through.
     if (stop === 'new') continue;
-    // Behind its last stop a dialog begins anew.
+    // Behind its last stop a dialog begins again.
     if (!stop || stop.index === seen[0]) break;
     if (stop.index === seen.at(-1) && stop.hasParts) continue;
     seen.push(stop.index);

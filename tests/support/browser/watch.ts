@@ -6,7 +6,7 @@ export type Watch = {
   readonly complaints: readonly string[];
   /** Forgets what there was, and passes over what is expected from now on. */
   readonly begin: (expected: Expected) => void;
-  /** What happens from now on, until it begins anew, belongs to nobody. */
+  /** What happens from now on, until it begins again, belongs to nobody. */
   readonly end: () => void;
 };
 

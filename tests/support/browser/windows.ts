@@ -103,7 +103,7 @@ async function empty({ page, watched, isOwn, baseURL, elsewhere, devtools }: Ope
   if (isOwn || page.isClosed() || context.pages().length > 1 || elsewhere.size > 0) return false;
   for (const event of heard) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // What it had to say by now comes before its answer.
+  // What it has reported so far comes before this response.
   await page.evaluate(() => undefined);
   watched.end();
   // Nothing of it goes on while it is put out.

@@ -18,7 +18,7 @@ export type FieldProblems<Field extends string, Problem> = {
   readonly mend: (changed: readonly string[], left: Problems<Field, Problem>) => void;
 };
 
-/** What is wrong with the fields of a form, until it is mended; `summary` finds where all of it stands. */
+/** What is wrong with the fields of a form, until it is corrected; `summary` finds where all of it stands. */
 export function useFieldProblems<Field extends string, Problem>(
   form: RefObject<HTMLFormElement | null>,
   summary: string,

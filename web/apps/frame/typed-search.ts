@@ -5,7 +5,7 @@ import { useLocation, useNavigation } from 'react-router';
 const typingMs = 300;
 
 /**
- * What somebody types to narrow a list, for a `ToolbarSearch`. `value`: what the list is narrowed by now; when that
+ * What somebody types to narrow a list, for a `ToolbarSearch`. `value`: what the list is narrowed by at present; when that
  * changes by other means ("Show all"), it stands in the field. `onSearch` is called a moment after the last letter,
  * unless another screen is on its way by then: narrowing the list would call it off.
  */

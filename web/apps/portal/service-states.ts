@@ -87,7 +87,7 @@ export function serviceState(
   return record.selfRegistration ? 'unregistered' : 'noprocess';
 }
 
-/** POR-01: whether a service in that state is anything to somebody: what one can never have is not spoken of. */
+/** POR-01: whether a service in that state is anything to somebody: what one can never have is not mentioned. */
 export function isOffered({ isOffice }: Service, state: ServiceState): boolean {
   return !isOffice || !['unknown', 'noprocess', 'unregistered'].includes(state);
 }

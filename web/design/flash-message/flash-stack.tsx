@@ -7,7 +7,7 @@ const actionable = 'a[href], button, input, select, textarea, summary, iframe, [
 /** Where floating messages stack: over as few of the things that can be used as there is a place for. */
 export function FlashStack({ children }: { children: ReactNode }) {
   const stack = useRef<HTMLDivElement>(null);
-  // With every message anew: the stack grows, and what lies around it is another. To ask for that is dear.
+  // Found for each message: the stack grows, and what lies around it is another. To ask for that is dear.
   useLayoutEffect(() => {
     if (stack.current?.hasChildNodes()) placeIt(stack.current);
   });

@@ -15,7 +15,7 @@ export async function holdPage(connection: Connection, pageId: string): Promise<
   return { ...row, change: await lastChange(connection, pageId) };
 }
 
-/** The problem of an editor who began with another revision than the one that is stored by now. */
+/** The problem of an editor who began with another revision than the one that is stored meanwhile. */
 export function getConflict({ draft, change, updatedAt }: HeldPage): PageChange {
   const { revision, by } = change;
   const conflict = { revision, draft, by, at: updatedAt };

@@ -132,7 +132,7 @@ export async function listTeasers(
   };
 }
 
-/** Stories that speak of a product, of any site. */
+/** Stories that refer to a product, of any site. */
 export async function storiesAboutProduct(
   connection: Connection,
   slug: string,

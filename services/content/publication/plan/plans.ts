@@ -112,7 +112,7 @@ export type DuePlan = {
   takeOff: boolean;
   fallbacks: string[] | null;
   everywhere: string[] | null;
-  /** The page was published since: its address and settings are others by now. */
+  /** The page was published since: its address and settings are others meanwhile. */
   isOvertaken: boolean;
 };
 

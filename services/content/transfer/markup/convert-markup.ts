@@ -50,7 +50,7 @@ export function convertMarkup(markup: readonly Markup[], context: BaseSiteContex
   let words: RichTextNode[] = [];
 
   const endText = () => {
-    // A block of nothing but rules could not be published; what it parts is parted by being blocks.
+    // A block of nothing but rules could not be published; what it parts is separated by being blocks.
     const isEmpty = richPlainText({ type: 'doc', content: words }).trim() === '';
     if (isEmpty && words.length > 0) note({ code: 'removed', value: 'hr' });
     if (!isEmpty) list.text(title, words);

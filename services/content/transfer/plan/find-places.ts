@@ -106,7 +106,7 @@ export function newsIds(file: SourceFile, mapping: Mapping): Map<string, { id: s
 }
 
 /**
- * Ids are used again: a site that was set up anew, or two on one developer's machine, count from one. What came under
+ * Ids are used again: a site that was set up again, or two on one developer's machine, count from one. What came under
  * the id of a place and has neither its slug nor its title is another page, which stays; the item gets an id of its own.
  */
 export function withoutMistakes(

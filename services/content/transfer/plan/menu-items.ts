@@ -6,7 +6,7 @@ import type { ReportReason } from '../report.ts';
 import type { SourceNote } from '../source-item.ts';
 import type { MenuBranch, MenuItem } from './menu-tree.ts';
 
-/** What became of an entry, or of a menu as a whole. */
+/** The outcome of an entry, or of a menu as a whole. */
 export type MenuOutcome = {
   outcome: 'taken' | 'skipped' | 'refused';
   reason: ReportReason | null;
@@ -30,7 +30,7 @@ const maxTitleLength = 200;
 
 /**
  * The entries of a menu in at most `depth` levels; what stands deeper follows the last one above it. `tell` is called with
- * what becomes of each: one that leads nowhere and has none below is left out.
+ * the outcome of each: one that leads nowhere and has none below is left out.
  */
 export function menuItems(
   branches: readonly MenuBranch[],

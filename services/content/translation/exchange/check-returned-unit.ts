@@ -6,7 +6,7 @@ import type { ExchangePart, ExchangeUnit, Inline } from './exchange-file.ts';
 import { findCodes } from './export-page.ts';
 import { isIndispensable } from './inline-codes.ts';
 
-/** What becomes of one unit of a file. `outdated`: taken, but its source says something else by now. */
+/** The outcome of one unit of a file. `outdated`: taken, but its source says something else meanwhile. */
 export type UnitOutcome =
   | { outcome: 'taken' | 'outdated'; words: SegmentText; source: SegmentText }
   | { outcome: 'unchanged'; isConfirmed: boolean }

@@ -55,7 +55,7 @@ function exchangeUnit({ unit, source, target, isOutdated }: TranslatedSegment): 
 
 /**
  * The translation with the codes of its source. Null: its paragraphs are others, so it cannot stand beside them; it stays as
- * it is until somebody translates the unit anew.
+ * it is until somebody translates the unit again.
  */
 function aligned(sources: readonly EncodedPart[], targets: readonly EncodedPart[]): Inline[][] | null {
   const shape = (parts: readonly EncodedPart[]) =>

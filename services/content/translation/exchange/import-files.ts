@@ -19,7 +19,7 @@ import type { ReadFile } from './exchange-worker.ts';
 
 export type SegmentReport = { unit: string; outcome: UnitOutcome['outcome']; params: Record<string, number> };
 
-/** What became of one page of one file. With `problems` nothing was changed. */
+/** The outcome of one page of one file. With `problems` nothing was changed. */
 export type ImportReport = {
   name: string;
   pageId: string | null;

@@ -35,7 +35,7 @@ export function problemsOfXliff(root: XmlElement): XliffProblem[] {
   }
   checkGrammar(root, report);
   if (root.namespace === namespaces[0]) checkIsBefore22(root, report);
-  // Rules speak of what the tables promise: a document that breaks those has nothing for them.
+  // Rules refer to what the tables promise: a document that breaks those has nothing for them.
   if (problems.length > 0) return problems;
 
   checkIdsOfDocument(root, report);

@@ -113,7 +113,7 @@ export async function takeUnsentFiles(
   if (!ids.every(isUuid)) throw badFields({ files: 'gone' });
   const taken = await take(connection, { ids, enquiry });
   if (taken.length < ids.length) throw badFields({ files: 'gone' });
-  // A picture that was written anew may be somewhat larger than the one that was chosen.
+  // A picture that was written again may be somewhat larger than the one that was chosen.
   if (taken.reduce((sum, { size }) => sum + size, 0) > 2 * enquiryBytes)
     throw badFields({ files: 'tooMuch' });
   return taken.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));

@@ -32,7 +32,7 @@ export type TicketFilter = ChosenFilters & {
   readonly words: readonly string[];
 };
 
-/** The list in groups: what waits for the customer first; in each what is due soonest, then what was spoken of last. */
+/** The list in groups: what waits for the customer first; in each what is due soonest, then what was mentioned last. */
 const turnSql = `CASE ${ticketTurnNames
   .map(
     (turn, place) =>

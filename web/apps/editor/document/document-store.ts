@@ -60,7 +60,7 @@ export type DocumentStore<Document, Problem> = ReturnType<typeof createDocument<
 const retryDelayMs = 10_000;
 
 /**
- * A document in the hands of an editor: what is changed lies in the browser from the first key, and on the server when it
+ * A document that is being edited: what is changed lies in the browser from the first key, and on the server when it
  * is saved, one save at a time. When somebody else has saved it meanwhile, both changes are brought together.
  */
 export function createDocument<Document, Problem>({
@@ -193,7 +193,7 @@ export function createDocument<Document, Problem>({
 
   const copied = copy.read();
   if (copied && !isSame(copied.draft, opened.draft)) {
-    // What was typed before the document was left, on top of what the server has by now.
+    // What was typed before the document was left, on top of what the server has meanwhile.
     const sides = { base: copied.base, mine: copied.draft, theirs: opened.draft };
     const merged = merge(sides);
     if (merged.conflicts.length > 0) {

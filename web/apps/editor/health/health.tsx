@@ -32,7 +32,7 @@ export const createLoader =
     process: orNull(loadProcess()),
   });
 
-/** What is to be mended, and how the installation is. */
+/** What is to be corrected, and how the installation is. */
 export function Component() {
   const { content, translation, process } = useLoaderData<Loaded>();
   const { texts } = useEditor();

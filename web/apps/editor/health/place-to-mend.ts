@@ -2,7 +2,7 @@ import type { HealthParts } from './health-operations.ts';
 
 type Part = HealthParts[number];
 
-/** The screen of the editor area on which a finding is mended. */
+/** The screen of the editor area on which a finding is corrected. */
 export function placeToMend(
   kind: Part['kind'],
   { pageId, fileId, siteId, name }: Part['findings'][number],

@@ -19,7 +19,7 @@ const step = 100;
 /** What one has to look at comes first; within, the order of the file. */
 const order: Readonly<Record<Outcome, number>> = { refused: 0, taken: 1, updated: 1, skipped: 2 };
 
-/** What became of every item of a file. */
+/** The outcome of every item of a file. */
 export function ReportView({ report }: { report: Report }) {
   const { t, kept } = useImportLabels();
   const { locale } = useEditor();

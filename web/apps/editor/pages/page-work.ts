@@ -13,7 +13,7 @@ import type { Part } from './work-tabs.tsx';
 
 export type PageStore = DocumentStore<PageDraft, ContentProblem>;
 
-/** A page in the hands of an editor: what every part of its screen has. */
+/** A page that is being edited: what every part of its screen has. */
 export type PageWork = {
   readonly page: EditedPage;
   readonly store: PageStore;

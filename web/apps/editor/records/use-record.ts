@@ -12,7 +12,7 @@ import { withValue } from './record-paths.ts';
 type RecordStore = DocumentStore<RecordData, RecordProblem>;
 type Saved = { id: string; revision: number };
 
-/** A record in the hands of an editor. */
+/** A record that is being edited. */
 export type EditedRecord = {
   readonly kind: RecordKind;
   readonly data: RecordData;

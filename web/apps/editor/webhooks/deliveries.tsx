@@ -17,7 +17,7 @@ const lookAgainMs = 3000;
 const soonMs = 60_000;
 const shapes = { waiting: 'waiting', delivered: 'done', failed: 'failed' } as const;
 
-/** What became of each message. While one is about to go out the list looks for news by itself. */
+/** The outcome of each message. While one is about to go out the list looks for news by itself. */
 export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   const { sendMutation, texts, notify } = useEditor();
   const t = texts('editorWebhooks');

@@ -7,7 +7,7 @@ import type { parseWordSearch } from './words-choice.ts';
 
 type WordSearch = NonNullable<ReturnType<typeof parseWordSearch>>;
 
-/** What became of the pages. */
+/** The outcome of the pages. */
 export type Outcome = { replaced: number; missed: number; failed: string[] };
 
 const nameOf = (page: PageHits, hit: WordHit) => `${page.id} ${hitKey(hit)}`;

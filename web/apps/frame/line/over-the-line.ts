@@ -23,7 +23,7 @@ export async function loadOverTheLine<Loaded>(
 
 /**
  * The module of a screen. Browsers remember that one did not come, and would not ask for it again; so does the router. So
- * this waits for the line, and where the module does not come then either, it opens the page anew at the address that is
+ * this waits for the line, and where the module does not come then either, it opens the page again at the address that is
  * wanted: a newer build may be served, too.
  */
 export async function importOverTheLine<Module>(load: () => Promise<Module>): Promise<Module> {

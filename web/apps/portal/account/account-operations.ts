@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '#contracts/accounts/graphql.ts';
 
-/** What the account screen asks. */
+/** The queries of the account screen. */
 export const operations = {
   accounts: {
     account: graphql(`

@@ -1,7 +1,7 @@
 import { graphql as accounts } from '#contracts/accounts/graphql.ts';
 import { graphql as support } from '#contracts/support/graphql.ts';
 
-/** What the dashboard asks. */
+/** The queries of the dashboard. */
 export const operations = {
   support: {
     dashboardTickets: support(`

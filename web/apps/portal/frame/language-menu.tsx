@@ -65,7 +65,7 @@ export function LanguageMenu() {
 
 const minuteMs = 60_000;
 
-/** The time, anew with every minute. */
+/** The time, updated every minute. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

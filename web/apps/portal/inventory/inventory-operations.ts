@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '#contracts/support/graphql.ts';
 
-/** What the inventory asks and does (AST-01). */
+/** The operations of the inventory (AST-01). */
 export const inventoryOperations = {
   machines: graphql(`
     query machines($filter: MachineFilter!, $search: String!, $sort: MachineSort!, $descending: Boolean!, $page: Int!) {

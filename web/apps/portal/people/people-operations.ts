@@ -76,7 +76,7 @@ const onAccess = {
   ),
 };
 
-/** What user administration asks (UAD-01). */
+/** The queries of user administration (UAD-01). */
 export const peopleOperations = {
   people: graphql(`
     query people(

@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '#contracts/support/graphql.ts';
 
-/** What the search of the portal asks; each part of those who use the service. */
+/** The queries of the portal's search; each part only for people who use the service. */
 const searchOperations = {
   foundTickets: graphql(`
     query foundTickets($search: String!) {

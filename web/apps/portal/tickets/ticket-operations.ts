@@ -28,7 +28,7 @@ const ticketFacts = graphql(`
   }
 `);
 
-/** What the list of tickets asks (TIC-01). */
+/** The queries of the list of tickets (TIC-01). */
 export const ticketListOperations = {
   ticketList: graphql(
     `
@@ -78,7 +78,7 @@ export const ticketListOperations = {
 export type TicketSettings = TicketListData['ticketSettings'];
 export type TicketListData = ResultOf<(typeof ticketListOperations)['ticketList']>;
 
-/** What one ticket asks and does (TIC-02, TIC-03); after a change the screen asks for the ticket again. */
+/** The operations of one ticket (TIC-02, TIC-03); after a change the screen asks for the ticket again. */
 export const ticketOperations = {
   ticketChoices: graphql(`
     query ticketChoices($organisation: ID) {

@@ -21,7 +21,7 @@ type ChosenListProps = ControlProps<readonly string[]> & {
   picker: (onPick: (id: string) => void) => ReactNode;
 };
 
-/** What an editor chose, by its ids in his order: dragged, moved with the arrow keys, taken out, or found anew. */
+/** What an editor chose, by its ids in his order: dragged, moved with the arrow keys, taken out, or found again. */
 export function ChosenList({ id, label, hint, error, required, value, onChange, ...props }: ChosenListProps) {
   const t = useEditor().texts('editorFields');
   const [isPicking, setPicking] = useState(false);

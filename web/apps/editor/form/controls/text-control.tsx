@@ -10,7 +10,7 @@ type TextControlProps = ControlProps<string> & {
   lang?: string | undefined;
 };
 
-/** Text with a counter, which speaks up when the end is near. Too much can be typed, so that it can be shortened. */
+/** Text with a counter, which appears when the end is near. Too much can be typed, so that it can be shortened. */
 export function TextControl({
   id,
   label,

@@ -10,7 +10,7 @@ type AddBlockProps = {
   onAdd: (type: BlockType) => void;
   /** From 1: where the new block would stand. */
   place: number;
-  /** Between two blocks: a line that speaks up when one comes near. */
+  /** Between two blocks: a line that appears when one comes near. */
   quiet?: boolean;
 };
 

@@ -17,7 +17,7 @@ type BulkDialogProps = {
   onClose: () => void;
 };
 
-/** Says page by page what will happen and what will not, and why; then does it, and reports what became of it. */
+/** Says page by page what will happen and what will not, and why; then does it, and reports the outcome of it. */
 export function BulkDialog({ action, pageIds, paths, onDone, onClose }: BulkDialogProps) {
   const { texts, sendMutation, notify } = useEditor();
   const t = texts('editorBulk');

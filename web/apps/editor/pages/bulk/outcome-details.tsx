@@ -13,7 +13,7 @@ import type { ChangedPage, PageAction } from './bulk-operations.ts';
 /** More of them are no more helpful. */
 const maxReasons = 3;
 
-/** What becomes of one page, in which languages, and what stands against it. */
+/** The outcome of one page, in which languages, and what stands against it. */
 export function OutcomeDetails({ action, page }: { action: PageAction; page: ChangedPage }) {
   const { texts, locale } = useEditor();
   const t = texts('editorBulk');

@@ -27,7 +27,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [round, setRound] = useState(0);
   const pageId = page.id;
   const [found, setFound] = useState<Outlook | null>();
-  // No `useLater`: what is mounted by a deferred render asks its own questions anew, for ever.
+  // No `useLater`: what is mounted by a deferred render asks its own questions again, for ever.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision, and what was taken back, make another one
   useEffect(() => {
     let isWanted = true;

@@ -37,7 +37,7 @@ export function ImportButton({ imports }: { imports: Imports }) {
   );
 }
 
-/** What became of every page in the files. */
+/** The outcome of every page in the files. */
 export function ImportReports({ imports }: { imports: Imports }) {
   const { texts } = useEditor();
   const t = texts('editorTranslation');

@@ -6,7 +6,10 @@ export type Losses = {
   readonly names: readonly string[];
 };
 
-/** The same with what of it stands elsewhere now: tables in blocks of their own, joined cells in them that were parted, and pictures. */
+/**
+ * The same with what of it stands elsewhere now: tables in blocks of their own, joined cells in them that were split, and
+ * pictures.
+ */
 export type PasteReport = Losses & {
   readonly blocks: number;
   readonly joined: number;
