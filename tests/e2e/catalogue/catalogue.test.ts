@@ -69,7 +69,9 @@ test('CAT-03 LOC-05 the units change at once, are kept, and every value is there
 }) => {
   const page = await visit(`/en${machine}`);
   expect((await readTechnicalData(page)).get('Wire cross-section')).toBe('0.13–2.5 mm²');
-  const kept = page.waitForResponse((response) => response.url().endsWith('/api/preferences'));
+  const kept = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('measurement=Imperial')),
+  );
   await switchUnits(page, 'Imperial');
   expect((await readTechnicalData(page)).get('Wire cross-section')).toBe('AWG 26–14');
   // A page that is requested at the same instant may be answered before the choice is.

@@ -12,7 +12,8 @@ import type { Route } from './+types/preferences.ts';
 
 /**
  * Stores what a visitor chose in the chooser or the language banner and leads back to the same page (LOC-04 to
- * LOC-06). Answers 400 to anything that the forms do not send; the target is built from checked parts only.
+ * LOC-06). Answers 400 to anything that the forms do not send; the target is built from checked parts only. A script that
+ * tells where the visitor is (URL-11) names no page, and is led to none.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { directory } = context.get(visitContext);
@@ -22,11 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const locale = site && chosenLocale(directory, site, text);
   if (!site || !locale) throw data('Bad request', { status: 400, statusText: 'Bad Request' });
 
-  const path = cleanPath(text('path'));
-  const headers = new Headers({
-    location:
-      localizedPath({ site, locale, directory }, path) + getQuery(request.headers.get('referer'), path),
-  });
+  const headers = new Headers();
   const options = { secure: context.get(serverContext).settings.origin.startsWith('https:') };
   headers.append('set-cookie', setCookie(cookieNames.locale(site.slug), locale.urlCode, options));
   const fallback = text('fallback');
@@ -36,6 +33,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (measurement === 'Metric' || measurement === 'Imperial') {
     headers.append('set-cookie', setCookie(cookieNames.measurementSystem, measurement, options));
   }
+  if (!form.has('path')) return new Response(null, { status: 204, headers });
+  const path = cleanPath(text('path'));
+  headers.set(
+    'location',
+    localizedPath({ site, locale, directory }, path) + getQuery(request.headers.get('referer'), path),
+  );
   return new Response(null, { status: 303, headers });
 }
 

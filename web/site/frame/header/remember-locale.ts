@@ -11,7 +11,7 @@ export function rememberLocale(site: string, locale: string): void {
   if (read(key) === locale) return;
   const body = new URLSearchParams({ site, locale });
   // Where it is not remembered the browser's languages decide the next time.
-  fetch('/api/preferences', { method: 'POST', body, redirect: 'manual', keepalive: true }).then(
+  fetch('/api/preferences', { method: 'POST', body, keepalive: true }).then(
     () => write(key, locale),
     () => {},
   );
