@@ -25,6 +25,11 @@ const tasks = {
   'test:systems': { built: true, browser: true, args: ['scripts/test-systems.mjs'] },
   backup: { built: false, args: ['server/backup/backup.ts'], env: { NODE_ENV: 'production' } },
   restore: { built: false, args: ['server/backup/restore.ts'], env: { NODE_ENV: 'production' } },
+  'move-files': {
+    built: false,
+    args: ['server/files/storage/move.ts'],
+    env: { NODE_ENV: 'production' },
+  },
   migrate: { built: false, args: ['server/migrate.ts'], env: { NODE_ENV: 'production' } },
   settings: { built: false, args: ['server/settings/print-settings.ts'], env: { NODE_ENV: 'production' } },
   export: { built: false, args: ['server/company/export.ts'] },

@@ -9,7 +9,7 @@ import { embedded } from './back-ends/backends.ts';
 import { type BackEnds, openBackEnds } from './back-ends/open-back-ends.ts';
 import { clearCachesOnChange } from './changes/clear-caches-on-change.ts';
 import type { Database } from './database/database.ts';
-import { openStorage, openStoredFiles } from './files/open-storage.ts';
+import { openStorage, openStoredFiles } from './files/storage/open-storage.ts';
 import { commonHeaders } from './headers/security-headers.ts';
 import type { Handlers } from './http/http.ts';
 import { createRateLimit } from './http/limits/rate-limit.ts';

@@ -9,7 +9,7 @@ import { openProducts, productsToken } from '#services/products/index.ts';
 import { openSearch, searchToken } from '#services/search/index.ts';
 import { openSupport, supportToken } from '#services/support/index.ts';
 import type { Database } from '../database/database.ts';
-import { storedBelow } from '../files/open-storage.ts';
+import { storedBelow } from '../files/storage/stored-keys.ts';
 import { takeFile } from '../files/take-file.ts';
 import { embeddedTenant, remoteTenant } from '../identity/tenant.ts';
 import type { Log } from '../log.ts';

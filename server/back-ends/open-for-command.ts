@@ -1,7 +1,7 @@
 import type { Files } from '#services/files/index.ts';
 import type { ObjectStore } from '#services/foundation/objects/object-store.ts';
 import type { Database } from '../database/database.ts';
-import { openStorage, openStoredFiles } from '../files/open-storage.ts';
+import { openStorage, openStoredFiles } from '../files/storage/open-storage.ts';
 import type { Log } from '../log.ts';
 import { readSecret } from '../secret.ts';
 import type { Config } from '../settings/config.ts';

@@ -15,11 +15,3 @@ export type Header = v.InferOutput<typeof header>;
 export const checksums = v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)));
 
 export const names = { header: 'backup.json', secret: 'secret', checksums: 'checksums.json' } as const;
-
-/** What is made again, or was never finished. */
-const leftOut = ['files/images/', 'files/incoming/', 'uploads/unfinished/', 'uploads/releases/'];
-
-/** Whether an object is in no backup. */
-export function isLeftOut(key: string): boolean {
-  return leftOut.some((prefix) => key.startsWith(prefix));
-}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readCommand, runCommand, say } from '../company/command-line.ts';
 import { openDatabase } from '../database/database.ts';
 import { findRunning } from '../database/running.ts';
-import { openStorage } from '../files/open-storage.ts';
+import { openStorage } from '../files/storage/open-storage.ts';
 import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
 import { writeBackup } from './write-backup.ts';

@@ -15,7 +15,7 @@ import { migrate } from '#services/foundation/migrate.ts';
 import type { ObjectStore } from '#services/foundation/objects/object-store.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { Refusal } from '../company/command-line.ts';
-import { storedBelow } from '../files/open-storage.ts';
+import { storedBelow } from '../files/storage/stored-keys.ts';
 import { checksums, type Header, header, names } from './backup-file.ts';
 import { columnList, dropReferences, fullName } from './tables.ts';
 

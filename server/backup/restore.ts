@@ -1,6 +1,6 @@
 import { readCommand, runCommand, say } from '../company/command-line.ts';
 import { openDatabase } from '../database/database.ts';
-import { openStorage } from '../files/open-storage.ts';
+import { openStorage } from '../files/storage/open-storage.ts';
 import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
 import { readBackup } from './read-backup.ts';

@@ -10,8 +10,8 @@ import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack } from 'tar-stream';
 import type { ObjectStore } from '#services/foundation/objects/object-store.ts';
 import { Refusal } from '../company/command-line.ts';
-import { storedBelow } from '../files/open-storage.ts';
-import { type Header, isLeftOut, names } from './backup-file.ts';
+import { isPassing, storedBelow } from '../files/storage/stored-keys.ts';
+import { type Header, names } from './backup-file.ts';
 import { columnList, findMigrations, findSequences, findTables, fullName, type Table } from './tables.ts';
 
 /** A tar says the size of an entry before its bytes: rows go in pieces of so much. */
@@ -112,7 +112,7 @@ async function addRows(connection: PoolClient, table: Table, archive: Archive): 
 async function addObjects(objects: ObjectStore, prefix: string, archive: Archive): Promise<number> {
   let files = 0;
   for await (const { key, size } of objects.list(prefix)) {
-    if (isLeftOut(key)) continue;
+    if (isPassing(key)) continue;
     const bytes = await objects.read(key);
     // What was removed in the meantime no row of a later moment names.
     if (!bytes) continue;

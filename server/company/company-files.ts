@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore, Files } from '#services/files/index.ts';
 import type { ObjectStore } from '#services/foundation/objects/object-store.ts';
-import { storedBelow } from '../files/open-storage.ts';
+import { storedBelow } from '../files/storage/stored-keys.ts';
 
 /**
  * The bytes of a company beside its rows: `files/library` and `files/sealed` by the hash of their content,

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { storedBelow } from '../files/open-storage.ts';
+import { storedBelow } from '../files/storage/stored-keys.ts';
 import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
 import { clearCompany, countCompany, listCounts } from './clear-company.ts';

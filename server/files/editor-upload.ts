@@ -4,6 +4,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { type Files, type StoredFile, UnsupportedFile } from '#services/files/index.ts';
+import { StoreUnavailable } from '#services/foundation/objects/object-store.ts';
 import { fetchMount, type Mount } from '../http/mount.ts';
 
 const addMutation = graphql(`
@@ -86,6 +87,7 @@ function coverName(fileName: string): string {
 /** @throws what is no refusal */
 function refusal(error: unknown): Response {
   if (error instanceof UnsupportedFile) return answer(415, { problem: error.cause ? 'broken' : 'kind' });
+  if (error instanceof StoreUnavailable) return answer(503, { problem: 'failed' }, { 'Retry-After': '5' });
   if (error instanceof BackendError) {
     const isOfAnotherKind = error.code === 'BAD_USER_INPUT';
     return isOfAnotherKind ? answer(409, { problem: 'family' }) : answer(503, { problem: 'failed' });

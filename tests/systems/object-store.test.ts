@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Altered, moveFiles } from '#server/files/storage/move-files.ts';
 import { type BucketSettings, openBucketStore } from '#services/foundation/objects/bucket-store.ts';
 import { openFolderStore } from '#services/foundation/objects/folder-store.ts';
 import {
@@ -36,7 +37,7 @@ beforeAll(async () => {
     forcePathStyle: true,
     credentials: store.keys,
   });
-  await client.send(new CreateBucketCommand({ Bucket: 'site-files' }));
+  for (const Bucket of ['site-files', 'moved-files']) await client.send(new CreateBucketCommand({ Bucket }));
   client.destroy();
 });
 afterAll(async () => {
@@ -121,6 +122,49 @@ describe.each([
       'list/odd/1009 2',
     ]);
   });
+});
+
+test('SYS-06 a move into a bucket and back brings every byte, goes on where it stopped, and names what is broken', async () => {
+  const from = openFolderStore(join(folder, 'before'));
+  const bucket = openBucketStore(settings({ bucket: 'moved-files' }));
+  const files = Array.from({ length: 30 }, (_, n) => randomBytes(1000 * n + 1));
+  const keyOf = (bytes: Buffer) => {
+    const hash = sum(bytes).slice(0, 40);
+    return `files/blobs/${hash.slice(0, 2)}/${hash}`;
+  };
+  for (const bytes of files) await from.put(keyOf(bytes), bytes);
+  await from.put('uploads/kept/ab/one', Buffer.from('of a ticket'));
+  await from.put('files/images/ab/drawn.avif', Buffer.from('made anew'));
+  const [damaged, ...whole] = files;
+  await from.put(keyOf(damaged!), Buffer.from('other bytes'));
+
+  // It is stopped after some files: the store goes away under it.
+  let stored = 0;
+  const stopping: ObjectStore = {
+    ...bucket,
+    async put(key, source) {
+      if (stored === 9) throw new StoreUnavailable('stopped');
+      stored += 1;
+      await bucket.put(key, source);
+    },
+  };
+  const quiet = () => {};
+  await expect(moveFiles(from, stopping, quiet)).rejects.toThrow(StoreUnavailable);
+  // One of them was cut off.
+  await bucket.put(keyOf(whole[3]!), whole[3]!.subarray(0, 10));
+  const { moved, there, broken } = await moveFiles(from, bucket, quiet);
+  expect(broken).toEqual([keyOf(damaged!)]);
+  expect(moved + there).toBe(30);
+  expect(there).toBeGreaterThan(0);
+  expect(await keysOf(bucket, 'files/images/')).toEqual([]);
+
+  const back = openFolderStore(join(folder, 'after'));
+  expect(await moveFiles(bucket, back, quiet)).toEqual({ moved: 30, there: 0, broken: [] });
+  for (const bytes of whole) expect(await readObject(back, keyOf(bytes))).toEqual(bytes);
+  expect((await readObject(back, 'uploads/kept/ab/one'))?.toString()).toBe('of a ticket');
+
+  const lossy: ObjectStore = { ...back, put: (key) => back.put(key, Buffer.from('x')) };
+  await expect(moveFiles(bucket, { ...lossy, find: async () => undefined }, quiet)).rejects.toThrow(Altered);
 });
 
 test('SYS-06 an address of the store gives the object as it is to be called, for as long as it says', async () => {

@@ -2,6 +2,7 @@ import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 
 import { priceHeader } from '#contracts/price.ts';
 import { JsonResponse } from '#contracts/ready-response.ts';
 import type { Log } from '../log.ts';
+import { StoreUnavailable } from '../objects/object-store.ts';
 import { coded, createDocuments } from './graphql-documents.ts';
 import { createPricing } from './graphql-price.ts';
 import { type RequestLimits, readGraphqlRequest } from './graphql-request.ts';
@@ -76,8 +77,10 @@ export function createGraphqlEndpoint<Context extends object>(endpoint: Endpoint
 
   function leaving(error: GraphQLError): GraphQLError {
     const cause = error.originalError;
-    if (isUnavailable(cause)) {
-      log.warn('The database does not answer', { error: cause, path: error.path?.join('.') });
+    const isFilesAway = cause instanceof StoreUnavailable;
+    if (isFilesAway || isUnavailable(cause)) {
+      const who = isFilesAway ? 'The object store' : 'The database';
+      log.warn(`${who} does not answer`, { error: cause, path: error.path?.join('.') });
       const hidden = new GraphQLError('Please ask again in a moment.', {
         nodes: error.nodes,
         path: error.path,

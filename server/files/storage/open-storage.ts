@@ -9,11 +9,9 @@ import {
   StoreRefusal,
   StoreUnavailable,
 } from '#services/foundation/objects/object-store.ts';
-import type { Log } from '../log.ts';
-import { type Config, SettingError } from '../settings/config.ts';
-
-/** Everything that is bytes has a key below one of these; a folder has it below DATA_DIR. */
-export const storedBelow = { files: 'files/', uploads: 'uploads/' } as const;
+import type { Log } from '../../log.ts';
+import { type Config, SettingError } from '../../settings/config.ts';
+import { storedBelow } from './stored-keys.ts';
 
 /**
  * Opens the store of bytes: the bucket at FILES_URL, or DATA_DIR. One that does not answer now may do so later.
