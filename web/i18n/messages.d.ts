@@ -2132,6 +2132,7 @@ export interface Messages {
     'output.known': { short: string; shortLength: string; long: string; longLength: string };
     'output.most': { count: string };
     near: null;
+    'near.more': { count: number };
     'near.from': { bound: string; value: string };
     'near.to': { bound: string; value: string };
     'near.diameter': { bound: string; value: string };

@@ -10,6 +10,7 @@ import { originOf } from '../../support/site.ts';
 const heavy = [
   '/hu',
   '/hu/products',
+  '/hu/products/finder',
   `/hu${crimping}/reuss-455`,
   `/ja${crimping}/reuss-455`,
   '/ja/products/wire-processing/higher-automation-platforms',

@@ -56,6 +56,7 @@ const oddQueries = [
   '?q=%EF%BF%BF&type=constructor',
   '?brand=%F0%9F%92%A5&capability=__proto__&capability=a',
   '?units=Kelvin',
+  '?area=__proto__&length=1e309&end1=constructor&end2=&colour=%F0%9F%92%A5&od=-1',
   '?lang=xx&stage=NOPE',
   '?l=%ff&dl=true',
   '?order=%7B%22__proto__%22%3A1%7D',

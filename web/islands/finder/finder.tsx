@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { findMachines } from '#contracts/fit/find-machines.ts';
 import { type LeadUnits, leadQuery } from '#contracts/fit/lead-address.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
+import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import { createFigures } from './figures.ts';
 import styles from './finder.module.css';
@@ -58,6 +59,9 @@ export function Finder({ start }: { start: FinderStart }) {
         </a>
         <Results found={found} count={count} />
       </section>
+      <p className={styles.classes}>
+        <TextLink href={addresses.products}>{t('classes')}</TextLink>
+      </p>
     </FinderContext>
   );
 }

@@ -1,35 +1,55 @@
 import type { Finding } from '#contracts/fit/check-lead.ts';
 import type { Near, NearLead } from '#contracts/fit/find-machines.ts';
+import { Icon } from '#web/design/icon/icon.tsx';
 import type { Figures } from './figures.ts';
 import { useFinder } from './finder-context.ts';
 import type { FinderMachine } from './finder-start.ts';
 import { MachinePicture } from './machine-rows.tsx';
 import styles from './results.module.css';
 
+/** So many are seen at once. */
+const open = 4;
+
 /** Machines that one reason keeps from the lead, with the value that would do. */
 export function NearRows({ near }: { near: readonly Near<FinderMachine>[] }) {
   const { t } = useFinder();
   if (near.length === 0) return null;
+  const more = near.slice(open);
   return (
     <>
       <h3 className={styles.group}>{t('near')}</h3>
-      <ul className={styles.rows}>
-        {near.map(({ machine, finding, change }) => (
-          <li key={machine.slug} className={styles.near}>
-            <MachinePicture machine={machine} />
-            <div>
-              <a className={styles.nearName} href={machine.href} translate="no">
-                {machine.name}
-              </a>
-              <p>
-                <Reason finding={finding} />
-              </p>
-              {change ? <SetValue change={change} /> : null}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <NearList near={near.slice(0, open)} />
+      {more.length > 0 ? (
+        <details className={styles.steps}>
+          <summary>
+            <span>{t('near.more', { count: more.length })}</span>
+            <Icon name="chevron-down" />
+          </summary>
+          <NearList near={more} />
+        </details>
+      ) : null}
     </>
+  );
+}
+
+function NearList({ near }: { near: readonly Near<FinderMachine>[] }) {
+  return (
+    <ul className={styles.rows}>
+      {near.map(({ machine, finding, change }) => (
+        <li key={machine.slug} className={styles.near}>
+          <MachinePicture machine={machine} />
+          <div>
+            <a className={styles.nearName} href={machine.href} translate="no">
+              {machine.name}
+            </a>
+            <p>
+              <Reason finding={finding} />
+            </p>
+            {change ? <SetValue change={change} /> : null}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -105,7 +105,7 @@ function Steps({ machines }: { machines: readonly PartOfPair<FinderMachine>[] })
         <span>{t('steps', { count: machines.length })}</span>
         <Icon name="chevron-down" />
       </summary>
-      <ul>
+      <ul className={styles.parts}>
         {machines.map(({ machine, steps }) => (
           <li key={machine.slug}>
             <a href={machine.href} translate="no">

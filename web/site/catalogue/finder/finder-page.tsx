@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { readLead, readUnits } from '#contracts/fit/lead-address.ts';
 import { Section } from '#web/design/section/section.tsx';
-import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { getMessages } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { Finder } from '#web/islands/finder/finder.tsx';
@@ -55,8 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function FinderPage({ loaderData: { lead, units, machines } }: Route.ComponentProps) {
-  const { texts, toMain, locale, site, path, measurementSystem } = usePageContext();
-  const t = texts('finder');
+  const { toMain, locale, site, path, measurementSystem } = usePageContext();
   const start: FinderStart = {
     locale,
     lead,
@@ -79,9 +77,6 @@ export default function FinderPage({ loaderData: { lead, units, machines } }: Ro
       <Island name="finder" start={start}>
         <Finder start={start} />
       </Island>
-      <p>
-        <TextLink href={start.addresses.products}>{t('classes')}</TextLink>
-      </p>
     </Section>
   );
 }

@@ -29,23 +29,24 @@ const machinesQuery = graphql(
 type Measured = ResultOf<typeof machinesQuery>['measuredProducts'][number];
 
 /** The attributes of the catalogue that the rules of a lead need. */
-const attributes = ['cross_section', 'outer_diameter', 'wire_length', 'output', 'output_2m', 'weight'];
+const attributes = [
+  'cross_section',
+  'outer_diameter',
+  'wire_length',
+  'output',
+  'output_2m',
+  'weight',
+  'crimp_force',
+];
 
 /** A page holds all of them: more would be too many to look through. */
 const maxMachines = 200;
 
-/** What has something to do with a lead; feeders and presses for sheet metal have not. */
-const capabilities = new Set([
-  'cut',
-  'full-strip',
-  'partial-strip',
-  'crimp',
-  'seal-loading',
-  'double-crimp',
-  'ferrule-crimp',
-]);
+/** What strippers and cutters do. */
+const preparing: readonly string[] = ['cut', 'full-strip', 'partial-strip'];
+const crimping: readonly string[] = ['crimp', 'seal-loading', 'double-crimp', 'ferrule-crimp'];
 
-/** The machines of the reader's country that leads are made with. Throws the answer 503 when the product back end cannot tell. */
+/** The machines of the reader's country that name a cross-section and make something of a lead. Throws the answer 503 when the product back end cannot tell. */
 export async function loadMachines(products: ProductsClient, visit: Visit): Promise<FinderMachine[]> {
   const { measuredProducts } = await products.query(machinesQuery, {
     first: maxMachines,
@@ -54,8 +55,8 @@ export async function loadMachines(products: ProductsClient, visit: Visit): Prom
     country: findCountryFilter(visit.locale.country),
   });
   return measuredProducts
-    .filter(({ product }) => product.capabilities.some(({ slug }) => capabilities.has(slug)))
-    .map((measured) => readMachine(measured, visit));
+    .map((measured) => readMachine(measured, visit))
+    .filter(({ area, capabilities }) => area && capabilities.length > 0);
 }
 
 function readMachine({ product, ranges }: Measured, visit: Visit): FinderMachine {
@@ -63,6 +64,9 @@ function readMachine({ product, ranges }: Measured, visit: Visit): FinderMachine
     const found = ranges.find((range) => range.attribute === attribute);
     return found && { from: found.minimum ?? undefined, to: found.maximum ?? undefined };
   };
+  // Testers are found by the capability that they test; what crimps names its force or how many it makes.
+  const isTester = !rangeOf('crimp_force') && !rangeOf('output');
+  const counting = isTester ? preparing : [...preparing, ...crimping];
   const row = specificationRows(product.specifications).find(({ key }) => key === 'cross_section');
   const picture = findPicture('basket', orderedImages(product.images)[0]);
   const [first] = product.classifications;
@@ -73,7 +77,7 @@ function readMachine({ product, ranges }: Measured, visit: Visit): FinderMachine
     classification: first?.slug,
     href: mainPath(visit, productPath(product)),
     picture: picture && { src: picture.src, width: picture.width, height: picture.height },
-    capabilities: product.capabilities.map(({ slug }) => slug),
+    capabilities: product.capabilities.map(({ slug }) => slug).filter((slug) => counting.includes(slug)),
     area: rangeOf('cross_section'),
     areaTexts: row && { metric: write(row.metric), imperial: write(row.imperial) },
     diameter: rangeOf('outer_diameter'),
