@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { graphql } from '#contracts/products/graphql.ts';
 import type { MachineDocuments } from '#web/apps/portal/inventory/machine/machine-documents.ts';
 import { parseUrlLocale } from '#web/i18n/locales.ts';
-import { placedPicture } from '#web/site/render/placed-picture.ts';
+import { placedPicture } from '#web/site/render/pictures/placed-picture.ts';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { productsContext, visitContext } from '#web/site/visit/context.ts';
 import { mainPath } from '#web/site/visit/links.ts';

@@ -1,5 +1,5 @@
-import type { PlaceName } from '#web/site/render/picture-places.ts';
-import { type PlacedPicture, placedPicture } from '#web/site/render/placed-picture.ts';
+import type { PlaceName } from '#web/site/render/pictures/picture-places.ts';
+import { type PlacedPicture, placedPicture } from '#web/site/render/pictures/placed-picture.ts';
 import type { ProductImage } from './product-fields.ts';
 
 /** A picture in the sizes of its place; null where there is none. One of the first screen comes as AVIF, too. */

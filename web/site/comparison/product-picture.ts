@@ -1,4 +1,4 @@
-import { type PlacedPicture, placedPicture } from '#web/site/render/placed-picture.ts';
+import { type PlacedPicture, placedPicture } from '#web/site/render/pictures/placed-picture.ts';
 import type { ProductImage } from './comparison-query.ts';
 
 /** The picture that stands for a product; its name stands beside, so it needs no other words. Null: there is none. */

@@ -8,7 +8,7 @@ import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format/format.ts';
 import { foreignLanguage } from '#web/site/data/foreign-language.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
-import { placedPicture } from '#web/site/render/placed-picture.ts';
+import { placedPicture } from '#web/site/render/pictures/placed-picture.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { ProductCards } from '../listing/product-cards.tsx';
 import type { CardProduct } from '../product-fields.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type PlaceName, places } from '#web/site/render/picture-places.ts';
-import { focalPoint } from '#web/site/render/placed-picture.ts';
+import { type PlaceName, places } from '#web/site/render/pictures/picture-places.ts';
+import { focalPoint } from '#web/site/render/pictures/placed-picture.ts';
 import { findPicture, getFit } from './image.tsx';
 import { sampleImage } from './sample-blocks.ts';
 

@@ -1,7 +1,7 @@
 import type { Image } from '#contracts/content/values.ts';
 import { Picture, type Ratio } from '#web/design/picture/picture.tsx';
-import type { PlaceName } from '#web/site/render/picture-places.ts';
-import { type PlacedPicture, placedPicture } from '#web/site/render/placed-picture.ts';
+import type { PlaceName } from '#web/site/render/pictures/picture-places.ts';
+import { type PlacedPicture, placedPicture } from '#web/site/render/pictures/placed-picture.ts';
 
 /** What the design system needs to show a picture in a place; null where there is none. */
 export function findPicture(

@@ -2,7 +2,7 @@ import type { BlockOf } from '#contracts/content/blocks.ts';
 import { BlockColumn, type ColumnWidth } from '#web/site/pages/layout/block-column.tsx';
 import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
 import { ContentImage } from '#web/site/pages/layout/image.tsx';
-import type { PlaceName } from '#web/site/render/picture-places.ts';
+import type { PlaceName } from '#web/site/render/pictures/picture-places.ts';
 import styles from './picture.module.css';
 
 type PictureWidth = BlockOf<'picture'>['pictureWidth'];

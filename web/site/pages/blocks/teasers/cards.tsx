@@ -7,7 +7,7 @@ import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
 import { findPicture } from '#web/site/pages/layout/image.tsx';
 import { LinkRows } from '#web/site/pages/layout/link-rows.tsx';
 import { linkAttributes } from '#web/site/pages/text/links.ts';
-import type { PlaceName } from '#web/site/render/picture-places.ts';
+import type { PlaceName } from '#web/site/render/pictures/picture-places.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './cards.module.css';
 

@@ -10,7 +10,7 @@ import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
 import { findPicture } from '#web/site/pages/layout/image.tsx';
 import { LinkRows } from '#web/site/pages/layout/link-rows.tsx';
 import { teaserText } from '#web/site/pages/text/teaser-text.ts';
-import type { PlaceName } from '#web/site/render/picture-places.ts';
+import type { PlaceName } from '#web/site/render/pictures/picture-places.ts';
 import { type PageContext, usePageContext } from '#web/site/visit/page-context.ts';
 
 type Level = 2 | 3;

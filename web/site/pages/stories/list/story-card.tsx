@@ -3,7 +3,7 @@ import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format/format.ts';
 import { foreignLanguage } from '#web/site/data/foreign-language.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
-import type { PlaceName } from '#web/site/render/picture-places.ts';
+import type { PlaceName } from '#web/site/render/pictures/picture-places.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { findPicture } from '../../layout/image.tsx';
 import { teaserText } from '../../text/teaser-text.ts';

@@ -1,15 +1,15 @@
 import { badInput } from '#services/foundation/bad-input.ts';
-import { numberWithin } from '../arguments.ts';
-import { builder, CatalogueTypeEnum } from '../builder.ts';
-import { getLanguage } from '../language/texts.ts';
-import { trusted } from './draft-arguments.ts';
-import { ProductStateEnum } from './edited-product.graphql.ts';
+import { numberWithin } from '../../arguments.ts';
+import { builder, CatalogueTypeEnum } from '../../builder.ts';
+import { getLanguage } from '../../language/texts.ts';
 import {
   findEditedProducts,
   type ListedProduct,
   type ProductList,
   readCursor,
-} from './find-edited-products.ts';
+} from '../find-edited-products.ts';
+import { trusted } from './draft-arguments.ts';
+import { ProductStateEnum } from './edited-product.graphql.ts';
 
 const Listed = builder.objectRef<ListedProduct>('ListedProduct').implement({
   fields: (t) => ({

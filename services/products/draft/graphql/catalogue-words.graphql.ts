@@ -1,11 +1,11 @@
-import type { AttributeGroup } from '../attribute/save-attribute-groups.ts';
-import type { Attribute } from '../attribute/save-attributes.ts';
-import type { Brand } from '../brand/save-brands.ts';
-import { builder, CatalogueTypeEnum } from '../builder.ts';
-import type { Capability } from '../capability/save-capabilities.ts';
-import type { ClassificationNode } from '../classification/classification-tree.ts';
-import { findText, getLanguage } from '../language/texts.ts';
-import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import type { AttributeGroup } from '../../attribute/save-attribute-groups.ts';
+import type { Attribute } from '../../attribute/save-attributes.ts';
+import type { Brand } from '../../brand/save-brands.ts';
+import { builder, CatalogueTypeEnum } from '../../builder.ts';
+import type { Capability } from '../../capability/save-capabilities.ts';
+import type { ClassificationNode } from '../../classification/classification-tree.ts';
+import { findText, getLanguage } from '../../language/texts.ts';
+import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
 import { trusted } from './draft-arguments.ts';
 
 type Worded<Word> = { word: Word; language: string };

@@ -1,6 +1,6 @@
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
-import { isSlug } from '../arguments.ts';
-import type { Reader } from '../request-context.ts';
+import { isSlug } from '../../arguments.ts';
+import type { Reader } from '../../request-context.ts';
 
 /** Arguments of what is done for editors, and who may. */
 

@@ -1,7 +1,6 @@
 import { productLimits } from '#contracts/products/draft.ts';
-import { builder } from '../builder.ts';
-import { getLanguage } from '../language/texts.ts';
-import { slugArgument, textArgument, trusted } from './draft-arguments.ts';
+import { builder } from '../../builder.ts';
+import { getLanguage } from '../../language/texts.ts';
 import {
   addProduct,
   discardProduct,
@@ -11,9 +10,10 @@ import {
   returnProduct,
   saveProduct,
   withdrawProduct,
-} from './edit-product.ts';
+} from '../edit-product.ts';
+import { readProductDraft } from '../read-draft.ts';
+import { slugArgument, textArgument, trusted } from './draft-arguments.ts';
 import { EditedProductType } from './edited-product.graphql.ts';
-import { readProductDraft } from './read-draft.ts';
 
 const ProductChangeType = builder.objectRef<ProductChange & { language: string }>('ProductChange').implement({
   fields: (t) => ({

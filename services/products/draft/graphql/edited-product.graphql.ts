@@ -1,12 +1,12 @@
 import { productProblemCodes, productStates } from '#contracts/products/draft.ts';
-import { builder, CatalogueTypeEnum } from '../builder.ts';
-import { findText, getLanguage } from '../language/texts.ts';
-import type { Reader } from '../request-context.ts';
-import { findClassRanges, warnOutside } from './class-ranges.ts';
+import { builder, CatalogueTypeEnum } from '../../builder.ts';
+import { findText, getLanguage } from '../../language/texts.ts';
+import type { Reader } from '../../request-context.ts';
+import { findClassRanges, warnOutside } from '../class-ranges.ts';
+import { type EditedProduct, findEdited, findTypesOf } from '../find-draft.ts';
+import { findRevision, findRevisions, type RevisionRow } from '../product-revisions.ts';
+import { stateDraft } from '../state-draft.ts';
 import { slugArgument, trusted } from './draft-arguments.ts';
-import { type EditedProduct, findEdited, findTypesOf } from './find-draft.ts';
-import { findRevision, findRevisions, type RevisionRow } from './product-revisions.ts';
-import { stateDraft } from './state-draft.ts';
 
 export const ProductStateEnum = builder.enumType('ProductState', { values: productStates });
 const ProblemCode = builder.enumType('ProductProblemCode', { values: productProblemCodes });

@@ -4,7 +4,7 @@ import type { ImageSizeName } from '#contracts/content/images/images.ts';
 export type Ladder = {
   readonly names: Names;
   readonly main: ImageSizeName;
-  /** What phones get, which show three pixels a point: `dense` in web/site/render/placed-picture.ts. */
+  /** What phones get, which show three pixels a point: `dense` in web/site/render/pictures/placed-picture.ts. */
   readonly onPhones?: Names;
 };
 type Names = readonly [ImageSizeName, ...ImageSizeName[]];
