@@ -8,9 +8,10 @@
 export interface ContentReads {}
 export interface ContentChanges {}
 export interface ProductsReads {}
+export interface ProductsChanges {}
 export interface SupportReads {}
 export interface SupportChanges {}
 
 export type Reads = { content: ContentReads; products: ProductsReads; support: SupportReads };
-export type Changes = { content: ContentChanges; products: object; support: SupportChanges };
+export type Changes = { content: ContentChanges; products: ProductsChanges; support: SupportChanges };
 export type BackendName = keyof Reads;

@@ -16,6 +16,7 @@ const sections = [
   { group: 'content', key: 'pages', icon: 'file' },
   { group: 'content', key: 'stories', icon: 'feed' },
   { group: 'content', key: 'releases', icon: 'bell' },
+  { group: 'content', key: 'catalogue', icon: 'machine' },
   { group: 'content', key: 'calendar', icon: 'calendar' },
   { group: 'content', key: 'media', icon: 'play' },
   { group: 'structure', key: 'navigation', icon: 'menu' },

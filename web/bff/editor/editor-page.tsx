@@ -43,6 +43,7 @@ const namespaces: Namespace[] = [
   'editorImport',
   'editorHealth',
   'editorEnquiries',
+  'editorCatalogue',
   'editorWebhooks',
   'editorBin',
   // How one signs in reads as in the portal.

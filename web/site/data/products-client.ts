@@ -21,9 +21,12 @@ export type ProductsClient = {
 
 export function createProductsClient(
   { products, productsToken, log }: ServerContext,
-  { locale }: { locale: Locale },
+  { locale, draft }: { locale: Locale; draft?: object | undefined },
 ): ProductsClient {
-  const headers = productsToken ? { authorization: `Bearer ${productsToken}` } : undefined;
+  // EDI-02: products as editors have left them, for who may see drafts.
+  const headers = productsToken
+    ? { authorization: `Bearer ${productsToken}`, ...(draft && { 'x-stage': 'DRAFT' }) }
+    : undefined;
   const find: ProductsClient['find'] = async (document, variables) => {
     try {
       const result = await execute(products, document, variables, { headers });

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import type { PageStore } from './page-work.ts';
 
 /** Ctrl+Z and Ctrl+Shift+Z outside of text fields, which take back their own letters. */
-export function useUndoKeys(store: PageStore): void {
+export function useUndoKeys(store: { undo: () => void; redo: () => void }): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;

@@ -1,8 +1,10 @@
 import type { MiddlewareFunction } from 'react-router';
 import { momentIn } from '#web/i18n/format/zoned-time.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
+import { createProductsClient } from '#web/site/data/products-client.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { contentContext, type Draft, visitContext } from '../context.ts';
+import { responseNotes } from '#web/site/render/response-notes.ts';
+import { contentContext, type Draft, productsContext, visitContext } from '../context.ts';
 import { getEditor } from './editor-session.ts';
 
 /** A response that is made of drafts may be stored by nobody but its reader, and indexed by nobody. */
@@ -34,6 +36,9 @@ export const lookAtDrafts: MiddlewareFunction<Response> = async ({ request, url,
     const visit = { ...context.get(visitContext), draft: getDraft(url) };
     context.set(visitContext, visit);
     context.set(contentContext, createContentClient(server, visit));
+    context.set(productsContext, createProductsClient(server, visit));
+    // The editor area shows it beside the form.
+    context.get(responseNotes).framedBy = server.settings.origin;
     return alone(await next());
   }
   return isPreview ? alone(await next()) : next();

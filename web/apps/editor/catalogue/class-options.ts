@@ -1,0 +1,7 @@
+/** Classes as options of a list, those below others moved in. */
+export function indented(classes: readonly { slug: string; name: string; level: number }[]) {
+  return classes.map(({ slug, name, level }) => ({
+    value: slug,
+    label: `${'\u2003'.repeat(level)}${name}`,
+  }));
+}

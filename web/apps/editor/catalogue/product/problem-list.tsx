@@ -1,0 +1,54 @@
+import type { ProductProblem } from '#contracts/products/draft.ts';
+import { Icon } from '#web/design/icon/icon.tsx';
+import { useEditor } from '../../editor.ts';
+import problemStyles from '../../pages/problems/problem-link.module.css';
+import styles from '../../pages/problems/problem-summary.module.css';
+import { partOfField, useFieldLabel, useFieldLanguage, useProductProblemLabel } from './problem-labels.ts';
+import type { ProductPart } from './product-tabs.tsx';
+import { useProductWork } from './product-work.ts';
+
+/** What keeps the draft from being published; each leads to its field. */
+export function ProblemList({ onShow }: { onShow: (part: ProductPart) => void }) {
+  const { texts } = useEditor();
+  const t = texts('editorCatalogue');
+  const { view, words, chooseLanguage } = useProductWork();
+  const getFieldLabel = useFieldLabel(words);
+  const getFieldLanguage = useFieldLanguage();
+  const getProblemLabel = useProductProblemLabel();
+  const errors = view.problems.filter(({ isWarning }) => !isWarning);
+  if (errors.length === 0) return null;
+  const show = ({ field }: ProductProblem) => {
+    const language = field.split('/')[1] ?? '';
+    if (getFieldLanguage(field)) chooseLanguage(language);
+    onShow(partOfField(field));
+    // The part stands after the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusField(field)));
+  };
+  return (
+    <section className={styles.summary} aria-labelledby="product-problems">
+      <h2 id="product-problems" className={styles.title}>
+        <Icon name="error" />
+        {t('problems')}
+      </h2>
+      <ul className={styles.list}>
+        {errors.map((problem) => (
+          <li key={`${problem.field} ${problem.code}`}>
+            <button type="button" className={problemStyles.problem} onClick={() => show(problem)}>
+              <span className={problemStyles.place}>
+                {[getFieldLabel(problem.field), getFieldLanguage(problem.field)].filter(Boolean).join(' · ')}
+              </span>
+              <span>{getProblemLabel(problem)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function focusField(field: string): void {
+  const id = /^(?:names|short|long|benefits|details)\b/.exec(field)?.[0] ?? field;
+  const element = document.getElementById(id.startsWith('related/') ? 'related' : id);
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+}

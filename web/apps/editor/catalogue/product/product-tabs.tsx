@@ -1,0 +1,28 @@
+import { useEditor } from '../../editor.ts';
+import tabs from '../../pages/work-tabs.module.css';
+
+export const productParts = ['data', 'texts', 'place', 'history', 'preview'] as const;
+export type ProductPart = (typeof productParts)[number];
+
+type ProductTabsProps = { part: ProductPart; onChoose: (part: ProductPart) => void };
+
+/** The parts of a product; the preview is one of them where it does not stand beside the form. */
+export function ProductTabs({ part, onChoose }: ProductTabsProps) {
+  const t = useEditor().texts('editorCatalogue');
+  return (
+    <nav className={tabs.tabs} aria-label={t('parts')}>
+      {productParts.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={tabs.tab}
+          data-part={one}
+          aria-pressed={one === part}
+          onClick={() => onChoose(one)}
+        >
+          {t(`part.${one}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}
