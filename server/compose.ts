@@ -23,6 +23,7 @@ import { openMailboxes } from './mail/mailboxes.ts';
 import { openMounts } from './mounts/mounts.ts';
 import { measureState } from './observability/gauges.ts';
 import { observeRequests } from './observability/observe-requests.ts';
+import { mountOpenCatalogue } from './open-catalogue/mount-open-catalogue.ts';
 import type { Readiness } from './process/lifecycle.ts';
 import { samplePassword } from './samples/sample-password.ts';
 import { orSample } from './samples/sample-services.ts';
@@ -141,6 +142,25 @@ export async function compose({ config, log, database, server, readiness, origin
     issuer: backEnds.tenant.issuer,
     clearCaches: changes.announceAll,
   });
+  const { content, products, search } = backEnds;
+  const catalogue = mountOpenCatalogue({
+    sources: {
+      content: content.backend,
+      contentToken: content.token,
+      products: products.backend,
+      productsToken: products.token,
+      search: search.backend,
+      searchToken: search.token,
+      origin,
+      sign: createSigner(secret),
+      now: Date.now,
+    },
+    products: products.own,
+    siteOrigins,
+    findVisitor,
+    secure,
+  });
+  changes.onChange(catalogue.forget);
   clearCachesOnChange({ changes, files, web, site, backEnds });
   const { purge } = config.sharedCache ?? {};
   const purgeCaches = purge && createPurgeCaches(purge, log);
@@ -169,6 +189,7 @@ export async function compose({ config, log, database, server, readiness, origin
     site,
     siteOrigins,
     findVisitor,
+    catalogue,
     secure,
   });
   const built = openStaticFiles(clientDirectory, commonHeaders({ secure }));
@@ -261,7 +282,12 @@ function createSiteContext({
       issuer: tenant.issuer(),
       uploadLimits: config.uploadLimits,
     },
-    sign: (text: string) => createHmac('sha256', secret).update(`site: ${text}`).digest('base64url'),
+    sign: createSigner(secret),
     log,
   });
+}
+
+/** What the site says in cookies and links, so that nobody else can say it. */
+function createSigner(secret: string): (text: string) => string {
+  return (text) => createHmac('sha256', secret).update(`site: ${text}`).digest('base64url');
 }

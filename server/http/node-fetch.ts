@@ -36,6 +36,10 @@ const passed = new Set([
   'if-none-match',
   'if-range',
   'locales',
+  // MCP: server/open-catalogue.
+  'mcp-method',
+  'mcp-name',
+  'mcp-protocol-version',
   'origin',
   'range',
   'referer',

@@ -43,9 +43,11 @@ export function getRefusal(request: IncomingMessage): Refusal | undefined {
   return isWellFormed(request.url ?? '') ? undefined : refusals.address;
 }
 
-/** The identity tenant answers browsers that ask before they send something from another host of ours. */
+/**
+ * Browsers ask before they send something from another host: the identity tenant answers those of ours, the open catalogue all.
+ */
 function isMethod({ method = '', url = '' }: IncomingMessage): boolean {
-  return allowed.has(method) || (method === 'OPTIONS' && url.startsWith('/am/'));
+  return allowed.has(method) || (method === 'OPTIONS' && /^\/(?:am|api\/catalogue)\//.test(url));
 }
 
 export function refuse(response: ServerResponse, { status, text }: Refusal): void {

@@ -9,6 +9,7 @@ import { whitepaperDownload } from '../files/whitepaper-download.ts';
 import { apiMount, fetchMount, type Mount, textMount } from '../http/mount.ts';
 import type { FindVisitor } from '../http/visitor.ts';
 import { identityMount } from '../identity/identity-mount.ts';
+import type { OpenCatalogueMounts } from '../open-catalogue/mount-open-catalogue.ts';
 import type { Readiness } from '../process/lifecycle.ts';
 import type { Config } from '../settings/config.ts';
 import type { Site } from '../site/site.ts';
@@ -34,6 +35,7 @@ type Parts = {
   readonly site: Site;
   readonly siteOrigins: () => Promise<readonly string[]>;
   readonly findVisitor: FindVisitor;
+  readonly catalogue: OpenCatalogueMounts;
   /** Browsers come over https. */
   readonly secure: boolean;
 };
@@ -46,6 +48,7 @@ export async function openMounts(parts: Parts): Promise<Map<string, Mount>> {
     ...ofBackEnds(parts),
     ...(await ofSupport(parts)),
     ...ofIdentity(parts),
+    ...ofCatalogue(parts),
   ]);
 }
 
@@ -163,4 +166,14 @@ async function ofSupport({
 
 function ofIdentity({ backEnds: { identity }, siteOrigins, secure, findVisitor }: Parts): Mounts {
   return identity ? [['am', identityMount({ identity, siteOrigins, secure, findVisitor })]] : [];
+}
+
+/** For the programs of others. */
+function ofCatalogue({ catalogue }: Parts): Mounts {
+  return [
+    ['api/catalogue', catalogue.api],
+    ['mcp', catalogue.assistants],
+    ['catalogue.csv', catalogue.downloads.csv],
+    ['catalogue.bmecat.zip', catalogue.downloads.bmecat],
+  ];
 }

@@ -10,6 +10,7 @@ import { migrate } from '#services/foundation/migrate.ts';
 import { onceEach } from '#services/foundation/once.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { productsToken } from './caller.ts';
+import type { ExportOptions, ExportPart } from './exchange/exchange.ts';
 import type { CatalogueReport, StoreFile } from './import/import-catalogue.ts';
 import { createReaders } from './request-context.ts';
 import { schema } from './schema.ts';
@@ -43,6 +44,14 @@ export type Products = {
    * @throws {SeedError}
    */
   importAgain: (directory: string, storeFile: StoreFile) => Promise<void>;
+  /** Writes files of the trade, as everybody may have them. */
+  exchange: () => Promise<CatalogueFiles>;
+};
+
+type CatalogueFiles = {
+  hasClassification: (slug: string) => Promise<boolean>;
+  /** Piece by piece. */
+  write: (options: ExportOptions, part: ExportPart) => AsyncGenerator<string>;
 };
 
 type Options = {
@@ -93,6 +102,13 @@ export async function openProducts(options: Options): Promise<Products> {
     async import(directory, storeFile) {
       const { importCatalogue } = await import('./import/import-catalogue.ts');
       return importCatalogue(pool, ...(await readService(directory, storeFile)));
+    },
+    async exchange() {
+      const { exportCatalogue, hasClassification } = await import('./exchange/exchange.ts');
+      return {
+        hasClassification: (slug) => hasClassification(pool, slug),
+        write: (options, part) => exportCatalogue(pool, options, part),
+      };
     },
     isLoaded: () => isLoaded(pool),
     async isBehind(directory) {

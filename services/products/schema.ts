@@ -1,3 +1,4 @@
+import './attribute/attribute.graphql.ts';
 import './brand/brand.graphql.ts';
 import './capability/capability.graphql.ts';
 import './classification/classification.graphql.ts';
@@ -14,6 +15,7 @@ import './quantity-query/quantity-query.graphql.ts';
 import './selection/selection.graphql.ts';
 import './service/service.graphql.ts';
 import './specification/specification.graphql.ts';
+import './unit/conversion.graphql.ts';
 import { builder } from './builder.ts';
 
 /** What `contracts/products/schema.graphql` promises; a test holds the two against each other. */

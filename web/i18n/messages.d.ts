@@ -2373,6 +2373,8 @@ export interface Messages {
     'whitepaper.sent': null;
     'whitepaper.consent': null;
     'sent.title': null;
+    'draft.filled': null;
+    'draft.expired': null;
   };
   frame: {
     skipToContent: null;

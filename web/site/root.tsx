@@ -88,7 +88,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {logo ? <link rel="apple-touch-icon" href={drawnUrl(logo, 'touchIcon', 'png')} /> : null}
         <link rel="manifest" href="/manifest.webmanifest" />
         {built ? null : (
-          <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" />
+          <>
+            <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" />
+            <link rel="service-desc" type="application/json" href="/api/catalogue/v1/openapi.json" />
+          </>
         )}
         {import.meta.env.DEV ? <script type="module" src="/@vite/client" async /> : null}
       </head>

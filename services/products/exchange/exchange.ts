@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { isShownInCountry } from '#contracts/products/country-visibility.ts';
 import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { Edition } from './bmecat/edition.ts';
@@ -65,14 +66,40 @@ export type ExportOptions =
   | { format: Edition['version']; head: CatalogueHead; language?: string; report: Report }
   | { format: 'csv'; languages?: readonly string[]; delimiter?: ',' | ';' | '\t' };
 
-/** Writes the whole catalogue, piece by piece. */
-export async function* exportCatalogue(pool: Pool, options: ExportOptions): AsyncGenerator<string> {
+/** Of which products a file is. */
+export type ExportPart = {
+  /** Slug; the classifications below it belong to it. */
+  readonly classification?: string | undefined;
+  /** Where they are sold; undefined: anywhere. */
+  readonly country?: string | undefined;
+};
+
+/** A classification that is not there has no file. */
+export async function hasClassification(pool: Pool, slug: string): Promise<boolean> {
+  return (await findVocabulary(pool)).tree.has(slug);
+}
+
+/** Writes the catalogue or a part of it, piece by piece. */
+export async function* exportCatalogue(
+  pool: Pool,
+  options: ExportOptions,
+  part: ExportPart = {},
+): AsyncGenerator<string> {
   const vocabulary = await findVocabulary(pool);
-  const records = () => allRecords(pool, vocabulary);
+  const records = () => allRecords(pool, vocabulary, part);
   if (options.format === 'csv') yield* writeCsv(records, { ...options, vocabulary });
   else yield* writeBmecat(records(), { ...options, version: options.format, vocabulary });
 }
 
-async function* allRecords(pool: Pool, vocabulary: Vocabulary): AsyncGenerator<CatalogueRecord> {
-  for await (const product of allStoredProducts(pool)) yield toRecord(product, vocabulary);
+async function* allRecords(
+  pool: Pool,
+  vocabulary: Vocabulary,
+  { classification, country }: ExportPart,
+): AsyncGenerator<CatalogueRecord> {
+  const { tree } = vocabulary;
+  const isBelow = (slug: string) => tree.get(slug)?.lineage.some((step) => step.slug === classification);
+  for await (const product of allStoredProducts(pool)) {
+    if (classification !== undefined && !product.classifications.some(isBelow)) continue;
+    if (isShownInCountry(product.countries, country ?? null)) yield toRecord(product, vocabulary);
+  }
 }

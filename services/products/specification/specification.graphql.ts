@@ -1,6 +1,9 @@
 import { builder } from '../builder.ts';
 import { findText } from '../language/texts.ts';
+import { QuantityBounds } from '../unit/conversion.graphql.ts';
 import { findUnit } from '../unit/counted-units.ts';
+import { parseQuantity } from '../unit/parse-quantity.ts';
+import { statedBounds } from '../unit/stated-bounds.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { type SeenGroup, SpecificationGroup } from './specification-group.graphql.ts';
 import type { StoredSpecification } from './stored-specification.ts';
@@ -9,6 +12,8 @@ type DeliveredSpecification = Omit<StoredSpecification, 'values'> & {
   name: string;
   value: string;
   group: SeenGroup | null;
+  /** As it is stated in every language: what programs read numbers from. */
+  stated: { value: string; unit: string | null };
 };
 
 const MeasurementSystem = builder.enumType('MeasurementSystem', { values: ['Metric', 'Imperial'] as const });
@@ -37,6 +42,12 @@ export const Specification = builder.objectRef<DeliveredSpecification>('Specific
     converted: t.exposeBoolean('converted', {
       description: 'Computed from the other system, since the source has none: to be marked as approximate.',
     }),
+    bounds: t.field({
+      type: QuantityBounds,
+      nullable: true,
+      description: 'The numbers of the value, for programs; missing where it has none that can be compared.',
+      resolve: ({ stated: { value, unit } }) => statedBounds(parseQuantity(value, unit), unit),
+    }),
   }),
 });
 
@@ -58,6 +69,7 @@ export function deliverSpecifications(
           unit: specification.unit && findUnit(specification.unit, language),
           name: findText(names, language),
           value: findText(values, language),
+          stated: { value: findText(values, 'en'), unit: specification.unit },
           group: group ? { group, language } : null,
           places: [group?.position ?? -1, position] as const,
         },

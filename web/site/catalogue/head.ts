@@ -7,6 +7,7 @@ import type { Here } from '#web/site/visit/links.ts';
 import { getLocale, parseAddress } from '#web/site/visit/locale-address.ts';
 import { type Filters, filterSearch, isFiltered } from './listing/filters.ts';
 import { orderedImages } from './pictures.ts';
+import type { Bounds } from './product/product-bounds.ts';
 import type { Product } from './product/product-query.ts';
 import type { ProductImage } from './product-fields.ts';
 import { listData, productData } from './structured-data.ts';
@@ -47,7 +48,12 @@ export function listHead(list: ListHead, here: Here): MetaDescriptor[] {
 }
 
 /** Canonical is the address below the first classification, in the language that is shown (LOC-07, decision 28). */
-export function productHead(product: Product, steps: ListHead['steps'], here: Here): MetaDescriptor[] {
+export function productHead(
+  product: Product,
+  steps: ListHead['steps'],
+  here: Here,
+  bounds: Bounds,
+): MetaDescriptor[] {
   const path = productPath(product);
   const isFallback = product.language !== here.locale.language;
   const shownLocale = isFallback ? getLocale(here, product.language) : undefined;
@@ -72,7 +78,9 @@ export function productHead(product: Product, steps: ListHead['steps'], here: He
           name: step.name,
           item: parseAddress(here, here.locale, at(here, step.path)),
         })),
+        bounds,
       ),
+      feeds: [{ title: product.name, type: 'text/markdown', href: `${canonical}.md` }],
     },
     here,
   );

@@ -10,6 +10,7 @@ import { ClassificationPage } from './classes/classification.tsx';
 import { Overview } from './classes/overview.tsx';
 import { filterSearch, hasUnits, readFilters } from './listing/filters.ts';
 import { ProductPage } from './product/product.tsx';
+import { productAsMarkdown } from './product/product-as-markdown.ts';
 import { resolveCatalogue } from './resolve-catalogue.ts';
 
 /** SYS-02: `_payload.json` below a product, a service or a list of them gives its data as other programs read it. */
@@ -24,7 +25,21 @@ const answerPayload: MiddlewareFunction<Response> = async ({ context, url }, nex
   return Response.json({ data: found.page });
 };
 
-export const middleware = [answerPayload];
+const markdownSuffix = '.md';
+
+/** A product as Markdown, below the address of its page: what programs of assistants read instead of a page. */
+const answerMarkdown: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+  const visit = context.get(visitContext);
+  if (!visit.path.endsWith(markdownSuffix)) return next();
+  context.set(visitContext, { ...visit, path: visit.path.slice(0, -markdownSuffix.length) });
+  const found = await resolveCatalogue(context, url.searchParams);
+  context.set(visitContext, visit);
+  if (found.kind !== 'found' || found.page.kind !== 'product') return next();
+  const text = productAsMarkdown(found.page.product, visit);
+  return new Response(text, { headers: { 'content-type': 'text/markdown; charset=utf-8' } });
+};
+
+export const middleware = [answerPayload, answerMarkdown];
 
 /**
  * CAT-01: every address below `/products` and `/services`. Answers 301 where the place is known by another address,

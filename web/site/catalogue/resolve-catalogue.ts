@@ -2,6 +2,7 @@ import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { isLanguage } from '#contracts/languages.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import { classificationPath, overviewPath, productPath } from '#web/site/visit/catalogue-address.ts';
 import { contentContext, productsContext, type Visit, visitContext } from '#web/site/visit/context.ts';
 import { localizedPath } from '#web/site/visit/links.ts';
@@ -21,6 +22,7 @@ import { type Filters, isFiltered, readFilters } from './listing/filters.ts';
 import { loadListing } from './listing/listing.ts';
 import { orderedImages } from './pictures.ts';
 import type { ProductData } from './product/product.tsx';
+import { loadBounds } from './product/product-bounds.ts';
 import type { Product } from './product/product-query.ts';
 import { relatedStoriesQuery } from './product/related-stories.ts';
 
@@ -136,9 +138,11 @@ async function classificationPage(
 
 async function productPage(context: Context, product: Product, variantId: string | null): Promise<Found> {
   const visit = context.get(visitContext);
-  const { relatedStories } = await context.get(contentContext)(relatedStoriesQuery, {
-    productSlug: product.slug,
-  });
+  const asked = { slug: product.slug, language: product.language };
+  const [{ relatedStories }, bounds] = await Promise.all([
+    context.get(contentContext)(relatedStoriesQuery, { productSlug: product.slug }),
+    loadBounds(context.get(serverContext), asked, visit.locale),
+  ]);
   const path = productPath(product);
   const [first] = product.classifications;
   const above = first
@@ -159,7 +163,7 @@ async function productPage(context: Context, product: Product, variantId: string
         isFallback,
       },
     },
-    meta: productHead(product, steps, visit),
+    meta: productHead(product, steps, visit, bounds),
   };
 }
 

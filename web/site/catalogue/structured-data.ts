@@ -1,4 +1,5 @@
 import { specificationRows } from '#web/site/data/catalogue/specification-rows.ts';
+import { type Bounds, boundsKey } from './product/product-bounds.ts';
 import type { Product } from './product/product-query.ts';
 
 type Thing = { '@type': string; [property: string]: unknown };
@@ -15,17 +16,39 @@ export function productData(
   address: string,
   picture: string | undefined,
   steps: readonly Step[],
+  bounds: Bounds,
 ): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      product.type === 'product' ? machine(product, address, picture) : service(product, address, picture),
+      ...(product.type === 'product'
+        ? machines(product, address, picture, bounds)
+        : [service(product, address, picture)]),
       breadcrumb(steps),
     ],
   };
 }
 
-function machine(product: Product, address: string, picture: string | undefined): Thing {
+/** A machine of which there are several is a group: what they have in common stands there, and in each where it differs. */
+function machines(product: Product, address: string, picture: string | undefined, bounds: Bounds): Thing[] {
+  const whole = machine(product, address, picture, bounds);
+  if (product.variants.length === 0) return [whole];
+  const group = { '@id': address };
+  const differing = product.variants.flatMap(({ specifications }) => specifications.map(({ name }) => name));
+  return [
+    { ...whole, '@type': 'ProductGroup', productGroupID: product.slug, variesBy: [...new Set(differing)] },
+    ...product.variants.map((variant) => ({
+      '@type': 'Product',
+      '@id': `${address}?variant=${encodeURIComponent(variant.id)}`,
+      name: `${product.name} ${variant.metric_name}`,
+      mpn: variant.id,
+      isVariantOf: group,
+      additionalProperty: properties(variant.specifications, bounds),
+    })),
+  ];
+}
+
+function machine(product: Product, address: string, picture: string | undefined, bounds: Bounds): Thing {
   return {
     '@type': 'Product',
     '@id': address,
@@ -35,11 +58,33 @@ function machine(product: Product, address: string, picture: string | undefined)
     image: picture,
     category: product.classifications[0]?.name,
     brand: product.brand ? { '@type': 'Brand', name: product.brand.name } : undefined,
-    additionalProperty: specificationRows(product.specifications).flatMap(({ name, metric, imperial }) => {
-      const value = metric ?? imperial;
-      return value ? [{ '@type': 'PropertyValue', name, value: value.text }] : [];
-    }),
+    mpn: product.slug,
+    additionalProperty: properties(product.specifications, bounds),
   };
+}
+
+/** Each line with its numbers and the code of its unit (UN/ECE Recommendation 20), where the catalogue knows them. */
+function properties(lines: Product['specifications'], bounds: Bounds): Thing[] {
+  return specificationRows(lines).flatMap(({ key, name, metric, imperial }) => {
+    const value = metric ?? imperial;
+    if (!value) return [];
+    const line = lines.find((one) => one.key === key && one.measurement_system !== 'Imperial');
+    const found = line && bounds.get(boundsKey(line));
+    return [
+      {
+        '@type': 'PropertyValue',
+        propertyID: key,
+        name,
+        value: value.text,
+        ...(found && {
+          minValue: found.minimum ?? undefined,
+          maxValue: found.maximum ?? undefined,
+          unitCode: found.unit_code ?? undefined,
+          unitText: found.unit ?? undefined,
+        }),
+      },
+    ];
+  });
 }
 
 function service(product: Product, address: string, picture: string | undefined): Thing {

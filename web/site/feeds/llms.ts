@@ -1,4 +1,5 @@
 import { graphql as contentGraphql } from '#contracts/content/graphql.ts';
+import { findCountryFilter, isShownInCountry } from '#contracts/products/country-visibility.ts';
 import { graphql } from '#contracts/products/graphql.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
@@ -16,6 +17,7 @@ const classesQuery = graphql(`
   query classesForAssistants($language: String!) {
     product: classifications(language: $language, type: product) { route name description products }
     service: classifications(language: $language, type: service) { route name description products }
+    catalogueEntries(first: 200) { items { type route slug supported_countries } }
   }
 `);
 
@@ -49,15 +51,36 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...list('/services', classes.service),
     '',
   ];
+  const origin = visit.directory.getOrigin(site.id);
+  const entries = (classes?.catalogueEntries.items ?? []).filter(
+    ({ type, supported_countries }) =>
+      type === 'product' && isShownInCountry(supported_countries, findCountryFilter(country)),
+  );
   const lines = [
     `# ${plain(site.name)}`,
     '',
     ...(home?.description ? [`> ${plain(home.description)}`, ''] : []),
     ...(sections ?? []),
+    ...(classes
+      ? [
+          '## API',
+          '',
+          link('For developers', at('/for-developers'), null),
+          link('OpenAPI', `${origin}/api/catalogue/v1/openapi.json`, null),
+          link('Model Context Protocol', `${origin}/mcp`, null),
+          link('CSV', `${origin}/catalogue.csv`, null),
+          link('BMEcat 2005', `${origin}/catalogue.bmecat.zip`, null),
+          '',
+          '## Markdown',
+          '',
+          ...entries.map(({ route, slug }) => link(slug, `${at(`/products/${route}`)}.md`, null)),
+          '',
+        ]
+      : []),
     '## Optional',
     '',
-    link('Sitemap', `${visit.directory.getOrigin(site.id)}/sitemap.xml`, null),
-    link('OpenSearch', `${visit.directory.getOrigin(site.id)}/opensearch.xml`, null),
+    link('Sitemap', `${origin}/sitemap.xml`, null),
+    link('OpenSearch', `${origin}/opensearch.xml`, null),
   ];
   return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -1,12 +1,14 @@
 import { data } from 'react-router';
 import { leadQuery, namesLead, readLead } from '#contracts/fit/lead-address.ts';
+import { readEnquiryDraft } from '#contracts/support/enquiry-draft.ts';
+import type { FormValues } from '#contracts/support/forms.ts';
 import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import { writeLead } from '#web/islands/finder/figures.ts';
 import { enquiryForm } from '#web/site/data/enquiry-form.ts';
-import { serverContext } from '#web/site/data/server-context.ts';
+import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { finderPath } from '#web/site/visit/catalogue-address.ts';
 import { type Visit, visitContext } from '#web/site/visit/context.ts';
 import { absolute, mainPath } from '#web/site/visit/links.ts';
@@ -21,8 +23,25 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const title = translator(visit.locale.language, 'forms')(`${form}.title`);
   const about = (name: string) => url.searchParams.get(name)?.slice(0, 200) ?? '';
-  const values = { product: about('product'), paper: about('paper'), message: writeMessage(visit, url) };
-  return { form, values, ...formFrame(visit, title) };
+  const token = form === 'contact' ? url.searchParams.get('token') : null;
+  const draft = token === null ? undefined : readDraft(token, context.get(serverContext));
+  const values: FormValues = {
+    product: about('product'),
+    paper: about('paper'),
+    message: writeMessage(visit, url),
+    ...draft?.values,
+  };
+  return { form, values, draft: draft?.kind, ...formFrame(visit, title) };
+}
+
+/** What an assistant wrote for its reader; whoever changed it, or comes too late, gets the empty form and a sentence. */
+function readDraft(
+  token: string,
+  { sign }: Pick<ServerContext, 'sign'>,
+): { kind: 'filled' | 'expired'; values: FormValues } {
+  const draft = readEnquiryDraft(token, sign, Date.now());
+  if (draft === undefined || draft === 'expired') return { kind: 'expired', values: {} };
+  return { kind: 'filled', values: { product: draft.product, message: draft.message } };
 }
 
 /** Redirects to the thank-you page, so that reloading sends nothing twice; or renders the form again with what was typed. */
@@ -47,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, values } = loaderData;
+  const { form, values, draft } = loaderData;
   const reader = usePageContext();
   const t = reader.texts('forms');
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
@@ -58,6 +77,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
           {t(`${form}.title`)}
         </Heading>
         {form === 'storyFeedback' ? <Lead>{t('storyFeedback.lead')}</Lead> : null}
+        {draft ? <Lead>{t(`draft.${draft}`)}</Lead> : null}
       </SectionHeader>
       <EnquiryForm {...enquiryForm(reader, form, { refusal, values })} />
     </Section>

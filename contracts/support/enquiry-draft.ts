@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { isSameSecret } from '../same-secret.ts';
+
+/** What a link says that opens the contact form filled in. Whoever opens it reads it, completes it and sends it, or does not. */
+export type EnquiryDraft = {
+  readonly product: string;
+  readonly message: string;
+  /** In milliseconds. */
+  readonly expires: number;
+};
+
+const maxLength = 6000;
+const shape = v.object({ product: v.string(), message: v.string(), expires: v.number() });
+
+type Sign = (text: string) => string;
+
+/** As an address carries it. */
+export function writeEnquiryDraft(draft: EnquiryDraft, sign: Sign): string {
+  const said = Buffer.from(JSON.stringify(draft)).toString('base64url');
+  return `${said}.${sign(`enquiry draft ${said}`)}`;
+}
+
+/** Undefined: none of ours. `expired`: it was one. */
+export function readEnquiryDraft(
+  token: string,
+  sign: Sign,
+  now: number,
+): EnquiryDraft | 'expired' | undefined {
+  const [said = '', signature = '', more] = token.length <= maxLength ? token.split('.') : [];
+  if (more !== undefined || !isSameSecret(signature, sign(`enquiry draft ${said}`))) return undefined;
+  const draft = v.parse(shape, JSON.parse(Buffer.from(said, 'base64url').toString()));
+  return draft.expires > now ? draft : 'expired';
+}

@@ -1,0 +1,189 @@
+import type { FindInput, Requirement } from '../schema/inputs.ts';
+import type { MachineList, MachineSummary } from '../schema/outputs.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { NotAnswered } from './not-answered.ts';
+import { fittingQuery, listQuery, understandQuery } from './queries.ts';
+import { searchMachines } from './search-machines.ts';
+import { seenCard } from './seen-machine.ts';
+import { askProducts, type Reading, type Sources } from './sources.ts';
+
+/** So many are put in order by what was asked; of more the catalogue's own order is good enough. */
+const mostOrdered = 60;
+const usualLimit = 10;
+
+type Range = { attribute: string; includes: string };
+type Found = {
+  total: number;
+  order: MachineList['order'];
+  machines: readonly MachineSummary[];
+  hasMore: boolean;
+};
+
+/**
+ * The machines that do all that is asked, in an order that stays: the smallest that does it first where a value is asked.
+ * @throws {NotAnswered} for a requirement that cannot be read, and a cursor that is none
+ */
+export async function findMachines(
+  sources: Sources,
+  input: FindInput,
+  reading: Reading,
+): Promise<MachineList> {
+  const limit = input.limit ?? usualLimit;
+  const start = input.cursor === undefined ? 0 : readCursor(input.cursor);
+  const { ranges: meant, words } = await understand(sources, input.text?.trim() ?? '', reading);
+  const ranges = [...(input.requirements ?? []).map(toRange), ...meant].slice(0, 20);
+  const asked = { ...input, ranges };
+  const { found, usedWords } = await findAny(sources, asked, words, reading, { start, limit });
+  return {
+    total: found.total,
+    order: found.order,
+    understood: { requirements: ranges, words: usedWords },
+    machines: [...found.machines],
+    nextCursor: found.hasMore ? writeCursor(start + limit) : null,
+  };
+}
+
+type Asked = Pick<FindInput, 'classification' | 'capabilities'> & { ranges: readonly Range[] };
+type Part = { start: number; limit: number };
+
+/** Words that lead nowhere are dropped: the rest of the question still has an answer, which says that it is one without them. */
+async function findAny(sources: Sources, asked: Asked, words: string, reading: Reading, part: Part) {
+  if (words !== '') {
+    const named = await findNamed(sources, asked, words, reading, part);
+    if (named) return { found: named, usedWords: words };
+  }
+  const found = asked.ranges.length > 0 ? await findFitting(sources, asked, reading, part) : undefined;
+  return { found: found ?? (await findListed(sources, asked, reading, part)), usedWords: '' };
+}
+
+async function findNamed(
+  sources: Sources,
+  asked: Asked,
+  words: string,
+  reading: Reading,
+  { start, limit }: Part,
+): Promise<Found | undefined> {
+  const slugs = await searchMachines(sources, words, reading.language);
+  if (!slugs || slugs.length === 0) return undefined;
+  const cards = await list(sources, asked, reading, 1, mostOrdered);
+  const bySlug = new Map(cards.machines.map((machine) => [machine.slug, machine]));
+  const machines = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  if (machines.length === 0) return undefined;
+  const order = asked.ranges.length > 0 ? await smallestFirst(sources, asked.ranges, reading) : undefined;
+  return cut(
+    order ? sorted(machines, order) : machines,
+    order ? 'smallest-first' : 'relevance',
+    start,
+    limit,
+  );
+}
+
+async function findFitting(
+  sources: Sources,
+  asked: Asked,
+  reading: Reading,
+  { start, limit }: Part,
+): Promise<Found | undefined> {
+  const all = await list(sources, asked, reading, 1, mostOrdered);
+  if (all.total > mostOrdered) return undefined;
+  const order = await smallestFirst(sources, asked.ranges, reading);
+  return cut(sorted(all.machines, order), 'smallest-first', start, limit);
+}
+
+async function findListed(
+  sources: Sources,
+  asked: Asked,
+  reading: Reading,
+  { start, limit }: Part,
+): Promise<Found> {
+  const { total, machines } = await list(sources, asked, reading, Math.floor(start / limit) + 1, limit);
+  return { total, order: 'catalogue', machines, hasMore: start + limit < total };
+}
+
+function cut(
+  machines: readonly MachineSummary[],
+  order: Found['order'],
+  start: number,
+  limit: number,
+): Found {
+  const end = start + limit;
+  return {
+    total: machines.length,
+    order,
+    machines: machines.slice(start, end),
+    hasMore: end < machines.length,
+  };
+}
+
+async function list(
+  sources: Sources,
+  { ranges, classification, capabilities }: Asked,
+  reading: Reading,
+  page: number,
+  pageSize: number,
+) {
+  const { language, country } = reading;
+  const variables = {
+    language,
+    country: country ?? null,
+    classification: classification ?? null,
+    capabilities: capabilities ?? null,
+    ranges: [...ranges],
+    page,
+    pageSize,
+  };
+  const { classificationProducts: found } = await askProducts(sources, listQuery, variables);
+  const [refused] = found.refused;
+  if (refused !== undefined)
+    throw new NotAnswered(
+      'input',
+      `The value for ${refused} cannot be read, or there is no such attribute.`,
+      'requirement',
+    );
+  return { total: found.total, machines: found.products.map((card) => seenCard(card, reading, sources)) };
+}
+
+/** By slug: its place among those that can, the one whose range ends lowest first. */
+async function smallestFirst(
+  sources: Sources,
+  ranges: readonly Range[],
+  { country }: Reading,
+): Promise<Map<string, number>> {
+  const variables = { ranges: [...ranges], country: country ?? null };
+  const { productsHolding } = await askProducts(sources, fittingQuery, variables, 'requirement');
+  return new Map(productsHolding.products.map(({ slug }, place) => [slug, place]));
+}
+
+function sorted(machines: readonly MachineSummary[], order: ReadonlyMap<string, number>): MachineSummary[] {
+  const place = ({ slug }: MachineSummary) => order.get(slug) ?? order.size;
+  return machines.toSorted((one, other) => place(one) - place(other));
+}
+
+async function understand(
+  sources: Sources,
+  text: string,
+  { language }: Reading,
+): Promise<{ ranges: Range[]; words: string }> {
+  if (text === '') return { ranges: [], words: '' };
+  const { quantitiesIn: quantities } = await askProducts(
+    sources,
+    understandQuery,
+    { text, language },
+    'text',
+  );
+  let words = '';
+  let from = 0;
+  for (const { start, end } of quantities) {
+    words += `${text.slice(from, start)} `;
+    from = Math.max(from, end);
+  }
+  return {
+    ranges: quantities.map(({ attribute, includes }) => ({ attribute, includes })),
+    words: (words + text.slice(from)).replace(/\s+/g, ' ').trim(),
+  };
+}
+
+function toRange(one: Requirement): Range {
+  const { attribute } = one;
+  return { attribute, includes: 'includes' in one ? one.includes : `${one.from} – ${one.to}` };
+}

@@ -1,0 +1,49 @@
+import type * as v from 'valibot';
+import type { attributeList, classList, conversion } from '../schema/outputs.ts';
+import { attributesQuery, classesQuery, conversionQuery } from './queries.ts';
+import { askProducts, type Reading, type Sources } from './sources.ts';
+
+/** The classes of machines, those above before those below. */
+export async function getClasses(
+  sources: Sources,
+  { language }: Reading,
+): Promise<v.InferOutput<typeof classList>> {
+  const { classifications } = await askProducts(sources, classesQuery, { language });
+  return {
+    classes: classifications.map(({ slug, name, parent, description, route, products }) => ({
+      slug,
+      name,
+      parent,
+      description,
+      url: `${sources.origin()}/${language}/products/${route}`,
+      machines: products.length,
+    })),
+  };
+}
+
+/** What technical data are about, with the unit of each. */
+export async function getAttributes(
+  sources: Sources,
+  { language }: Reading,
+): Promise<v.InferOutput<typeof attributeList>> {
+  const { attributes } = await askProducts(sources, attributesQuery, { language });
+  return {
+    attributes: attributes.map(({ unit_code, group, ...attribute }) => ({
+      ...attribute,
+      group: group?.name ?? null,
+      unitCode: unit_code,
+    })),
+  };
+}
+
+/** A quantity in both systems of units. @throws {NotAnswered} when it is none */
+export async function convert(
+  sources: Sources,
+  value: string,
+  { language }: Reading,
+): Promise<v.InferOutput<typeof conversion>> {
+  const { convertedQuantity } = await askProducts(sources, conversionQuery, { value, language }, 'value');
+  const { metric, imperial, bounds } = convertedQuantity;
+  const { unit_code, ...rest } = bounds;
+  return { metric, imperial, bounds: { ...rest, unitCode: unit_code } };
+}

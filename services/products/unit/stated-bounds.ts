@@ -1,0 +1,37 @@
+import { codeOfUnit } from '../exchange/unit-codes.ts';
+import { getBounds } from './bounds.ts';
+import { fromBase } from './convert.ts';
+import { fromNumber, toNumber } from './number/rational.ts';
+import type { Quantity } from './quantity.ts';
+import { getUnit } from './units.ts';
+
+/** What a value says in numbers, for programs. */
+export type StatedBounds = {
+  /** Null: open. */
+  minimum: number | null;
+  maximum: number | null;
+  unit: string | null;
+  /** Of UN/ECE Recommendation 20. */
+  unitCode: string | null;
+};
+
+/** The bounds of a value in its own unit, gauges in mm²; null: it has none that programs could compare. */
+export function statedBounds(quantity: Quantity, unit: string | null): StatedBounds | null {
+  const bounds = getBounds(quantity, unit);
+  if (!bounds) return null;
+  const own = getUnit(unit ?? '');
+  const isGauge = own?.dimension === 'area';
+  const shown = isGauge ? 'mm²' : (own?.symbol ?? unit);
+  const scale = own && !isGauge ? own : null;
+  const inUnit = (value: number) => {
+    if (!Number.isFinite(value)) return null;
+    const exact = scale ? toNumber(fromBase(fromNumber(value), scale)) : value;
+    return Number(exact.toPrecision(6));
+  };
+  return {
+    minimum: inUnit(bounds.minimum),
+    maximum: inUnit(bounds.maximum),
+    unit: shown,
+    unitCode: shown === null ? null : codeOfUnit(shown),
+  };
+}
