@@ -1,5 +1,5 @@
 /**
- * Answers that are ready as a whole. Who reads one in this process gets it as it is; the stream is made for who reads it
+ * Answers that are ready as a whole. A reader in this process gets it as it is; the stream is made for readers
  * over the network. What was handed over must not change any more.
  */
 

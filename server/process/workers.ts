@@ -28,7 +28,7 @@ export async function runWorkers(config: Config, log: Log): Promise<void> {
   let leaving = false;
   let ready = false;
 
-  /** `place`: from 0; who takes another one's place takes its port of the metrics, too. */
+  /** `place`: from 0; a worker that replaces another takes its port of the metrics, too. */
   function fork(place: number): Worker {
     const startedAt = performance.now();
     const worker = cluster.fork(environment(place));

@@ -19,7 +19,7 @@ const draftPath = /^\/api\/editor-proxy(?:\?|$)/;
 /** A form with its files, and some that is too large: the message stands at their field. */
 const maxFilesBytes = 5 * uploadLimits.enquiryBytes;
 const filesPath = /\/forms\/(?:contact|support)(?:\.json)?(?:\?|$)/;
-/** What another system exported; who takes it says in words what is too large. */
+/** What another system exported; the code that accepts it says what is too large. */
 const maxExportBytes = largestExport + 1024 * 1024;
 const exportPath = /^\/api\/editor-import(?:\?|$)/;
 /** About a thousand pages; a process that finds its data stays below 350 MB with it (bench/memory-results.md). */

@@ -1,7 +1,7 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-/** So many days a page stays in the bin; then it goes for good. */
+/** How many days a page stays in the bin before it is deleted for good. */
 export const daysInBin = 30;
 
 /** A page in the bin; those that went with it are counted. */

@@ -15,7 +15,7 @@ import { startTranslation } from '../translation/change-targets.ts';
 import { findPlaces, type PlacedProblem } from './placed-problem.ts';
 import { type PageAction, sortPages } from './sort-pages.ts';
 
-/** So many pages hold their locks, and their editors up, for a few seconds at most. */
+/** How many pages are changed at once: their locks hold editors up for a few seconds at most. */
 export const maxBulkPages = 100;
 
 export const pageOutcomes = ['done', 'along', 'unchanged', 'refused', 'changedSince', 'gone'] as const;

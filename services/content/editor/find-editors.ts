@@ -36,7 +36,7 @@ export function allEditors(connection: Connection): Promise<StoredEditor[]> {
   return all(connection);
 }
 
-/** Undefined: there is none; who was shut out is found, too. */
+/** Undefined: there is none; editors who were shut out are found, too. */
 export async function editorById(connection: Connection, id: string): Promise<StoredEditor | undefined> {
   return (await byId(connection, { id }))[0];
 }

@@ -16,7 +16,7 @@ const takeReplaced = statement<{ hash: string }, { days: number }>(
   'DELETE FROM content.replaced_bytes WHERE at < now() - make_interval(days => :days) RETURNING hash',
 );
 
-/** So many days replaced bytes stay for who still has their address, as what is in the bin does. */
+/** How many days replaced bytes stay for readers with the old address, as long as things in the bin. */
 const daysReplaced = 30;
 
 /** Bytes that were replaced long enough ago and that no file names; each is given once. */

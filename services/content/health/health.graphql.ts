@@ -3,7 +3,7 @@ import { trusted } from '../editing-arguments.ts';
 import { findFindings } from './find-findings.ts';
 import { type Finding, type FindingKind, findingKinds } from './finding.ts';
 
-/** Of one kind; who has corrected these sees the next. */
+/** Of one kind; after these are corrected the next ones show. */
 const maxReported = 200;
 
 const KindEnum = builder.enumType('FindingKind', { values: findingKinds });

@@ -90,7 +90,7 @@ const listed = statement<BinnedRecord, { days: number; limit: number }>(
    FROM content.binned_record ORDER BY at DESC, record_id LIMIT :limit`,
 );
 
-/** So many days a record stays in the bin, as a page does (0084). */
+/** How many days a record stays in the bin, as a page does (0084). */
 const daysInBin = 30;
 
 /** What is in the bin, the newest first. */

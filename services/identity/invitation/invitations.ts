@@ -6,7 +6,7 @@ import { getHash, type Link } from '../link-token.ts';
 
 /** Decision 13. */
 export const invitationDays = 14;
-/** So long after it was sent, the link is sent again to people who have not followed it. */
+/** How long after it was sent the link is sent again to people who have not followed it. */
 const reminderDays = 10;
 
 type Invited = {

@@ -75,7 +75,7 @@ export async function resetSecondFactorOf(caller: Caller, personId: string): Pro
 }
 
 /**
- * Asks somebody for a second factor, or no longer. Who has none is signed out, and sets one up with the next sign-in.
+ * Asks somebody for a second factor, or no longer. A person without one is signed out, and sets one up with the next sign-in.
  */
 export async function requireSecondFactorOf(
   caller: Caller,

@@ -96,7 +96,7 @@ export function findApplicationUsers(
   return applicationUsers(connection, { application, organisation });
 }
 
-/** How to name and reach people whom others know by id; who has left is not among them. */
+/** How to name and reach people whom others know by id; former users are not among them. */
 export function findContacts(connection: Connection, ids: readonly string[]): Promise<Contact[]> {
   return contacts(connection, { ids: ids.filter(isUuid) });
 }

@@ -29,7 +29,7 @@ const maxWeighed = 200;
 /** How many titles that begin as typed are enough: words within other titles are not looked for then. */
 const maxBegun = 200;
 const maxCounted = 10_000;
-/** So many classes and capabilities are suggested: machines come after them. */
+/** How many classes and capabilities are suggested before machines. */
 const maxKinds = 3;
 
 const isShown = `NOT e.is_copy AND :site = ANY(e.sites) AND (e.countries = '{}' OR :country = ANY(e.countries))

@@ -8,7 +8,7 @@ const takeOne = createAllowances('support');
 const ofOneForm = { times: 5, seconds: 10 * 60 };
 /** A form takes five; some are chosen by mistake, and behind one address may sit a firm. */
 const ofUploads = { times: 60, seconds: 60 * 60 };
-/** So many mails that somebody else caused are enough for an address to notice. */
+/** How many mails that somebody else caused an address gets at most. */
 const toOneMailbox = { times: 4, seconds: 60 * 60 };
 
 /**

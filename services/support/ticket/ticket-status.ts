@@ -50,7 +50,7 @@ function without(action: TicketAction): Steps {
   return others;
 }
 
-/** So many days after its end a ticket can still be opened again (decision 5). */
+/** How many days after its end a ticket can still be reopened (decision 5). */
 const reopenDays = 14;
 
 /**

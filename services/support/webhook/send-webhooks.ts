@@ -20,7 +20,7 @@ type Parts = WebhookContext & { pool: Pool; log: Log; ready: Promise<void> };
 
 /** After each attempt that failed it is tried again after so many seconds, and in the end given up: three days in all. */
 const pauses = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
-/** So long a program is left in peace after a failure: others do not wait for one that hangs. */
+/** How long a program gets nothing after a failure: others do not wait for one that hangs. */
 const restSeconds = 30;
 /** At the latest so often a process looks whether there is something, in case that it heard of nothing. */
 const maxWaitMs = 60_000;

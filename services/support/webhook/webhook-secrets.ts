@@ -6,7 +6,7 @@ export type KeptSecret = { readonly sealed: string; readonly endsAt: string | nu
 
 const prefix = 'whsec_';
 const hourMs = 60 * 60 * 1000;
-/** So long both programs have time for the exchange. */
+/** How long the exchange of both programs may take. */
 const exchangeHours = 24;
 /** More than these do not sign at a time, however often somebody asks for another. */
 const maxSecrets = 3;

@@ -11,7 +11,7 @@ export function createChance(seed: number) {
   return {
     below,
     pick: <Value>(list: readonly Value[]): Value => list[below(list.length)]!,
-    /** So often of a hundred. */
+    /** In per cent. */
     percent: (often: number) => below(100) < often,
     /** Characters of one byte each. */
     bytes: (length: number) => Array.from({ length }, () => String.fromCharCode(below(256))).join(''),

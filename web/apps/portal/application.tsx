@@ -15,7 +15,7 @@ import { screens } from './screens.ts';
 import { Shell } from './shell.tsx';
 import { signOut } from './sign-out.ts';
 
-/** So long a failed sign-in can be read, before the error page follows (specification, sections 8 and 9). */
+/** How long a failed sign-in can be read before the error page follows (specification, sections 8 and 9). */
 const failureMs = 30_000;
 
 type Props = { application: PortalStart & Application; session: Session; sendOperation: SendOperation };

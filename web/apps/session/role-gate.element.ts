@@ -3,12 +3,12 @@ import { mayReload } from '#web/apps/frame/reload-guard.ts';
 import { sessionRefused } from '#web/apps/session/tokens/refused-tokens.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
 
-/** So long a failed sign-in can be read, before the error page follows (specification, sections 8 and 9). */
+/** How long a failed sign-in can be read before the error page follows (specification, sections 8 and 9). */
 const failureMs = 30_000;
 
 /**
  * PAG-05: shows the server who is signed in, and asks for the page again; a stranger leaves for the sign-in page first, and
- * comes back here. Who came by the browser's own way back stays, else there would be no way back.
+ * comes back here. A reader who came by the browser's Back button stays, else there would be no way back.
  */
 defineElement('page-role-gate', (host, signal) => {
   const show = (part: 'ask' | 'wait' | 'failed') => {

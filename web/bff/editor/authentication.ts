@@ -11,8 +11,8 @@ const maxBodyLength = 2000;
 
 /**
  * EDI-01: `{ input }` tries a password, `{ input, name }` that of a named editor, `{ hash }` asks whether a session that
- * this address gave before is still good. Who has a second factor gets an `entry` and sends `{ entry, code }`; who has to
- * set one up first does so at the gate. Throws a 503 response when it cannot be determined.
+ * this address gave before is still good. A person with a second factor gets an `entry` and sends `{ entry, code }`; who has
+ * to set one up first does so at the gate. Throws a 503 response when it cannot be determined.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const credentials = isJson(request) ? parseCredentials(await readTextBody(request)) : undefined;

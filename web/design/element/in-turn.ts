@@ -1,4 +1,4 @@
-/** So long work goes on at a stretch, by the device's own clock: a third of a frame at 60 Hz. */
+/** How long work goes on without a pause, by the device's own clock: a third of a frame at 60 Hz. */
 const stretchMs = 5;
 
 const waiting: (() => void)[] = [];

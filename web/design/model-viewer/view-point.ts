@@ -15,7 +15,7 @@ export function lookFrom(camera: PerspectiveCamera, { around, above, distance }:
   camera.lookAt(0, 0, 0);
 }
 
-/** So far away that no corner leaves the frame, from whatever side one looks; the origin stays in the middle. */
+/** The distance at which no corner leaves the frame from any side; the origin stays in the middle. */
 export function distanceToSee({ min, max }: Box3, above: number, { fov, aspect }: PerspectiveCamera): number {
   const upright = Math.tan((fov * Math.PI) / 360);
   const corner = new Vector3();

@@ -1,7 +1,7 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 import { fetchSuggestions, getAddress, isSearchable, type Suggestion } from './suggestions.ts';
 
-/** So long nobody types before the request is sent. */
+/** How long after the last key the request is sent. */
 const pauseMs = 160;
 
 /**

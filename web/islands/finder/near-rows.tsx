@@ -7,7 +7,7 @@ import type { FinderMachine } from './finder-start.ts';
 import { MachinePicture } from './machine-rows.tsx';
 import styles from './results.module.css';
 
-/** So many are seen at once. */
+/** How many are seen at once. */
 const open = 4;
 
 /** Machines that one reason keeps from the lead, with the value that would do. */

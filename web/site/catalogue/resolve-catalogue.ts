@@ -38,7 +38,7 @@ export type Found = {
 /** `moved`: known, but by another address; `absent`: not there, or not for the reader's country. */
 export type Resolution = Found | { kind: 'moved'; path: string } | { kind: 'absent' };
 
-/** So many services fit on their overview without pages. */
+/** How many services fit on their overview without pages. */
 const allServices = 60;
 
 /** Finds what the path of the visit names. Throws a 503 response when a back end is unavailable. */

@@ -14,7 +14,7 @@ const maxWaitMs = 60_000;
 /** What another process is publishing, or a database that is away, is looked at again after so long. */
 const retryMs = 500;
 
-/** So long one can see what was sent. */
+/** How long sent messages can be seen. */
 const sentMailDays = 30;
 
 /**

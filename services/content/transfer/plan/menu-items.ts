@@ -24,7 +24,7 @@ export type MenuContext = {
   linkWith: (note: (note: SourceNote) => void) => ReadLink;
 };
 
-/** So many entries has one list of a navigation (contracts/content/navigation-fields.ts). */
+/** How many entries one list of a navigation has (contracts/content/navigation-fields.ts). */
 export const maxEntries = 40;
 const maxTitleLength = 200;
 

@@ -12,7 +12,7 @@ import { mayUploadOnce } from '../../throttle/limits.ts';
  * one, and that is the key to it.
  */
 const isUnsent = 'owner_id IS NULL AND ticket_id IS NULL AND enquiry_id IS NULL';
-/** So many times what one form takes may wait from one address: behind one sit all people of a firm. */
+/** How many times the maximum of one form may wait from one address: all people of a firm may share it. */
 const formsAtOnce = 4;
 /** What nobody has sent within this time goes first when there is no room. */
 const idleHours = 2;

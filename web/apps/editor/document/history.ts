@@ -1,7 +1,7 @@
 import { isSame } from '../same.ts';
 import type { MergeRule } from './merge.ts';
 
-/** So many steps can be taken back. */
+/** How many steps can be undone. */
 const maxSteps = 200;
 /** Changes of one place that follow each other within this time are one step: a word, not its letters. */
 const oneStepMs = 1200;

@@ -165,7 +165,7 @@ export function createMerger(
   }
 
   /**
-   * The order of what is left of a list, by ids. Who has moved something decides; what the other one has added stands
+   * The order of what is left of a list, by ids. The side that moved something decides; what the other one has added stands
    * after its neighbour there. When both have moved, it is a conflict.
    */
   function mergeOrder(key: string, sides: Sides<readonly string[]>, left: ReadonlySet<string>): string[] {

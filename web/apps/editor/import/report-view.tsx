@@ -13,7 +13,7 @@ import styles from './import.module.css';
 import { type Outcome, outcomes, statusOf, useImportLabels } from './import-labels.ts';
 import type { Report } from './send-export.ts';
 
-/** So many lines are rendered at once; a file may have thousands. */
+/** How many lines are rendered at once; a file may have thousands. */
 const step = 100;
 
 /** What one has to look at comes first; within, the order of the file. */

@@ -3,7 +3,7 @@ export type LineState = { readonly isDown: boolean; readonly seenAt: Date };
 
 type Listener = (state: LineState) => void;
 
-/** So long after a question that failed it is tried whether the line is back. */
+/** How long after a failed request the connection is tried again. */
 const againMs = 3000;
 /** Answers to everybody, and from no cache. */
 const probe = '/healthz';

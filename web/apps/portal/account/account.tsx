@@ -22,8 +22,8 @@ export const createLoader =
     sendOperation('accounts', 'account');
 
 /**
- * ACC-01. Our own people see everything, and change their language and how they prove who they are; who signs in at a tenant
- * elsewhere changes the language.
+ * ACC-01. Our own people see everything, and change their language and how they prove who they are; people who sign in at a
+ * tenant elsewhere changes the language.
  */
 export function Component() {
   const t = usePortal().texts('account');

@@ -6,7 +6,7 @@ import { usePortal } from '../portal.ts';
 import styles from './bottom-bar.module.css';
 import { isCurrent, newTicketPath, type Place, usePlaces } from './places.ts';
 
-/** So many beside what is new and the rest. */
+/** How many, beside what is new and the rest. */
 const most = 3;
 
 /** On a phone: five at the thumb, what is new in the middle, the rest behind the last. */

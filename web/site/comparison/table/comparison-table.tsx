@@ -10,7 +10,7 @@ import styles from './comparison-table.module.css';
 
 /** As many as fit beside each other on a desktop; with more the table scrolls. */
 const columnsInView = 4;
-/** So many a phone shows; their pictures are the largest of its first screen. */
+/** How many a phone shows; their pictures are the largest of its first screen. */
 const columnsOnPhone = 2;
 
 /** A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */

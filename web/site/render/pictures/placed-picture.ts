@@ -9,7 +9,9 @@ export type Fit = 'cover' | 'contain';
 /** A picture as its place shows it. */
 export type PlacedPicture = PictureSource & { readonly sizes: string; readonly fit: Fit };
 
-/** So many pixels a point are sharp with two pixels a point (0074): what has fewer stands smaller on its stage (0091). */
+/**
+ * How many pixels a point are sharp on a screen with two (0074): a picture with fewer is shown smaller on its stage (0091).
+ */
 const pixelsForPoint = 2 * 0.87;
 
 type Picture = Omit<Image, 'transparent'>;

@@ -49,7 +49,7 @@ defineElement('sign-in-passkey-way', (host, signal) => {
   void offerByAutofill(link.href, signal);
 });
 
-/** Who picks a passkey there sends the form behind the link; who picks none, or cannot, goes on as before. */
+/** Picking a passkey there sends the form behind the link; without one the reader goes on as before. */
 async function offerByAutofill(address: string, signal: AbortSignal): Promise<void> {
   try {
     if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;

@@ -3,7 +3,7 @@ import type { Logo } from '#web/design/strand-mark/strand-mark.tsx';
 import type { Site } from '#web/site/data/system-data.ts';
 import type { SiteDirectory } from './site-directory.ts';
 
-/** So much wider than high, a logo holds the name in letters. */
+/** From this ratio of width to height a logo holds the name in letters. */
 const holdsName = 2;
 
 /** What stands in place of a site's name, or before it: its own logo, else that of the company. Undefined: there is none. */

@@ -1,6 +1,6 @@
 import type { Editor } from '../../editor.ts';
 
-/** How products and services are called, by their slugs; who is not in the answer is not in the catalogue. */
+/** How products and services are called, by their slugs; what is not in the response is not in the catalogue. */
 export async function namesOfEntries(
   { sendQuery, locale }: Editor,
   slugs: readonly string[],

@@ -9,7 +9,7 @@ import { BulkDialog } from './bulk-dialog.tsx';
 import type { PageAction } from './bulk-operations.ts';
 import type { ChosenPages } from './use-chosen-pages.ts';
 
-/** So many pages the back end changes at once. */
+/** How many pages the back end changes at once. */
 const maxPages = 100;
 
 const actions = ['publish', 'takeOff', 'move', 'translate', 'bin'] as const satisfies readonly PageAction[];

@@ -10,7 +10,7 @@ const status: Record<PageEntry['state'], Status> = {
   PUBLISHED: 'done',
 };
 
-/** So many languages are called by their names; more by their codes, which stand beside the page, too. */
+/** How many languages are shown by their names; more are shown by their codes, which stand beside the page, too. */
 const mostNames = 3;
 
 type PageStateProps = Pick<PageEntry, 'state'> &

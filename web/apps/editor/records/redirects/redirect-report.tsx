@@ -24,7 +24,7 @@ const statusOf: Readonly<Record<Line['outcome'], Status>> = {
   unchanged: 'none',
 };
 
-/** So many lines are rendered at once; a file may have thousands. */
+/** How many lines are rendered at once; a file may have thousands. */
 const step = 100;
 
 /** Line by line, what a file would change, and what is wrong with it. */

@@ -11,7 +11,7 @@ import { SpecificationGroups } from './specification-groups.tsx';
 import styles from './technical-data.module.css';
 import { UnitChoice } from './unit-choice.tsx';
 
-/** So many rows at least, in whole groups, say what the machine is; the others are for those who install it. */
+/** The minimum of rows, in whole groups, that describe the machine; the others are for those who install it. */
 const rowsShown = 6;
 
 type TechnicalDataProps = {
