@@ -20,7 +20,7 @@ for path in usr/share/doc usr/share/man usr/share/locale usr/share/info var/cach
 c=$(buildah from scratch)
 buildah copy -q "$c" "$1/base" / && buildah commit -q "$c" localhost/base
 buildah copy -q "$c" "$2" /usr/local/bin/node
-buildah copy -q "$c" "$(npm root -g)/npm" /usr/local/lib/node_modules/npm
+buildah copy -q "$c" "$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")" /usr/local/lib/node_modules/npm
 buildah copy -q "$c" ${certificates} ${certificates}
 buildah run "$c" ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
 buildah commit -q "$c" localhost/node
