@@ -87,6 +87,7 @@ function operation({ id, path, summary, input, output: _, example }: (typeof end
 }
 
 function entriesOf(input: v.GenericSchema): Readonly<Record<string, v.GenericSchema>> {
+  // Valibot's general type of a schema does not say that an object's has entries.
   return (input as unknown as { entries: Record<string, v.GenericSchema> }).entries;
 }
 

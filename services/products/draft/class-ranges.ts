@@ -1,7 +1,7 @@
 import type { ProductDraft, ProductProblem } from '#contracts/products/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Range } from '../specification/stored-specification.ts';
-import { quantityOfBase } from '../unit/bounds.ts';
+import { quantityOfBase } from '../unit/bounds/bounds.ts';
 import { formatQuantity } from '../unit/format.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 

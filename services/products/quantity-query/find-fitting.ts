@@ -1,7 +1,7 @@
 import { hasBit } from '../selection/bits.ts';
 import { selectEntries, type WantedRange } from '../selection/select-entries.ts';
 import type { Selection } from '../selection/selection.ts';
-import type { Bounds } from '../unit/bounds.ts';
+import type { Bounds } from '../unit/bounds/bounds.ts';
 
 export type Fitting = { slug: string; ranges: (Bounds & { attribute: string })[] };
 

@@ -3,7 +3,7 @@ import type { Attribute } from '../attribute/save-attributes.ts';
 import type { ClassificationTree } from '../classification/classification-tree.ts';
 import { findText } from '../language/texts.ts';
 import type { Selection } from '../selection/selection.ts';
-import { getBounds } from '../unit/bounds.ts';
+import { getBounds } from '../unit/bounds/bounds.ts';
 import { convertQuantity } from '../unit/convert.ts';
 import { formatQuantity, unitShown } from '../unit/format.ts';
 import { toDecimal } from '../unit/number/rational.ts';

@@ -1,6 +1,6 @@
 import type { Attribute } from '../attribute/save-attributes.ts';
 import { findText } from '../language/texts.ts';
-import { type Bounds, quantityOfBase, readWantedBounds } from '../unit/bounds.ts';
+import { type Bounds, quantityOfBase, readWantedBounds } from '../unit/bounds/bounds.ts';
 import { convertQuantity } from '../unit/convert.ts';
 import { findUnit } from '../unit/counted-units.ts';
 import { formatQuantity, unitShown } from '../unit/format.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueType } from '../catalogue-type.ts';
-import type { Bounds } from '../unit/bounds.ts';
+import type { Bounds } from '../unit/bounds/bounds.ts';
 import { type Bits, countBits, countBoth, hasBit, haveCommon, join, meet, noBits, setBit } from './bits.ts';
 import type { Entry } from './find-entries.ts';
 import { buildSet, findShown, type RangeColumn, type Selection } from './selection.ts';

@@ -1,9 +1,9 @@
 import { builder } from '../builder.ts';
 import { findText } from '../language/texts.ts';
+import { statedBounds } from '../unit/bounds/stated-bounds.ts';
 import { QuantityBounds } from '../unit/conversion.graphql.ts';
 import { findUnit } from '../unit/counted-units.ts';
 import { parseQuantity } from '../unit/parse-quantity.ts';
-import { statedBounds } from '../unit/stated-bounds.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { type SeenGroup, SpecificationGroup } from './specification-group.graphql.ts';
 import type { StoredSpecification } from './stored-specification.ts';

@@ -1,7 +1,7 @@
 import { languages } from '#contracts/languages.ts';
 import type { Attribute } from '../attribute/save-attributes.ts';
 import type { Texts } from '../language/texts.ts';
-import { getBounds } from '../unit/bounds.ts';
+import { getBounds } from '../unit/bounds/bounds.ts';
 import { convertQuantity } from '../unit/convert.ts';
 import { formatQuantity, unitShown } from '../unit/format.ts';
 import { parseQuantity } from '../unit/parse-quantity.ts';

@@ -1,11 +1,11 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 import { builder } from '../builder.ts';
 import { getLanguage } from '../language/texts.ts';
+import { type StatedBounds, statedBounds } from './bounds/stated-bounds.ts';
 import { convertQuantity } from './convert.ts';
 import { formatQuantity, unitShown } from './format.ts';
 import { parseQuantity } from './parse-quantity.ts';
 import { getAmounts, type Quantity } from './quantity.ts';
-import { type StatedBounds, statedBounds } from './stated-bounds.ts';
 
 const maxLength = 100;
 

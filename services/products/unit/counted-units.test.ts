@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#contracts/languages.ts';
-import { readWantedBounds } from './bounds.ts';
+import { readWantedBounds } from './bounds/bounds.ts';
 import { findUnit, getSymbol } from './counted-units.ts';
 
 test('LOC-05 pieces and turns are counted in the words of the language, what is measured is not', () => {

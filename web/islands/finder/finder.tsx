@@ -4,13 +4,13 @@ import { type LeadUnits, leadQuery } from '#contracts/fit/lead-address.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { translator } from '#web/i18n/translator.ts';
+import { UnitChoice } from './fields/unit-choice.tsx';
 import { createFigures } from './figures.ts';
 import styles from './finder.module.css';
 import { FinderContext } from './finder-context.ts';
 import type { FinderStart } from './finder-start.ts';
 import { LeadForm } from './lead-form.tsx';
 import { Results } from './results.tsx';
-import { UnitChoice } from './unit-choice.tsx';
 
 /**
  * A lead to draw and the machines that make it. The server renders it from the address, as a form; the browser takes it over and

@@ -1,12 +1,12 @@
 import { outerDiameter } from '#contracts/fit/lead.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { LeadDrawing } from '../lead/lead-drawing.tsx';
-import { EndChoice } from './end-choice.tsx';
+import { EndChoice } from './fields/end-choice.tsx';
+import { LengthField } from './fields/length-field.tsx';
+import { WireFields } from './fields/wire-fields.tsx';
 import { describeLead } from './figures.ts';
 import { useFinder } from './finder-context.ts';
 import styles from './lead-form.module.css';
-import { LengthField } from './length-field.tsx';
-import { WireFields } from './wire-fields.tsx';
 
 /** The lead, drawn, and what can be chosen of it. Without script the button asks for the page of the chosen lead. */
 export function LeadForm() {

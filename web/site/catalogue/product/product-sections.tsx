@@ -8,7 +8,7 @@ import { Downloads } from './downloads.tsx';
 import { Film } from './film/film.tsx';
 import { readFilm } from './film/film-address.ts';
 import styles from './film/film-section.module.css';
-import { Highlights } from './highlights.tsx';
+import { Highlights } from './highlights/highlights.tsx';
 import { filmPicture, type ProductParts } from './product-parts.ts';
 import type { Product, Variant } from './product-query.ts';
 import { Related, Stories, type Story } from './related.tsx';

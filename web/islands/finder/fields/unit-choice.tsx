@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { type LeadUnits, leadQuery } from '#contracts/fit/lead-address.ts';
 import { LinkContext } from '#web/design/link/link.tsx';
 import { SegmentedLinks } from '#web/design/segmented-control/segmented-control.tsx';
-import styles from './finder.module.css';
-import { useFinder } from './finder-context.ts';
+import styles from '../finder.module.css';
+import { useFinder } from '../finder-context.ts';
 
 /** In which units all of it is written: two addresses, or at once. */
 export function UnitChoice() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { millimetresInInch } from './figures.ts';
-import { useFinder } from './finder-context.ts';
-import styles from './lead-form.module.css';
+import { millimetresInInch } from '../figures.ts';
+import { useFinder } from '../finder-context.ts';
+import styles from '../lead-form.module.css';
 
 type MeasureFieldProps = {
   name: 'length' | 'od';

@@ -1,8 +1,8 @@
 import { standardAreas, usualDiameter, wireColours } from '#contracts/fit/wire.ts';
-import { SectionDrawing } from '../lead/section-drawing.tsx';
-import { insulation } from '../lead/shades.tsx';
-import { useFinder } from './finder-context.ts';
-import styles from './lead-form.module.css';
+import { SectionDrawing } from '../../lead/section-drawing.tsx';
+import { insulation } from '../../lead/shades.tsx';
+import { useFinder } from '../finder-context.ts';
+import styles from '../lead-form.module.css';
 import { MeasureField } from './measure-field.tsx';
 
 /** The wire: cross-section, outer diameter and colour. */

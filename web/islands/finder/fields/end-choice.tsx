@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type EndKind, endKinds } from '#contracts/fit/lead.ts';
-import { EndDrawing } from '../lead/lead-drawing.tsx';
-import { useFinder } from './finder-context.ts';
-import styles from './lead-form.module.css';
+import { EndDrawing } from '../../lead/lead-drawing.tsx';
+import { useFinder } from '../finder-context.ts';
+import styles from '../lead-form.module.css';
 
 /** What one end is: radio buttons with a picture each. */
 export function EndChoice({ place, children }: { place: 0 | 1; children?: ReactNode }) {

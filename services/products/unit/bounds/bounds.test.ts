@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { formatQuantity } from '../format.ts';
+import { parseQuantity } from '../parse-quantity.ts';
 import { getBounds, quantityOfBase, readWantedBounds } from './bounds.ts';
-import { formatQuantity } from './format.ts';
-import { parseQuantity } from './parse-quantity.ts';
 
 /** A single value that somebody wants. */
 const getBaseValue = (text: string, unit: string | null) => readWantedBounds(text, unit)?.minimum ?? null;

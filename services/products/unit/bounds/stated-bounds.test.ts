@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseQuantity } from './parse-quantity.ts';
+import { parseQuantity } from '../parse-quantity.ts';
 import { statedBounds } from './stated-bounds.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import { useFinder } from './finder-context.ts';
-import styles from './lead-form.module.css';
+import { useFinder } from '../finder-context.ts';
+import styles from '../lead-form.module.css';
 import { MeasureField } from './measure-field.tsx';
 
 const shortest = 20;

@@ -1,4 +1,4 @@
-import { fromBase, toBase } from './convert.ts';
+import { fromBase, toBase } from '../convert.ts';
 import {
   findOrder,
   fromNumber,
@@ -6,11 +6,11 @@ import {
   type Rational,
   roundToDigits,
   toNumber,
-} from './number/rational.ts';
-import { parseQuantity } from './parse-quantity.ts';
-import { type Amount, getAmounts, type Quantity } from './quantity.ts';
-import { getUnit, type Unit } from './units.ts';
-import { areaOfGauge, areaOfKcmil } from './wire-gauge.ts';
+} from '../number/rational.ts';
+import { parseQuantity } from '../parse-quantity.ts';
+import { type Amount, getAmounts, type Quantity } from '../quantity.ts';
+import { getUnit, type Unit } from '../units.ts';
+import { areaOfGauge, areaOfKcmil } from '../wire-gauge.ts';
 
 /** What a value covers, in the metric base unit of its dimension, for filters. */
 export type Bounds = { minimum: number; maximum: number };

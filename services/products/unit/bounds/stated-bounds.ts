@@ -1,9 +1,9 @@
-import { codeOfUnit } from '../exchange/unit-codes.ts';
+import { codeOfUnit } from '../../exchange/unit-codes.ts';
+import { fromBase } from '../convert.ts';
+import { fromNumber, toNumber } from '../number/rational.ts';
+import type { Quantity } from '../quantity.ts';
+import { getUnit } from '../units.ts';
 import { getBounds } from './bounds.ts';
-import { fromBase } from './convert.ts';
-import { fromNumber, toNumber } from './number/rational.ts';
-import type { Quantity } from './quantity.ts';
-import { getUnit } from './units.ts';
 
 /** What a value says in numbers, for programs. */
 export type StatedBounds = {

@@ -2,11 +2,11 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
-import { findPicture } from '../pictures.ts';
-import { Film } from './film/film.tsx';
-import { readFilm } from './film/film-address.ts';
+import { findPicture } from '../../pictures.ts';
+import { Film } from '../film/film.tsx';
+import { readFilm } from '../film/film-address.ts';
+import type { Highlight } from '../product-parts.ts';
 import styles from './highlights.module.css';
-import type { Highlight } from './product-parts.ts';
 
 /** What sets the product apart: one sentence each, beside the picture that proves it. */
 export function Highlights({ highlights }: { highlights: readonly Highlight[] }) {
