@@ -2291,7 +2291,6 @@ export interface Messages {
     compare: { count: number };
     'compare.one': { name: string };
     classes: null;
-    entrance: null;
     'message.opening': null;
     'message.wire': { area: string; diameter: string; colour: string };
     'message.length': { length: string };

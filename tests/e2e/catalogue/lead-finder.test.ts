@@ -50,8 +50,8 @@ describe('CAT-07 a lead that is drawn finds the machines that make it', () => {
 
   test('as a form where there is no script', async ({ visit }) => {
     const page = await visit('/en/products/finder', { script: false });
-    await end(page, 1, 'Ferrule').check({ force: true });
-    await end(page, 2, 'Stripped').check({ force: true });
+    await end(page, 1, 'Ferrule').press('Space');
+    await end(page, 2, 'Stripped').press('Space');
     await page.getByRole('combobox', { name: 'Cross-section from a list' }).selectOption('4');
     await page.getByRole('spinbutton', { name: 'Length, mm' }).fill('400');
     await leave(page, () => page.getByRole('button', { name: 'Show machines' }).click());
@@ -137,7 +137,7 @@ describe('CAT-07 a lead that is drawn finds the machines that make it', () => {
   test('from the overview and from a search', async ({ visit }) => {
     const overview = await visit('/en/products');
     await leave(overview, () =>
-      overview.getByRole('link', { name: /Set cross-section, length and both ends/ }).click(),
+      overview.locator('main').getByRole('link', { name: 'Draw your lead' }).click(),
     );
     await heading(overview).waitFor();
     const search = await visit('/en/search?q=strip+35+mm2');

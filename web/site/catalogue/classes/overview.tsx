@@ -49,7 +49,7 @@ export function Overview({ shown }: { shown: OverviewData }) {
       >
         {isService || narrowed ? null : (
           <p>
-            <TextLink href={toMain(finderPath)}>{texts('finder')('entrance')}</TextLink>
+            <TextLink href={toMain(finderPath)}>{texts('finder')('name')}</TextLink>
           </p>
         )}
       </ClassHero>
