@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { openCatalogueLimits } from '#contracts/products/open-catalogue-limits.ts';
 import { type Answer, getProblem, type OpenCatalogue } from '#services/open-catalogue/index.ts';
 import { commonHeaders } from '../headers/security-headers.ts';
 import { createRateLimit } from '../http/limits/rate-limit.ts';
@@ -17,8 +18,6 @@ type Parts = {
 /** As the pages about them, answers are good until something changes, and no longer than this. */
 const goodForMs = 5 * 60 * 1000;
 const maxCacheBytes = 8 * 1024 * 1024;
-/** Questions a minute and address that nobody has asked before; what is remembered costs nothing. */
-const freshAnswers = 240;
 const smallest = 512;
 
 const cached = 'public, max-age=300, stale-while-revalidate=86400';
@@ -44,7 +43,7 @@ export function openCatalogueApi({ catalogue, findVisitor, secure }: Parts): Api
     sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length + 500,
     ttl: goodForMs,
   });
-  const mayAsk = createRateLimit(freshAnswers, 60_000);
+  const mayAsk = createRateLimit(openCatalogueLimits.answers, 60_000);
   const common = { ...commonHeaders({ secure }), ...forAll };
   let generation = 0;
 

@@ -1,4 +1,5 @@
 import { visitorHeader } from '#contracts/identity/visitor.ts';
+import { openCatalogueLimits } from '#contracts/products/open-catalogue-limits.ts';
 import { getProblem, type OpenCatalogue } from '#services/open-catalogue/index.ts';
 import { createRateLimit } from '../http/limits/rate-limit.ts';
 import { fetchMount, type Mount } from '../http/mount.ts';
@@ -12,13 +13,11 @@ type Parts = {
   readonly secure: boolean;
 };
 
-/** A minute and address: an assistant asks a handful of questions for each of its reader's. */
-const calls = 120;
 const maxBodyBytes = 64 * 1024;
 
 /** `POST /mcp`: the catalogue for assistants. Requests of other sites' pages are refused as everywhere (server/http/forgery.ts). */
 export function assistantMount({ catalogue, siteOrigins, findVisitor, secure }: Parts): Mount {
-  const mayAsk = createRateLimit(calls, 60_000);
+  const mayAsk = createRateLimit(openCatalogueLimits.calls, 60_000);
   return fetchMount({
     isApi: true,
     maxBodyBytes,

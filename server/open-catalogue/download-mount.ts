@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Zip, ZipDeflate } from 'fflate';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
+import { openCatalogueLimits } from '#contracts/products/open-catalogue-limits.ts';
 import { getProblem } from '#services/open-catalogue/index.ts';
 import type { Products } from '#services/products/index.ts';
 import { createRateLimit } from '../http/limits/rate-limit.ts';
@@ -16,8 +17,6 @@ type Parts = {
   readonly secure: boolean;
 };
 
-/** A minute and address: a file is the whole catalogue. */
-const files = 10;
 /** Written at the same time; each reads every product. */
 const mostAtOnce = 3;
 
@@ -30,7 +29,7 @@ export function openDownloads({
   findVisitor,
   secure,
 }: Parts): Record<'csv' | 'bmecat', Mount> {
-  const mayAsk = createRateLimit(files, 60_000);
+  const mayAsk = createRateLimit(openCatalogueLimits.files, 60_000);
   let running = 0;
 
   const mount = (format: 'csv' | 'bmecat') =>

@@ -240,6 +240,7 @@ export interface Messages {
     'expert.locations': null;
     'print.address': null;
     'print.code': null;
+    'list.downloadAs': null;
   };
   comparison: {
     title: null;
@@ -277,6 +278,29 @@ export interface Messages {
     'empty.action': null;
     print: null;
     'data.none': null;
+  };
+  developers: {
+    title: null;
+    lead: null;
+    use: null;
+    api: null;
+    'api.text': null;
+    'api.document': null;
+    'example.find': null;
+    'example.machine': null;
+    'example.convert': null;
+    assistants: null;
+    'assistants.text': null;
+    files: null;
+    'files.text': null;
+    'files.csv': null;
+    'files.bmecat': null;
+    markdown: null;
+    limits: null;
+    'limits.text': { answers: number; calls: number; files: number };
+    copy: null;
+    copied: null;
+    address: { name: string };
   };
   editor: {
     title: null;
@@ -2481,6 +2505,7 @@ export interface Messages {
     'preview.site': null;
     'preview.asOf': { date: string };
     'preview.until': { date: string };
+    'footer.developers': null;
   };
   inventory: {
     title: null;

@@ -75,6 +75,7 @@ export default [
       route('news', 'pages/news/news.tsx'),
       route('news.json', 'pages/news/news-data.ts'),
       route('compare', 'comparison/compare-page.tsx'),
+      route('for-developers', 'developers/developers-page.tsx'),
       route('forms/:form', 'forms/form-page.tsx'),
       route('forms/:form.json', 'forms/answer-script.ts'),
       route('forms/:form/sent', 'forms/sent-page.tsx'),

@@ -67,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
           '',
           link('For developers', at('/for-developers'), null),
           link('OpenAPI', `${origin}/api/catalogue/v1/openapi.json`, null),
-          link('Model Context Protocol', `${origin}/mcp`, null),
+          `- Model Context Protocol: ${origin}/mcp`,
           link('CSV', `${origin}/catalogue.csv`, null),
           link('BMEcat 2005', `${origin}/catalogue.bmecat.zip`, null),
           '',

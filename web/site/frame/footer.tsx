@@ -25,7 +25,7 @@ export function Footer({ footer }: { footer: FooterNavigation }) {
 }
 
 function FooterContent({ footer }: { footer: FooterNavigation }) {
-  const { locale, directory, texts, target } = usePageContext();
+  const { locale, directory, texts, target, toMain } = usePageContext();
   const t = texts('frame');
   const inLastRow = (slug: string | null) => slug === 'legal' || slug === 'social';
   const contact = footer.contactLink && target(footer.contactLink);
@@ -82,6 +82,9 @@ function FooterContent({ footer }: { footer: FooterNavigation }) {
               </ul>
             </nav>
           ))}
+        <a className={styles.developers} href={toMain('/for-developers')}>
+          {t('footer.developers')}
+        </a>
         <Appearance
           words={{
             title: t('appearance'),

@@ -2,6 +2,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { type CatalogueType, classificationPath } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
+import { DownloadAs } from '../listing/download-as.tsx';
 import { type Filters, isFiltered } from '../listing/filters.ts';
 import { ListingSection } from '../listing/listing.tsx';
 import type { Listing } from '../listing/listing-query.ts';
@@ -51,6 +52,7 @@ export function ClassificationPage({ shown }: { shown: ClassificationData }) {
         listing={listing}
         filters={filters}
       />
+      {type === 'product' ? <DownloadAs classification={classification.slug} /> : null}
       <ExpertBand type={type} />
     </>
   );

@@ -10,6 +10,7 @@ import {
   overviewPath,
 } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
+import { DownloadAs } from '../listing/download-as.tsx';
 import { type Filters, isFiltered } from '../listing/filters.ts';
 import { ListingSection } from '../listing/listing.tsx';
 import type { Listing } from '../listing/listing-query.ts';
@@ -67,6 +68,7 @@ export function Overview({ shown }: { shown: OverviewData }) {
           filters={filters}
         />
       )}
+      {isService ? null : <DownloadAs />}
       <ExpertBand type={type} />
     </>
   );

@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import { ask } from '../../support/ask.ts';
+import { expectNoViolations } from '../../support/browser/accessibility.ts';
+import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
+import { test } from '../../support/browser/page-test.ts';
+import { machine } from '../../support/site/catalogue.ts';
+import { originOf } from '../../support/site.ts';
+
+/** The catalogue for programs and assistants, as the running site answers it (0090). */
+const main = originOf('main');
+
+async function callTool(name: string, args: object): Promise<Record<string, unknown>> {
+  const { text } = await ask(`${main}/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
+  });
+  const answer = JSON.parse(/^data: (.+)$/m.exec(text)?.[1] ?? text) as {
+    result: { structuredContent: Record<string, unknown> };
+  };
+  return answer.result.structuredContent;
+}
+
+test('the footer leads to the page for developers, and every address on it answers', async ({ visit }) => {
+  const page = await visit('/en');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'For developers' }).click();
+  await page.getByRole('heading', { level: 1, name: 'For developers' }).waitFor();
+  const addresses = await page
+    .getByRole('main')
+    .locator('ui-share a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(addresses.length).toBe(5);
+  for (const address of addresses) expect((await ask(address)).status, address).toBe(200);
+  await expectNoViolations(page);
+  await resize(page, 320);
+  await expectNoOverflow(page);
+});
+
+test('an answer may be cached, is compressed, and says whether it is still so', async () => {
+  const { status, headers } = await ask(`${main}/api/catalogue/v1/classes`, {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+    'access-control-allow-origin': '*',
+    'content-encoding': 'br',
+  });
+  expect(headers['set-cookie']).toBeUndefined();
+  const again = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) };
+  expect((await ask(`${main}/api/catalogue/v1/classes`, { headers: again })).status).toBe(304);
+  const refused = await ask(`${main}/api/catalogue/v1/machines?limit=0`);
+  expect(refused.status).toBe(400);
+  expect(refused.headers['content-type']).toMatch(/^application\/problem\+json/);
+});
+
+test('a machine has a twin in Markdown, which its page names', async ({ visit }) => {
+  const page = await visit(`/de${machine}`);
+  const twin = await page.locator('link[rel=alternate][type="text/markdown"]').getAttribute('href');
+  const { status, text, headers } = await ask(twin ?? '');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/markdown/);
+  expect(text).toMatch(/^# Reuss 410/);
+  expect((await ask(`${main}/de/products/nothing.md`)).status).toBe(404);
+});
+
+test('structured data has numbers with the code of their unit', async ({ visit }) => {
+  const page = await visit(`/en${machine}`);
+  const script = await page.locator('script[type="application/ld+json"]').textContent();
+  const [thing] = (JSON.parse(script ?? '{}') as { '@graph': { additionalProperty: object[] }[] })['@graph'];
+  expect(thing?.additionalProperty).toContainEqual(
+    expect.objectContaining({
+      propertyID: 'cross_section',
+      minValue: expect.any(Number),
+      maxValue: expect.any(Number),
+      unitCode: 'MMK',
+      unitText: 'mm²',
+    }),
+  );
+});
+
+test('FRM-01 what an assistant drafts stands in the form for the person to send; a changed link does not', async ({
+  visit,
+}) => {
+  const message = 'Can it strip 35 mm²?';
+  const { url } = await callTool('draft_enquiry', { machines: ['reuss-455'], message, language: 'en' });
+  const address = new URL(String(url));
+  const page = await visit(address.pathname + address.search);
+  const form = page.getByRole('main').getByRole('form').first();
+  expect(await form.getByLabel('Details').inputValue()).toBe(message);
+  expect(await form.getByLabel(/^Product/).inputValue()).toBe('Reuss 455');
+  expect(await page.getByRole('main').textContent()).toContain('nothing has been sent yet');
+  await page.goto(`${address.pathname}${address.search}x`);
+  expect(await page.getByRole('main').getByLabel('Details').first().inputValue()).toBe('');
+  expect(await page.getByRole('main').textContent()).toContain('has expired');
+});
