@@ -287,20 +287,17 @@ export interface Messages {
     'api.text': null;
     'api.document': null;
     'example.find': null;
-    'example.machine': null;
     'example.convert': null;
     assistants: null;
     'assistants.text': null;
     files: null;
-    'files.text': null;
+    'files.text': { example: string };
     'files.csv': null;
-    'files.bmecat': null;
     markdown: null;
     limits: null;
     'limits.text': { answers: number; calls: number; files: number };
     copy: null;
     copied: null;
-    address: { name: string };
   };
   editor: {
     title: null;

@@ -98,9 +98,9 @@ export default function Developers({ loaderData: { origin } }: Route.ComponentPr
           <Heading level={2} size="large" id="files-title">
             {t('files')}
           </Heading>
-          <p>{t('files.text')}</p>
+          <p>{t('files.text', { example: '?class=wire-crimping' })}</p>
           <CopyLine label={t('files.csv')} address={`${origin}/catalogue.csv`} labels={labels} />
-          <CopyLine label={t('files.bmecat')} address={`${origin}/catalogue.bmecat.zip`} labels={labels} />
+          <CopyLine label="BMEcat 2005 (ZIP)" address={`${origin}/catalogue.bmecat.zip`} labels={labels} />
           <p>{t('markdown')}</p>
         </div>
       </Section>
