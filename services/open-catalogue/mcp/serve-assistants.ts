@@ -1,5 +1,14 @@
-import { createMcpHandler, McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server';
+import { BackendError } from '#contracts/execute.ts';
 import { getMachine } from '../catalogue/get-machine.ts';
+import { NotAnswered } from '../catalogue/not-answered.ts';
 import type { Sources } from '../catalogue/sources.ts';
 import { getAttributes, getClasses } from '../catalogue/vocabulary.ts';
 import { getStandardSchema } from '../schema/json-schema.ts';
@@ -60,27 +69,43 @@ function createServer(sources: Sources): McpServer {
   return server;
 }
 
+type Resource = { contents: { uri: string; mimeType: string; text: string }[] };
+
 function registerResources(server: McpServer, sources: Sources): void {
-  const markdown = (uri: URL, text: string) => ({
-    contents: [{ uri: uri.href, mimeType: 'text/markdown', text }],
-  });
   server.registerResource(
     'classes',
     'catalogue://classes',
     { title: 'Classes of machines', mimeType: 'text/markdown' },
-    async (uri) => markdown(uri, classesAsMarkdown(await getClasses(sources, inEnglish))),
+    (uri) => asResource(uri, async () => classesAsMarkdown(await getClasses(sources, inEnglish))),
   );
   server.registerResource(
     'attributes',
     'catalogue://attributes',
     { title: 'Attributes of technical data', mimeType: 'text/markdown' },
-    async (uri) => markdown(uri, attributesAsMarkdown(await getAttributes(sources, inEnglish))),
+    (uri) => asResource(uri, async () => attributesAsMarkdown(await getAttributes(sources, inEnglish))),
   );
   server.registerResource(
     'machine',
     new ResourceTemplate('catalogue://machines/{slug}', { list: undefined }),
     { title: 'One machine', mimeType: 'text/markdown' },
-    async (uri, { slug }) =>
-      markdown(uri, machineAsMarkdown(await getMachine(sources, { slug: String(slug) }, inEnglish))),
+    (uri, { slug }) =>
+      asResource(uri, async () =>
+        machineAsMarkdown(await getMachine(sources, { slug: String(slug) }, inEnglish)),
+      ),
   );
+}
+
+/** What is not there is named as such by the protocol; what a back end said about itself is nobody's business. */
+async function asResource(uri: URL, write: () => Promise<string>): Promise<Resource> {
+  try {
+    return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: await write() }] };
+  } catch (error) {
+    if (error instanceof NotAnswered) throw new ResourceNotFoundError(uri.href, error.message);
+    if (error instanceof BackendError)
+      throw new ProtocolError(
+        ProtocolErrorCode.InternalError,
+        'The catalogue does not answer at the moment.',
+      );
+    throw error;
+  }
 }

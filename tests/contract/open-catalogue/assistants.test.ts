@@ -125,6 +125,11 @@ test('what cannot be answered is told in a sentence, not as a fault', async () =
   expect(silent).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('Try again') }] });
 });
 
+test.each(versions)('%s: a resource that is not there is no fault', async (version) => {
+  const { error } = await ask(version, 'resources/read', { uri: 'catalogue://machines/nothing' });
+  expect(error?.code).toBe(version === '2026-07-28' ? -32602 : -32002);
+});
+
 test('resources are Markdown', async () => {
   const { result } = await ask('2026-07-28', 'resources/read', { uri: 'catalogue://machines/reuss-455' });
   expect(result.contents).toMatchObject([

