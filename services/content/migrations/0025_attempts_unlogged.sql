@@ -1,0 +1,1 @@
+ALTER TABLE "content"."attempt" SET UNLOGGED;

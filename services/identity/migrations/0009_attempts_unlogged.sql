@@ -1,0 +1,1 @@
+ALTER TABLE "identity"."attempt" SET UNLOGGED;

@@ -1,0 +1,1 @@
+ALTER TABLE "support"."attempt" SET UNLOGGED;
