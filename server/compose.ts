@@ -100,7 +100,7 @@ export async function compose({ config, log, database, server, readiness, origin
   const { own: ownAccounts } = backEnds.accounts;
   const { own: ownSupport } = backEnds.support;
   const { identity } = backEnds;
-  const { isSample, setup } = await findOwnership({ config, store, backEnds, log });
+  const { isSample, setup } = await findOwnership({ config, store, backEnds, files, log });
   if (isSample) await loadSamplesApart(backEnds, database);
   // An earlier version kept the files of releases beside the pictures of pages; it knew no bucket.
   if (ownSupport && !config.bucket) await files.sealed.takeOver(await ownSupport.releaseHashes());

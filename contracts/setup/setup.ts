@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import type { SetupStep, StepProblems, StepValues } from './steps.ts';
+import type { SetupStep, StepProblem, StepProblems, StepValues } from './steps.ts';
 
 /** A step as it is stored. */
 export type KeptStep = {
@@ -49,6 +49,8 @@ export type Setup = {
   readonly steps: () => Promise<KeptSteps>;
   /** What keeps a step from being complete. */
   readonly problemsOf: (step: SetupStep, values: StepValues) => StepProblems;
+  /** What is wrong with a file that was chosen. */
+  readonly problemOfFile: (kind: 'logo' | 'typeface', bytes: Buffer) => Promise<StepProblem | undefined>;
   /** Keeps a step as it was left, half-filled, too. */
   readonly save: (step: SetupStep, values: StepValues, revision: number) => Promise<SaveOutcome>;
   readonly countries: () => Promise<readonly SetupCountry[]>;

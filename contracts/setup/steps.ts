@@ -8,6 +8,12 @@ import {
 } from '../form-fields.ts';
 import { isLanguage, type Language } from '../languages.ts';
 
+/** How large the files of a company may be. */
+export const setupFileBytes = { logo: 64 * 1024, typeface: 300 * 1024 } as const;
+
+/** Values that are files, or that nobody is shown again. */
+export const hiddenValues: readonly string[] = ['logo', 'typefaceFile', 'password'];
+
 const colour = { ...required('text', 7), pattern: /^#[0-9a-f]{6}$/i };
 
 /** What the first set-up asks, in its order. A value is a text as it was typed; several choices stand behind each other with a space between. */
@@ -34,7 +40,17 @@ export const setupSteps = {
     countries: optional('text', 2000),
     units: choice(['byCountry', 'Metric', 'Imperial'], { required: true }),
   },
-  look: { accent: colour, inverse: colour },
+  look: {
+    /** Drawn in SVG, as it was given. */
+    logo: optional('text', setupFileBytes.logo),
+    accent: colour,
+    inverse: colour,
+    /** Of corners, in pixels. */
+    radius: { ...required('text', 2), pattern: /^(?:\d|1[0-6])$/ },
+    typeface: choice(['archivo', 'inter', 'system', 'own'], { required: true }),
+    /** A WOFF2 in Base64. */
+    typefaceFile: optional('text', Math.ceil(setupFileBytes.typeface / 3) * 4),
+  },
   chief: {
     name: required('text', 80),
     email: required('email', 254),
@@ -60,7 +76,11 @@ export type StepProblem =
   | 'nameTaken'
   | 'passwordShort'
   | 'passwordLong'
-  | 'passwordCommon';
+  | 'passwordCommon'
+  | 'logoKind'
+  | 'typefaceKind'
+  | 'fileTooLarge'
+  | 'typefaceMissing';
 
 export type StepProblems = { readonly [field: string]: StepProblem };
 
@@ -91,6 +111,8 @@ export function findStepProblems(step: SetupStep, values: StepValues): StepProbl
     if (problem) problems[name] = problem;
   }
   if (step === 'site') checkLanguages(values, problems);
+  if (step === 'look' && values.typeface === 'own' && !values.typefaceFile)
+    problems.typefaceFile = 'typefaceMissing';
   return problems;
 }
 

@@ -1,3 +1,4 @@
+import type { CompanyFile } from '#contracts/setup/new-company.ts';
 import type { CompanyTheme, Setup } from '#contracts/setup/setup.ts';
 import {
   findStepProblems,
@@ -7,13 +8,17 @@ import {
   setupStepNames,
 } from '#contracts/setup/steps.ts';
 import type { Content } from '#services/content/index.ts';
+import type { FileStore } from '#services/files/index.ts';
+import { openAddress } from '#services/foundation/cryptography/sign-file-address.ts';
 import type { SetupStore } from '#services/setup/index.ts';
 import type { Log } from '../log.ts';
+import { createCompanyFiles } from './company-files.ts';
 import { getCompany } from './get-company.ts';
 
 type Parts = {
   readonly store: SetupStore;
   readonly content: Pick<Content, 'isEmpty' | 'founding'>;
+  readonly files: Pick<FileStore, 'store'>;
   readonly isFactorRequired: boolean;
   readonly log: Log;
 };
@@ -24,8 +29,15 @@ export type FirstSetup = Setup & {
 };
 
 /** The set-up of an installation whose database began empty and has no company yet. */
-export async function openFirstSetup({ store, content, isFactorRequired, log }: Parts): Promise<FirstSetup> {
+export async function openFirstSetup({
+  store,
+  content,
+  files,
+  isFactorRequired,
+  log,
+}: Parts): Promise<FirstSetup> {
   const { founding } = content;
+  const { problemOfFile, keepFiles } = createCompanyFiles(files);
   let isOpen = true;
 
   async function look(): Promise<void> {
@@ -61,6 +73,7 @@ export async function openFirstSetup({ store, content, isFactorRequired, log }: 
     isPass: store.isPass,
     steps: store.steps,
     problemsOf,
+    problemOfFile,
     async save(step, given, revision) {
       const { values, problems } = step === 'chief' ? await withHash(given) : { values: given, problems: {} };
       const kept = await store.save(step, values, revision);
@@ -75,11 +88,19 @@ export async function openFirstSetup({ store, content, isFactorRequired, log }: 
         (step) => Object.keys(problemsOf(step, steps[step]?.values ?? {})).length > 0,
       );
       if (lacking) return { kind: 'lacking', step: lacking };
-      const company = getCompany(steps);
+      const given = await keepFiles(steps.look?.values ?? {});
+      const company = { ...getCompany(steps), ...given };
       await store.nameCompany({ name: company.name, email: company.email });
-      await founding.found(company, theme);
+      await founding.found(company, withTypeface(theme, given.typeface));
       await look();
       return { kind: 'done' };
     },
   };
+}
+
+/** The look with the address of the company's own typeface. */
+function withTypeface(theme: CompanyTheme, typeface: CompanyFile | undefined): CompanyTheme {
+  if (!typeface) return theme;
+  const address = `${openAddress('media', typeface.hash)}/typeface.woff2`;
+  return { ...theme, tokens: { ...theme.tokens, 'typeface-file': address } };
 }

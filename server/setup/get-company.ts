@@ -4,7 +4,7 @@ import type { KeptSteps } from '#contracts/setup/setup.ts';
 import { chosenLanguages, listChoices, type SetupStep, setupSteps } from '#contracts/setup/steps.ts';
 
 /** The answers of the complete steps, as a company. */
-export function getCompany(steps: KeptSteps): NewCompany {
+export function getCompany(steps: KeptSteps): Omit<NewCompany, 'logo' | 'typeface'> {
   const said = <Step extends SetupStep>(step: Step) => {
     const values = steps[step]?.values ?? {};
     return Object.fromEntries(

@@ -1,3 +1,4 @@
+import type { FileStore } from '#services/files/index.ts';
 import { openSetupStore, type SetupStore } from '#services/setup/index.ts';
 import type { BackEnds } from '../back-ends/open-back-ends.ts';
 import type { Database } from '../database/database.ts';
@@ -9,6 +10,7 @@ type Parts = {
   readonly config: Config;
   readonly store: SetupStore;
   readonly backEnds: BackEnds;
+  readonly files: Pick<FileStore, 'store'>;
   readonly log: Log;
 };
 
@@ -27,7 +29,7 @@ export type Ownership = {
  * Whether the database belongs to the sample company or to one of its own, which is remembered there: a company that was
  * set up is never mixed with the sample, whatever the settings of a later start.
  */
-export async function findOwnership({ config, store, backEnds, log }: Parts): Promise<Ownership> {
+export async function findOwnership({ config, store, backEnds, files, log }: Parts): Promise<Ownership> {
   const content = backEnds.content.own;
   const progress = await store.progress();
   if (!content || progress === 'finished')
@@ -41,5 +43,5 @@ export async function findOwnership({ config, store, backEnds, log }: Parts): Pr
     await store.begin();
   }
   const { isSecondFactorRequired: isFactorRequired } = config;
-  return { isSample: false, setup: await openFirstSetup({ store, content, isFactorRequired, log }) };
+  return { isSample: false, setup: await openFirstSetup({ store, content, files, isFactorRequired, log }) };
 }

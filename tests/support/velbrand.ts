@@ -21,7 +21,7 @@ export const velbrand = {
     countries: 'DE US',
     units: 'byCountry',
   },
-  look: { accent: '#e2b10c', inverse: '#0d3b4c' },
+  look: { accent: '#e2b10c', inverse: '#0d3b4c', radius: '2', typeface: 'inter' },
   pages: { pages: 'services about-us' },
   chief: {
     name: 'Katharina Brügge',

@@ -2,6 +2,7 @@
 import '#web/design/elements.ts';
 import '#web/site/comparison/comparison.element.ts';
 import '#web/apps/session/account-menu.element.ts';
+import '#web/site/setup/preview/look.element.ts';
 import '#web/site/frame/header/chooser.element.ts';
 import '#web/site/frame/header/contact-panel.element.ts';
 import '#web/site/frame/header/main-menu/main-menu.element.ts';

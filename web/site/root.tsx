@@ -19,9 +19,6 @@ import { clearCaches, noteCacheTags, rememberSwitches, resolveAddress } from '#w
 import { type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
 import { lookAtDrafts } from '#web/site/visit/preview/draft-view.ts';
 
-/** Every page in a Latin script needs these at once. */
-const preloadedFonts = [archivoBasic, interBasic];
-
 /** The set-up of an installation belongs to no site: there is none yet. */
 const ofSites = [resolveAddress, rememberSwitches, clearCaches, lookAtDrafts].map(exceptSetup);
 
@@ -41,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const linked = isPart(handle) ? sheets : built?.styles;
   const logo = reader?.site.logo ?? reader?.directory.company.logo;
   const theme = frame?.theme ?? reader?.site.theme ?? 'Default';
+  const worn = reader?.directory.themes.find(({ key }) => key === theme);
   return (
     <html
       lang={getLanguage(reader, frame)}
@@ -63,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* An application waits for its script first: the fonts come with the style sheet. */}
         {built
           ? null
-          : preloadedFonts.map((font) => (
+          : getPreloadedFonts(worn?.tokens ?? {}).map((font) => (
               <link
                 key={font}
                 rel="preload"
@@ -141,4 +139,21 @@ function getLanguage(reader: PageContext | null, frame: FrameData | undefined): 
   if (!reader) return frame?.language ?? 'en';
   const shown = frame?.content?.shown;
   return shown && shown !== reader.locale.language ? contentLang(shown) : htmlLang(reader.locale);
+}
+
+/** What every page in a Latin script needs at once, by the typeface of the theme that it wears. */
+function getPreloadedFonts({
+  typeface,
+  'typeface-file': own,
+}: Readonly<Record<string, string>>): readonly string[] {
+  switch (typeface) {
+    case 'inter':
+      return [interBasic];
+    case 'system':
+      return [];
+    case 'own':
+      return own ? [own] : [];
+    default:
+      return [archivoBasic, interBasic];
+  }
 }

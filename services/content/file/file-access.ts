@@ -35,6 +35,8 @@ const isShown = (file: { id: string; slug: string }) => `(
   OR EXISTS (SELECT FROM content.contact c WHERE c.image = ${file.id})
   OR EXISTS (SELECT FROM content.brand b WHERE b.image = ${file.id})
   OR EXISTS (SELECT FROM content.site s WHERE s.logo = ${file.id})
+  OR EXISTS (SELECT FROM content.theme t JOIN content.file_version v ON v.file_id = ${file.id}
+    WHERE t.tokens->>'typeface-file' = '/media/' || v.hash || '/typeface.woff2')
   OR EXISTS (SELECT FROM content.page_link l
     JOIN content.page_version shown ON shown.page_id = l.page_id AND shown.stage = l.stage
     WHERE l.stage = 'PUBLISHED' AND ${pathLeadsToFile('l.path', file.slug)}

@@ -23,7 +23,10 @@ export const usesOfFile = groupUses('file', [
    FROM content.news_item WHERE image = :id::uuid`,
   `SELECT 'contact', id::text, name, NULL, 'PUBLISHED' FROM content.contact WHERE image = :id::uuid`,
   `SELECT 'brand', id::text, name, NULL, 'PUBLISHED' FROM content.brand WHERE image = :id::uuid`,
-  `SELECT 'site', id::text, name, NULL, 'PUBLISHED' FROM content.site WHERE logo = :id::uuid`,
+  `SELECT DISTINCT 'site', s.id::text, s.name, NULL, 'PUBLISHED' FROM content.site s
+   LEFT JOIN content.theme t ON t.key = s.theme
+   WHERE s.logo = :id::uuid OR t.tokens->>'typeface-file' IN (
+     SELECT '/media/' || v.hash || '/typeface.woff2' FROM content.file_version v WHERE v.file_id = :id::uuid)`,
   `SELECT 'file', id::text, coalesce(title->>'en', (SELECT min(value) FROM jsonb_each_text(title)), slug), NULL, 'PUBLISHED'
    FROM content.file WHERE thumbnail = :id::uuid`,
 ]);

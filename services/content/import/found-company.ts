@@ -1,15 +1,17 @@
 import type { Pool } from 'pg';
-import type { NewCompany } from '#contracts/setup/new-company.ts';
+import type { CompanyFile, NewCompany } from '#contracts/setup/new-company.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import type { Country } from '../country/save-countries.ts';
 import { addFirstChief } from '../editor/first-chief.ts';
+import type { File } from '../file/save-files.ts';
 import type { Navigation } from '../navigation/save-navigation.ts';
 import type { StoredNavigationItem } from '../navigation/stored-navigation.ts';
 import type { Theme } from '../theme/save-themes.ts';
 import { saveSeed } from './import-seed.ts';
 import type { Seed } from './read-seed.ts';
 import { readStarter } from './read-starter.ts';
+import { stableId } from './stable-id.ts';
 
 /** Nobody else founds a company meanwhile. */
 const lock = statement<never>(
@@ -31,7 +33,7 @@ export async function foundCompany(pool: Pool, company: NewCompany, theme: Theme
   return inTransaction(pool, async (connection) => {
     await lock(connection);
     if ((await anySite(connection))[0]?.found) return false;
-    await saveSeed(connection, seed, []);
+    await saveSeed(connection, seed, getFiles(company));
     await addFirstChief(connection, company.chief);
     return true;
   });
@@ -43,7 +45,7 @@ function getSite(company: NewCompany, theme: Theme) {
     name,
     legalName,
     portalName,
-    logo: null,
+    logo: company.logo ? logoId : null,
     slug: '',
     domains: [host],
     theme: theme.key,
@@ -54,6 +56,27 @@ function getSite(company: NewCompany, theme: Theme) {
     enableCutFont: false,
     sortIndex: 0,
   };
+}
+
+const logoId = stableId('file', 'logo');
+
+/** What the company gave of itself, as editors find it among the files. */
+function getFiles({ name, languages, logo, typeface }: NewCompany): File[] {
+  const file = (id: string, slug: string, fileName: string, given: CompanyFile, alt: File['alt']): File => ({
+    id,
+    slug,
+    title: Object.fromEntries(languages.map((language) => [language, fileName])),
+    alt,
+    focalX: 0.5,
+    focalY: 0.5,
+    thumbnail: null,
+    versions: [{ language: '', fileName, ...given }],
+  });
+  const alt = Object.fromEntries(languages.map((language) => [language, name]));
+  return [
+    ...(logo ? [file(logoId, 'logo', 'logo.svg', logo, alt)] : []),
+    ...(typeface ? [file(stableId('file', 'typeface'), 'typeface', 'typeface.woff2', typeface, {})] : []),
+  ];
 }
 
 /** In the company's languages and words, for its countries, with the pages that it wants. */

@@ -23,6 +23,7 @@ const kinds: readonly Kind[] = [
   { contentType: 'video/webm', starts: ascii('\x1a\x45\xdf\xa3') },
   { contentType: 'video/mp4', starts: ascii('ftyp', 4) },
   { contentType: 'model/gltf-binary', starts: ascii('glTF\x02\0\0\0') },
+  { contentType: 'font/woff2', starts: ascii('wOF2') },
   { contentType: 'text/vtt', starts: (head) => /^\ufeff?WEBVTT(?:[ \t\r\n]|$)/.test(head.toString('utf8')) },
   {
     contentType: 'image/svg+xml',

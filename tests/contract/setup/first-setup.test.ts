@@ -1,7 +1,11 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { setupStepNames } from '#contracts/setup/steps.ts';
 import { openFirstSetup } from '#server/setup/first-setup.ts';
 import { type Content, contentToken, openContent } from '#services/content/index.ts';
+import { type Files, openFiles } from '#services/files/index.ts';
 import { openSetupStore, type SetupStore } from '#services/setup/index.ts';
 import { solveCompanyTheme } from '#web/design/themes/company-theme.ts';
 import { askContent } from '../../support/back-ends/ask-content.ts';
@@ -11,18 +15,29 @@ import { velbrand } from '../../support/velbrand.ts';
 const secret = 'the secret of this installation, for tests';
 const log = { info() {}, warn() {}, error: console.error };
 const theme = solveCompanyTheme('#e2b10c', '#0d3b4c');
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30"><path d="M0 0h120v30H0z"/></svg>';
+const typeface = 'web/design/fonts/inter-basic.woff2';
 let database: FreshDatabase;
 let store: SetupStore;
 let content: Content;
+let files: Files;
+let directory: string;
 
 beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));
   store = await openSetupStore(database.pool, secret);
+  directory = await mkdtemp(join(tmpdir(), 'setup-'));
+  files = openFiles({ directory, secret, isShown: (hash) => content.isShown(hash) });
   content = await openContent({ pool: database.pool, log, secret, production: true });
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  await rm(directory, { recursive: true });
+});
 
-const open = () => openFirstSetup({ store, content, isFactorRequired: false, log: { ...log, debug() {} } });
+const open = () =>
+  openFirstSetup({ store, content, files, isFactorRequired: false, log: { ...log, debug() {} } });
 
 describe('the code of a set-up', () => {
   test('opens it as it was shown, in whatever letters; what it opened ends with the next start', async () => {
@@ -91,9 +106,12 @@ describe('a step of a set-up', () => {
     expect(setup.problemsOf('site', { languages: 'de fr', defaultLanguage: 'en' })).toMatchObject({
       defaultLanguage: 'notAmongLanguages',
     });
-    expect(setup.problemsOf('look', { accent: 'red', inverse: '#0d3b4' })).toEqual({
+    const look = { accent: 'red', inverse: '#0d3b4', radius: '17', typeface: 'own' };
+    expect(setup.problemsOf('look', look)).toEqual({
       accent: 'invalid',
       inverse: 'invalid',
+      radius: 'invalid',
+      typefaceFile: 'typefaceMissing',
     });
     expect(setup.problemsOf('chief', { name: ' editor ' })).toMatchObject({ name: 'nameTaken' });
   });
@@ -112,13 +130,48 @@ describe('a step of a set-up', () => {
   });
 });
 
+describe('the files of a company', () => {
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a foreign object', '<foreignObject><p/></foreignObject>'],
+    ['an event', '<path onload="alert(1)"/>'],
+    ['a picture from elsewhere', '<image href="https://elsewhere.example/a.png"/>'],
+    ['a style that asks another server', '<style>path{fill:url(https://elsewhere.example/a)}</style>'],
+  ])('a logo with %s is refused', async (_, inside) => {
+    const setup = await open();
+    const drawing = logo.replace('</svg>', `${inside}</svg>`);
+    expect(await setup.problemOfFile('logo', Buffer.from(drawing))).toBe('logoKind');
+  });
+
+  test('a logo is a drawing without a document type, of bounded size', async () => {
+    const { problemOfFile } = await open();
+    expect(await problemOfFile('logo', Buffer.from(logo))).toBeUndefined();
+    expect(await problemOfFile('logo', Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${logo}`))).toBe(
+      'logoKind',
+    );
+    expect(await problemOfFile('logo', Buffer.from('GIF89a'))).toBe('logoKind');
+    expect(await problemOfFile('logo', Buffer.alloc(65 * 1024, ' '))).toBe('fileTooLarge');
+  });
+
+  test('a typeface is a whole WOFF2', async () => {
+    const { problemOfFile } = await open();
+    const bytes = await readFile(typeface);
+    expect(await problemOfFile('typeface', bytes)).toBeUndefined();
+    expect(await problemOfFile('typeface', bytes.subarray(0, -1))).toBe('typefaceKind');
+    expect(await problemOfFile('typeface', Buffer.from(logo))).toBe('typefaceKind');
+    expect(await problemOfFile('typeface', Buffer.alloc(301 * 1024))).toBe('fileTooLarge');
+  });
+});
+
 test('EDI-01 LOC-01 a set-up makes a site in the chosen languages and its chief, once, and remembers no more than that', async () => {
   const setup = await open();
   await store.begin();
   expect(await setup.finish(theme)).toEqual({ kind: 'lacking', step: 'company' });
   for (const step of setupStepNames) {
     const { revision = 0 } = (await setup.steps())[step] ?? {};
-    expect(await setup.save(step, velbrand[step], revision)).toEqual({ kind: 'saved', problems: {} });
+    const files = { logo, typeface: 'own', typefaceFile: (await readFile(typeface)).toString('base64') };
+    const values = { ...velbrand[step], ...(step === 'look' && files) };
+    expect(await setup.save(step, values, revision)).toEqual({ kind: 'saved', problems: {} });
   }
   // Two browsers at the same button.
   expect(await Promise.all([setup.finish(theme), setup.finish(theme)])).toEqual([
@@ -135,7 +188,7 @@ test('EDI-01 LOC-01 a set-up makes a site in the chosen languages and its chief,
   const ask = async (query: string, variables = {}) =>
     (await send(query, variables, { token })).data as Record<string, Record<string, unknown>[]>;
   const { sites, themes, countries } = await ask(`{
-    sites { name legalName portalName domains languages { languageCode } theme headerNavigation { items { title } } }
+    sites { name legalName portalName domains languages { languageCode } theme logo { url } headerNavigation { items { title } } }
     themes { key tokens }
     countries { countryCode supportedLanguages { languageCode } defaultLanguage { languageCode } }
   }`);
@@ -146,9 +199,18 @@ test('EDI-01 LOC-01 a set-up makes a site in the chosen languages and its chief,
       portalName: 'MyVelbrand',
       domains: ['www.velbrand.example'],
       theme: 'Company',
+      logo: { url: expect.stringMatching(/^\/image\//) },
     },
   ]);
-  expect(themes).toMatchObject([{ key: 'Company', tokens: theme.tokens }]);
+  const address = expect.stringMatching(/^\/media\/\w+\/typeface\.woff2$/);
+  expect(themes).toMatchObject([{ key: 'Company', tokens: { ...theme.tokens, 'typeface-file': address } }]);
+  const [{ tokens } = { tokens: {} }] = (themes ?? []) as { tokens: Record<string, string> }[];
+  const font = await files.handleMedia(new Request(`http://site.example${tokens['typeface-file']}`));
+  expect(font.headers.get('content-type')).toBe('font/woff2');
+  expect(font.headers.get('cache-control')).toContain('immutable');
+  const [{ logo: shown } = { logo: { url: '' } }] = (sites ?? []) as { logo: { url: string } }[];
+  const drawn = await files.handleImage(new Request(`http://site.example${shown.url}/original.svg`));
+  expect(await drawn.text()).toBe(logo);
   const addressed = countries?.filter(
     ({ supportedLanguages }) => (supportedLanguages as unknown[]).length > 0,
   );

@@ -48,6 +48,7 @@ async function fill(page: Page, step: SetupStep): Promise<void> {
       .first()
       .evaluate((field) => `${field.tagName} ${field.getAttribute('type') ?? ''}`);
     const value = values[name] ?? '';
+    if (kind.endsWith('file')) continue;
     if (kind.startsWith('SELECT')) await fields.selectOption(value);
     else if (!kind.endsWith('checkbox')) await fields.fill(value);
     else
@@ -126,6 +127,45 @@ test('two browsers and a restart lose nothing of a step', async ({ visit }) => {
   expect(await other.locator('#legalName').inputValue()).toBe('Velbrand Two');
   const [cookie] = (await other.context().cookies()).filter(({ name }) => name === 'setup-pass');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/setup' });
+});
+
+test('the look: a logo that could run something is refused at its field, and whoever types a colour sees what comes of it', async ({
+  visit,
+}) => {
+  const page = await visit(at('/setup'), { expected: refused });
+  await enter(page);
+  await page.goto(at('/setup/look'));
+  await page.waitForSelector('ui-setup-look[data-ready]');
+  const accentOf = () =>
+    page
+      .locator('#look-preview')
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('--accent'));
+  const before = await accentOf();
+  const pairs = await page.locator('#look-pairs').textContent();
+  await page.locator('#accent').fill('#b00020');
+  await expect.poll(accentOf).not.toBe(before);
+  await expect.poll(() => page.locator('#look-pairs').textContent()).not.toBe(pairs);
+  await page.locator('#radius').fill('0');
+  const cornerOf = () =>
+    page.locator('#look-preview').evaluate((element) => getComputedStyle(element).borderTopLeftRadius);
+  await expect.poll(cornerOf).toBe('0px');
+
+  const svg = (inside: string) => ({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="30">${inside}<path d="M0 0h120v30H0z"/></svg>`,
+    ),
+  });
+  await page.locator('#logo').setInputFiles(svg('<script>document.title = "mine"</script>'));
+  await goOn(page);
+  expect(await page.locator('#logo-error').textContent()).toBe(text('en', 'setup', 'problem.logoKind'));
+  expect(await page.locator('#accent').inputValue()).toBe('#b00020');
+  await expectNoViolations(page);
+  await page.locator('#logo').setInputFiles(svg(''));
+  await page.locator('button[value=look]').click();
+  await expect.poll(() => page.locator('#look-preview img').getAttribute('alt')).toBe('example');
+  expect(await page.locator('#logo-hint').textContent()).toBe(text('en', 'setup', 'hint.logoKept'));
 });
 
 test('EDI-01 LOC-01 Velbrand is set up without script, and nothing of the sample is seen', async ({

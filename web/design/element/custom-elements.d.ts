@@ -21,6 +21,7 @@ declare module 'react' {
       'ui-model': CustomElement;
       'ui-news-panel': CustomElement;
       'ui-search': CustomElement;
+      'ui-setup-look': CustomElement;
       'ui-share': CustomElement;
       'ui-stage': CustomElement;
       'ui-table': CustomElement;

@@ -14,11 +14,12 @@ type DoneProps = {
   language: Language;
   company: StepValues;
   theme: SolvedTheme;
+  logo: string | undefined;
   isFactorRequired: boolean;
 };
 
 /** The site stands: what is open, and where. Shown once, as the answer to the last form. */
-export function Done({ language, company, theme, isFactorRequired }: DoneProps) {
+export function Done({ language, company, theme, logo, isFactorRequired }: DoneProps) {
   const t = translator(language, 'setup');
   const editor = `/${language}/editor`;
   const open = [
@@ -30,7 +31,7 @@ export function Done({ language, company, theme, isFactorRequired }: DoneProps) 
     <SetupFrame
       language={language}
       at="done"
-      aside={<CompanyPreview language={language} company={company} theme={theme} />}
+      aside={<CompanyPreview language={language} company={company} theme={theme} logo={logo} />}
     >
       <div className={frame.form}>
         <StepHead title={t('done.title')} lead={t('done.lead')} />

@@ -19,17 +19,18 @@ type OverviewProps = {
   states: Record<SetupStep, StepState>;
   company: StepValues;
   theme: SolvedTheme;
+  logo: string | undefined;
 };
 
 /** How far the set-up is, for whoever comes back, and its end once all is said. */
-export function Overview({ language, states, company, theme }: OverviewProps) {
+export function Overview({ language, states, company, theme, logo }: OverviewProps) {
   const t = translator(language, 'setup');
   const next = setupStepNames.find((step) => states[step] !== 'complete');
   return (
     <SetupFrame
       language={language}
       at={next ?? 'done'}
-      aside={<CompanyPreview language={language} company={company} theme={theme} />}
+      aside={<CompanyPreview language={language} company={company} theme={theme} logo={logo} />}
     >
       <form method="post" action="/setup" className={frame.form}>
         <StepHead

@@ -1,6 +1,6 @@
 import { data, type HeadersArgs, useActionData } from 'react-router';
 import type { KeptSteps, Setup } from '#contracts/setup/setup.ts';
-import { type SetupStep, setupStepNames } from '#contracts/setup/steps.ts';
+import { type SetupStep, type StepValues, setupStepNames } from '#contracts/setup/steps.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { responseNotes } from '#web/site/render/response-notes.ts';
@@ -25,7 +25,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const steps = done?.steps ?? (isInside ? await setup.steps() : {});
   const step = isShown ? findStep(params.step) : undefined;
   const kept = step && steps[step];
-  const theme = companyTheme(steps.look?.values ?? {});
+  const shown = step === 'look' ? unsaved(url.searchParams) : {};
+  const theme = companyTheme({ ...steps.look?.values, ...shown });
   context.get(responseNotes).themes = [theme];
   const page = {
     language,
@@ -34,7 +35,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     isFactorRequired: setup.isFactorRequired,
     states: isShown ? getStates(setup, steps) : undefined,
     step,
-    values: step && fillIn(step, kept?.values, language),
+    logo: steps.look?.values.logo,
+    values: step && { ...fillIn(step, kept?.values, language), ...shown },
     revision: kept?.revision ?? 0,
     countries: step === 'site' || step === 'company' ? await setup.countries() : [],
   };
@@ -48,6 +50,15 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 
 export function action(args: Route.ActionArgs) {
   return takeForm(args);
+}
+
+/** What the address says of a look that is only being tried. */
+function unsaved(parameters: URLSearchParams): StepValues {
+  const tried = ['accent', 'inverse', 'radius', 'typeface'].flatMap((name) => {
+    const value = parameters.get(name);
+    return value === null ? [] : [[name, value.slice(0, 20)] as const];
+  });
+  return Object.fromEntries(tried);
 }
 
 function findStep(name: string | undefined): SetupStep | undefined {

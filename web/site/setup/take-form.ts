@@ -5,6 +5,7 @@ import { type ServerContext, serverContext } from '#web/site/data/server-context
 import { readFormBody } from '#web/site/visit/request/read-request-body.ts';
 import type { Route } from './+types/setup-page.ts';
 import { doneContext, type FormAnswer } from './answers.ts';
+import { readFiles } from './read-files.ts';
 import { readValues } from './read-values.ts';
 import { passGiven, readSetupVisit, type SetupVisit, setupCookie } from './setup-visit.ts';
 import { companyTheme } from './steps/suggested-values.ts';
@@ -40,16 +41,20 @@ async function takeCode({ setup, language }: SetupVisit, code: string, server: S
 }
 
 async function takeStep({ setup }: SetupVisit, step: SetupStep, form: FormData) {
-  const values = readValues(step, form);
+  const { values: files, problems: fileProblems } =
+    step === 'look'
+      ? await readFiles(form, (await setup.steps()).look?.values ?? {}, setup)
+      : { values: {}, problems: {} };
+  const values = { ...readValues(step, form), ...files };
   const outcome = await setup.save(step, values, Number(form.get('revision')) || 0);
   if (outcome.kind === 'changed') return answered({ kind: 'changed', values, kept: outcome.kept }, 409);
   const place = setupStepNames.indexOf(step);
   const go = form.get('go');
   if (go === 'back') return leadTo(`/setup/${setupStepNames[place - 1] ?? ''}`);
   const other = setupStepNames.find((known) => known === go);
-  if (other) return leadTo(`/setup/${other}`);
-  if (Object.keys(outcome.problems).length > 0)
-    return answered({ kind: 'step', values, problems: outcome.problems }, 422);
+  const problems = { ...outcome.problems, ...fileProblems };
+  if (other && Object.keys(fileProblems).length === 0) return leadTo(`/setup/${other}`);
+  if (Object.keys(problems).length > 0) return answered({ kind: 'step', values, problems }, 422);
   return leadTo(`/setup/${setupStepNames[place + 1] ?? ''}`);
 }
 

@@ -5,16 +5,22 @@ import type { SolvedTheme } from '#web/design/themes/solve.ts';
 import { translator } from '#web/i18n/translator.ts';
 import styles from './company-preview.module.css';
 
-type CompanyPreviewProps = { language: Language; company: StepValues; theme: SolvedTheme };
+type CompanyPreviewProps = {
+  language: Language;
+  company: StepValues;
+  theme: SolvedTheme;
+  /** As SVG; empty: the name stands. */
+  logo: string | undefined;
+};
 
 /** How the site begins: its head, its stage and its foot, in the company's name and colours. */
-export function CompanyPreview({ language, company, theme }: CompanyPreviewProps) {
+export function CompanyPreview({ language, company, theme, logo }: CompanyPreviewProps) {
   const t = translator(language, 'setup');
   const name = company.name || 'example';
   return (
-    <div className={styles.window} data-theme={theme.key} translate="no">
+    <div id="look-preview" className={styles.window} data-theme={theme.key} translate="no">
       <div className={styles.head}>
-        <Wordmark name={name} />
+        {logo ? <img className={styles.logo} src={getDrawing(logo)} alt={name} /> : <Wordmark name={name} />}
       </div>
       <div className={styles.stage} data-tone="inverse">
         <p className={styles.headline}>{t('preview.headline')}</p>
@@ -30,4 +36,9 @@ export function CompanyPreview({ language, company, theme }: CompanyPreviewProps
       </div>
     </div>
   );
+}
+
+/** Within the page: nobody else is shown it yet. */
+function getDrawing(svg: string): string {
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }

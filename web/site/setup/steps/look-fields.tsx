@@ -1,37 +1,82 @@
 import { Button } from '#web/design/button/button.tsx';
-import { TextInput } from '#web/design/form/text-fields.tsx';
+import { Checkbox } from '#web/design/form/choices.tsx';
+import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import type { SolvedTheme } from '#web/design/themes/solve.ts';
+import { typefaces } from '#web/design/themes/typefaces.ts';
 import { translator } from '#web/i18n/translator.ts';
 import frame from '../frame/setup-frame.module.css';
 import { ContrastList } from '../preview/contrast-list.tsx';
 import { type Asked, describeField } from './step-fields.ts';
 
-/** Two colours, and whether all that is made of them can be read. */
-export function LookFields({ theme, ...asked }: Asked & { theme: SolvedTheme }) {
+type LookFieldsProps = Asked & { theme: SolvedTheme };
+
+/** Logo, two colours, corners and typeface, and whether all that is made of them can be read. */
+export function LookFields({ theme, ...asked }: LookFieldsProps) {
   const { language, values } = asked;
+  const t = translator(language, 'setup');
   const colour = (name: string) => ({
     ...describeField(asked, name, 'hint.colour'),
     defaultValue: values[name],
     maxLength: 7,
     spellCheck: false,
   });
+  const remove = (name: 'logo' | 'typefaceFile') =>
+    values[name] ? (
+      <Checkbox id={`remove-${name}`} name={`remove-${name}`} value="yes" label={t(`remove.${name}`)} />
+    ) : null;
+  const isKept = (name: string) => (values[name] ? `hint.${name}Kept` : `hint.${name}`);
   return (
-    <>
-      <div className={frame.pair}>
-        <TextInput {...colour('accent')} />
-        <TextInput {...colour('inverse')} />
+    <ui-setup-look>
+      <div className={frame.fields}>
+        <TextInput
+          {...describeField(asked, 'logo', isKept('logo'))}
+          type="file"
+          accept="image/svg+xml,.svg"
+        />
+        {remove('logo')}
+        <div className={frame.pair}>
+          <TextInput {...colour('accent')} />
+          <TextInput {...colour('inverse')} />
+        </div>
+        <div className={frame.pair}>
+          <TextInput
+            {...describeField(asked, 'radius', 'hint.radius')}
+            defaultValue={values.radius}
+            type="number"
+            min={0}
+            max={16}
+            step={1}
+            inputMode="numeric"
+          />
+          <Select
+            {...describeField(asked, 'typeface')}
+            defaultValue={values.typeface}
+            options={Object.keys(typefaces).map((typeface) => ({
+              value: typeface,
+              label: t(`typeface.${typeface as keyof typeof typefaces}`),
+            }))}
+          />
+        </div>
+        <TextInput
+          {...describeField(asked, 'typefaceFile', isKept('typefaceFile'))}
+          type="file"
+          accept="font/woff2,.woff2"
+        />
+        {remove('typefaceFile')}
+        <div>
+          <Button type="submit" name="go" value="look" variant="secondary" size="compact">
+            {t('look.show')}
+          </Button>
+        </div>
+        <div id="look-pairs">
+          <ContrastList
+            language={language}
+            theme={theme}
+            accent={values.accent ?? ''}
+            inverse={values.inverse ?? ''}
+          />
+        </div>
       </div>
-      <div>
-        <Button type="submit" name="go" value="look" variant="secondary" size="compact">
-          {translator(language, 'setup')('look.show')}
-        </Button>
-      </div>
-      <ContrastList
-        language={language}
-        theme={theme}
-        accent={values.accent ?? ''}
-        inverse={values.inverse ?? ''}
-      />
-    </>
+    </ui-setup-look>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/languages.ts';
-import type { SetupStep, StepProblems, StepValues } from '#contracts/setup/steps.ts';
+import { hiddenValues, type SetupStep, type StepProblems, type StepValues } from '#contracts/setup/steps.ts';
 import type { Namespace } from '#web/i18n/message-store.ts';
 import { type Translate, translator } from '#web/i18n/translator.ts';
 
@@ -34,7 +34,9 @@ export function describeField(
   const problem = problems[name];
   const other = others && (others[name] ?? '') !== (values[name] ?? '') ? others[name] : undefined;
   const told =
-    other === undefined || name === 'password' ? undefined : t('changed.other', { value: other || '–' });
+    other === undefined || hiddenValues.includes(name)
+      ? undefined
+      : t('changed.other', { value: other || '–' });
   return {
     id: name,
     name,

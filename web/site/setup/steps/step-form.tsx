@@ -30,6 +30,7 @@ export type StepFormProps = {
   countries: readonly SetupCountry[];
   theme: SolvedTheme;
   company: StepValues;
+  logo: string | undefined;
 };
 
 /** One step of the set-up. Whichever button leaves it, what was typed is kept. */
@@ -42,6 +43,7 @@ export function StepForm({
   countries,
   theme,
   company,
+  logo,
 }: StepFormProps) {
   const t = translator(language, 'setup');
   const changed = answer?.kind === 'changed' ? answer : undefined;
@@ -49,7 +51,12 @@ export function StepForm({
   const typed = answer && 'values' in answer ? answer.values : values;
   const asked: Asked = { language, step, values: typed, problems, others: changed?.kept.values };
   const preview = (
-    <CompanyPreview language={language} company={step === 'company' ? typed : company} theme={theme} />
+    <CompanyPreview
+      language={language}
+      company={step === 'company' ? typed : company}
+      theme={theme}
+      logo={step === 'look' ? typed.logo : logo}
+    />
   );
   const parts: Record<SetupStep, { fields: ReactNode; aside: ReactNode }> = {
     company: { fields: <CompanyFields {...asked} countries={countries} />, aside: preview },
@@ -63,7 +70,12 @@ export function StepForm({
   };
   return (
     <SetupFrame language={language} at={step} aside={parts[step].aside}>
-      <form method="post" noValidate className={styles.form}>
+      <form
+        method="post"
+        encType={step === 'look' ? 'multipart/form-data' : undefined}
+        noValidate
+        className={styles.form}
+      >
         <input type="hidden" name="revision" value={changed?.kept.revision ?? revision} />
         {/* Whoever presses Enter goes on. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />

@@ -1,8 +1,9 @@
 import type { Language } from '#contracts/languages.ts';
-import { draftPages, type SetupStep, type StepValues } from '#contracts/setup/steps.ts';
+import { draftPages, type SetupStep, type StepValues, setupSteps } from '#contracts/setup/steps.ts';
 import { solveCompanyTheme } from '#web/design/themes/company-theme.ts';
 import { plainColours } from '#web/design/themes/plain-theme.ts';
 import type { SolvedTheme } from '#web/design/themes/solve.ts';
+import { isTypeface } from '#web/design/themes/typefaces.ts';
 
 const colour = /^#[0-9a-f]{6}$/i;
 
@@ -13,7 +14,7 @@ export function fillIn(step: SetupStep, kept: StepValues | undefined, language: 
     case 'site':
       return { languages: language, defaultLanguage: language, units: 'byCountry' };
     case 'look':
-      return plainColours;
+      return { ...plainColours, radius: '8', typeface: 'archivo' };
     case 'pages':
       return { pages: draftPages.join(' ') };
     default:
@@ -21,10 +22,15 @@ export function fillIn(step: SetupStep, kept: StepValues | undefined, language: 
   }
 }
 
-/** The look that two colours make; one that is none yet counts as the plain one. */
-export function companyTheme({ accent = '', inverse = '' }: StepValues): SolvedTheme {
-  return solveCompanyTheme(
+/** The look that two colours, corners and a typeface make; what is none yet counts as the plain one. */
+export function companyTheme({ accent = '', inverse = '', radius, typeface }: StepValues): SolvedTheme {
+  const theme = solveCompanyTheme(
     colour.test(accent) ? accent.toLowerCase() : plainColours.accent,
     colour.test(inverse) ? inverse.toLowerCase() : plainColours.inverse,
   );
+  const shape = {
+    ...(setupSteps.look.radius.pattern.test(radius ?? '') && { radius }),
+    ...(isTypeface(typeface) && { typeface }),
+  };
+  return { ...theme, tokens: { ...theme.tokens, ...shape } };
 }

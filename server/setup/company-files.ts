@@ -1,0 +1,45 @@
+import type { CompanyFile } from '#contracts/setup/new-company.ts';
+import { type StepProblem, type StepValues, setupFileBytes } from '#contracts/setup/steps.ts';
+import { type FileStore, UnsupportedFile } from '#services/files/index.ts';
+
+type Store = Pick<FileStore, 'store'>;
+
+const types = { logo: 'image/svg+xml', typeface: 'font/woff2' } as const;
+
+/** The files that a company gives of itself, as the set-up takes them. */
+export function createCompanyFiles(files: Store) {
+  const keep = (kind: keyof typeof types, bytes: Buffer): Promise<CompanyFile> =>
+    files.store(bytes, types[kind]);
+  return {
+    /** Undefined: the file store takes it. */
+    async problemOfFile(kind: keyof typeof types, bytes: Buffer): Promise<StepProblem | undefined> {
+      if (bytes.length > setupFileBytes[kind]) return 'fileTooLarge';
+      if (kind === 'typeface') return isWholeTypeface(bytes) ? undefined : 'typefaceKind';
+      try {
+        await keep(kind, bytes);
+        return undefined;
+      } catch (error) {
+        if (error instanceof UnsupportedFile) return 'logoKind';
+        throw error;
+      }
+    },
+    /** Of a step that is complete. */
+    async keepFiles({ logo, typeface, typefaceFile }: StepValues) {
+      const isOwn = typeface === 'own' && typefaceFile;
+      return {
+        logo: logo ? await keep('logo', Buffer.from(logo)) : undefined,
+        typeface: isOwn ? await keep('typeface', Buffer.from(typefaceFile, 'base64')) : undefined,
+      };
+    },
+  };
+}
+
+/** A WOFF2 says at its beginning what it is, and how long (W3C, WOFF File Format 2.0, section 4.1). */
+function isWholeTypeface(bytes: Buffer): boolean {
+  return (
+    bytes.length > 48 &&
+    bytes.toString('latin1', 0, 4) === 'wOF2' &&
+    bytes.readUInt32BE(8) === bytes.length &&
+    bytes.readUInt16BE(12) > 0
+  );
+}

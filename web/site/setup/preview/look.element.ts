@@ -1,0 +1,65 @@
+import { defineElement } from '#web/design/element/define-element.ts';
+import { findPage } from '#web/design/element/fetch-page.ts';
+
+const tried = ['accent', 'inverse', 'radius', 'typeface'];
+/** Typing goes on within this. */
+const pauseMs = 150;
+
+/** What a page says of the look of a company, declaration by declaration. */
+function findDeclarations(page: Document): [string, string][] {
+  const sheet = page.querySelector('style')?.textContent ?? '';
+  const rule = /\[data-theme="?Company"?\]\{([^}]*)\}/.exec(sheet)?.[1] ?? '';
+  return [...rule.matchAll(/(--theme-[\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value]);
+}
+
+/** While a look is tried, the preview beside the form and the ratios below it follow. */
+defineElement('ui-setup-look', (host, signal) => {
+  const { form } = host.querySelector('input') ?? {};
+  if (!form) return;
+  let running: AbortController | undefined;
+  let timer = 0;
+
+  const show = async () => {
+    running?.abort();
+    running = new AbortController();
+    const { signal: current } = running;
+    const url = new URL(location.pathname, location.origin);
+    const said = new FormData(form);
+    for (const name of tried) url.searchParams.set(name, String(said.get(name) ?? ''));
+    const page = await findPage(url.href, current).catch(() => undefined);
+    if (!page || current.aborted) return;
+    const preview = document.getElementById('look-preview');
+    const declarations = findDeclarations(page);
+    for (const name of ['--theme-text-face', '--theme-display-face']) preview?.style.removeProperty(name);
+    for (const [name, value] of declarations) preview?.style.setProperty(name, value);
+    const pairs = page.getElementById('look-pairs');
+    if (pairs) document.getElementById('look-pairs')?.replaceChildren(...pairs.childNodes);
+  };
+
+  /** A typeface is seen before it is sent. */
+  const tryTypeface = async (file: File | undefined) => {
+    if (!file) return;
+    const face = new FontFace('Company', await file.arrayBuffer());
+    await face.load().then(
+      () => document.fonts.add(face),
+      () => undefined,
+    );
+  };
+
+  host.addEventListener(
+    'input',
+    ({ target }) => {
+      const { id, files } = target as HTMLInputElement;
+      if (id === 'typefaceFile') void tryTypeface(files?.[0]);
+      if (!tried.includes(id)) return;
+      clearTimeout(timer);
+      timer = window.setTimeout(show, pauseMs);
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    running?.abort();
+  });
+  host.dataset.ready = '';
+});
