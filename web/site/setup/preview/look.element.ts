@@ -1,15 +1,18 @@
 import { defineElement } from '#web/design/element/define-element.ts';
-import { findPage } from '#web/design/element/fetch-page.ts';
 
 const tried = ['accent', 'inverse', 'radius', 'typeface'];
 /** Typing goes on within this. */
 const pauseMs = 150;
 
 /** What a page says of the look of a company, declaration by declaration. */
-function findDeclarations(page: Document): [string, string][] {
-  const sheet = page.querySelector('style')?.textContent ?? '';
-  const rule = /\[data-theme="?Company"?\]\{([^}]*)\}/.exec(sheet)?.[1] ?? '';
+function findDeclarations(page: string): [string, string][] {
+  const rule = /\[data-theme="?Company"?\]\{([^}]*)\}/.exec(page)?.[1] ?? '';
   return [...rule.matchAll(/(--theme-[\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value]);
+}
+
+/** Without its style sheet, which the policy of this page does not know. */
+function readPage(page: string): Document {
+  return new DOMParser().parseFromString(page.replace(/<style>.*?<\/style>/gs, ''), 'text/html');
 }
 
 /** While a look is tried, the preview beside the form and the ratios below it follow. */
@@ -26,13 +29,14 @@ defineElement('ui-setup-look', (host, signal) => {
     const url = new URL(location.pathname, location.origin);
     const said = new FormData(form);
     for (const name of tried) url.searchParams.set(name, String(said.get(name) ?? ''));
-    const page = await findPage(url.href, current).catch(() => undefined);
+    const answer = await fetch(url, { signal: current }).catch(() => undefined);
+    const page = answer?.ok ? await answer.text().catch(() => undefined) : undefined;
     if (!page || current.aborted) return;
     const preview = document.getElementById('look-preview');
     const declarations = findDeclarations(page);
     for (const name of ['--theme-text-face', '--theme-display-face']) preview?.style.removeProperty(name);
     for (const [name, value] of declarations) preview?.style.setProperty(name, value);
-    const pairs = page.getElementById('look-pairs');
+    const pairs = readPage(page).getElementById('look-pairs');
     if (pairs) document.getElementById('look-pairs')?.replaceChildren(...pairs.childNodes);
   };
 
