@@ -80,7 +80,7 @@ export async function compose({ config, log, database, server, readiness, origin
     return found.length > 0 ? found : [origin()];
   };
 
-  const mailboxes = await openMailboxes(config, store);
+  const mailboxes = await openMailboxes(config, store, secret);
   const backEnds = await openBackEnds({
     config,
     openPool,
@@ -111,7 +111,7 @@ export async function compose({ config, log, database, server, readiness, origin
 
   const mail = await openMail({
     pool,
-    smtpUrl: config.smtpUrl,
+    smtpUrl: mailboxes.smtpUrl,
     from: mailboxes.sender,
     look: () => findMailLook({ content: backEnds.content, files }),
     origin,

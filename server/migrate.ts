@@ -15,7 +15,7 @@ try {
   await openForCommand({ config, database, log });
   await openMail({
     pool: database.pool,
-    smtpUrl: undefined,
+    smtpUrl: () => undefined,
     from: () => '',
     look: async () => undefined,
     origin: () => config.origin ?? '',

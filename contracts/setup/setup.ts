@@ -38,6 +38,9 @@ export type CompanyTheme = {
   readonly tokens: Record<string, string>;
 };
 
+/** A mail by which somebody tries a mail server. */
+export type TrialLetter = { readonly language: Language; readonly subject: string; readonly text: string };
+
 /** The first set-up of an installation that starts empty. */
 export type Setup = {
   /** Whether there is no company yet. */
@@ -51,6 +54,10 @@ export type Setup = {
   readonly problemsOf: (step: SetupStep, values: StepValues) => StepProblems;
   /** What is wrong with a file that was chosen. */
   readonly problemOfFile: (kind: 'logo' | 'typeface', bytes: Buffer) => Promise<StepProblem | undefined>;
+  /** Whether mail goes where the settings of the start say, which nobody overrules here. */
+  readonly hasMailServer: boolean;
+  /** Hands a mail to the server of the kept step; gives what is wrong, by field. */
+  readonly tryMail: (letter: TrialLetter) => Promise<StepProblems>;
   /** Keeps a step as it was left, half-filled, too. */
   readonly save: (step: SetupStep, values: StepValues, revision: number) => Promise<SaveOutcome>;
   readonly countries: () => Promise<readonly SetupCountry[]>;

@@ -12,7 +12,9 @@ import { isLanguage, type Language } from '../languages.ts';
 export const setupFileBytes = { logo: 64 * 1024, typeface: 300 * 1024 } as const;
 
 /** Values that are files, or that nobody is shown again. */
-export const hiddenValues: readonly string[] = ['logo', 'typefaceFile', 'password'];
+export const hiddenValues: readonly string[] = ['logo', 'typefaceFile', 'password', 'mailPassword'];
+
+const hostName = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
 
 const colour = { ...required('text', 7), pattern: /^#[0-9a-f]{6}$/i };
 
@@ -51,6 +53,17 @@ export const setupSteps = {
     /** A WOFF2 in Base64. */
     typefaceFile: optional('text', Math.ceil(setupFileBytes.typeface / 3) * 4),
   },
+  /** All of it or nothing: without a server, mail stays in the built-in inbox. */
+  mail: {
+    mailHost: { ...optional('text', 200), pattern: hostName },
+    mailPort: { ...optional('text', 5), pattern: /^[1-9]\d{0,4}$/ },
+    mailSecurity: choice(['tls', 'startTls'], { required: true }),
+    mailUser: optional('text', 200),
+    /** Sealed once it is kept. */
+    mailPassword: optional('text', 600),
+    /** Who gets a mail to try it. */
+    mailTest: optional('email', 254),
+  },
   chief: {
     name: required('text', 80),
     email: required('email', 254),
@@ -80,7 +93,11 @@ export type StepProblem =
   | 'logoKind'
   | 'typefaceKind'
   | 'fileTooLarge'
-  | 'typefaceMissing';
+  | 'typefaceMissing'
+  | 'mailUnreachable'
+  | 'mailLogin'
+  | 'mailRefused'
+  | 'mailOften';
 
 export type StepProblems = { readonly [field: string]: StepProblem };
 

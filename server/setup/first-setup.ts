@@ -14,12 +14,17 @@ import type { SetupStore } from '#services/setup/index.ts';
 import type { Log } from '../log.ts';
 import { createCompanyFiles } from './company-files.ts';
 import { getCompany } from './get-company.ts';
+import { createMailStep } from './mail-server.ts';
 
 type Parts = {
   readonly store: SetupStore;
   readonly content: Pick<Content, 'isEmpty' | 'founding'>;
   readonly files: Pick<FileStore, 'store'>;
   readonly isFactorRequired: boolean;
+  /** Of the installation: what is kept for later is sealed by it. */
+  readonly secret: string;
+  /** Mail goes where the settings say. */
+  readonly hasMailServer: boolean;
   readonly log: Log;
 };
 
@@ -34,10 +39,13 @@ export async function openFirstSetup({
   content,
   files,
   isFactorRequired,
+  secret,
+  hasMailServer,
   log,
 }: Parts): Promise<FirstSetup> {
   const { founding } = content;
   const { problemOfFile, keepFiles } = createCompanyFiles(files);
+  const { withSeal, getServer, tryMail } = createMailStep(secret);
   let isOpen = true;
 
   async function look(): Promise<void> {
@@ -61,6 +69,13 @@ export async function openFirstSetup({
       ? { values: { ...values, password: '' }, problems: { password: problem } }
       : { values: { ...values, password: await founding.hashPassword(given) }, problems: {} };
   }
+  /** What may be kept of the values of a step. */
+  async function withSecret(step: SetupStep, values: StepValues) {
+    if (step === 'chief') return withHash(values);
+    if (step === 'mail')
+      return { values: withSeal(values, (await store.steps()).mail?.values), problems: {} };
+    return { values, problems: {} };
+  }
   const keptPassword = async () => (await store.steps()).chief?.values.password;
 
   await look();
@@ -74,8 +89,13 @@ export async function openFirstSetup({
     steps: store.steps,
     problemsOf,
     problemOfFile,
+    hasMailServer,
+    async tryMail(letter) {
+      const { mail, company } = await store.steps();
+      return tryMail(mail?.values ?? {}, company?.values.email ?? '', letter);
+    },
     async save(step, given, revision) {
-      const { values, problems } = step === 'chief' ? await withHash(given) : { values: given, problems: {} };
+      const { values, problems } = await withSecret(step, given);
       const kept = await store.save(step, values, revision);
       return kept
         ? { kind: 'changed', kept }
@@ -90,7 +110,8 @@ export async function openFirstSetup({
       if (lacking) return { kind: 'lacking', step: lacking };
       const given = await keepFiles(steps.look?.values ?? {});
       const company = { ...getCompany(steps), ...given };
-      await store.nameCompany({ name: company.name, email: company.email });
+      const mailServer = getServer(steps.mail?.values ?? {});
+      await store.nameCompany({ name: company.name, email: company.email, mailServer });
       await founding.found(company, withTypeface(theme, given.typeface));
       await look();
       return { kind: 'done' };

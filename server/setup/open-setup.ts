@@ -3,6 +3,7 @@ import { openSetupStore, type SetupStore } from '#services/setup/index.ts';
 import type { BackEnds } from '../back-ends/open-back-ends.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { readSecret } from '../secret.ts';
 import type { Config } from '../settings/config.ts';
 import { type FirstSetup, openFirstSetup } from './first-setup.ts';
 
@@ -43,5 +44,16 @@ export async function findOwnership({ config, store, backEnds, files, log }: Par
     await store.begin();
   }
   const { isSecondFactorRequired: isFactorRequired } = config;
-  return { isSample: false, setup: await openFirstSetup({ store, content, files, isFactorRequired, log }) };
+  return {
+    isSample: false,
+    setup: await openFirstSetup({
+      store,
+      content,
+      files,
+      isFactorRequired,
+      secret: readSecret(config),
+      hasMailServer: config.smtpUrl !== undefined,
+      log,
+    }),
+  };
 }

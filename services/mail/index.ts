@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import { inboxTransport } from './inbox/inbox-transport.ts';
 import { showInbox } from './inbox/show-inbox.ts';
-import type { MailLook } from './message/html.ts';
+import { type MailLook, renderHtml } from './message/html.ts';
 import { writeMessage } from './message/write-message.ts';
 import type { Transport } from './transport/transport.ts';
 
@@ -21,8 +22,8 @@ export type Mail = {
 
 type Options = {
   pool: Pool;
-  /** Undefined: mail stays in the built-in inbox. */
-  smtpUrl: string | undefined;
+  /** As it is at the moment; undefined: mail stays in the built-in inbox. */
+  smtpUrl: () => string | undefined;
   /** `Ferrule <info@group.example>`, as it is at the moment. */
   from: () => string;
   /** The company's colours; undefined: unknown now, and a mail goes without. */
@@ -33,14 +34,46 @@ type Options = {
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
+export type TrialMail = {
+  readonly to: string;
+  readonly from: string;
+  readonly language: string;
+  readonly subject: string;
+  readonly text: string;
+};
+
+/** Hands one mail to a mail server now. Throws what the server, or the way to it, says. */
+export async function tryMailServer(url: string, { from, text, ...mail }: TrialMail): Promise<void> {
+  const transport = await openSmtp(url, () => from);
+  const { language, subject } = mail;
+  const id = randomUUID();
+  const html = renderHtml({ language, subject, opening: [text] }, '');
+  try {
+    await transport.send({ ...mail, id, messageId: id, text, html, ...nothingElse });
+  } finally {
+    transport.close();
+  }
+}
+
+const nothingElse = { replyTo: undefined, inReplyTo: undefined, unsubscribe: undefined, logo: undefined };
+
 /** Opens the mail service. */
 export async function openMail({ pool, smtpUrl, from, look, origin }: Options): Promise<Mail> {
   await migrate(pool, migrations, 'mail');
-  const transport = smtpUrl ? await openSmtp(smtpUrl, from) : inboxTransport(pool);
+  let opened: { readonly url: string | undefined; readonly transport: Promise<Transport> } | undefined;
+  /** Of two moments with the same server there is one. */
+  const getTransport = (): Promise<Transport> => {
+    const url = smtpUrl();
+    if (opened?.url !== url || !opened) {
+      void opened?.transport.then(({ close }) => close());
+      opened = { url, transport: url ? openSmtp(url, from) : Promise.resolve(inboxTransport(pool)) };
+    }
+    return opened.transport;
+  };
   return {
-    send: async (order) => transport.send(writeMessage(order, origin(), await look())),
+    send: async (order) => (await getTransport()).send(writeMessage(order, origin(), await look())),
     showInbox: (request) => showInbox(pool, request),
-    close: transport.close,
+    close: () => void opened?.transport.then(({ close }) => close()),
   };
 }
 

@@ -22,6 +22,14 @@ export const velbrand = {
     units: 'byCountry',
   },
   look: { accent: '#e2b10c', inverse: '#0d3b4c', radius: '2', typeface: 'inter' },
+  mail: {
+    mailHost: '',
+    mailPort: '',
+    mailSecurity: 'tls',
+    mailUser: '',
+    mailPassword: '',
+    mailTest: '',
+  },
   pages: { pages: 'services about-us' },
   chief: {
     name: 'Katharina Brügge',

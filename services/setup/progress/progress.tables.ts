@@ -5,8 +5,8 @@ import { setup } from '../database-schema.ts';
 export const progress = setup.table('progress', {
   only: boolean().primaryKey().default(true),
   begunAt: timestamp('begun_at', { withTimezone: true }).notNull().defaultNow(),
-  /** Of the company, once it is known: who mail is from. */
-  company: jsonb().$type<{ name: string; email: string }>(),
+  /** Of the company, once it is known: who mail is from, and the address of its mail server, sealed. */
+  company: jsonb().$type<{ name: string; email: string; mailServer?: string }>(),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
 });
 

@@ -37,7 +37,12 @@ const save = statement<{ revision: number }, { name: SetupStep; values: string; 
 );
 
 /** Who mail of a company is from. */
-export type CompanyName = { readonly name: string; readonly email: string };
+export type CompanyName = {
+  readonly name: string;
+  readonly email: string;
+  /** The address of its mail server, sealed; undefined: it has none. */
+  readonly mailServer?: string | undefined;
+};
 
 /** Undefined: it is not set up yet, or it is the sample company. */
 export async function findCompanyName(connection: Connection): Promise<CompanyName | undefined> {

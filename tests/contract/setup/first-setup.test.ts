@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { setupStepNames } from '#contracts/setup/steps.ts';
+import { openMailboxes } from '#server/mail/mailboxes.ts';
+import type { Config } from '#server/settings/config.ts';
 import { openFirstSetup } from '#server/setup/first-setup.ts';
 import { type Content, contentToken, openContent } from '#services/content/index.ts';
 import { type Files, openFiles } from '#services/files/index.ts';
@@ -10,6 +12,7 @@ import { openSetupStore, type SetupStore } from '#services/setup/index.ts';
 import { solveCompanyTheme } from '#web/design/themes/company-theme.ts';
 import { askContent } from '../../support/back-ends/ask-content.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
+import { startMailServer } from '../../support/back-ends/mail-server.ts';
 import { velbrand } from '../../support/velbrand.ts';
 
 const secret = 'the secret of this installation, for tests';
@@ -37,7 +40,15 @@ afterAll(async () => {
 });
 
 const open = () =>
-  openFirstSetup({ store, content, files, isFactorRequired: false, log: { ...log, debug() {} } });
+  openFirstSetup({
+    store,
+    content,
+    files,
+    isFactorRequired: false,
+    secret,
+    hasMailServer: false,
+    log: { ...log, debug() {} },
+  });
 
 describe('the code of a set-up', () => {
   test('opens it as it was shown, in whatever letters; what it opened ends with the next start', async () => {
@@ -130,6 +141,42 @@ describe('a step of a set-up', () => {
   });
 });
 
+describe('the mail server of a company', () => {
+  const letter = { language: 'en', subject: 'A trial', text: 'It came.' } as const;
+
+  test('takes a mail at once, or it is said at which field something is wrong', async () => {
+    const setup = await open();
+    const server = await startMailServer((to) => (to === 'nobody@velbrand.example' ? 550 : 250));
+    const { hostname, port } = new URL(server.url);
+    let revision = 0;
+    const tryWith = async (values: Record<string, string>) => {
+      const given = { mailHost: hostname, mailPort: port, mailSecurity: 'startTls', ...values };
+      expect(await setup.save('mail', given, revision)).toEqual({ kind: 'saved', problems: {} });
+      revision += 1;
+      return setup.tryMail(letter);
+    };
+    expect(await tryWith({})).toEqual({ mailTest: 'missing' });
+    expect(await tryWith({ mailTest: 'ada@velbrand.example' })).toEqual({});
+    expect(server.arrived).toMatchObject([
+      { to: 'ada@velbrand.example', text: expect.stringContaining('It came.') },
+    ]);
+    expect(await tryWith({ mailTest: 'nobody@velbrand.example' })).toEqual({ mailTest: 'mailRefused' });
+    await server.close();
+    expect(await tryWith({ mailTest: 'ada@velbrand.example' })).toEqual({ mailHost: 'mailUnreachable' });
+  });
+
+  test('keeps its password sealed, and an empty field leaves it', async () => {
+    const setup = await open();
+    const { revision = 0 } = (await setup.steps()).mail ?? {};
+    const given = { mailHost: 'mail.velbrand.example', mailSecurity: 'tls', mailUser: 'ada' };
+    await setup.save('mail', { ...given, mailPassword: 'a word for mail' }, revision);
+    const sealed = (await setup.steps()).mail?.values.mailPassword;
+    expect(sealed).not.toContain('word');
+    await setup.save('mail', { ...given, mailPassword: '' }, revision + 1);
+    expect((await setup.steps()).mail?.values.mailPassword).toBe(sealed);
+  });
+});
+
 describe('the files of a company', () => {
   test.each([
     ['a script', '<script>alert(1)</script>'],
@@ -170,7 +217,8 @@ test('EDI-01 LOC-01 a set-up makes a site in the chosen languages and its chief,
   for (const step of setupStepNames) {
     const { revision = 0 } = (await setup.steps())[step] ?? {};
     const files = { logo, typeface: 'own', typefaceFile: (await readFile(typeface)).toString('base64') };
-    const values = { ...velbrand[step], ...(step === 'look' && files) };
+    const mail = { mailHost: 'mail.velbrand.example', mailUser: 'ada', mailPassword: 'a: word' };
+    const values = { ...velbrand[step], ...(step === 'look' && files), ...(step === 'mail' && mail) };
     expect(await setup.save(step, values, revision)).toEqual({ kind: 'saved', problems: {} });
   }
   // Two browsers at the same button.
@@ -182,6 +230,11 @@ test('EDI-01 LOC-01 a set-up makes a site in the chosen languages and its chief,
   expect((await open()).isOpen()).toBe(false);
   expect(await store.progress()).toBe('finished');
   expect(await store.steps()).toEqual({});
+  const { rows: kept } = await database.pool.query('SELECT p::text AS row FROM setup.progress p');
+  expect(kept.map(({ row }) => row).join()).not.toMatch(/word/);
+  const { smtpUrl, sender } = await openMailboxes({} as Config, store, secret);
+  expect(smtpUrl()).toBe('smtps://ada:a%3A%20word@mail.velbrand.example:465');
+  expect(sender()).toBe('Velbrand <sales@velbrand.example>');
 
   const token = contentToken(secret);
   const { send } = askContent({ url: 'http://content.example/graphql', fetch: content.handle });

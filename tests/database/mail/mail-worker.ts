@@ -17,7 +17,7 @@ const support = await openSupport({
 });
 const mail = await openMail({
   pool,
-  smtpUrl: SMTP_URL,
+  smtpUrl: () => SMTP_URL,
   from: () => 'Ferrule <info@group.example>',
   look: async () => undefined,
   origin: () => 'http://localhost',

@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await startMailServer((to) => (to === email ? answer : 250));
   mail = await openMail({
     pool,
-    smtpUrl: server.url,
+    smtpUrl: () => server.url,
     from: () => 'info@group.example',
     look: async () => undefined,
     origin: () => 'http://a.test',

@@ -9,6 +9,11 @@ export const doneContext = createContext<{ visit: SetupVisit; steps: KeptSteps }
 /** What a form came to that did not simply lead on. */
 export type FormAnswer =
   | { readonly kind: 'code'; readonly problem: string }
-  | { readonly kind: 'step'; readonly values: StepValues; readonly problems: StepProblems }
+  | {
+      readonly kind: 'step';
+      readonly values: StepValues;
+      readonly problems: StepProblems;
+      readonly isSent?: boolean;
+    }
   | { readonly kind: 'changed'; readonly values: StepValues; readonly kept: KeptStep }
   | { readonly kind: 'done' };

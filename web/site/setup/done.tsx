@@ -16,10 +16,12 @@ type DoneProps = {
   theme: SolvedTheme;
   logo: string | undefined;
   isFactorRequired: boolean;
+  /** Mail leaves this machine. */
+  hasMail: boolean;
 };
 
 /** The site stands: what is open, and where. Shown once, as the answer to the last form. */
-export function Done({ language, company, theme, logo, isFactorRequired }: DoneProps) {
+export function Done({ language, company, theme, logo, isFactorRequired, hasMail }: DoneProps) {
   const t = translator(language, 'setup');
   const editor = `/${language}/editor`;
   const open = [
@@ -48,6 +50,7 @@ export function Done({ language, company, theme, logo, isFactorRequired }: DoneP
             </li>
           ))}
         </ul>
+        {hasMail ? null : <p className={frame.small}>{t('done.mail')}</p>}
         {isFactorRequired ? <p className={frame.small}>{t('done.factor')}</p> : null}
         <div className={frame.foot}>
           <ButtonLink href="/" variant="secondary">

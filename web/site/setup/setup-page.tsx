@@ -33,6 +33,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     theme,
     company: steps.company?.values ?? {},
     isFactorRequired: setup.isFactorRequired,
+    hasMailServer: setup.hasMailServer,
+    hasMail: setup.hasMailServer || Boolean(steps.mail?.values.mailHost),
     states: isShown ? getStates(setup, steps) : undefined,
     step,
     logo: steps.look?.values.logo,

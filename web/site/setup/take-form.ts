@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { type SetupStep, setupStepNames } from '#contracts/setup/steps.ts';
+import { type SetupStep, type StepValues, setupStepNames } from '#contracts/setup/steps.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { readFormBody } from '#web/site/visit/request/read-request-body.ts';
@@ -40,7 +40,7 @@ async function takeCode({ setup, language }: SetupVisit, code: string, server: S
   }
 }
 
-async function takeStep({ setup }: SetupVisit, step: SetupStep, form: FormData) {
+async function takeStep({ setup, language }: SetupVisit, step: SetupStep, form: FormData) {
   const { values: files, problems: fileProblems } =
     step === 'look'
       ? await readFiles(form, (await setup.steps()).look?.values ?? {}, setup)
@@ -55,7 +55,16 @@ async function takeStep({ setup }: SetupVisit, step: SetupStep, form: FormData) 
   const problems = { ...outcome.problems, ...fileProblems };
   if (other && Object.keys(fileProblems).length === 0) return leadTo(`/setup/${other}`);
   if (Object.keys(problems).length > 0) return answered({ kind: 'step', values, problems }, 422);
+  if (step === 'mail' && go === 'test') return tryMail({ setup, language }, values);
   return leadTo(`/setup/${setupStepNames[place + 1] ?? ''}`);
+}
+
+async function tryMail({ setup, language }: Pick<SetupVisit, 'setup' | 'language'>, values: StepValues) {
+  const t = translator(language, 'setup');
+  const letter = { language, subject: t('mail.subject'), text: t('mail.text') };
+  const problems = await setup.tryMail(letter);
+  const isSent = Object.keys(problems).length === 0;
+  return answered({ kind: 'step', values, problems, isSent }, isSent ? 200 : 422);
 }
 
 async function finish(visit: SetupVisit, context: Route.ActionArgs['context']) {

@@ -17,6 +17,7 @@ import { CompanyPreview } from '../preview/company-preview.tsx';
 import { ChiefFields } from './chief-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { LookFields } from './look-fields.tsx';
+import { MailFields } from './mail-fields.tsx';
 import { PagesFields } from './pages-fields.tsx';
 import { SiteFields } from './site-fields.tsx';
 import { type Asked, fieldLabel } from './step-fields.ts';
@@ -31,6 +32,7 @@ export type StepFormProps = {
   theme: SolvedTheme;
   company: StepValues;
   logo: string | undefined;
+  hasMailServer: boolean;
 };
 
 /** One step of the set-up. Whichever button leaves it, what was typed is kept. */
@@ -44,6 +46,7 @@ export function StepForm({
   theme,
   company,
   logo,
+  hasMailServer,
 }: StepFormProps) {
   const t = translator(language, 'setup');
   const changed = answer?.kind === 'changed' ? answer : undefined;
@@ -62,6 +65,17 @@ export function StepForm({
     company: { fields: <CompanyFields {...asked} countries={countries} />, aside: preview },
     site: { fields: <SiteFields {...asked} countries={countries} />, aside: preview },
     look: { fields: <LookFields {...asked} theme={theme} />, aside: preview },
+    mail: {
+      fields: (
+        <MailFields
+          {...asked}
+          hasMailServer={hasMailServer}
+          isKept={Boolean(values.mailPassword)}
+          isSent={answer?.kind === 'step' && answer.isSent === true}
+        />
+      ),
+      aside: preview,
+    },
     pages: { fields: <PagesFields {...asked} />, aside: preview },
     chief: {
       fields: <ChiefFields {...asked} isKept={Boolean(values.password)} />,

@@ -1,0 +1,62 @@
+import { Button } from '#web/design/button/button.tsx';
+import { Select, TextInput } from '#web/design/form/text-fields.tsx';
+import { translator } from '#web/i18n/translator.ts';
+import frame from '../frame/setup-frame.module.css';
+import { type Asked, describeField } from './step-fields.ts';
+
+type MailFieldsProps = Asked & {
+  /** The start was given one: nothing is asked. */
+  hasMailServer: boolean;
+  isKept: boolean;
+  /** A mail was handed over just now. */
+  isSent: boolean;
+};
+
+/** Through which server mail goes, and a mail to try it. A password is never written back into its field. */
+export function MailFields({ hasMailServer, isKept, isSent, ...asked }: MailFieldsProps) {
+  const { language, values } = asked;
+  const t = translator(language, 'setup');
+  const text = (name: string, hint?: string) => ({
+    ...describeField(asked, name, hint),
+    defaultValue: values[name],
+    spellCheck: false,
+  });
+  if (hasMailServer)
+    return (
+      <>
+        <input type="hidden" name="mailSecurity" value="tls" />
+        <p>{t('mail.given')}</p>
+      </>
+    );
+  return (
+    <>
+      <div className={frame.pair}>
+        <TextInput {...text('mailHost', 'hint.mailHost')} autoCapitalize="none" inputMode="url" />
+        <TextInput {...text('mailPort', 'hint.mailPort')} inputMode="numeric" maxLength={5} />
+      </div>
+      <Select
+        {...describeField(asked, 'mailSecurity')}
+        defaultValue={values.mailSecurity}
+        options={(['tls', 'startTls'] as const).map((security) => ({
+          value: security,
+          label: t(`mailSecurity.${security}`),
+        }))}
+      />
+      <div className={frame.pair}>
+        <TextInput {...text('mailUser')} autoComplete="off" autoCapitalize="none" />
+        <TextInput
+          {...describeField(asked, 'mailPassword', isKept ? 'hint.passwordKept' : undefined)}
+          type="password"
+          autoComplete="off"
+        />
+      </div>
+      <TextInput {...text('mailTest', 'hint.mailTest')} type="email" autoComplete="email" />
+      <div>
+        <Button type="submit" name="go" value="test" variant="secondary" size="compact">
+          {t('mail.test')}
+        </Button>
+      </div>
+      {isSent ? <p role="status">{t('mail.sent', { address: values.mailTest ?? '' })}</p> : null}
+    </>
+  );
+}
