@@ -1,5 +1,6 @@
 import type { TrialLetter } from '#contracts/setup/setup.ts';
 import type { StepProblem, StepProblems, StepValues } from '#contracts/setup/steps.ts';
+import { isRefusedAddress } from '#services/foundation/outbox/refused-address.ts';
 import { tryMailServer } from '#services/mail/index.ts';
 import { createRateLimit } from '../http/limits/rate-limit.ts';
 import { mailServerSeal } from '../mail/mailboxes.ts';
@@ -66,6 +67,7 @@ export function createMailStep(secret: string) {
 
 /** What the server says may hold anything: of it only the kind is told. */
 function getProblem(error: unknown): StepProblems {
+  if (isRefusedAddress(error)) return { mailTest: 'mailRefused' };
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   const problem: StepProblem =
     code === 'EAUTH' ? 'mailLogin' : typeof responseCode === 'number' ? 'mailRefused' : 'mailUnreachable';

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { parse } from 'yaml';
 import { type SetupStep, setupSteps } from '#contracts/setup/steps.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
@@ -197,12 +199,28 @@ test('EDI-01 LOC-01 Velbrand is set up without script, and nothing of the sample
     '/sitemap.xml',
     '/manifest.webmanifest',
     '/.well-known/security.txt',
+    '/opensearch.xml',
+    '/favicon.svg',
+    '/de/editor',
   ]);
+
+  const lost = await ask('/de/nowhere');
+  expect([lost.status, (await lost.text()).match(ofSample)]).toEqual([404, null]);
 
   const gate = await visit(at('/de/editor'));
   await tryGate(gate, velbrand.chief.name, velbrand.chief.password);
   expect(await gate.locator('#editor').getAttribute('data-start')).toContain('"role":"chief"');
 });
+
+/** Its names, and the colours that nobody has but its main theme. */
+const { tokens } = parse(readFileSync('seed/content/themes/Default.yaml', 'utf8')) as {
+  tokens: Record<string, string>;
+};
+const accents = ['accent', 'accent-hover', 'accent-text', 'accent-subtle', 'inverse-accent'];
+const ofSample = new RegExp(
+  ['Litzen', 'Reuss', 'Komax', 'group\\.example', ...accents.map((name) => tokens[name] ?? '')].join('|'),
+  'gi',
+);
 
 /** Follows every link from some addresses on, as long as it stays here, and looks for names of the sample company. */
 async function expectNothingOfTheSample(from: readonly string[]): Promise<void> {
@@ -213,7 +231,7 @@ async function expectNothingOfTheSample(from: readonly string[]): Promise<void> 
     if (answer.status !== 200) found.push(`${path}: ${answer.status}`);
     if (!/text|json|xml/.test(answer.headers.get('content-type') ?? '')) continue;
     const body = await answer.text();
-    for (const name of body.match(/Litzen|Reuss|Komax|group\.example/g) ?? []) found.push(`${path}: ${name}`);
+    for (const name of body.match(ofSample) ?? []) found.push(`${path}: ${name}`);
     for (const [, href = ''] of body.matchAll(/(?:href="|<loc>)([^"<#?]+)/g)) {
       const url = new URL(href, at(path));
       if (url.origin === server.address && !/^\/(?:assets|image|media|am)\//.test(url.pathname))
