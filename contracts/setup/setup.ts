@@ -54,6 +54,8 @@ export type Setup = {
   readonly problemsOf: (step: SetupStep, values: StepValues) => StepProblems;
   /** What is wrong with a file that was chosen. */
   readonly problemOfFile: (kind: 'logo' | 'typeface', bytes: Buffer) => Promise<StepProblem | undefined>;
+  /** Whether the catalogue is that of this program, and not another back end's. */
+  readonly hasCatalogue: boolean;
   /** Whether mail goes where the settings of the start say, which nobody overrules here. */
   readonly hasMailServer: boolean;
   /** Hands a mail to the server of the kept step; gives what is wrong, by field. */

@@ -14,6 +14,9 @@ export const setupFileBytes = { logo: 64 * 1024, typeface: 300 * 1024 } as const
 /** Values that are files, or that nobody is shown again. */
 export const hiddenValues: readonly string[] = ['logo', 'typefaceFile', 'password', 'mailPassword'];
 
+/** Catalogues to begin with, each a folder in seed/starters. */
+export const catalogueStarters = ['wire-processing', 'metal-forming', 'packaging'] as const;
+
 const hostName = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
 
 const colour = { ...required('text', 7), pattern: /^#[0-9a-f]{6}$/i };
@@ -53,6 +56,8 @@ export const setupSteps = {
     /** A WOFF2 in Base64. */
     typefaceFile: optional('text', Math.ceil(setupFileBytes.typeface / 3) * 4),
   },
+  /** With which classes and technical data the catalogue begins. */
+  catalogue: { starter: choice(['none', ...catalogueStarters], { required: true }) },
   /** All of it or nothing: without a server, mail stays in the built-in inbox. */
   mail: {
     mailHost: { ...optional('text', 200), pattern: hostName },

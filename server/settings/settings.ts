@@ -185,7 +185,7 @@ export const settings = v.object({
   SMTP_URL: setting(
     v.optional(address('must be an address like smtps://name:password@mail.example.com', 'smtp:', 'smtps:')),
     {
-      unset: 'a built-in inbox',
+      unset: 'the mail server of the set-up, else a built-in inbox',
       meaning:
         'mail server, `smtps://name:password@mail.example.com`; in development the inbox is at `/dev/mail`',
       isSecret: true,

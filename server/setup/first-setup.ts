@@ -10,8 +10,10 @@ import {
 import type { Content } from '#services/content/index.ts';
 import type { FileStore } from '#services/files/index.ts';
 import { openAddress } from '#services/foundation/cryptography/sign-file-address.ts';
+import type { Products } from '#services/products/index.ts';
 import type { SetupStore } from '#services/setup/index.ts';
 import type { Log } from '../log.ts';
+import { beginCatalogue } from './begin-catalogue.ts';
 import { createCompanyFiles } from './company-files.ts';
 import { getCompany } from './get-company.ts';
 import { createMailStep } from './mail-server.ts';
@@ -20,6 +22,8 @@ type Parts = {
   readonly store: SetupStore;
   readonly content: Pick<Content, 'isEmpty' | 'founding'>;
   readonly files: Pick<FileStore, 'store'>;
+  /** Undefined: the catalogue is kept elsewhere. */
+  readonly products: Pick<Products, 'import'> | undefined;
   readonly isFactorRequired: boolean;
   /** Of the installation: what is kept for later is sealed by it. */
   readonly secret: string;
@@ -38,6 +42,7 @@ export async function openFirstSetup({
   store,
   content,
   files,
+  products,
   isFactorRequired,
   secret,
   hasMailServer,
@@ -89,6 +94,7 @@ export async function openFirstSetup({
     steps: store.steps,
     problemsOf,
     problemOfFile,
+    hasCatalogue: products !== undefined,
     hasMailServer,
     async tryMail(letter) {
       const { mail, company } = await store.steps();
@@ -110,6 +116,8 @@ export async function openFirstSetup({
       if (lacking) return { kind: 'lacking', step: lacking };
       const given = await keepFiles(steps.look?.values ?? {});
       const company = { ...getCompany(steps), ...given };
+      // Before there is a site: whoever is interrupted here says it all again, and nothing is there twice.
+      await beginCatalogue(steps.catalogue?.values.starter, { products, files });
       const mailServer = getServer(steps.mail?.values ?? {});
       await store.nameCompany({ name: company.name, email: company.email, mailServer });
       await founding.found(company, withTypeface(theme, given.typeface));

@@ -50,6 +50,7 @@ export async function findOwnership({ config, store, backEnds, files, log }: Par
       store,
       content,
       files,
+      products: backEnds.products.own,
       isFactorRequired,
       secret: readSecret(config),
       hasMailServer: config.smtpUrl !== undefined,

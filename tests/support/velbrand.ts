@@ -22,6 +22,7 @@ export const velbrand = {
     units: 'byCountry',
   },
   look: { accent: '#e2b10c', inverse: '#0d3b4c', radius: '2', typeface: 'inter' },
+  catalogue: { starter: 'packaging' },
   mail: {
     mailHost: '',
     mailPort: '',

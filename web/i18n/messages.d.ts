@@ -3297,6 +3297,7 @@ export interface Messages {
     'step.company': null;
     'step.site': null;
     'step.look': null;
+    'step.catalogue': null;
     'step.mail': null;
     'step.chief': null;
     'step.pages': null;
@@ -3374,6 +3375,19 @@ export interface Messages {
     preview: null;
     'preview.headline': null;
     'preview.text': null;
+    'catalogue.title': null;
+    'catalogue.lead': null;
+    'field.starter': null;
+    'hint.starter': null;
+    'catalogue.elsewhere': null;
+    'starter.wire-processing': null;
+    'starter.wire-processing.hint': null;
+    'starter.metal-forming': null;
+    'starter.metal-forming.hint': null;
+    'starter.packaging': null;
+    'starter.packaging.hint': null;
+    'starter.none': null;
+    'starter.none.hint': null;
     'mail.title': null;
     'mail.lead': null;
     'mail.given': null;

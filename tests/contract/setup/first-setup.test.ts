@@ -8,6 +8,7 @@ import type { Config } from '#server/settings/config.ts';
 import { openFirstSetup } from '#server/setup/first-setup.ts';
 import { type Content, contentToken, openContent } from '#services/content/index.ts';
 import { type Files, openFiles } from '#services/files/index.ts';
+import { openProducts, type Products } from '#services/products/index.ts';
 import { openSetupStore, type SetupStore } from '#services/setup/index.ts';
 import { solveCompanyTheme } from '#web/design/themes/company-theme.ts';
 import { askContent } from '../../support/back-ends/ask-content.ts';
@@ -24,6 +25,7 @@ const typeface = 'web/design/fonts/inter-basic.woff2';
 let database: FreshDatabase;
 let store: SetupStore;
 let content: Content;
+let products: Products;
 let files: Files;
 let directory: string;
 
@@ -32,6 +34,7 @@ beforeAll(async () => {
   store = await openSetupStore(database.pool, secret);
   directory = await mkdtemp(join(tmpdir(), 'setup-'));
   files = openFiles({ directory, secret, isShown: (hash) => content.isShown(hash) });
+  products = await openProducts({ pool: database.pool, log, secret, production: true });
   content = await openContent({ pool: database.pool, log, secret, production: true });
 });
 afterAll(async () => {
@@ -46,6 +49,7 @@ const open = () =>
     files,
     isFactorRequired: false,
     secret,
+    products,
     hasMailServer: false,
     log: { ...log, debug() {} },
   });
@@ -230,6 +234,17 @@ test('EDI-01 LOC-01 a set-up makes a site in the chosen languages and its chief,
   expect((await open()).isOpen()).toBe(false);
   expect(await store.progress()).toBe('finished');
   expect(await store.steps()).toEqual({});
+  const { rows: classes } = await database.pool.query<{ slug: string; names: Record<string, string> }>(
+    'SELECT slug, names FROM products.classification ORDER BY position',
+  );
+  expect(classes.map(({ slug }) => slug)).toEqual([
+    'packaging',
+    'cartoners',
+    'flow-wrappers',
+    'fillers',
+    'palletisers',
+  ]);
+  expect(classes.map(({ names }) => Object.keys(names).length)).toEqual([11, 11, 11, 11, 11]);
   const { rows: kept } = await database.pool.query('SELECT p::text AS row FROM setup.progress p');
   expect(kept.map(({ row }) => row).join()).not.toMatch(/word/);
   const { smtpUrl, sender } = await openMailboxes({} as Config, store, secret);

@@ -52,6 +52,8 @@ async function fill(page: Page, step: SetupStep): Promise<void> {
     const value = values[name] ?? '';
     if (kind.endsWith('file')) continue;
     if (kind.startsWith('SELECT')) await fields.selectOption(value);
+    else if (kind.endsWith('radio'))
+      await page.locator(`#${name} [value=${value}], [name=${name}][value=${value}]`).first().check();
     else if (!kind.endsWith('checkbox')) await fields.fill(value);
     else
       for (const box of await fields.all())

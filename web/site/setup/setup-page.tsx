@@ -33,6 +33,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     theme,
     company: steps.company?.values ?? {},
     isFactorRequired: setup.isFactorRequired,
+    hasCatalogue: setup.hasCatalogue,
     hasMailServer: setup.hasMailServer,
     hasMail: setup.hasMailServer || Boolean(steps.mail?.values.mailHost),
     states: isShown ? getStates(setup, steps) : undefined,

@@ -14,6 +14,7 @@ import { SetupFrame } from '../frame/setup-frame.tsx';
 import { StepHead } from '../frame/step-head.tsx';
 import { ChiefRights } from '../preview/chief-rights.tsx';
 import { CompanyPreview } from '../preview/company-preview.tsx';
+import { CatalogueFields } from './catalogue-fields.tsx';
 import { ChiefFields } from './chief-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { LookFields } from './look-fields.tsx';
@@ -32,6 +33,7 @@ export type StepFormProps = {
   theme: SolvedTheme;
   company: StepValues;
   logo: string | undefined;
+  hasCatalogue: boolean;
   hasMailServer: boolean;
 };
 
@@ -46,6 +48,7 @@ export function StepForm({
   theme,
   company,
   logo,
+  hasCatalogue,
   hasMailServer,
 }: StepFormProps) {
   const t = translator(language, 'setup');
@@ -65,6 +68,7 @@ export function StepForm({
     company: { fields: <CompanyFields {...asked} countries={countries} />, aside: preview },
     site: { fields: <SiteFields {...asked} countries={countries} />, aside: preview },
     look: { fields: <LookFields {...asked} theme={theme} />, aside: preview },
+    catalogue: { fields: <CatalogueFields {...asked} hasCatalogue={hasCatalogue} />, aside: preview },
     mail: {
       fields: (
         <MailFields

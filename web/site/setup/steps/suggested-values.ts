@@ -15,6 +15,8 @@ export function fillIn(step: SetupStep, kept: StepValues | undefined, language: 
       return { languages: language, defaultLanguage: language, units: 'byCountry' };
     case 'look':
       return { ...plainColours, radius: '8', typeface: 'archivo' };
+    case 'catalogue':
+      return { starter: 'none' };
     case 'mail':
       return { mailSecurity: 'tls' };
     case 'pages':

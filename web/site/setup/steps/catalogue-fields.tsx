@@ -1,0 +1,35 @@
+import { catalogueStarters } from '#contracts/setup/steps.ts';
+import { ChoiceGroup } from '#web/design/form/choices.tsx';
+import { translator } from '#web/i18n/translator.ts';
+import { type Asked, describeField } from './step-fields.ts';
+
+type CatalogueFieldsProps = Asked & {
+  /** The catalogue is that of another back end: nothing is asked. */
+  hasCatalogue: boolean;
+};
+
+/** With which classes and technical data the catalogue begins. */
+export function CatalogueFields({ hasCatalogue, ...asked }: CatalogueFieldsProps) {
+  const t = translator(asked.language, 'setup');
+  if (!hasCatalogue)
+    return (
+      <>
+        <input type="hidden" name="starter" value="none" />
+        <p>{t('catalogue.elsewhere')}</p>
+      </>
+    );
+  const { label, ...field } = describeField(asked, 'starter', 'hint.starter');
+  return (
+    <ChoiceGroup
+      {...field}
+      type="radio"
+      legend={label}
+      value={asked.values.starter ?? 'none'}
+      options={[...catalogueStarters, 'none' as const].map((starter) => ({
+        value: starter,
+        label: t(`starter.${starter}`),
+        hint: t(`starter.${starter}.hint`),
+      }))}
+    />
+  );
+}
