@@ -133,6 +133,7 @@ export function findStepProblems(step: SetupStep, values: StepValues): StepProbl
     if (problem) problems[name] = problem;
   }
   if (step === 'site') checkLanguages(values, problems);
+  if (step === 'mail' && Number(values.mailPort) > 65_535) problems.mailPort = 'invalid';
   if (step === 'look' && values.typeface === 'own' && !values.typefaceFile)
     problems.typefaceFile = 'typefaceMissing';
   return problems;

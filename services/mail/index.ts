@@ -34,7 +34,7 @@ type Options = {
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
-export type TrialMail = {
+type TrialMail = {
   readonly to: string;
   readonly from: string;
   readonly language: string;

@@ -121,6 +121,10 @@ describe('a step of a set-up', () => {
     expect(setup.problemsOf('site', { languages: 'de fr', defaultLanguage: 'en' })).toMatchObject({
       defaultLanguage: 'notAmongLanguages',
     });
+    expect(setup.problemsOf('mail', { mailSecurity: 'tls', mailPort: '70000' })).toEqual({
+      mailPort: 'invalid',
+    });
+    expect(setup.problemsOf('catalogue', { starter: '../products' })).toEqual({ starter: 'invalid' });
     const look = { accent: 'red', inverse: '#0d3b4', radius: '17', typeface: 'own' };
     expect(setup.problemsOf('look', look)).toEqual({
       accent: 'invalid',
