@@ -145,10 +145,10 @@ test('the look: a logo that could run something is refused at its field, and who
       .locator('#look-preview')
       .evaluate((element) => getComputedStyle(element).getPropertyValue('--accent'));
   const before = await accentOf();
-  const pairs = await page.locator('#look-pairs').textContent();
+  const pairs = await page.locator('[data-pairs]').textContent();
   await page.locator('#accent').fill('#b00020');
   await expect.poll(accentOf).not.toBe(before);
-  await expect.poll(() => page.locator('#look-pairs').textContent()).not.toBe(pairs);
+  await expect.poll(() => page.locator('[data-pairs]').textContent()).not.toBe(pairs);
   await page.locator('#radius').fill('0');
   const cornerOf = () =>
     page.locator('#look-preview').evaluate((element) => getComputedStyle(element).borderTopLeftRadius);
@@ -221,7 +221,7 @@ const { tokens } = parse(readFileSync('seed/content/themes/Default.yaml', 'utf8'
 const accents = ['accent', 'accent-hover', 'accent-text', 'accent-subtle', 'inverse-accent'];
 const ofSample = new RegExp(
   ['Litzen', 'Reuss', 'Komax', 'group\\.example', ...accents.map((name) => tokens[name] ?? '')].join('|'),
-  'gi',
+  'g',
 );
 
 /** Follows every link from some addresses on, as long as it stays here, and looks for names of the sample company. */

@@ -8,11 +8,15 @@ import { makeLocale } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
 import styles from './contrast-list.module.css';
 
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 type ContrastListProps = { language: Language; theme: SolvedTheme; accent: string; inverse: string };
 
-/** The pairs of colours that stand for all, how well each can be read, and what was changed so that it can. */
+/**
+ * The pairs of colours that stand for all, how well each can be read, and what was changed so that it can. `data-pairs` says
+ * the same to the script that shows another look (look.element.ts).
+ */
 export function ContrastList({ language, theme, accent, inverse }: ContrastListProps) {
   const t = translator(language, 'setup');
   const { tokens } = theme;
@@ -40,8 +44,15 @@ export function ContrastList({ language, theme, accent, inverse }: ContrastListP
     const isDarker = contrast(made, '#ffffff') > contrast(from, '#ffffff');
     return isDarker ? t('look.darkened', { colour: from }) : t('look.lightened', { colour: from });
   };
+  const shown = pairs.map(({ name, colour, ground, made, from }) => ({
+    name,
+    colour,
+    ground,
+    note: isColour(from) ? say(made, from) : '',
+    ratio: formatNumber(contrast(colour, ground), makeLocale(language), oneDigit),
+  }));
   return (
-    <section className={styles.list} aria-labelledby="pairs">
+    <section className={styles.list} aria-labelledby="pairs" data-pairs={JSON.stringify(shown)}>
       <div className={styles.head}>
         <h2 id="pairs" className={styles.title}>
           {t('look.pairs')}
@@ -51,7 +62,7 @@ export function ContrastList({ language, theme, accent, inverse }: ContrastListP
         </StatusLabel>
       </div>
       <ul className={styles.pairs}>
-        {pairs.map(({ name, colour, ground, made, from }) => (
+        {shown.map(({ name, colour, ground, note, ratio }) => (
           <li key={name} className={styles.pair}>
             <svg className={styles.swatch} viewBox="0 0 52 34" aria-hidden="true" focusable="false">
               <rect width="52" height="34" rx="4" fill={ground} />
@@ -61,11 +72,9 @@ export function ContrastList({ language, theme, accent, inverse }: ContrastListP
             </svg>
             <span>
               <b>{t(`pair.${name}`)}</b>
-              {/^#[0-9a-f]{6}$/i.test(from) ? <span className={styles.note}>{say(made, from)}</span> : null}
+              {name === 'text' ? null : <span className={styles.note}>{note}</span>}
             </span>
-            <b className={styles.ratio}>
-              {formatNumber(contrast(colour, ground), makeLocale(language), oneDigit)}
-            </b>
+            <b className={styles.ratio}>{ratio}</b>
           </li>
         ))}
       </ul>

@@ -10,9 +10,28 @@ function findDeclarations(page: string): [string, string][] {
   return [...rule.matchAll(/(--theme-[\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value]);
 }
 
-/** Without its style sheet, which the policy of this page does not know. */
-function readPage(page: string): Document {
-  return new DOMParser().parseFromString(page.replace(/<style>.*?<\/style>/gs, ''), 'text/html');
+type Pair = {
+  readonly colour: string;
+  readonly ground: string;
+  readonly note: string;
+  readonly ratio: string;
+};
+
+const entities: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", lt: '<', gt: '>', amp: '&' };
+
+/** What a page says of its pairs of colours: as text, since markup of another page is taken nowhere. */
+function findPairs(page: string): readonly Pair[] {
+  const attribute = /data-pairs="([^"]*)"/.exec(page)?.[1] ?? '[]';
+  return JSON.parse(attribute.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole));
+}
+
+function showPair(line: Element | undefined, { colour, ground, note, ratio }: Pair): void {
+  line?.querySelector('rect')?.setAttribute('fill', ground);
+  line?.querySelector('text')?.setAttribute('fill', colour);
+  const said = line?.querySelector('span > span');
+  if (said) said.textContent = note;
+  const number = line?.querySelector(':scope > b');
+  if (number) number.textContent = ratio;
 }
 
 /** While a look is tried, the preview beside the form and the ratios below it follow. */
@@ -36,8 +55,8 @@ defineElement('ui-setup-look', (host, signal) => {
     const declarations = findDeclarations(page);
     for (const name of ['--theme-text-face', '--theme-display-face']) preview?.style.removeProperty(name);
     for (const [name, value] of declarations) preview?.style.setProperty(name, value);
-    const pairs = readPage(page).getElementById('look-pairs');
-    if (pairs) document.getElementById('look-pairs')?.replaceChildren(...pairs.childNodes);
+    const lines = host.querySelectorAll('[data-pairs] li');
+    for (const [index, pair] of findPairs(page).entries()) showPair(lines[index], pair);
   };
 
   /** A typeface is seen before it is sent. */

@@ -68,14 +68,12 @@ export function LookFields({ theme, ...asked }: LookFieldsProps) {
             {t('look.show')}
           </Button>
         </div>
-        <div id="look-pairs">
-          <ContrastList
-            language={language}
-            theme={theme}
-            accent={values.accent ?? ''}
-            inverse={values.inverse ?? ''}
-          />
-        </div>
+        <ContrastList
+          language={language}
+          theme={theme}
+          accent={values.accent ?? ''}
+          inverse={values.inverse ?? ''}
+        />
       </div>
     </ui-setup-look>
   );
