@@ -12,6 +12,7 @@ import { checkFolder } from '#server/company/folder-check.ts';
 import { importCompany } from '#server/company/import-company.ts';
 import { countRows, findTables } from '#services/foundation/company/clear-part.ts';
 import { shapeOf } from '#services/foundation/company/table-shape.ts';
+import { addProduct, publishProduct, withdrawProduct } from '#services/products/draft/edit-product.ts';
 import { exportCatalogue, importFile } from '#services/products/exchange/exchange.ts';
 import { createPage, openPage, publishPage, savePage } from '../contract/pages/edit-content.ts';
 import { changeOf } from '../support/back-ends/accounts.ts';
@@ -132,6 +133,15 @@ async function work(): Promise<void> {
   await writeFile(folder('products.csv'), csv.replaceAll('Reuss 455', 'Reuss 456'));
   const result = await importFile(origin.held.pool, folder('products.csv'), { format: 'csv' });
   expect(result.written).toBe(true);
+
+  // A draft that nobody published, and a product that came out and was taken off.
+  const copies = { classification: '', from: 'reuss-455', by };
+  await addProduct(origin.held.pool, { slug: 'written-here', name: 'Written here', ...copies });
+  const added = await addProduct(origin.held.pool, { slug: 'taken-off', name: 'Taken off', ...copies });
+  const order = { slug: 'taken-off', by };
+  const { edited } = await publishProduct(origin.held.pool, { ...order, revision: added.edited.revision });
+  const off = await withdrawProduct(origin.held.pool, { ...order, revision: edited.revision });
+  expect(off.edited.state).toBe('WITHDRAWN');
 
   const sabine = await origin.headersOf('sabine.vogt');
   const { rows } = await origin.held.pool.query<{ id: string }>(
