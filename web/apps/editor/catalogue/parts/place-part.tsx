@@ -18,7 +18,10 @@ export function PlacePart() {
   const { product, words, view, set } = useProductWork();
   const getProblemLabel = useProductProblemLabel();
   const { classifications, brand, countries, capabilities } = view.draft;
-  const all = useAllCountries();
+  const offered = useAllCountries();
+  const sold = countries.filter((code) => code !== 'ALL');
+  // Those that are chosen have their names before the others have come.
+  const all = [...new Set([...sold, ...offered])];
   const classes = words.classifications.filter(({ type }) => type === product.type);
   const [first = '', ...others] = classifications;
   const errorOf = (field: ProductProblem['field']) => {
@@ -68,7 +71,7 @@ export function PlacePart() {
           id="countries"
           label={t('field.countries')}
           hint={t('countries.hint')}
-          value={countries.filter((code) => code !== 'ALL')}
+          value={sold}
           options={all.map(named).sort((a, b) => a.label.localeCompare(b.label, locale.language))}
           onChange={(next) => set('countries', next.sort())}
         />
