@@ -268,7 +268,20 @@ test('UAD-01 a second factor is seen, required and no longer required', async ({
   await openPerson(page, 'Kim Dalton');
   const panel = page.getByRole('region', { name: 'Logging in' });
   await panel.getByText('None', { exact: true }).waitFor();
-  await panel.getByRole('button', { name: 'Require' }).click();
+  const reload = Promise.withResolvers<void>();
+  await page.route('**/api/accounts-proxy', async (route) => {
+    if (route.request().postDataJSON().operationName === 'person') await reload.promise;
+    await route.continue();
+  });
+  const reloading = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.postDataJSON()?.operationName === 'person',
+  );
+  const require = panel.getByRole('button', { name: 'Require' });
+  await require.click();
+  await reloading;
+  // Until the screen shows the change the button is busy: with the next click it would say the opposite.
+  expect(await require.getAttribute('aria-busy')).toBe('true');
+  reload.resolve();
   await panel.getByText('None · required').waitFor();
   await page.getByRole('region', { name: 'History' }).getByText('Second factor required').waitFor();
   await panel.getByRole('button', { name: 'No longer require' }).click();

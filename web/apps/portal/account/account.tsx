@@ -23,7 +23,7 @@ export const createLoader =
 
 /**
  * ACC-01. Our own people see everything, and change their language and how they prove who they are; people who sign in at a
- * tenant elsewhere changes the language.
+ * tenant elsewhere change the language.
  */
 export function Component() {
   const t = usePortal().texts('account');
