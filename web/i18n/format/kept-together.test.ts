@@ -8,6 +8,9 @@ test.each([
   ['cs', 'data a.s. si uloží', 'data a.s. si uloží'],
   ['en', 'a wire of 4 mm² and 30 kN, a reel of 400 kg', 'a wire of 4~mm² and 30~kN, a reel of 400~kg'],
   ['de', 'höchstens {size} MB, 24 h, 7 % und 3 Messer', 'höchstens {size}~MB, 24~h, 7~% und 3 Messer'],
+  ['hu', '±(0,2 % + 1 mm)', '±(0,2% + 1~mm)'],
+  ['ja', '±(0.2~% + 1 mm)、{share} %', '±(0.2% + 1~mm)、{share}%'],
+  ['fr', '±(0,2 % + 1 mm)', '±(0,2~% + 1~mm)'],
 ] as const)('LOC-03 in %s, what belongs together stays on one line: %s', (language, text, expected) => {
-  expect(keepTogether(text, language)).toBe(expected.replaceAll('~', '\u00a0'));
+  expect(keepTogether(text.replaceAll('~', '\u00a0'), language)).toBe(expected.replaceAll('~', '\u00a0'));
 });

@@ -151,3 +151,10 @@ function getProducts(seed: number): Specification[][] {
     ),
   );
 }
+
+test('CMP-02 values that differ by spaces alone are one, but not two figures', () => {
+  const values = (...all: string[]) => all.map((value) => [specification('accuracy', value)]);
+  const differs = (...all: string[]) => compareSpecifications(values(...all), 'Metric').rows[0]?.differs;
+  expect(differs('±(0,2 % + 1 mm)', '±(0,2% + 1\u00a0mm)')).toBe(false);
+  expect(differs('1 1/2 in', '11/2 in')).toBe(true);
+});

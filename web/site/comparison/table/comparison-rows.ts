@@ -78,7 +78,7 @@ function getSaying(cell: readonly Value[]): string {
   return JSON.stringify(cell.map(({ text }) => getLabels(text)));
 }
 
-/** Spaces that do not break are still spaces. */
+/** `0,2 %` and `0,2%` are one value; between two figures a space counts. */
 function getLabels(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return text.replaceAll(/(?<!\d)\s+|\s+(?!\d)/g, '').replaceAll(/\s+/g, ' ');
 }
