@@ -7,6 +7,7 @@ export const webhookTypes = {
   enquiry: 'enquiry.received',
   ticket: 'ticket.created',
   publication: 'publication.released',
+  product: 'product.changed',
 } as const;
 
 export type WebhookEvent = keyof typeof webhookTypes;

@@ -165,6 +165,10 @@ export async function openBackEnds(parts: Parts) {
             files.sealed.deliver(request, hash, { fileName, attachment: true, caching: 'never' }),
           takeFile: (body, contentTypes) => takeFile(files.sealed, body, contentTypes),
           announce: { content, ready },
+          productNews:
+            products.token === undefined
+              ? undefined
+              : { products: { ...products, token: products.token }, ready },
           webhooks: { ready, allowedHosts: config.webhookHosts },
           locations: content.backend,
           attachmentsDirectory: join(config.dataDir, 'uploads'),

@@ -1,6 +1,7 @@
 import './attribute/attribute.graphql.ts';
 import './brand/brand.graphql.ts';
 import './capability/capability.graphql.ts';
+import './changed-products/changed-products.graphql.ts';
 import './classification/classification.graphql.ts';
 import './document/document.graphql.ts';
 import './draft/graphql/catalogue-words.graphql.ts';

@@ -48,6 +48,7 @@ import { type Accounts, createFindStatus, createTicketUsers, createWhoIsHere } f
 import { createSignedIn } from './viewer/signed-in.ts';
 import { traced } from './viewer/traced.ts';
 import { dropOldMessages } from './webhook/find-deliveries.ts';
+import { type ProductSource, startProductNews } from './webhook/product-news.ts';
 import { startWebhooks } from './webhook/send-webhooks.ts';
 import { createWhitepaperLinks } from './whitepaper/whitepaper-links.ts';
 
@@ -85,7 +86,7 @@ export type Support = {
   wakeWebhooks: () => void;
   /** Deletes what is older than its retention, and the names of people whose account was deleted. */
   dropOld: () => Promise<void>;
-  /** Notifies of changes, by the tags of the content back end. */
+  /** Notifies of changes, by the tags of the content and the product back end. */
   contentChanged: (tags: readonly string[]) => void;
   /** Stops telling subscribers of publications, readers of changed tickets, and other programs. */
   close: () => Promise<void>;
@@ -117,6 +118,8 @@ type Options = {
   inboundMail?: { mailbox: string; token: string } | undefined;
   /** Where new publications are read, and from when on subscribers are notified; undefined: another process does it. */
   announce?: { content: ContentSource; ready: Promise<void> } | undefined;
+  /** Where it is read what changed in the catalogue, and from when on programs are told; undefined: another process does it. */
+  productNews?: { products: ProductSource; ready: Promise<void> } | undefined;
   /** The limits of webhooks, and from when on they are sent; undefined: another process sends them. */
   webhooks?: (Partial<Outside> & { ready: Promise<void> }) | undefined;
   /** Where it is read who looks after a country; undefined: nobody knows. */
@@ -151,6 +154,7 @@ export async function openSupport(options: Options): Promise<Support> {
   const whitepaperLinks = createWhitepaperLinks(secret);
   const announcer =
     options.announce && startAnnouncer({ pool, log, tokens: readerTokens, ...options.announce });
+  const productNews = options.productNews && startProductNews({ pool, log, ...options.productNews });
   const standing = people ? createFindStatus(people.accounts) : async () => undefined;
   const servicePlace = options.locations ? createServicePlace(options.locations, log) : async () => undefined;
   const findSignedIn = people ? createSignedIn(people.verify, standing) : async () => undefined;
@@ -280,10 +284,14 @@ export async function openSupport(options: Options): Promise<Support> {
       await releaseUploads?.dropOld();
       if (people) await forgetDeletedPeople(pool, createWhoIsHere(people.accounts), log);
     },
-    contentChanged: (tags) => announcer?.changed(tags),
+    contentChanged(tags) {
+      announcer?.changed(tags);
+      productNews?.changed(tags);
+    },
     async close() {
       ticketStream.close();
       await announcer?.close();
+      await productNews?.close();
       await webhooks?.close();
     },
   };

@@ -2120,6 +2120,7 @@ export interface Messages {
     'event.enquiry': null;
     'event.ticket': null;
     'event.publication': null;
+    'event.product': null;
     'event.test': null;
     state: null;
     'state.active': null;

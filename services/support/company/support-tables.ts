@@ -59,7 +59,7 @@ export const supportPart: CompanyPart = {
   leftOut: [
     { tables: ['release_upload', 'outbox'], because: 'what is only of the moment' },
     {
-      tables: ['webhook', 'webhook_delivery'],
+      tables: ['webhook', 'webhook_delivery', 'product_feed'],
       because:
         'programs that are told what happens here: a copy would tell them twice, and their secrets never leave',
     },

@@ -50,3 +50,10 @@ export const webhookDelivery = support.table(
     index('webhook_delivery_subject').on(table.subject),
   ],
 );
+
+/** One row: up to where other programs were told what changed in the catalogue; a cursor of the product back end. */
+export const productFeed = support.table('product_feed', {
+  /** Always true. */
+  single: boolean().primaryKey(),
+  cursor: text().notNull(),
+});
