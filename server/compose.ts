@@ -25,6 +25,7 @@ import { measureState } from './observability/gauges.ts';
 import { observeRequests } from './observability/observe-requests.ts';
 import { mountOpenCatalogue } from './open-catalogue/mount-open-catalogue.ts';
 import type { Readiness } from './process/lifecycle.ts';
+import { findOwnCompany } from './samples/own-company.ts';
 import { samplePassword } from './samples/sample-password.ts';
 import { orSample } from './samples/sample-services.ts';
 import { loadSamplesApart } from './samples/samples.ts';
@@ -72,7 +73,9 @@ export async function compose({ config, log, database, server, readiness, origin
     isShown: (hash) => isShownByPage(backEnds, hash),
   });
   const store = await openStore(database, secret);
-  const mayBeSample = config.samples === 'company' && (await store.progress()) === undefined;
+  const ownCompany = await findOwnCompany(pool);
+  const mayBeSample =
+    config.samples === 'company' && (await store.progress()) === undefined && ownCompany === undefined;
   const hasPeople = mayBeSample && !(config.identityUrl && config.contentApiUrl);
   const password = hasPeople ? samplePassword(config) : undefined;
   const siteOrigins = async (): Promise<readonly string[]> => {
@@ -80,7 +83,7 @@ export async function compose({ config, log, database, server, readiness, origin
     return found.length > 0 ? found : [origin()];
   };
 
-  const mailboxes = await openMailboxes(config, store, secret);
+  const mailboxes = await openMailboxes(config, { store, ownCompany, secret });
   const backEnds = await openBackEnds({
     config,
     openPool,
@@ -101,7 +104,8 @@ export async function compose({ config, log, database, server, readiness, origin
   const { own: ownSupport } = backEnds.support;
   const { identity } = backEnds;
   const { isSample, setup } = await findOwnership({ config, store, backEnds, files, log });
-  if (isSample) await loadSamplesApart(backEnds, database);
+  // What an own company lacks, it lacks on purpose.
+  if (isSample && !ownCompany) await loadSamplesApart(backEnds, database);
   // An earlier version kept the files of releases beside the pictures of pages; it knew no bucket.
   if (ownSupport && !config.bucket) await files.sealed.takeOver(await ownSupport.releaseHashes());
   if (password) await identity?.giveSamplePassword(password);

@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts';
-import { isOwnCompany, loadSamples } from '../samples/samples.ts';
+import { findOwnCompany } from '../samples/own-company.ts';
+import { loadSamples } from '../samples/samples.ts';
 import type { Config } from '../settings/config.ts';
 import { readCommand, runCommand, say } from './command-line.ts';
 import { readCompanyFile } from './company-file.ts';
@@ -18,8 +19,7 @@ await runCommand(async (config: Config, log: Log) => {
   const { held, backEnds, database, close } = await openCompany(config, log);
   if (company.form === 'authored') {
     const { files } = held;
-    const isThere = await isOwnCompany(backEnds);
-    if (isThere) await clearForImport(held, command);
+    if (await findOwnCompany(database.pool)) await clearForImport(held, command);
     await loadSamples({ backEnds, files, database, log }, command.directory);
     say(`The company of ${command.directory} is loaded.`);
   } else {

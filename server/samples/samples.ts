@@ -36,7 +36,6 @@ export async function loadSamplesApart(
   backEnds: BackEnds,
   { connectionString }: Pick<Database, 'connectionString'>,
 ): Promise<void> {
-  if (await isOwnCompany(backEnds)) return;
   const lacking = await Promise.all(findSamples(backEnds).map(findLack));
   if (lacking.every((lack) => lack === undefined)) return;
   // biome-ignore lint/style/noProcessEnv: its own settings are read by config.ts, there
@@ -51,13 +50,6 @@ type Parts = {
   readonly database: Pick<Database, 'pool'>;
   readonly log: Log;
 };
-
-/** Whether a company is there that began otherwise than as a sample: what it lacks, it lacks on purpose. */
-export async function isOwnCompany(backEnds: BackEnds): Promise<boolean> {
-  const { own: content } = backEnds.content;
-  if (!content || (await content.isEmpty())) return false;
-  return !(await content.isLoaded()) && !(await backEnds.products.own?.isLoaded());
-}
 
 /** Loads what is missing. Of several processes that start together, one does it. */
 export async function loadSamples(

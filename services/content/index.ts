@@ -23,7 +23,7 @@ import { outbox } from './outbox/outbox.ts';
 import { startPublicationClock } from './publication/plan/publication-clock.ts';
 import { createReader } from './request-context.ts';
 import { schema } from './schema.ts';
-import { isBehind, isLoaded, stateOfThemes } from './theme/loaded-themes.ts';
+import { isBehind, stateOfThemes } from './theme/loaded-themes.ts';
 
 export { SeedError } from '#seed/schema/problem.ts';
 export { contentToken } from './caller.ts';
@@ -40,8 +40,6 @@ export type Content = {
    * @throws {SeedError} with every problem by file, line and field; nothing is stored then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<ImportReport>;
-  /** Whether the content began as the sample's. */
-  isLoaded: () => Promise<boolean>;
   /** Whether themes were loaded from files that say something else now. */
   isBehind: (directory: string) => Promise<boolean>;
   /**
@@ -146,7 +144,6 @@ export async function openContent(options: Options): Promise<Content> {
       if (problems.length > 0) throw new SeedError(problems);
       return importSeed(pool, seed, { storeFile, state: await stateOfThemes(directory) });
     },
-    isLoaded: () => isLoaded(pool),
     async isBehind(directory) {
       return isBehind(pool, await stateOfThemes(directory));
     },

@@ -28,17 +28,7 @@ export function findLoadedRecords(schema: string) {
     `SELECT EXISTS (SELECT FROM ${schema}.loaded_record) AND NOT EXISTS (
        SELECT FROM ${schema}.loaded_record WHERE kind = '${files}' AND record->>'state' = :state) AS behind`,
   );
-  const any = statement<{ loaded: boolean }>(
-    `${schema}_is_loaded`,
-    `SELECT EXISTS (SELECT FROM ${schema}.loaded_record) AS loaded`,
-  );
   return {
-    /** Whether anything ever came from files of samples. */
-    async isLoaded(connection: Connection): Promise<boolean> {
-      const [row] = await any(connection);
-      return row?.loaded ?? false;
-    },
-
     /** Remembers records of a kind by their keys, in the transaction that writes them. */
     async remember(
       connection: Connection,

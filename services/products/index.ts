@@ -15,7 +15,7 @@ import type { CatalogueReport, StoreFile } from './import/import-catalogue.ts';
 import { createReaders } from './request-context.ts';
 import { schema } from './schema.ts';
 import { cacheVisibleFiles, findNamedFiles } from './visible-files.ts';
-import { isBehind, isLoaded, vocabularyFiles } from './vocabulary/loaded-vocabulary.ts';
+import { isBehind, vocabularyFiles } from './vocabulary/loaded-vocabulary.ts';
 
 export { productsToken } from './caller.ts';
 export { productChanges } from './changes.ts';
@@ -34,8 +34,6 @@ export type Products = {
    * @throws {SeedError} with every problem by file and field; nothing is stored then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<CatalogueReport>;
-  /** Whether the catalogue began as the sample's. */
-  isLoaded: () => Promise<boolean>;
   /** Whether the words of the catalogue were loaded from files that say something else now. */
   isBehind: (directory: string) => Promise<boolean>;
   /**
@@ -110,7 +108,6 @@ export async function openProducts(options: Options): Promise<Products> {
         write: (options, part) => exportCatalogue(pool, options, part),
       };
     },
-    isLoaded: () => isLoaded(pool),
     async isBehind(directory) {
       return isBehind(pool, await stateOfFiles(directory, vocabularyFiles));
     },

@@ -10,6 +10,7 @@ import { exportCompany } from '#server/company/export-company.ts';
 import { findOthers } from '#server/company/find-others.ts';
 import { checkFolder } from '#server/company/folder-check.ts';
 import { importCompany } from '#server/company/import-company.ts';
+import { findOwnCompany } from '#server/samples/own-company.ts';
 import { countRows, findTables } from '#services/foundation/company/clear-part.ts';
 import { shapeOf } from '#services/foundation/company/table-shape.ts';
 import { addProduct, publishProduct, withdrawProduct } from '#services/products/draft/edit-product.ts';
@@ -19,6 +20,7 @@ import { changeOf } from '../support/back-ends/accounts.ts';
 import { askBackEnd } from '../support/back-ends/ask-back-end.ts';
 import { sitesQuery } from '../support/back-ends/ask-content.ts';
 import { openTestCompany, type TestCompany } from '../support/back-ends/company.ts';
+import { freshDatabase } from '../support/back-ends/database.ts';
 import { plainPage } from '../support/records/plain-page.ts';
 import { ticketInput } from '../support/records/tickets.ts';
 import { expectSameFolders, filesOf } from '../support/same-folders.ts';
@@ -67,6 +69,20 @@ test('SYS-06 an exported company is the same bytes when it was imported elsewher
   const copy = await copyOf('fresh', 'fresh again');
   await expectSame('fresh', 'fresh again');
   await copy.close();
+});
+
+test('whoever was imported is no sample, by whatever settings the program starts', async () => {
+  const empty = await freshDatabase(inject('databaseUrl'));
+  expect(await findOwnCompany(empty.pool)).toBeUndefined();
+  await empty.close();
+  expect(await findOwnCompany(origin.held.pool)).toBeUndefined();
+  await exportCompany(origin.held, folder('moved'), { withPeople: false });
+  const copy = await copyOf('moved', 'moved again');
+  onTestFinished(copy.close);
+  expect(await findOwnCompany(copy.held.pool)).toEqual({
+    name: expect.stringMatching(/\S/),
+    domain: expect.stringMatching(/^(?!www\.)[\w-]+(?:\.[\w-]+)+$/),
+  });
 });
 
 const addFileMutation = content(`

@@ -7,7 +7,7 @@ import type { Theme } from './save-themes.ts';
 /** Themes of the sample can be loaded again (decision 0058). */
 
 const loaded = findLoadedRecords('content');
-export const { isBehind, isLoaded } = loaded;
+export const { isBehind } = loaded;
 
 const stored = statement<Theme>(
   'content_stored_themes',

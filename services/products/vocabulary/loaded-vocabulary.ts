@@ -13,7 +13,7 @@ export const vocabularyFiles = [
 ] as const;
 
 const loaded = findLoadedRecords('products');
-export const { isBehind, isLoaded } = loaded;
+export const { isBehind } = loaded;
 
 /** Remembers words of the catalogue as they were loaded, and the state of the files that they come from. */
 export async function rememberVocabulary(

@@ -251,7 +251,7 @@ test('EDI-01 LOC-01 a set-up makes a site in the chosen languages and its chief,
   expect(classes.map(({ names }) => Object.keys(names).length)).toEqual([11, 11, 11, 11, 11]);
   const { rows: kept } = await database.pool.query('SELECT p::text AS row FROM setup.progress p');
   expect(kept.map(({ row }) => row).join()).not.toMatch(/word/);
-  const { smtpUrl, sender } = await openMailboxes({} as Config, store, secret);
+  const { smtpUrl, sender } = await openMailboxes({} as Config, { store, ownCompany: undefined, secret });
   expect(smtpUrl()).toBe('smtps://ada:a%3A%20word@mail.velbrand.example:465');
   expect(sender()).toBe('Velbrand <sales@velbrand.example>');
 

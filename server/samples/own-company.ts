@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+
+/** A company that began otherwise than as the sample: it was imported, or set up here. */
+export type OwnCompany = {
+  readonly name: string;
+  /** Under which it gets mail, as in `group.example`. */
+  readonly domain: string;
+};
+
+/** Each remembers what came from files of samples. */
+const memories = ['content.loaded_record', 'products.loaded_record'];
+
+/**
+ * Whose company a database holds, by what is in it: before the back ends are opened, since they begin otherwise beside the
+ * sample. Undefined: it is the sample, it is empty, or another back end has the content.
+ */
+export async function findOwnCompany(pool: Pick<Pool, 'query'>): Promise<OwnCompany | undefined> {
+  const { rows } = await pool.query<{ name: string }>(
+    'SELECT name FROM unnest($1::text[]) AS known (name) WHERE to_regclass(name) IS NOT NULL',
+    [['content.site', ...memories]],
+  );
+  const there = rows.map(({ name }) => name);
+  // A database of a version that remembered nothing yet is the sample's.
+  if (!there.includes('content.site') || !there.includes('content.loaded_record')) return undefined;
+  const loaded = memories
+    .filter((name) => there.includes(name))
+    .map((name) => `EXISTS (SELECT FROM ${name})`)
+    .join(' OR ');
+  const { rows: sites } = await pool.query<{ name: string; domain: string | null }>(
+    `SELECT coalesce(legal_name, name) AS name, domains[1] AS domain FROM content.site
+     WHERE NOT (${loaded}) ORDER BY slug <> '', sort_index LIMIT 1`,
+  );
+  const [main] = sites;
+  return main && { name: main.name, domain: toMailDomain(main.domain ?? '') };
+}
+
+/** Of a domain of the content, which is a host or a host and a slug. */
+function toMailDomain(domain: string): string {
+  return domain
+    .toLowerCase()
+    .replace(/\/.*$/, '')
+    .replace(/^www\./, '');
+}
