@@ -50,7 +50,7 @@ export function findMachines<M extends Machine>(lead: Lead, machines: readonly M
 }
 
 /** The lightest machine is the smallest that does it; then the one whose range ends first. */
-function bySize(one: Machine, other: Machine): number {
+export function bySize(one: Machine, other: Machine): number {
   const heavy = Number.MAX_VALUE;
   return (
     (one.weight ?? heavy) - (other.weight ?? heavy) ||

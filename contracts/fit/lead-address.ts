@@ -4,8 +4,8 @@ import { copperDiameter, standardAreas, usualDiameter, wireColours } from './wir
 export type LeadUnits = 'metric' | 'imperial';
 
 /** In mm. */
-const lengthLimits = { from: 1, to: 1_000_000 } as const;
-const diameterLimits = { from: 0.5, to: 60 } as const;
+export const lengthLimits = { from: 1, to: 1_000_000 } as const;
+export const diameterLimits = { from: 0.5, to: 60 } as const;
 
 /**
  * Reads a lead from the query of an address. What is missing, impossible or outside the vocabulary is what it usually is: an address

@@ -95,6 +95,15 @@ export const conversionQuery = graphql(`
   }
 `);
 
+export const measuredQuery = graphql(`
+  query openMeasured($first: Int!, $attributes: [String!]!, $language: String!, $country: String) {
+    measuredProducts(first: $first, attributes: $attributes, language: $language, country: $country) {
+      product { slug name capabilities { slug } classifications { route } }
+      ranges { attribute minimum maximum }
+    }
+  }
+`);
+
 export const locationsQuery = contentGraphql(`
   query openLocations($serving: String!) {
     locations(serving: $serving) {

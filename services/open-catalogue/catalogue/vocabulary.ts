@@ -36,13 +36,14 @@ export async function getAttributes(
   };
 }
 
-/** A quantity in both systems of units. @throws {NotAnswered} when it is none */
+/** A quantity in both systems of units. @throws {NotAnswered} of the parameter when it is none */
 export async function convert(
   sources: Sources,
   value: string,
   { language }: Reading,
+  parameter = 'value',
 ): Promise<v.InferOutput<typeof conversion>> {
-  const { convertedQuantity } = await askProducts(sources, conversionQuery, { value, language }, 'value');
+  const { convertedQuantity } = await askProducts(sources, conversionQuery, { value, language }, parameter);
   const { metric, imperial, bounds } = convertedQuantity;
   const { unit_code, ...rest } = bounds;
   return { metric, imperial, bounds: { ...rest, unitCode: unit_code } };

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { checkFit } from '../catalogue/check-fit.ts';
 import { compareMachines } from '../catalogue/compare-machines.ts';
 import { draftEnquiry } from '../catalogue/draft-enquiry.ts';
 import { findLocations } from '../catalogue/find-locations.ts';
@@ -12,6 +13,7 @@ import {
   documentsInput,
   draftInput,
   findInput,
+  fitInput,
   locationInput,
   machineInput,
 } from '../schema/inputs.ts';
@@ -20,6 +22,7 @@ import {
   conversion,
   documentList,
   draft,
+  fit,
   locationList,
   machine,
   machineList,
@@ -78,6 +81,15 @@ export const tools: readonly Tool[] = [
     input: convertInput,
     output: conversion,
     call: (sources, { value }, reading) => convert(sources, value, reading),
+  }),
+  tool({
+    name: 'check_fit',
+    title: 'Check which machines make wires',
+    description:
+      'Holds up to fifty wires, each with its cross-section, length and two ends, against the data sheets of machines. `all`: the machine makes the wire from the spool; `step`: it takes the wire and does some of the steps; `check`: a value is not in its data sheet, so a person has to say; `cannot`: it does not take the wire or does none of the steps.',
+    input: fitInput,
+    output: fit,
+    call: checkFit,
   }),
   tool({
     name: 'find_service_location',

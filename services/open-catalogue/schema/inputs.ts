@@ -1,10 +1,15 @@
 import * as v from 'valibot';
+import { endKinds } from '#contracts/fit/lead.ts';
+import { diameterLimits, lengthLimits } from '#contracts/fit/lead-address.ts';
 import { languages } from '#contracts/languages.ts';
 
 /** What the programs of strangers may ask. Declared once: the API, its OpenAPI document and the tools of assistants use the same. */
 
 const maxMachines = 20;
 const maxRequirements = 10;
+const maxWires = 50;
+/** In mm². */
+export const areaLimits = { from: 0.001, to: 1000 } as const;
 
 const slug = v.pipe(
   v.string(),
@@ -106,6 +111,34 @@ export const convertInput = v.strictObject({
   value: v.pipe(quantity, v.description('A number or range with its unit: 22 AWG, 12 in, 0.13–6 mm²')),
   language: v.optional(language),
 });
+
+const numberWithin = ({ from, to }: { from: number; to: number }, description: string) =>
+  v.pipe(v.number(), v.minValue(from), v.maxValue(to), v.description(description));
+const wireEnd = v.pipe(
+  v.picklist(endKinds, `Must be one of ${endKinds.join(', ')}.`),
+  v.description(
+    'What is done to this end; `seal`: a seal and a terminal, `double`: a terminal for two wires',
+  ),
+);
+
+const wire = v.strictObject({
+  area: v.pipe(
+    v.union([numberWithin(areaLimits, 'Cross-section in mm²'), quantity]),
+    v.description('Cross-section in mm², or a text with its unit: 22 AWG, 0.35 mm²'),
+  ),
+  length: numberWithin(lengthLimits, 'In mm'),
+  outerDiameter: v.optional(
+    numberWithin(diameterLimits, 'In mm, over the insulation; without it the usual one of the cross-section'),
+  ),
+  end1: wireEnd,
+  end2: wireEnd,
+});
+
+export const fitInput = v.strictObject({
+  wires: v.pipe(v.array(wire), v.minLength(1), v.maxLength(maxWires), v.description('One to fifty wires')),
+  ...reader,
+});
+export type FitInput = v.InferOutput<typeof fitInput>;
 
 export const documentsInput = v.strictObject({ slug: slugInput, ...reader });
 

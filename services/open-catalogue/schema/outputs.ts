@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { endKinds, steps } from '#contracts/fit/lead.ts';
 
 /** What the open catalogue says. The types of the program and the published JSON Schemas are made of the same declarations. */
 
@@ -139,6 +140,64 @@ export const attributeList = v.object({
 });
 
 export const conversion = v.object({ metric: v.string(), imperial: v.string(), bounds });
+
+const range = v.nullable(v.object({ minimum: v.optional(v.number()), maximum: v.optional(v.number()) }));
+const finding = v.object({
+  rule: v.pipe(
+    v.picklist(['area', 'diameter', 'length', ...steps]),
+    v.description('A measure of the wire, or a step of its making'),
+  ),
+  outcome: v.picklist(['fails', 'unknown']),
+  value: v.pipe(v.optional(v.number()), v.description('Of the wire, in mm² or mm; missing: unknown')),
+  minimum: v.pipe(v.optional(v.number()), v.description('Of the machine; missing: open or not stated')),
+  maximum: v.optional(v.number()),
+});
+
+export const fit = v.object({
+  wires: v.pipe(
+    v.array(
+      v.object({
+        area: v.pipe(v.number(), v.description('In mm²')),
+        length: v.number(),
+        outerDiameter: v.pipe(v.nullable(v.number()), v.description('In mm; null: nobody knows it')),
+        end1: v.picklist(endKinds),
+        end2: v.picklist(endKinds),
+        makers: v.pipe(v.number(), v.description('How many machines make it alone')),
+      }),
+    ),
+    v.description('As they were understood, in the order of the question'),
+  ),
+  checked: v.pipe(v.number(), v.description('How many machines were checked')),
+  machines: v.pipe(
+    v.array(
+      v.object({
+        slug,
+        name: v.string(),
+        url: address,
+        area: v.pipe(range, v.description('What its data sheet says, in mm² and mm; null: nothing')),
+        diameter: range,
+        length: range,
+        all: v.pipe(v.number(), v.description('How many of the wires it makes alone')),
+        step: v.pipe(v.number(), v.description('Of how many it does some of the steps')),
+        check: v.pipe(v.number(), v.description('Of how many something is not in its data sheet')),
+        cannot: v.number(),
+        wires: v.pipe(
+          v.array(
+            v.object({
+              verdict: v.picklist(['all', 'step', 'check', 'cannot']),
+              findings: v.pipe(v.array(finding), v.description('What speaks against it, or is not known')),
+            }),
+          ),
+          v.description('In the order of the wires'),
+        ),
+      }),
+    ),
+    v.description(
+      'At most twenty that have to do with any of the wires; what makes most of them comes first',
+    ),
+  ),
+});
+export type Fit = v.InferOutput<typeof fit>;
 
 export const locationList = v.object({
   locations: v.array(

@@ -64,6 +64,7 @@ test.each(versions)('%s: every tool reads only, and says what it takes and gives
     'get_machine',
     'compare_machines',
     'convert',
+    'check_fit',
     'find_service_location',
     'find_documents',
     'draft_enquiry',
@@ -107,6 +108,88 @@ test.each(versions)(
   },
 );
 
+type Fit = {
+  wires: { area: number; makers: number }[];
+  checked: number;
+  machines: {
+    slug: string;
+    url: string;
+    all: number;
+    step: number;
+    check: number;
+    cannot: number;
+    wires: { verdict: 'all' | 'step' | 'check' | 'cannot'; findings: { rule: string; outcome: string }[] }[];
+  }[];
+};
+const wire = { area: '22 AWG', length: 850, end1: 'seal', end2: 'terminal' };
+
+test.each(versions)('%s: a list of wires is held against every machine', async (version) => {
+  const wires = [
+    wire,
+    { area: 2.5, length: 850, outerDiameter: 3, end1: 'terminal', end2: 'strip' },
+    { area: 2.5, length: 20, end1: 'cut', end2: 'cut' },
+    { area: '2.5 mm²', length: 850, end1: 'ferrule', end2: 'ferrule' },
+  ];
+  const { content, structuredContent } = await call(version, 'check_fit', { wires });
+  const fit = structuredContent as Fit;
+  expect(fit.wires).toMatchObject([
+    { area: 0.35, outerDiameter: 1.3, end1: 'seal', end2: 'terminal' },
+    { area: 2.5, outerDiameter: 3 },
+    { area: 2.5, length: 20 },
+    { area: 2.5, end1: 'ferrule' },
+  ]);
+  expect(fit.wires[0]?.makers).toBeGreaterThan(0);
+  expect(fit.machines.length).toBeGreaterThan(1);
+  expect(fit.machines.length).toBeLessThanOrEqual(Math.min(20, fit.checked));
+  for (const { url, wires: checks, ...counts } of fit.machines) {
+    expect(url).toMatch(/^https:\/\/www\.group\.example\/en\/products\//);
+    for (const verdict of ['all', 'step', 'check', 'cannot'] as const)
+      expect(checks.filter((one) => one.verdict === verdict)).toHaveLength(counts[verdict]);
+    // What is made has nothing against it, and everything else says why not.
+    for (const { verdict, findings } of checks) expect(findings.length === 0).toBe(verdict === 'all');
+  }
+  const counts = fit.machines.map(({ all }) => all);
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  const reasons = fit.machines.flatMap(({ wires: checks }) => checks.flatMap(({ findings }) => findings));
+  expect(reasons).toContainEqual({
+    rule: 'length',
+    outcome: 'fails',
+    value: 20,
+    minimum: expect.any(Number),
+    maximum: expect.any(Number),
+  });
+  expect(reasons).toContainEqual({ rule: 'ferrule', outcome: 'fails' });
+  expect(JSON.parse((content as { text: string }[])[1]?.text ?? '')).toEqual(fit);
+});
+
+test('fifty wires that are all different are a bounded answer', async () => {
+  const wires = Array.from({ length: 50 }, (_, place) => ({
+    ...wire,
+    area: `${place + 1} mm²`,
+    end2: 'double',
+  }));
+  const { structuredContent } = await call('2026-07-28', 'check_fit', { wires });
+  expect((structuredContent as Fit).wires).toHaveLength(50);
+  expect(JSON.stringify(structuredContent).length).toBeLessThan(300_000);
+});
+
+test.each([
+  ['51 wires', { wires: Array.from({ length: 51 }, () => wire) }, 'wires'],
+  ['no wire', { wires: [] }, 'wires'],
+  ['a negative length', { wires: [{ ...wire, length: -1 }] }, 'length'],
+  ['an end that nobody makes', { wires: [{ ...wire, end1: 'glue' }] }, 'end1'],
+  ['a cross-section below nothing', { wires: [{ ...wire, area: -0.5 }] }, 'area'],
+  ['a cross-section without a unit', { wires: [wire, { ...wire, area: '22' }] }, 'wires.1.area'],
+  ['a range', { wires: [{ ...wire, area: '0.35–2.5 mm²' }] }, 'wires.0.area'],
+  ['a length as cross-section', { wires: [{ ...wire, area: '12 in' }] }, 'wires.0.area'],
+  ['an insulation inside its copper', { wires: [{ ...wire, outerDiameter: 0.6 }] }, 'wires.0.outerDiameter'],
+])('a list of wires with %s is refused by its name', async (_, input, named) => {
+  expect(await call('2026-07-28', 'check_fit', input)).toMatchObject({
+    isError: true,
+    content: [{ text: expect.stringContaining(named) }],
+  });
+});
+
 test('every answer has a twin in text, behind the sentence that it is data', async () => {
   const { content, structuredContent } = await call('2026-07-28', 'get_machine', {
     slug: 'reuss-455',
@@ -127,7 +210,7 @@ test('what cannot be answered is told in a sentence, not as a fault', async () =
 
 test.each(versions)('%s: a resource that is not there is no fault', async (version) => {
   const { error } = await ask(version, 'resources/read', { uri: 'catalogue://machines/nothing' });
-  expect(error?.code).toBe(version === '2026-07-28' ? -32602 : -32002);
+  expect(error?.code).toBe(-32602);
 });
 
 test('resources are Markdown', async () => {

@@ -120,6 +120,14 @@ const oddValue = (depth = 0): unknown =>
     () => [{ attribute: 'cross_section', includes: chance.pick(oddTexts) }],
     () => [{ attribute: chance.pick(oddTexts), from: chance.pick(oddTexts), to: chance.pick(oddTexts) }],
     () => ['reuss-455', chance.pick(oddTexts)],
+    () => [
+      {
+        area: chance.pick(oddTexts),
+        length: chance.pick([850, -1, 1e308]),
+        end1: 'seal',
+        end2: chance.pick(['cut', '']),
+      },
+    ],
   ])();
 
 const toolNames = [
@@ -127,12 +135,13 @@ const toolNames = [
   'get_machine',
   'compare_machines',
   'convert',
+  'check_fit',
   'find_documents',
   'draft_enquiry',
   'nothing',
   '__proto__',
 ];
-const inputNames = [...oddNames, 'requirements', 'capabilities', 'machines', 'message'];
+const inputNames = [...oddNames, 'requirements', 'capabilities', 'machines', 'message', 'wires'];
 
 /** Without `initialize`: the library answers a broken one of 2025-11-25 as a fault of its own. */
 function oddCall(): { body: string; headers: Record<string, string> } {
