@@ -98,7 +98,7 @@ test('EDI-05 a picture that an editor brings to one machine is there on the othe
   expect((await readObject(objects, `files/blobs/${hash.slice(0, 2)}/${hash}`))?.equals(picture)).toBe(true);
   // It stands on no page yet: an editor sees it by an address that is signed for minutes.
   const closed = createFileAddresses(secret).closed('image', hash);
-  expect((await fetch(`${at(1)}/image/${closed}/480-fit-90.webp`)).status).toBe(200);
+  expect((await fetch(`${at(1)}${closed}/480-fit-90.webp`)).status).toBe(200);
   expect((await fetch(`${at(1)}/image/${hash}/480-fit-90.webp`)).status).toBe(404);
 });
 
