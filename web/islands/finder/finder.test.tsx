@@ -1,22 +1,15 @@
-import { readFileSync } from 'node:fs';
-import compile from 'icu-minify/compile';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { usualLead } from '#contracts/fit/lead.ts';
 import type { Language } from '#contracts/languages.ts';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
-import { provideLanguage } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { writeLead } from './figures.ts';
 import { Finder } from './finder.tsx';
 import type { FinderMachine, FinderStart } from './finder-start.ts';
 
-for (const language of ['en', 'de'] as const) {
-  const path = new URL(`../../i18n/messages/${language}/finder.json`, import.meta.url);
-  const texts = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
-  const finder = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(text)]));
-  provideLanguage(language, { finder });
-}
+beforeAll(() => Promise.all((['en', 'de'] as const).map(loadLanguage)));
 
 const machine = (slug: string, more: Partial<FinderMachine>): FinderMachine => ({
   slug,
