@@ -17,7 +17,7 @@ export type ListedProduct = {
   /** How many of the attributes that its class asks for it has. */
   filled: number;
   asked: number;
-  /** In which it has a name and both descriptions. */
+  /** In which it has both descriptions, and a name unless one name stands for all languages. */
   languages: string[];
 };
 
@@ -74,11 +74,11 @@ const list = statement<ListedProduct & { total: number; sortName: string }, Valu
          WHERE CASE WHEN drafted THEN document->'values' ? key
            ELSE specifications @> jsonb_build_array(jsonb_build_object('key', key)) END) AS filled,
        CASE WHEN drafted THEN ARRAY(
-         SELECT language FROM jsonb_object_keys(names) language
-         WHERE document->'short' ? language AND document->'long' ? language
+         SELECT language FROM jsonb_object_keys(document->'short') language
+         WHERE document->'long' ? language AND (names ? language OR names - 'en' = '{}')
        ) ELSE ARRAY(
          SELECT words.language FROM products.product_text words
-         WHERE words.product = named.slug AND names ? words.language
+         WHERE words.product = named.slug AND (names ? words.language OR names - 'en' = '{}')
            AND words.texts->>'short' IS NOT NULL AND words.texts->>'long' IS NOT NULL
        ) END AS languages
      FROM named

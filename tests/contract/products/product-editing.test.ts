@@ -315,6 +315,30 @@ describe.each(mountings)('%s', (mounting) => {
     await expect(list({ after: 'x' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
+  test('EDI-05 one name stands for all languages; names of its own are asked for in each', async () => {
+    const slug = await published();
+    const languagesOf = async () => (await list({ search: slug })).items[0]?.languages.toSorted();
+    const found = await find(slug);
+    const revision = found.revision;
+    const draft = found.draft as ProductDraft;
+    const described = (names: ProductDraft['names']) => {
+      const texts = { short: { ...draft.short, de: 'Kurz' }, long: { ...draft.long, de: 'Lang' } };
+      return { ...draft, ...texts, names };
+    };
+    const one = await save(slug, revision, described({ en: `Copy ${slug}` }));
+    expect(await languagesOf()).toEqual(['de', 'en']);
+    const out = await publish(slug, one.product.revision);
+    expect(await languagesOf()).toEqual(['de', 'en']);
+    const two = await save(
+      slug,
+      out.product.revision,
+      described({ en: `Copy ${slug}`, fr: `Copie ${slug}` }),
+    );
+    expect(await languagesOf()).toEqual(['en']);
+    await publish(slug, two.product.revision);
+    expect(await languagesOf()).toEqual(['en']);
+  });
+
   test('EDI-02 the site looks at drafts where it says so, and strangers never do', async () => {
     const slug = await published();
     const { revision, draft } = await find(slug);

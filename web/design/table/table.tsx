@@ -19,6 +19,8 @@ export type Column<Row> = {
   isRowHeader?: boolean;
   /** The first to go where the window has no space for all: the record itself says it, too. */
   isMinor?: boolean | undefined;
+  /** What a card writes before the cell, where the head that says it is not shown. */
+  cardLabel?: string | undefined;
   cell: (row: Row, place: number) => ReactNode;
 };
 
@@ -71,13 +73,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               const row = rows[place]!;
               return (
                 <tr key={getKey(row, place)}>
-                  {columns.map(({ key, align, isMinor, cell }, index) =>
+                  {columns.map(({ key, align, isMinor, cardLabel, cell }, index) =>
                     index === header ? (
                       <th key={key} scope="row" data-align={align}>
                         {cell(row, place)}
                       </th>
                     ) : (
-                      <td key={key} data-align={align} data-minor={isMinor || undefined}>
+                      <td
+                        key={key}
+                        data-align={align}
+                        data-minor={isMinor || undefined}
+                        data-card-label={cardLabel}
+                      >
                         {cell(row, place)}
                       </td>
                     ),

@@ -106,6 +106,7 @@ function Table({ items, classes }: TableProps) {
         {
           key: 'data',
           title: t('data'),
+          cardLabel: t('data'),
           cell: ({ filled, asked }) => (
             <span data-lacking={filled < asked || undefined} className={styles.count}>
               {asked > 0 ? t('data.count', { filled, asked }) : t('data.none')}
@@ -115,6 +116,7 @@ function Table({ items, classes }: TableProps) {
         {
           key: 'languages',
           title: t('languages'),
+          cardLabel: t('languages'),
           cell: ({ languages }) => {
             const complete = wanted.filter((code) => languages.includes(code)).length;
             return (

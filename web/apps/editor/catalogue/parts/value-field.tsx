@@ -23,7 +23,10 @@ export function ValueField({ attribute }: { attribute: AttributeWord }) {
   const problems = isSaved ? view.problems.filter((problem) => problem.field === field) : [];
   const error = problems.find(({ isWarning }) => !isWarning);
   const warning = problems.find(({ isWarning }) => isWarning);
-  const stated = isSaved ? product.stated.values.filter((line) => line.attribute === key) : [];
+  const ofAttribute = isSaved ? product.stated.values.filter((line) => line.attribute === key) : [];
+  // A value that reads as it was typed need not be said twice.
+  const typed = new Set(values.map(({ text }) => withoutSpaces(text)));
+  const stated = ofAttribute.every(({ text }) => typed.has(withoutSpaces(text))) ? [] : ofAttribute;
   const type = (place: number, value: DraftValue) =>
     set('values', withTyped(view.draft.values, key, place, value), `${field}/${place}`);
   const shown = values.length > 1 || (hasOther && values.length > 0) ? [0, 1] : [0];
@@ -97,6 +100,8 @@ export function ValueField({ attribute }: { attribute: AttributeWord }) {
     </div>
   );
 }
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
 function nameOf(system: string): 'metric' | 'imperial' {
   return system === 'Metric' ? 'metric' : 'imperial';
