@@ -56,6 +56,8 @@ export type Setup = {
   readonly problemOfFile: (kind: 'logo' | 'typeface', bytes: Buffer) => Promise<StepProblem | undefined>;
   /** Whether the catalogue is that of this program, and not another back end's. */
   readonly hasCatalogue: boolean;
+  /** Whether anything is in the catalogue; one that another back end has is not asked. */
+  readonly hasProducts: () => Promise<boolean>;
   /** Whether mail goes where the settings of the start say, which nobody overrules here. */
   readonly hasMailServer: boolean;
   /** Hands a mail to the server of the kept step; gives what is wrong, by field. */

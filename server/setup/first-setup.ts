@@ -23,7 +23,7 @@ type Parts = {
   readonly content: Pick<Content, 'isEmpty' | 'founding'>;
   readonly files: Pick<FileStore, 'store'>;
   /** Undefined: the catalogue is kept elsewhere. */
-  readonly products: Pick<Products, 'import'> | undefined;
+  readonly products: Pick<Products, 'import' | 'hasProducts'> | undefined;
   readonly isFactorRequired: boolean;
   /** Of the installation: what is kept for later is sealed by it. */
   readonly secret: string;
@@ -95,6 +95,7 @@ export async function openFirstSetup({
     problemsOf,
     problemOfFile,
     hasCatalogue: products !== undefined,
+    hasProducts: async () => !products || products.hasProducts(),
     hasMailServer,
     async tryMail(letter) {
       const { mail, company } = await store.steps();

@@ -25,6 +25,8 @@ export type Products = {
   handle: (request: Request) => Promise<Response>;
   /** Whether no catalogue was ever stored: this is a first start. */
   isEmpty: () => Promise<boolean>;
+  /** Whether visitors find anything in it. */
+  hasProducts: () => Promise<boolean>;
   /** Whether everybody may see the file of a hash: the catalogue shows it, and not for signed-in readers only. */
   isShown: (hash: string) => Promise<boolean>;
   /** Which of the files of these hashes the catalogue names, to everybody or to signed-in readers. */
@@ -72,6 +74,11 @@ const noClassification = statement<{ empty: boolean }>(
   'SELECT NOT EXISTS (SELECT FROM products.classification) AS empty',
 );
 
+const anyProduct = statement<{ any: boolean }>(
+  'products_any',
+  'SELECT EXISTS (SELECT FROM products.product) AS "any"',
+);
+
 /** Opens the product back end on a database, which it brings to its newest shape first. */
 export async function openProducts(options: Options): Promise<Products> {
   const { pool, log, secret, production } = options;
@@ -92,6 +99,10 @@ export async function openProducts(options: Options): Promise<Products> {
     async isEmpty() {
       const [row] = await noClassification(pool);
       return row?.empty ?? true;
+    },
+    async hasProducts() {
+      const [row] = await anyProduct(pool);
+      return row?.any ?? false;
     },
     async isShown(hash) {
       return (await shownFiles(pool)).has(hash);

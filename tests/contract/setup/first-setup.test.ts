@@ -249,6 +249,7 @@ test('EDI-01 LOC-01 a set-up makes a site in the chosen languages and its chief,
     'palletisers',
   ]);
   expect(classes.map(({ names }) => Object.keys(names).length)).toEqual([11, 11, 11, 11, 11]);
+  expect(await setup.hasProducts()).toBe(false);
   const { rows: kept } = await database.pool.query('SELECT p::text AS row FROM setup.progress p');
   expect(kept.map(({ row }) => row).join()).not.toMatch(/word/);
   const { smtpUrl, sender } = await openMailboxes({} as Config, { store, ownCompany: undefined, secret });

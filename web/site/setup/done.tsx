@@ -7,6 +7,7 @@ import { translator } from '#web/i18n/translator.ts';
 import frame from './frame/setup-frame.module.css';
 import { SetupFrame } from './frame/setup-frame.tsx';
 import { StepHead } from './frame/step-head.tsx';
+import { findOpenTasks, type OpenFacts } from './open-tasks.ts';
 import styles from './overview.module.css';
 import { CompanyPreview } from './preview/company-preview.tsx';
 
@@ -15,20 +16,20 @@ type DoneProps = {
   company: StepValues;
   theme: SolvedTheme;
   logo: string | undefined;
-  isFactorRequired: boolean;
-  /** Mail leaves this machine. */
-  hasMail: boolean;
-};
+} & OpenFacts;
 
 /** The site stands: what is open, and where. Shown once, as the answer to the last form. */
-export function Done({ language, company, theme, logo, isFactorRequired, hasMail }: DoneProps) {
+export function Done({ language, company, theme, logo, ...facts }: DoneProps) {
   const t = translator(language, 'setup');
   const editor = `/${language}/editor`;
-  const open = [
-    { href: `${editor}/pages`, title: t('done.pages'), text: t('done.pagesText') },
-    { href: `${editor}/team`, title: t('done.team'), text: t('done.teamText') },
-    { href: `${editor}/navigation`, title: t('done.menu'), text: t('done.menuText') },
-  ];
+  const texts = {
+    pages: [t('done.pages', { count: facts.drafts }), t('done.pagesText')],
+    products: [t('done.products'), t('done.productsText')],
+    mail: [t('done.mail'), t('done.mailText')],
+    factor: [t('done.secondFactor'), t('done.factor')],
+    factorOffered: [t('done.secondFactor'), t('done.factorOffered')],
+    team: [t('done.team'), t('done.teamText')],
+  } as const;
   return (
     <SetupFrame
       language={language}
@@ -38,20 +39,28 @@ export function Done({ language, company, theme, logo, isFactorRequired, hasMail
       <div className={frame.form}>
         <StepHead title={t('done.title')} lead={t('done.lead')} />
         <ul className={styles.list}>
-          {open.map(({ href, title, text }) => (
-            <li key={href}>
-              <a className={styles.step} href={href}>
-                <span>
-                  {title}
-                  <span className={styles.detail}>{text}</span>
-                </span>
-                <Icon name="chevron-right" />
-              </a>
-            </li>
-          ))}
+          {findOpenTasks(facts).map(({ name, path }) => {
+            const [title, text] = texts[name];
+            const words = (
+              <span>
+                {title}
+                <span className={styles.detail}>{text}</span>
+              </span>
+            );
+            return (
+              <li key={name}>
+                {path === undefined ? (
+                  <div className={styles.step}>{words}</div>
+                ) : (
+                  <a className={styles.step} href={`${editor}${path}`}>
+                    {words}
+                    <Icon name="chevron-right" />
+                  </a>
+                )}
+              </li>
+            );
+          })}
         </ul>
-        {hasMail ? null : <p className={frame.small}>{t('done.mail')}</p>}
-        {isFactorRequired ? <p className={frame.small}>{t('done.factor')}</p> : null}
         <div className={frame.foot}>
           <ButtonLink href="/" variant="secondary">
             {t('done.site')}

@@ -1,6 +1,6 @@
 import { data, type HeadersArgs, useActionData } from 'react-router';
 import type { KeptSteps, Setup } from '#contracts/setup/setup.ts';
-import { type SetupStep, type StepValues, setupStepNames } from '#contracts/setup/steps.ts';
+import { listChoices, type SetupStep, type StepValues, setupStepNames } from '#contracts/setup/steps.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { responseNotes } from '#web/site/render/response-notes.ts';
@@ -36,6 +36,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     hasCatalogue: setup.hasCatalogue,
     hasMailServer: setup.hasMailServer,
     hasMail: setup.hasMailServer || Boolean(steps.mail?.values.mailHost),
+    drafts: listChoices(steps.pages?.values.pages).length,
+    hasProducts: done ? await setup.hasProducts() : false,
     states: isShown ? getStates(setup, steps) : undefined,
     step,
     logo: steps.look?.values.logo,
