@@ -1,3 +1,4 @@
+import { isLanguage } from '#contracts/languages.ts';
 import type { SeedCatalogue, SeedProduct } from '#services/products/import/seed-catalogue.ts';
 import { findText } from '#services/products/language/texts.ts';
 import type { StoredSpecification } from '#services/products/specification/stored-specification.ts';
@@ -92,4 +93,7 @@ function findData(
 }
 
 const written = ({ values, unit }: StoredSpecification, language: string) =>
-  writtenValue({ value: findText(values, language), unit: unit && findUnit(unit, language) });
+  writtenValue(
+    { value: findText(values, language), unit: unit && findUnit(unit, language) },
+    isLanguage(language) ? language : 'en',
+  );

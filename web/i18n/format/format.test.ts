@@ -16,6 +16,9 @@ const swiss = makeLocale('de', 'CH');
 const german = makeLocale('de');
 const japan = makeLocale('ja', 'JP');
 
+/** With plain spaces. */
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
 describe('dates', () => {
   test.each([
     [us, 'March 12, 2024'],
@@ -28,14 +31,26 @@ describe('dates', () => {
     [makeLocale('en', 'CA'), 'March 12, 2024'],
     [japan, '2024年3月12日'],
   ])('in $code', (locale, expected) => {
-    expect(formatDate('2024-03-12', locale)).toBe(expected);
+    expect(spaced(formatDate('2024-03-12', locale))).toBe(expected);
   });
 
   test('carry the day of the company, unless a place has its own', () => {
     const lateEvening = new Date('2024-03-12T23:30:00Z');
-    expect(formatDate(lateEvening, gb)).toBe('13 March 2024');
-    expect(formatDate(lateEvening, gb, 'day', 'America/New_York')).toBe('12 March 2024');
+    expect(spaced(formatDate(lateEvening, gb))).toBe('13 March 2024');
+    expect(spaced(formatDate(lateEvening, gb, 'day', 'America/New_York'))).toBe('12 March 2024');
     expect(formatDate(lateEvening, gb, 'time', 'Asia/Shanghai')).toBe('07:30');
+  });
+
+  test.each([
+    [makeLocale('hu'), 'short', '2021.~máj.~13.'],
+    [makeLocale('hu'), 'dayAndTime', '2021.~május~13. 14:05'],
+    [makeLocale('pt'), 'day', '13~de~maio~de~2021'],
+    [us, 'short', 'May~13,~2021'],
+    [gb, 'weekday', 'Thursday 13~May'],
+    [gb, 'month', 'May~2021'],
+    [japan, 'day', '2021年5月13日'],
+  ] as const)('keep day, month and year on one line in $code', (locale, style, expected) => {
+    expect(formatDate('2021-05-13T14:05:00Z', locale, style, 'UTC')).toBe(expected.replaceAll('~', '\u00a0'));
   });
 
   test('that are none throw', () => {

@@ -18,9 +18,11 @@ const DATE_STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof DATE_STYLES;
 
+const partsOfDay: ReadonlySet<string> = new Set(['day', 'month', 'year']);
+
 /**
- * The date of a `Date` or an ISO string in the reader's form: `12 March 2024`, `12. März 2024`.
- * Throws RangeError when the date is not one.
+ * The date of a `Date` or an ISO string in the reader's form: `12 March 2024`, `12. März 2024`. Its day, month and year
+ * stay on one line; before a weekday or a time it may break. Throws RangeError when the date is not one.
  */
 export function formatDate(
   date: Date | string,
@@ -28,7 +30,15 @@ export function formatDate(
   style: DateStyle = 'day',
   timeZone: string = HOUSE_TIME_ZONE,
 ): string {
-  return dateFormat(dateTag(locale), { ...DATE_STYLES[style], timeZone }).format(new Date(date));
+  const parts = dateFormat(dateTag(locale), { ...DATE_STYLES[style], timeZone }).formatToParts(
+    new Date(date),
+  );
+  const isOfDay = (place: number) => partsOfDay.has(parts[place]?.type ?? '');
+  return parts
+    .map(({ value }, place) =>
+      isOfDay(place - 1) && isOfDay(place + 1) ? value.replaceAll(' ', '\u00a0') : value,
+    )
+    .join('');
 }
 
 /** How a time zone is called at a moment: `Central European Standard Time`. */

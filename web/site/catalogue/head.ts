@@ -79,6 +79,7 @@ export function productHead(
           item: parseAddress(here, here.locale, at(here, step.path)),
         })),
         bounds,
+        here.locale.language,
       ),
       feeds: [{ title: product.name, type: 'text/markdown', href: `${canonical}.md` }],
     },

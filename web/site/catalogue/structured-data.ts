@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/languages.ts';
 import { specificationRows } from '#web/site/data/catalogue/specification-rows.ts';
 import { type Bounds, boundsKey } from './product/product-bounds.ts';
 import type { Product } from './product/product-query.ts';
@@ -17,12 +18,13 @@ export function productData(
   picture: string | undefined,
   steps: readonly Step[],
   bounds: Bounds,
+  language: Language,
 ): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...(product.type === 'product'
-        ? machines(product, address, picture, bounds)
+        ? machines(product, address, picture, bounds, language)
         : [service(product, address, picture)]),
       breadcrumb(steps),
     ],
@@ -30,8 +32,14 @@ export function productData(
 }
 
 /** A machine of which there are several is a group: what they have in common stands there, and in each where it differs. */
-function machines(product: Product, address: string, picture: string | undefined, bounds: Bounds): Thing[] {
-  const whole = machine(product, address, picture, bounds);
+function machines(
+  product: Product,
+  address: string,
+  picture: string | undefined,
+  bounds: Bounds,
+  language: Language,
+): Thing[] {
+  const whole = machine(product, address, picture, bounds, language);
   if (product.variants.length === 0) return [whole];
   const group = { '@id': address };
   const differing = product.variants.flatMap(({ specifications }) => specifications.map(({ name }) => name));
@@ -43,12 +51,18 @@ function machines(product: Product, address: string, picture: string | undefined
       name: `${product.name} ${variant.metric_name}`,
       mpn: variant.id,
       isVariantOf: group,
-      additionalProperty: properties(variant.specifications, bounds),
+      additionalProperty: properties(variant.specifications, bounds, language),
     })),
   ];
 }
 
-function machine(product: Product, address: string, picture: string | undefined, bounds: Bounds): Thing {
+function machine(
+  product: Product,
+  address: string,
+  picture: string | undefined,
+  bounds: Bounds,
+  language: Language,
+): Thing {
   return {
     '@type': 'Product',
     '@id': address,
@@ -59,13 +73,13 @@ function machine(product: Product, address: string, picture: string | undefined,
     category: product.classifications[0]?.name,
     brand: product.brand ? { '@type': 'Brand', name: product.brand.name } : undefined,
     mpn: product.slug,
-    additionalProperty: properties(product.specifications, bounds),
+    additionalProperty: properties(product.specifications, bounds, language),
   };
 }
 
 /** Each line with its numbers and the code of its unit (UN/ECE Recommendation 20), where the catalogue knows them. */
-function properties(lines: Product['specifications'], bounds: Bounds): Thing[] {
-  return specificationRows(lines).flatMap(({ key, name, metric, imperial }) => {
+function properties(lines: Product['specifications'], bounds: Bounds, language: Language): Thing[] {
+  return specificationRows(lines, language).flatMap(({ key, name, metric, imperial }) => {
     const value = metric ?? imperial;
     if (!value) return [];
     const line = lines.find((one) => one.key === key && one.measurement_system !== 'Imperial');

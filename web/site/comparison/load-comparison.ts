@@ -38,7 +38,11 @@ export async function loadComparison(
     gone: products.length - chosen.length,
     classes,
     current,
-    comparison: compareSpecifications((current?.products ?? []).map(getSpecifications), measurementSystem),
+    comparison: compareSpecifications(
+      (current?.products ?? []).map(getSpecifications),
+      measurementSystem,
+      locale.language,
+    ),
     onlyDifferences,
     system: measurementSystem,
   };

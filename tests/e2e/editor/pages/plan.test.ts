@@ -45,8 +45,8 @@ test('EDI-05 a language is planned to go out and to be taken off again, and a pl
   await dialog.getByText('Times are in Japan Standard Time.').waitFor();
   await dialog.getByRole('checkbox', { name: 'Taken off again at a date and time' }).check();
   await dialog.getByLabel('Taken off on').fill('2036-04-10T18:30');
-  await dialog.getByText(/Goes out on 10 March 2036 at 07:00 GMT\+9.*English/).waitFor();
-  await dialog.getByText(/Taken off on 10 April 2036 at 18:30 GMT\+9/).waitFor();
+  await dialog.getByText(/Goes out on 10\sMarch\s2036 at 07:00 GMT\+9.*English/).waitFor();
+  await dialog.getByText(/Taken off on 10\sApril\s2036 at 18:30 GMT\+9/).waitFor();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Plan English' }).click();
   await expectNotice(page, 'Planned. It will be published by itself.');
@@ -56,7 +56,7 @@ test('EDI-05 a language is planned to go out and to be taken off again, and a pl
   ]);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await dialog.getByText(/planned to take it off on 10 April 2036 at 18:30 GMT\+9/).waitFor();
+  await dialog.getByText(/planned to take it off on 10\sApril\s2036 at 18:30 GMT\+9/).waitFor();
   await dialog.getByRole('button', { name: 'Take back' }).last().click();
   await expect.poll(async () => (await plansOf(id)).map(({ takeOff }) => takeOff)).toEqual([false]);
 });

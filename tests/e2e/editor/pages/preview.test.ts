@@ -34,7 +34,7 @@ describe('EDI-02 a preview', () => {
       width: 390,
     });
     const ribbon = page.getByRole('complementary', { name: text('de', 'frame', 'preview.label') });
-    expect(await ribbon.textContent()).toContain('1. Mai 2031');
+    expect(await ribbon.textContent()).toContain('1.\u00a0Mai\u00a02031');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('Dark_Copper');
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await expectNoViolations(page);

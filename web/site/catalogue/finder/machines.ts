@@ -45,7 +45,8 @@ export async function loadMachines(products: ProductsClient, visit: Visit): Prom
 }
 
 function showMachine(machine: Machine, { product }: Measured, visit: Visit): FinderMachine {
-  const row = specificationRows(product.specifications).find(({ key }) => key === 'cross_section');
+  const rows = specificationRows(product.specifications, visit.locale.language);
+  const row = rows.find(({ key }) => key === 'cross_section');
   const picture = findPicture('basket', orderedImages(product.images)[0]);
   const [first] = product.classifications;
   return {

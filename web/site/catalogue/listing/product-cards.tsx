@@ -42,11 +42,11 @@ type CardProps = {
 };
 
 function Card({ product, headingLevel, place, first }: CardProps) {
-  const { toMain } = usePageContext();
+  const { locale, toMain } = usePageContext();
   const { brand, images, classifications, key_specifications: keys } = product;
   const [image] = orderedImages(images);
   const isMachine = product.type === 'product';
-  const facts = specificationRows(keys)
+  const facts = specificationRows(keys, locale.language)
     .slice(0, factsShown)
     .map((row) => ({ name: row.name, value: <Value row={row} /> }));
   return (

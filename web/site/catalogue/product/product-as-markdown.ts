@@ -8,9 +8,10 @@ import type { Product } from './product-query.ts';
 
 /** The page of a product for readers that are programs: its texts, its technical data, its papers for everybody. */
 export function productAsMarkdown(product: Product, visit: Visit): string {
-  const t = translator(visit.locale.language, 'catalogue');
+  const { language } = visit.locale;
+  const t = translator(language, 'catalogue');
   const at = (path: string) => absolute(visit, path);
-  const groups = inGroups(specificationRows(product.specifications)).flatMap(({ group, lines }) => [
+  const groups = inGroups(specificationRows(product.specifications, language)).flatMap(({ group, lines }) => [
     ...(group ? [`### ${plain(group.name)}`, ''] : []),
     ...lines.flatMap(({ name, metric, imperial }) => {
       const values = [...new Set([metric?.text, imperial?.text].filter((text) => text !== undefined))];

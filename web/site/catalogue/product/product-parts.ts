@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/languages.ts';
 import { type SpecificationRow, specificationRows } from '#web/site/data/catalogue/specification-rows.ts';
 import { withVariant } from '#web/site/data/catalogue/specifications.ts';
 import type { CardProduct } from '../product-fields.ts';
@@ -23,7 +24,7 @@ export type ProductParts = {
   services: CardProduct[];
 };
 
-export function getParts(product: Product, variant: Variant | undefined): ProductParts {
+export function getParts(product: Product, variant: Variant | undefined, language: Language): ProductParts {
   const changed = variant?.specifications ?? [];
   const keys = new Set(product.key_specifications.map(({ key }) => key));
   const keyFacts = withVariant(
@@ -35,8 +36,8 @@ export function getParts(product: Product, variant: Variant | undefined): Produc
     product.related.filter(({ type }) => type === kind).map((item) => item.product);
   return {
     paragraphs: getParagraphs(product.long_description),
-    facts: specificationRows([...keyFacts, ...specifications]).slice(0, factsShown),
-    rows: specificationRows(specifications),
+    facts: specificationRows([...keyFacts, ...specifications], language).slice(0, factsShown),
+    rows: specificationRows(specifications, language),
     highlights: shownHighlights(product.highlights),
     film: readFilm(product.video_url),
     benefits: serviceLines(product.service, 'benefit'),

@@ -22,9 +22,9 @@ export type ProductData = {
 
 /** CAT-03, CAT-05: everything about one product or service, on one page. */
 export function ProductPage({ shown: { product, variant, stories } }: { shown: ProductData }) {
-  const { texts, path, to, absolute } = usePageContext();
+  const { locale, texts, path, to, absolute } = usePageContext();
   const t = texts('catalogue');
-  const parts = getParts(product, variant);
+  const parts = getParts(product, variant, locale.language);
   const sections = useProductSections({ product, variant, parts, stories });
   const address = absolute(to(path)) + (variant ? `?variant=${encodeURIComponent(variant.id)}` : '');
   return (

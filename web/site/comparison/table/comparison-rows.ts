@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/languages.ts';
 import type { MeasurementSystem } from '#web/i18n/locales.ts';
 import { type SpecificationGroup, writtenValue } from '#web/site/data/catalogue/specifications.ts';
 import type { Specification } from '../comparison-query.ts';
@@ -18,18 +19,19 @@ export type ComparisonRow = {
 export type Comparison = { readonly rows: readonly ComparisonRow[]; readonly different: number };
 
 /**
- * CMP-02: sets the specifications of products beside each other, in one measurement system. What a product says twice
- * counts once. A row differs when not all products say the same, or one says nothing. The outcome does not depend on
+ * CMP-02: sets the specifications of products beside each other, in one measurement system, written for readers of a
+ * language. What a product says twice counts once. A row differs when not all products say the same, or one says nothing. The outcome does not depend on
  * the order of the products, nor on that of equal attributes within one.
  */
 export function compareSpecifications(
   products: readonly (readonly Specification[])[],
   system: MeasurementSystem,
+  language: Language,
 ): Comparison {
   const shown = products.map((all) => all.filter((one) => (one.measurement_system ?? system) === system));
   const names = namesOf(shown.flat());
   const groups = new Map(shown.flat().map(({ key, group }) => [key, group]));
-  const columns = shown.map(valuesByKey);
+  const columns = shown.map((specifications) => valuesByKey(specifications, language));
   const rows = mergedOrder(columns.map((column) => [...column.keys()])).map((key) => {
     const cells = columns.map((column) => column.get(key) ?? []);
     return {
@@ -48,10 +50,10 @@ export function isPairAlike({ cells: [first, second] }: ComparisonRow): boolean 
   return first !== undefined && second !== undefined && getSaying(first) === getSaying(second);
 }
 
-function valuesByKey(specifications: readonly Specification[]): Map<string, Value[]> {
+function valuesByKey(specifications: readonly Specification[], language: Language): Map<string, Value[]> {
   const byKey = new Map<string, Value[]>();
   for (const one of specifications) {
-    const text = writtenValue(one);
+    const text = writtenValue(one, language);
     const values = byKey.get(one.key) ?? [];
     const known = values.findIndex((value) => getLabels(value.text) === getLabels(text));
     const converted = one.converted && (known < 0 || values[known]!.converted);

@@ -23,7 +23,7 @@ const output = specification({
 });
 
 test('CAT-03 both systems stand in one row, and what has no system in both', () => {
-  expect(specificationRows([specification({}), pounds, output])).toEqual([
+  expect(specificationRows([specification({}), pounds, output], 'en')).toEqual([
     {
       key: 'weight',
       name: 'Weight',
@@ -43,8 +43,8 @@ test('CAT-03 both systems stand in one row, and what has no system in both', () 
 
 test('CAT-03 what stands twice in one product is shown once, what only shares the name is not lost', () => {
   expect(
-    specificationRows([specification({}), specification({}), specification({ key: 'mass' })]),
+    specificationRows([specification({}), specification({}), specification({ key: 'mass' })], 'en'),
   ).toHaveLength(1);
-  const rows = specificationRows([specification({}), specification({ value: '640' })]);
+  const rows = specificationRows([specification({}), specification({ value: '640' })], 'en');
   expect(rows.map(({ metric }) => metric?.text)).toEqual(['620\u00a0kg', '640\u00a0kg']);
 });

@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/languages.ts';
 import { type Specification, type SpecificationGroup, writtenValue } from './specifications.ts';
 
 type System = 'Metric' | 'Imperial';
@@ -14,13 +15,16 @@ export type SpecificationRow = {
 /** A value with its unit as the trade writes it; `converted`: computed from the other system (decision 16). */
 export type Written = { text: string; converted: boolean };
 
-/** Pairs the values of both systems by their attribute. What stands twice in one product is shown once. */
-export function specificationRows(specifications: readonly Specification[]): SpecificationRow[] {
+/** Pairs the values of both systems by their attribute, written for readers of a language. What stands twice in one product is shown once. */
+export function specificationRows(
+  specifications: readonly Specification[],
+  language: Language,
+): SpecificationRow[] {
   const rows = new Map<string, SpecificationRow>();
   const seen = new Set<string>();
   const counts = new Map<string, number>();
   for (const one of specifications) {
-    const text = writtenValue(one);
+    const text = writtenValue(one, language);
     const same = [one.name, one.measurement_system, text].join('\n');
     if (seen.has(same)) continue;
     seen.add(same);

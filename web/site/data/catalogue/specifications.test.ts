@@ -16,12 +16,14 @@ test('CAT-03 CMP-02 a variant’s values take the place of the product’s, and 
 });
 
 test('CAT-03 units stand where the trade puts them', () => {
-  expect(writtenValue({ value: '26–14', unit: 'AWG' })).toBe('AWG\u00a026–14');
-  expect(writtenValue({ value: 'AWG 26–14', unit: 'AWG' })).toBe('AWG 26–14');
-  expect(writtenValue({ value: '0.13–2.5', unit: 'mm²' })).toBe('0.13–2.5\u00a0mm²');
-  expect(writtenValue({ value: '20', unit: '%' })).toBe('20\u00a0%');
-  expect(writtenValue({ value: '90', unit: '°' })).toBe('90°');
-  expect(writtenValue({ value: '5', unit: null })).toBe('5');
+  expect(writtenValue({ value: '26–14', unit: 'AWG' }, 'en')).toBe('AWG\u00a026–14');
+  expect(writtenValue({ value: 'AWG 26–14', unit: 'AWG' }, 'en')).toBe('AWG 26–14');
+  expect(writtenValue({ value: '0.13–2.5', unit: 'mm²' }, 'en')).toBe('0.13–2.5\u00a0mm²');
+  expect(writtenValue({ value: '20', unit: '%' }, 'en')).toBe('20\u00a0%');
+  expect(writtenValue({ value: '20–80', unit: '%' }, 'hu')).toBe('20–80%');
+  expect(writtenValue({ value: '20–80', unit: '%' }, 'de')).toBe('20–80\u00a0%');
+  expect(writtenValue({ value: '90', unit: '°' }, 'en')).toBe('90°');
+  expect(writtenValue({ value: '5', unit: null }, 'en')).toBe('5');
 });
 
 test('CMP-02 CAT-03 lines come by groups in the order of these, and keep their own within', () => {

@@ -1,4 +1,6 @@
+import type { Language } from '#contracts/languages.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
+import { keepTogether } from '#web/i18n/format/kept-together.ts';
 
 export const specificationFields = graphql(`
   fragment SpecificationFields on Specification {
@@ -37,9 +39,15 @@ export function inGroups<Line extends { group: SpecificationGroup | null }>(
     .sort((a, b) => (a.group?.position ?? -1) - (b.group?.position ?? -1));
 }
 
-/** `0.13–2.5 mm²`, but `AWG 26–14`: the gauge stands before its number. The space between does not break. */
-export function writtenValue({ value, unit }: { value: string; unit: string | null }): string {
+/**
+ * `0.13–2.5 mm²`, but `AWG 26–14`: the gauge stands before its number. The space between does not break. A percent sign
+ * stands as the reader's language has it.
+ */
+export function writtenValue(
+  { value, unit }: { value: string; unit: string | null },
+  language: Language,
+): string {
   if (!unit) return value;
   if (unit === 'AWG') return value.includes('AWG') ? value : `AWG\u00a0${value}`;
-  return unit === '°' ? value + unit : `${value}\u00a0${unit}`;
+  return unit === '°' ? value + unit : keepTogether(`${value}\u00a0${unit}`, language);
 }

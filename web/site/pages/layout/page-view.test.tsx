@@ -40,7 +40,7 @@ describe('PAG-01 a content page', () => {
     ]);
     expect(html).toContain('What we measure.');
     expect(html).toContain('Technology');
-    expect(html).toContain('Published on 11 March 2025');
+    expect(html).toContain('Published on 11\u00a0March\u00a02025');
   });
 
   test('NAV-10 a long page has a table of contents of its anchored blocks', async () => {

@@ -150,7 +150,7 @@ async function findRanges(
   const keys = [...new Set(quantities.map(({ attribute }) => attribute))];
   return Object.fromEntries(
     writeTexts(answered.productsBySlugs, locale).map(({ slug, specifications }) => {
-      const rows = specificationRows(specifications);
+      const rows = specificationRows(specifications, locale.language);
       return [`product:${slug}`, keys.flatMap((key) => rows.find((row) => row.key === key) ?? [])];
     }),
   );

@@ -3,7 +3,7 @@ import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { CompareButton } from '#web/site/catalogue/compare-button.tsx';
 import { Value } from '#web/site/catalogue/value.tsx';
-import { type SpecificationRow, specificationRows } from '#web/site/data/catalogue/specification-rows.ts';
+import { specificationRows } from '#web/site/data/catalogue/specification-rows.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Product, Variant } from '../product-query.ts';
 import { VariantName } from './technical-data.tsx';
@@ -14,12 +14,14 @@ const columnsShown = 4;
 
 /** The variants side by side, by what they differ in; a machine's each leads to its own data and may be compared. */
 export function Variants({ product }: { product: Product }) {
-  const { texts, to, path } = usePageContext();
+  const { locale, texts, to, path } = usePageContext();
   const t = texts('catalogue');
   const { variants } = product;
   const hasData = product.type !== 'service';
-  const base = byKey(specificationRows(product.specifications));
-  const rows = variants.map(({ specifications }) => byKey(specificationRows(specifications)));
+  const rowsByKey = ({ specifications }: Pick<Product, 'specifications'>) =>
+    new Map(specificationRows(specifications, locale.language).map((row) => [row.key, row]));
+  const base = rowsByKey(product);
+  const rows = variants.map(rowsByKey);
   const names = new Map(rows.flatMap((own) => [...own].map(([key, { name }]) => [key, name] as const)));
   const attributes = [...names].slice(0, columnsShown);
   const compare = {
@@ -72,8 +74,4 @@ export function Variants({ product }: { product: Product }) {
       </div>
     </Section>
   );
-}
-
-function byKey(rows: readonly SpecificationRow[]): ReadonlyMap<string, SpecificationRow> {
-  return new Map(rows.map((row) => [row.key, row]));
 }
