@@ -244,6 +244,7 @@ export interface Messages {
   };
   comparison: {
     title: null;
+    lead: { lead: string };
     'control.text': null;
     'control.name': { name: string };
     'control.variant': { name: string; variant: string };

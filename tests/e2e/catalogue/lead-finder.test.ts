@@ -132,6 +132,11 @@ describe('CAT-07 a lead that is drawn finds the machines that make it', () => {
     await leave(page, () => page.getByRole('link', { name: 'Compare 4 machines' }).click());
     expect(query(page).getAll('p')).toHaveLength(4);
     expect(query(page).get('area')).toBe('2.5');
+    const lead = page.getByRole('link', { name: /^Your lead: 2\.5.mm², 850.mm/ });
+    await lead.waitFor();
+    await leave(page, () => page.getByRole('link', { name: 'Differences only' }).click());
+    await leave(page, () => lead.click());
+    expect(new URL(page.url()).search).toBe(`?${drawn}`);
   });
 
   test('from the overview and from a search', async ({ visit }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualLead } from '#contracts/fit/lead.ts';
 import { readAddress, writeAddress } from './comparison-address.ts';
 
 const read = (query: string) => {
@@ -7,16 +8,25 @@ const read = (query: string) => {
 };
 
 test('CMP-01 an address says what it was made of', () => {
-  const said = { keys: ['a', 'b#v-1'], classification: 'c', onlyDifferences: true };
+  const said = { keys: ['a', 'b#v-1'], classification: 'c', onlyDifferences: true, lead: undefined };
   const address = writeAddress('/en/compare', said);
   expect(address).toBe('/en/compare?p=a&p=b%23v-1&class=c&view=differences');
   expect(read(address.split('?')[1]!)).toEqual(said);
 });
 
-test('CMP-01 without products the address says nothing', () => {
-  expect(writeAddress('/en/compare', { keys: [], classification: 'c', onlyDifferences: true })).toBe(
-    '/en/compare',
+test('CAT-07 the lead for which products were found stays in the address', () => {
+  const said = { keys: ['a'], classification: undefined, onlyDifferences: true, lead: usualLead };
+  const address = writeAddress('/en/compare', said);
+  expect(address).toBe(
+    '/en/compare?p=a&view=differences&area=2.5&length=850&end1=seal&end2=terminal&colour=RD',
   );
+  expect(read(address.split('?')[1]!)).toEqual(said);
+});
+
+test('CMP-01 without products the address says nothing', () => {
+  expect(
+    writeAddress('/en/compare', { keys: [], classification: 'c', onlyDifferences: true, lead: usualLead }),
+  ).toBe('/en/compare');
 });
 
 test('CMP-01 an address written by anybody gives a comparison', () => {

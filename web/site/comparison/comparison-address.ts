@@ -1,3 +1,5 @@
+import type { Lead } from '#contracts/fit/lead.ts';
+import { leadQuery, namesLead, readLead } from '#contracts/fit/lead-address.ts';
 import { type BasketProduct, maxProducts } from '#web/design/compare-control/basket.ts';
 import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { readKeys } from './compared-product.ts';
@@ -8,6 +10,8 @@ export type Args = {
   /** Slug; undefined: that of the first product. */
   readonly classification: string | undefined;
   readonly onlyDifferences: boolean;
+  /** For which the products were found; undefined: for none. */
+  readonly lead: Lead | undefined;
 };
 
 /** Reads an address that anybody may have written: what it does not understand is left out. */
@@ -19,19 +23,21 @@ export function readAddress(query: URLSearchParams): Args {
     products: readKeys([...picked, ...keys]).slice(0, maxProducts),
     classification: query.get('class') ?? undefined,
     onlyDifferences: query.get('view') === 'differences',
+    lead: namesLead(query) ? readLead(query) : undefined,
   };
 }
 
 /** The address that says it, on the page of the comparison. */
 export function writeAddress(
   page: string,
-  { keys, classification, onlyDifferences }: { keys: readonly string[] } & Omit<Args, 'products'>,
+  { keys, classification, onlyDifferences, lead }: { keys: readonly string[] } & Omit<Args, 'products'>,
 ): string {
   if (keys.length === 0) return page;
   return [
     compareAddress(page, keys),
     classification && `class=${encodeURIComponent(classification)}`,
     onlyDifferences && 'view=differences',
+    lead && leadQuery(lead).toString(),
   ]
     .filter(Boolean)
     .join('&');

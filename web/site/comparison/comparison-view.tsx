@@ -7,6 +7,7 @@ import styles from './comparison-view.module.css';
 import { ClassTabs } from './controls/class-tabs.tsx';
 import { ColumnPickers } from './controls/column-pickers.tsx';
 import { ComparisonTools } from './controls/comparison-tools.tsx';
+import { LeadLine } from './lead-line.tsx';
 import type { ShownComparison } from './load-comparison.ts';
 import { moreProducts } from './more-products.ts';
 import { ComparisonTable } from './table/comparison-table.tsx';
@@ -17,7 +18,7 @@ type ComparisonViewProps = { shown: ShownComparison; address: string };
 export function ComparisonView({ shown, address }: ComparisonViewProps) {
   const { texts, toMain } = usePageContext();
   const t = texts('comparison');
-  const { current, gone, comparison } = shown;
+  const { current, gone, comparison, lead, system } = shown;
   const isConverted = comparison.rows.some(({ cells }) => cells.flat().some(({ converted }) => converted));
   return (
     <Section spacing="tight">
@@ -30,6 +31,7 @@ export function ComparisonView({ shown, address }: ComparisonViewProps) {
           <Heading level={1} size="highlight">
             {t('title')}
           </Heading>
+          {lead && current ? <LeadLine lead={lead} system={system} /> : null}
           {gone > 0 ? <p className={styles.gone}>{t('gone', { count: gone })}</p> : null}
         </header>
         {current ? (

@@ -20,6 +20,7 @@ export type ShownComparison = {
   current: ComparedClass | undefined;
   comparison: Comparison;
   onlyDifferences: boolean;
+  lead: Args['lead'];
   system: MeasurementSystem;
 };
 
@@ -27,7 +28,7 @@ export type ShownComparison = {
 export async function loadComparison(
   client: ProductsClient,
   { locale, measurementSystem }: Pick<Visit, 'locale' | 'measurementSystem'>,
-  { products, classification, onlyDifferences }: Args,
+  { products, classification, onlyDifferences, lead }: Args,
 ): Promise<ShownComparison> {
   const found = products.length === 0 ? [] : await findProducts(client, locale, products);
   const chosen = getChosen(products, found);
@@ -44,6 +45,7 @@ export async function loadComparison(
       locale.language,
     ),
     onlyDifferences,
+    lead,
     system: measurementSystem,
   };
 }

@@ -6,7 +6,7 @@ import styles from './class-tabs.module.css';
 /** Products of different classes have little in common: each class has a table of its own. */
 export function ClassTabs({ shown }: { shown: ShownComparison }) {
   const { texts, toMain } = usePageContext();
-  const { classes, current, keys, onlyDifferences } = shown;
+  const { classes, current, keys, onlyDifferences, lead } = shown;
   if (classes.length < 2) return null;
   return (
     <nav aria-label={texts('comparison')('classes')} data-print="hidden">
@@ -15,7 +15,7 @@ export function ClassTabs({ shown }: { shown: ShownComparison }) {
           <li key={slug}>
             <a
               className={styles.tab}
-              href={writeAddress(toMain('/compare'), { keys, classification: slug, onlyDifferences })}
+              href={writeAddress(toMain('/compare'), { keys, classification: slug, onlyDifferences, lead })}
               aria-current={slug === current?.slug ? 'page' : undefined}
             >
               {name} <span className={styles.count}>{products.length}</span>

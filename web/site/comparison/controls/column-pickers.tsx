@@ -1,3 +1,4 @@
+import { leadQuery } from '#contracts/fit/lead-address.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { columnName } from '../column-name.ts';
@@ -8,7 +9,7 @@ import styles from './column-pickers.module.css';
 export function ColumnPickers({ shown }: { shown: ShownComparison }) {
   const { texts, toMain, locale } = usePageContext();
   const t = texts('comparison');
-  const { keys, current, onlyDifferences, system } = shown;
+  const { keys, current, onlyDifferences, lead, system } = shown;
   const products = current?.products ?? [];
   if (products.length < 3) return null;
   return (
@@ -24,6 +25,11 @@ export function ColumnPickers({ shown }: { shown: ShownComparison }) {
       ))}
       <input type="hidden" name="class" value={current?.slug} />
       {onlyDifferences ? <input type="hidden" name="view" value="differences" /> : null}
+      {lead
+        ? [...leadQuery(lead)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))
+        : null}
       {(['first', 'second'] as const).map((name, index) => (
         <label key={name} className={styles.picker}>
           <span>{t(`picker.${name}`)}</span>

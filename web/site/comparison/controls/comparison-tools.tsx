@@ -40,12 +40,16 @@ export function ComparisonTools({ shown, address }: { shown: ShownComparison; ad
   );
 }
 
-function ViewChoice({ shown: { keys, current, comparison, onlyDifferences } }: { shown: ShownComparison }) {
+function ViewChoice({
+  shown: { keys, current, comparison, onlyDifferences, lead },
+}: {
+  shown: ShownComparison;
+}) {
   const { texts, toMain } = usePageContext();
   const t = texts('comparison');
   if ((current?.products.length ?? 0) < 2 || comparison.rows.length === 0) return null;
   const withAddress = (only: boolean) =>
-    writeAddress(toMain('/compare'), { keys, classification: current?.slug, onlyDifferences: only });
+    writeAddress(toMain('/compare'), { keys, classification: current?.slug, onlyDifferences: only, lead });
   return (
     <SegmentedLinks
       label={t('view')}

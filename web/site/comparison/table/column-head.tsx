@@ -12,12 +12,13 @@ import styles from './column-head.module.css';
 /** The product's name and the way out of the comparison: an address without it. */
 export function ColumnHead({ column, shown }: { column: Chosen<FoundProduct>; shown: ShownComparison }) {
   const { texts, toMain, locale } = usePageContext();
-  const { keys, current, onlyDifferences, system } = shown;
+  const { keys, current, onlyDifferences, lead, system } = shown;
   const variant = variantName(column, system);
   const without = writeAddress(toMain('/compare'), {
     keys: keys.filter((key) => key !== column.key),
     classification: current && current.products.length > 1 ? current.slug : undefined,
     onlyDifferences,
+    lead,
   });
   return (
     <th scope="col" data-key={column.key}>
