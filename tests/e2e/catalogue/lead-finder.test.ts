@@ -77,7 +77,7 @@ describe('CAT-07 a lead that is drawn finds the machines that make it', () => {
     await page.reload();
     expect(await heading(page).innerText()).toBe(count);
     // A part of the drawing leads to what it is changed with.
-    await finder(page).locator('label[for="area"]').click();
+    await finder(page).locator('a[href="#area"]').click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('area');
   });
 

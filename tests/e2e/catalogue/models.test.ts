@@ -99,7 +99,7 @@ test('CAT-03 without WebGL, without script and without a model there is no butto
       });
     });
   const withoutWebGl = await visit(path, { before });
-  await withoutWebGl.locator('html[data-asked=yes]').waitFor();
+  await withoutWebGl.locator('html[data-requests=yes]').waitFor();
   expect(await opener(withoutWebGl).isVisible()).toBe(false);
   const withoutScript = await visit(path, { script: false });
   expect(await opener(withoutScript).isVisible()).toBe(false);

@@ -26,6 +26,7 @@ test('EDI-05 the first screen says who works here and what each room is for', as
     'Pages',
     'Stories',
     'Media releases',
+    'Products',
     'Calendar',
     'Media library',
     'Navigation',

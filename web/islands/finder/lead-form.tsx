@@ -32,15 +32,15 @@ export function LeadForm() {
             label={t('drawing', { lead: describeLead(lead, figures, t) })}
           />
           {/* A part leads to what it is changed with. */}
-          <label className={styles.part} htmlFor={`end1-${first}`}>
+          <a className={styles.part} href={`#end1-${first}`}>
             {t(`end.${first}`)}
-          </label>
-          <label className={styles.part} htmlFor="area">
+          </a>
+          <a className={styles.part} href="#area">
             {`Ø\u00a0${figures.diameter(outerDiameter(lead) ?? 0)}`}
-          </label>
-          <label className={styles.part} htmlFor={`end2-${second}`}>
+          </a>
+          <a className={styles.part} href={`#end2-${second}`}>
             {t(`end.${second}`)}
-          </label>
+          </a>
         </div>
         <LengthField />
       </div>

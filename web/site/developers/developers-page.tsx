@@ -7,6 +7,7 @@ import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { documentHead } from '#web/site/render/document-head.ts';
 import { getAlternates } from '#web/site/visit/alternates.ts';
+import { developersPath as path } from '#web/site/visit/catalogue-address.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { localizedPath, mainPath } from '#web/site/visit/links.ts';
 import { parseAddress } from '#web/site/visit/locale-address.ts';
@@ -14,8 +15,6 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import { redirectTo } from '#web/site/visit/stored-redirects.ts';
 import type { Route } from './+types/developers-page.ts';
 import styles from './developers-page.module.css';
-
-const path = '/for-developers';
 
 /** What programs and assistants can ask of the catalogue, with examples that answer. It is a page of the main site. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { serverContext } from '#web/site/data/server-context.ts';
+import { catalogueTools } from '#web/site/visit/catalogue-address.ts';
 import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/build-meta.ts';
 import { listCatalogue } from './sitemap-catalogue.ts';
@@ -37,5 +38,6 @@ async function addresses(context: Readonly<RouterContextProvider>): Promise<stri
       ? everyPart((after) => listCatalogue(products, directory, here, after, getLanguages(here)))
       : [],
   ]);
-  return [...new Set(lists.flat().map(({ address }) => new URL(address).pathname))];
+  const paths = lists.flat().map(({ address }) => new URL(address).pathname);
+  return [...new Set(paths)].filter((path) => !catalogueTools.some((tool) => path.endsWith(tool)));
 }

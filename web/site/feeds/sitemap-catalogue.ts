@@ -4,7 +4,7 @@ import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Site } from '#web/site/data/system-data.ts';
-import { finderPath } from '#web/site/visit/catalogue-address.ts';
+import { catalogueTools } from '#web/site/visit/catalogue-address.ts';
 import { pageHref } from '#web/site/visit/links.ts';
 import type { SiteDirectory } from '#web/site/visit/sites/site-directory.ts';
 import type { ListedPart } from './sitemap-pages.ts';
@@ -79,7 +79,7 @@ async function classificationPaths(products: ProductsClient): Promise<string[]> 
   const { product, service } = await products.query(classificationsQuery, {});
   return [
     roots.product,
-    finderPath,
+    ...catalogueTools,
     ...product.map(({ route }) => `${roots.product}/${route}`),
     roots.service,
     ...service.map(({ route }) => `${roots.service}/${route}`),

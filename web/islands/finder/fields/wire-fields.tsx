@@ -67,10 +67,10 @@ export function WireFields() {
         <legend className={styles.legend}>{t('colour')}</legend>
         <div className={styles.swatches}>
           {wireColours.map((code) => (
-            <label key={code} className={styles.swatch} title={t(`colour.${code}`)}>
+            <span key={code} className={styles.swatch} title={t(`colour.${code}`)}>
               <input
-                className="visually-hidden"
                 type="radio"
+                aria-label={t(`colour.${code}`)}
                 name="colour"
                 value={code}
                 checked={lead.colour === code}
@@ -86,8 +86,7 @@ export function WireFields() {
                   strokeOpacity="0.35"
                 />
               </svg>
-              <span className="visually-hidden">{t(`colour.${code}`)}</span>
-            </label>
+            </span>
           ))}
         </div>
         <p className={styles.note}>{t('colour.standard', { code: lead.colour })}</p>

@@ -15,8 +15,12 @@ export function DownloadAs({ classification }: { classification?: string }) {
     <Wrap>
       <p className={styles.line}>
         <span>{texts('catalogue')('list.downloadAs')}</span>
-        <TextLink href={`/catalogue.csv${search}`}>CSV</TextLink>
-        <TextLink href={`/catalogue.bmecat.zip${search}`}>BMEcat 2005</TextLink>
+        <TextLink href={`/catalogue.csv${search}`} rel="nofollow">
+          CSV
+        </TextLink>
+        <TextLink href={`/catalogue.bmecat.zip${search}`} rel="nofollow">
+          BMEcat 2005
+        </TextLink>
       </p>
     </Wrap>
   );
