@@ -86,7 +86,7 @@ test('FRM-01 what an assistant drafts stands in the form for the person to send;
   const { url } = await callTool('draft_enquiry', { machines: ['reuss-455'], message, language: 'en' });
   const address = new URL(String(url));
   const page = await visit(address.pathname + address.search);
-  const form = page.getByRole('main').getByRole('form').first();
+  const form = page.getByRole('main').locator('form').first();
   expect(await form.getByLabel('Details').inputValue()).toBe(message);
   expect(await form.getByLabel(/^Product/).inputValue()).toBe('Reuss 455');
   expect(await page.getByRole('main').textContent()).toContain('nothing has been sent yet');
