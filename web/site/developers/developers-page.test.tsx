@@ -26,16 +26,22 @@ test.each(languages)(
       testing: false,
       fresh: false,
     });
-    const props = { loaderData: { origin } } as unknown as Parameters<typeof Developers>[0];
-    const page = renderToStaticMarkup(
-      <PageContextProvider value={reader}>
-        <Developers {...props} />
-      </PageContextProvider>,
-    );
+    const render = (catalogue: { hasCrossSection: boolean; classification: string | undefined }) => {
+      const props = { loaderData: { origin, ...catalogue } } as unknown as Parameters<typeof Developers>[0];
+      return renderToStaticMarkup(
+        <PageContextProvider value={reader}>
+          <Developers {...props} />
+        </PageContextProvider>,
+      );
+    };
+    const page = render({ hasCrossSection: true, classification: 'crimping' });
     for (const path of ['/api/catalogue/v1/openapi.json', '/mcp', '/catalogue.csv', '/catalogue.bmecat.zip'])
       expect(page).toContain(`data-address="${origin}${path}"`);
     expect(page).toContain(`language=${language}`);
     expect(page).toContain('240');
     expect(page).not.toContain('{');
+    expect(page).toContain('?class=crimping');
+    expect(page).toContain('cross_section');
+    expect(render({ hasCrossSection: false, classification: undefined })).not.toContain('cross_section');
   },
 );

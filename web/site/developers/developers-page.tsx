@@ -1,3 +1,4 @@
+import { graphql } from '#contracts/products/graphql.ts';
 import { openCatalogueLimits } from '#contracts/products/open-catalogue-limits.ts';
 import { CopyLine } from '#web/design/copy-line/copy-line.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
@@ -8,13 +9,20 @@ import type { FrameData } from '#web/site/data/frame-data.ts';
 import { documentHead } from '#web/site/render/document-head.ts';
 import { getAlternates } from '#web/site/visit/alternates.ts';
 import { developersPath as path } from '#web/site/visit/catalogue-address.ts';
-import { visitContext } from '#web/site/visit/context.ts';
+import { productsContext, visitContext } from '#web/site/visit/context.ts';
 import { localizedPath, mainPath } from '#web/site/visit/links.ts';
 import { parseAddress } from '#web/site/visit/locale-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { redirectTo } from '#web/site/visit/stored-redirects.ts';
 import type { Route } from './+types/developers-page.ts';
 import styles from './developers-page.module.css';
+
+const examplesQuery = graphql(`
+  query catalogueExamples {
+    attributes(language: "en") { key }
+    classifications(language: "en", type: product) { slug }
+  }
+`);
 
 /** What programs and assistants can ask of the catalogue, with examples that answer. It is a page of the main site. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -40,14 +48,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     visit,
   );
-  return { frame, meta, origin: directory.getOrigin(site.id) };
+  const { attributes, classifications } = await context.get(productsContext).query(examplesQuery, {});
+  return {
+    frame,
+    meta,
+    origin: directory.getOrigin(site.id),
+    // Examples are of what this catalogue has.
+    hasCrossSection: attributes.some(({ key }) => key === 'cross_section'),
+    classification: classifications[0]?.slug,
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
-export default function Developers({ loaderData: { origin } }: Route.ComponentProps) {
+export default function Developers({ loaderData }: Route.ComponentProps) {
+  const { origin, hasCrossSection, classification = '…' } = loaderData;
   const { texts, locale } = usePageContext();
   const t = texts('developers');
   const labels = { copy: t('copy'), copied: t('copied') };
@@ -71,11 +88,13 @@ export default function Developers({ loaderData: { origin } }: Route.ComponentPr
           </Heading>
           <p>{t('api.text')}</p>
           <CopyLine label={t('api.document')} address={`${api}/openapi.json`} labels={labels} />
-          <CopyLine
-            label={t('example.find')}
-            address={`${api}/machines?requirement=cross_section:0.35%20mm%C2%B2&${language}`}
-            labels={labels}
-          />
+          {hasCrossSection ? (
+            <CopyLine
+              label={t('example.find')}
+              address={`${api}/machines?requirement=cross_section:0.35%20mm%C2%B2&${language}`}
+              labels={labels}
+            />
+          ) : null}
           <CopyLine
             label={t('example.convert')}
             address={`${api}/units/convert?value=22%20AWG`}
@@ -97,7 +116,7 @@ export default function Developers({ loaderData: { origin } }: Route.ComponentPr
           <Heading level={2} size="large" id="files-title">
             {t('files')}
           </Heading>
-          <p>{t('files.text', { example: '?class=wire-crimping' })}</p>
+          <p>{t('files.text', { example: `?class=${classification}` })}</p>
           <CopyLine label={t('files.csv')} address={`${origin}/catalogue.csv`} labels={labels} />
           <CopyLine label="BMEcat 2005 (ZIP)" address={`${origin}/catalogue.bmecat.zip`} labels={labels} />
           <p>{t('markdown')}</p>
