@@ -298,7 +298,7 @@ test('CMP-01 the page of no products leads to them, or to those of the basket', 
   await remove(page, 'Reuss 410');
   await page.waitForURL(/\/en\/compare$/);
   expect(await storedBasket(page)).toBeNull();
-  expect(await page.getByRole('heading', { name: 'Nothing to compare yet' }).isVisible()).toBe(true);
+  await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor();
 });
 
 test('CMP-01 a comparison is shared by its address and stays out of search engines', async ({ visit }) => {
