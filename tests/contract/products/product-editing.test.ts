@@ -3,89 +3,19 @@ import { describe, expect, test } from 'vitest';
 import type { ProductDraft } from '#contracts/products/draft.ts';
 import { graphql } from '#contracts/products/graphql.ts';
 import { mountings, productBackEnds, productsOf, token } from './product-contract.ts';
-
-const edited = graphql(`
-  fragment Edited on EditedProduct {
-    slug type draft revision state by publishedAt isBehind route asked
-    stated {
-      problems { code field isWarning detail suggestion }
-      values { attribute system isConverted text }
-    }
-  }
-`);
-const changed = graphql(`fragment Changed on ProductChange { done isConflict product { ...Edited } }`, [
-  edited,
-]);
-const editedQuery = graphql(
-  `query edited($slug: String!, $language: String!) { editedProduct(slug: $slug, language: $language) { ...Edited } }`,
-  [edited],
-);
-const listQuery = graphql(`
-  query editedList(
-    $search: String $state: ProductState $classification: String $lacks: String $after: String $first: Int
-  ) {
-    editedProducts(
-      language: "en" search: $search state: $state classification: $classification lacks: $lacks after: $after first: $first
-    ) { items { slug name state classification filled asked languages by } total all endCursor hasNextPage }
-  }
-`);
-const saveMutation = graphql(
-  `mutation save($slug: String!, $revision: Int!, $draft: ProductDraft!, $by: String!) {
-    saveProduct(slug: $slug, revision: $revision, draft: $draft, language: "en", by: $by) { ...Changed }
-  }`,
-  [changed],
-);
-const addMutation = graphql(
-  `mutation add($slug: String!, $name: String!, $classification: String!, $from: String) {
-    addProduct(slug: $slug, name: $name, classification: $classification, from: $from, language: "en", by: "Petra Ott") {
-      ...Changed
-    }
-  }`,
-  [changed],
-);
-const publishMutation = graphql(
-  `mutation publish($slug: String!, $revision: Int!) {
-    publishProduct(slug: $slug, revision: $revision, language: "en", by: "Petra Ott") { ...Changed }
-  }`,
-  [changed],
-);
-const discardMutation = graphql(
-  `mutation discard($slug: String!, $revision: Int!) {
-    discardProduct(slug: $slug, revision: $revision, language: "en", by: "Petra Ott") { ...Changed }
-  }`,
-  [changed],
-);
-const withdrawMutation = graphql(
-  `mutation withdraw($slug: String!, $revision: Int!) {
-    withdrawProduct(slug: $slug, revision: $revision, language: "en", by: "Petra Ott") { ...Changed }
-  }`,
-  [changed],
-);
-const returnMutation = graphql(
-  `mutation returnOne($slug: String!, $revision: Int!) {
-    returnProduct(slug: $slug, revision: $revision, language: "en", by: "Petra Ott") { ...Changed }
-  }`,
-  [changed],
-);
-const restoreMutation = graphql(
-  `mutation restore($slug: String!, $revision: Int!, $earlier: Int!) {
-    restoreProductRevision(slug: $slug, revision: $revision, earlier: $earlier, language: "en", by: "Petra Ott") {
-      ...Changed
-    }
-  }`,
-  [changed],
-);
-const revisionsQuery = graphql(`
-  query revisions($slug: String!) { productRevisions(slug: $slug) { id by what } }
-`);
-const wordsQuery = graphql(`
-  query words {
-    catalogueWords(language: "de") {
-      attributes { key name unit isText group } groups { key name }
-      classifications { slug type name level } brands { id name } capabilities { slug name }
-    }
-  }
-`);
+import {
+  addMutation,
+  discardMutation,
+  editedQuery,
+  listQuery,
+  publishMutation,
+  restoreMutation,
+  returnMutation,
+  revisionsQuery,
+  saveMutation,
+  withdrawMutation,
+  wordsQuery,
+} from './product-editing-queries.ts';
 
 const { backends } = productBackEnds();
 
