@@ -52,7 +52,11 @@ test('SYS-06 nginx takes the configuration that it has in Compose', () => {
     .replaceAll(/server site-\d:/g, 'server 127.0.0.1:')
     .replace('/etc/nginx/certificates/website.pem', certificate)
     .replace('/etc/nginx/certificates/website.key', key);
-  const whole = `pid ${folder}/pid; events {} http { access_log off; ${site} }`;
+  // Even a check gives the usual folders to its own user, and takes them from an nginx that runs beside it.
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ');
+  const whole = `pid ${folder}/pid; events {} http { access_log off; ${temporary} ${site} }`;
   writeFileSync(join(folder, 'nginx.conf'), whole);
   succeeds(ask('nginx', ['-t', '-e', 'stderr', '-c', join(folder, 'nginx.conf')]));
 });
