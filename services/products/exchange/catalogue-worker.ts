@@ -18,7 +18,7 @@ export async function read(order: Order): Promise<{ file: CatalogueFile | null; 
   const report: Report = (kind, line, message) => lines.push({ line, kind, message });
   const reading = { lexicon: getLexicon(vocabulary, mapping), mapping, report };
   try {
-    const file = await (format === 'csv' ? readCsv : readBmecat)(createReadStream(path), reading);
+    const file = await (format === 'csv' ? readCsv : readBmecat)(() => createReadStream(path), reading);
     return { file, lines };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;

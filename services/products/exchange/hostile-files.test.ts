@@ -25,8 +25,14 @@ test.each([
     'DTD',
   ],
   ['an address as an entity', '<!DOCTYPE a [<!ENTITY x SYSTEM "http://127.0.0.1/">]>', '&x;', 'DTD'],
-  ['an outer document type', '<!DOCTYPE BMECAT SYSTEM "http://127.0.0.1/bmecat.dtd">', 'x', 'DTD'],
-  ['a harmless document type', '<!DOCTYPE BMECAT>', 'x', 'DTD'],
+  ['a declared entity that is never used', '<!DOCTYPE BMECAT [<!ENTITY x "y">]>', 'x', 'DTD'],
+  ['a subset beside an outer document type', '<!DOCTYPE BMECAT SYSTEM "a.dtd" [ ]>', 'x', 'DTD'],
+  [
+    'an entity that only an outer document type can know',
+    '<!DOCTYPE BMECAT SYSTEM "a.dtd">',
+    '&x;',
+    'entity',
+  ],
   [
     'a billion laughs',
     '<!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;">]>',
@@ -40,6 +46,15 @@ test.each([
   const reading = readAs(readBmecat, before + product(inside), { vocabulary });
   await expect(reading).rejects.toThrow(UnreadableFile);
   await expect(reading).rejects.toThrow(new RegExp(message, 'i'));
+});
+
+test.each([
+  '<!DOCTYPE BMECAT>',
+  '<!DOCTYPE BMECAT SYSTEM "http://127.0.0.1/bmecat_new_catalog_1_2.dtd">',
+  `<!DOCTYPE BMECAT PUBLIC "-//BMEcat//DTD//EN" 'file:///etc/passwd'>`,
+])('issue 30: a document type that declares nothing is harmless and never loaded: %s', async (doctype) => {
+  const { records } = await readAs(readBmecat, doctype + product('x'), { vocabulary });
+  expect(records).toHaveLength(1);
 });
 
 test('decision 14: refuses a document type that never ends', async () => {
@@ -67,11 +82,13 @@ test('decision 14: refuses a text that is longer than any of the standard', asyn
   );
 });
 
-test('decision 14: refuses a product of a million elements', async () => {
+test('decision 14: refuses a product of a million elements; fifty thousand are usual for some writers', async () => {
   const reading = readAs(readBmecat, catalogue(`<PRODUCT>${'<a/>'.repeat(1_000_000)}</PRODUCT>`), {
     vocabulary,
   });
   await expect(reading).rejects.toThrow('elements');
+  const usual = catalogue(`<PRODUCT><SUPPLIER_PID>x</SUPPLIER_PID>${'<a/>'.repeat(50_000)}</PRODUCT>`);
+  expect((await readAs(readBmecat, usual, { vocabulary })).records).toHaveLength(1);
 });
 
 test('decision 14: refuses a file that is larger than the limit, before it is read to its end', async () => {
@@ -85,7 +102,7 @@ test('decision 14: refuses a file that is larger than the limit, before it is re
   }
   const limits = { ...xmlLimits, bytes: 10_000 };
   await expect(
-    readAs((_, options) => readBmecat(endless(), options), '', { vocabulary, limits }),
+    readAs((_, options) => readBmecat(endless, options), '', { vocabulary, limits }),
   ).rejects.toThrow('larger than');
   expect(given).toBeLessThan(12);
 });

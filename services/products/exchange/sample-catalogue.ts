@@ -47,7 +47,7 @@ export async function readSample() {
 /** For tests: reads a text as a file of the trade, and what was reported. */
 export async function readAs<Limits>(
   read: (
-    chunks: AsyncIterable<Uint8Array>,
+    open: () => AsyncIterable<Uint8Array>,
     options: { lexicon: ReturnType<typeof getLexicon>; mapping: Mapping; report: Report; limits?: Limits },
   ) => Promise<CatalogueFile>,
   content: string | Uint8Array | readonly (string | Uint8Array)[],
@@ -59,7 +59,7 @@ export async function readAs<Limits>(
 ) {
   const lines: ReportLine[] = [];
   const full = { ...noMapping, ...mapping };
-  const { records, whole: named } = await read(getChunks(content), {
+  const { records, whole: named } = await read(() => getChunks(content), {
     lexicon: getLexicon(vocabulary, full),
     mapping: full,
     report: (kind, line, message) => lines.push({ line, kind, message }),

@@ -3,7 +3,7 @@ import { parseQuantity } from '../../unit/parse-quantity.ts';
 import type { UnitSystem } from '../../unit/units.ts';
 import type { GivenSpecification, SomeTexts } from '../catalogue-record.ts';
 import { unitOfCode } from '../unit-codes.ts';
-import { getChildren, getText, type XmlElement } from '../xml/read-xml.ts';
+import { getChild, getChildren, getText, type XmlElement } from '../xml/read-xml.ts';
 import { featureSystems } from './feature-systems.ts';
 import { getTexts, type Reading } from './reading.ts';
 
@@ -24,7 +24,7 @@ function readFeature(
   system: UnitSystem | null,
   reading: Reading,
 ): GivenSpecification | undefined {
-  const names = getChildren(feature, 'FNAME', 'FT_IDREF').map(({ text }) => text.trim());
+  const names = namesOfFeature(feature, reading);
   const found = names.map(reading.lexicon.attribute);
   if (found.includes(null)) return undefined;
   const attribute = found.find((one) => one);
@@ -39,9 +39,54 @@ function readFeature(
   return undefined;
 }
 
+/**
+ * What a feature is called, the most telling first. Version 2005 names it (FNAME), describes it on the spot (FTEMPLATE) or refers
+ * to what the head of the catalogue says of it (FT_IDREF).
+ */
+export function namesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>): string[] {
+  const template = getChild(feature, 'FTEMPLATE');
+  const id = getText(feature, 'FT_IDREF') ?? getText(template, 'FT_ID');
+  const names = [
+    getText(feature, 'FNAME'),
+    getText(template, 'FT_NAME'),
+    facts.features.get(id ?? '')?.name,
+    getText(template, 'FT_SHORTNAME'),
+    id,
+  ];
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+/** As the file writes it; undefined: none. */
+export function unitCodeOfFeature(
+  feature: XmlElement,
+  { facts }: Pick<Reading, 'facts'>,
+): string | undefined {
+  const template = getChild(feature, 'FTEMPLATE');
+  return (
+    getText(feature, 'FUNIT') ??
+    getText(template, 'FT_UNIT') ??
+    facts.features.get(getText(feature, 'FT_IDREF') ?? '')?.unit
+  );
+}
+
+/** The values of a feature; those that it only refers to (VALUE_IDREF) by their names. */
+export function valuesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>): XmlElement[] {
+  const values = getChildren(feature, 'FVALUE').filter(({ text }) => !isEmpty(text));
+  if (values.length > 0) return values;
+  return getChildren(feature, 'VALUE_IDREF').flatMap(
+    (reference) => facts.values.get(reference.text.trim()) ?? [reference],
+  );
+}
+
+/** Writers of ETIM files say `-` where there is nothing to say, and NULL comes out of a database. */
+function isEmpty(value: string): boolean {
+  return /^(?:-|—|NULL)?$/.test(value.trim());
+}
+
 /** null: that of the attribute. */
-function unitOfFeature(feature: XmlElement, attribute: Attribute, { mapping }: Reading): string | null {
-  const code = getText(feature, 'FUNIT');
+function unitOfFeature(feature: XmlElement, attribute: Attribute, reading: Reading): string | null {
+  const { mapping } = reading;
+  const code = unitCodeOfFeature(feature, reading);
   if (!code) return null;
   const unit = mapping.units[code] ?? unitOfCode(code);
   // Pieces and the like: what is counted has no unit here.
@@ -54,7 +99,7 @@ function valueOfFeature(
   unit: string | null,
   reading: Reading,
 ): string | SomeTexts | undefined {
-  const values = getChildren(feature, 'FVALUE');
+  const values = valuesOfFeature(feature, reading);
   const full = getTexts(getChildren(feature, 'FVALUE_DETAILS'), reading) ?? {};
   const texts = getTexts(values, reading);
   if (!texts) return undefined;

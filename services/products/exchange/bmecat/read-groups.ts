@@ -1,40 +1,46 @@
-import { findMappedSlug } from '../find-mapped-slug.ts';
-import { getText, type XmlElement } from '../xml/read-xml.ts';
+import { getChildren, getText, type XmlElement } from '../xml/read-xml.ts';
+import { getNumber } from './item-number.ts';
 import type { Reading } from './reading.ts';
 
-/**
- * Which products the groups of a catalogue hold: groups are named before products and filled after them. A group is found here
- * by its number, else by its name.
- */
-export function createGroups(reading: () => Reading) {
-  const names = new Map<string, string>();
-  const unknown = new Set<string>();
-  const classifications = new Map<string, string[]>();
+/** The number of a group that a product is in, and the line that says so. */
+export type ItemGroup = { number: string; line: number };
 
-  return {
-    /** A CATALOG_STRUCTURE. */
-    name(structure: XmlElement): void {
-      const number = getText(structure, 'GROUP_ID');
-      const name = getText(structure, 'GROUP_NAME');
-      if (number && name) names.set(number, name);
-    },
-    /** A PRODUCT_TO_CATALOGGROUP_MAP. */
-    fill(map: XmlElement): void {
-      const { lexicon, mapping, report } = reading();
-      const number = getText(map, 'CATALOG_GROUP_ID');
-      const product = getText(map, 'PROD_ID', 'ART_ID');
-      const slug = product && findMappedSlug(product, mapping);
-      if (!slug || !number) return;
-      const byNumber = lexicon.classification(number);
-      const found = byNumber === undefined ? lexicon.classification(names.get(number) ?? '') : byNumber;
-      const known = classifications.get(slug) ?? [];
-      if (found && !known.includes(found)) classifications.set(slug, [...known, found]);
-      if (found !== undefined || unknown.has(number)) return;
-      unknown.add(number);
-      report('skipped', map.line, `group "${number}" ${names.get(number) ?? ''} is no classification here`);
-    },
-    of(slug: string): readonly string[] | undefined {
-      return classifications.get(slug);
-    },
-  };
+/**
+ * The groups of a product: those of the catalogue, then the classes of ECLASS, ETIM and the like whose features it has
+ * (REFERENCE_FEATURE_GROUP_ID; version 1.2 may name them instead).
+ */
+export function findGroups(item: XmlElement, { facts }: Pick<Reading, 'facts'>): ItemGroup[] {
+  const own = facts.groupsOfItems.get(getNumber(item) ?? '') ?? [];
+  const classes = getChildren(item, 'PRODUCT_FEATURES', 'ARTICLE_FEATURES').flatMap((features) => {
+    const number = getText(
+      features,
+      'REFERENCE_FEATURE_GROUP_ID',
+      'REFERENCE_FEATURE_GROUP_ID2',
+      'REFERENCE_FEATURE_GROUP_NAME',
+    );
+    return number ? [{ number: plainClass(number), line: features.line }] : [];
+  });
+  return [...own, ...classes];
+}
+
+/** ECLASS writes its classes as 21-04-33-01, with other marks between or none: the number is the same. */
+function plainClass(number: string): string {
+  const digits = number.replace(/[-.\s]/g, '');
+  return /^\d{8}$/.test(digits) ? digits : number;
+}
+
+/** Slugs of the classifications of a product; each group is found here by its number, else by its name. undefined: none. */
+export function readGroups(item: XmlElement, reading: Reading): readonly string[] | undefined {
+  const { lexicon, facts, report, unknownGroups } = reading;
+  const found = findGroups(item, reading).flatMap(({ number, line }) => {
+    const byNumber = lexicon.classification(number);
+    const name = facts.groupNames.get(number);
+    const slug = byNumber === undefined && name ? lexicon.classification(name) : byNumber;
+    if (slug === undefined && !unknownGroups.has(number)) {
+      unknownGroups.add(number);
+      report('skipped', line, `group "${number}" ${name ?? ''} is no classification here`);
+    }
+    return slug ?? [];
+  });
+  return found.length > 0 ? [...new Set(found)] : undefined;
 }

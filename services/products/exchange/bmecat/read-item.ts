@@ -3,8 +3,10 @@ import type { StoredRelation } from '../../product/stored-product.ts';
 import type { CatalogueRecord } from '../catalogue-record.ts';
 import { findMappedSlug } from '../find-mapped-slug.ts';
 import { getChild, getChildren, getText, type XmlElement } from '../xml/read-xml.ts';
+import { getNumber } from './item-number.ts';
 import { laterCountries } from './later-countries.ts';
 import { readFeatures } from './read-features.ts';
+import { readGroups } from './read-groups.ts';
 import { getTexts, type Reading } from './reading.ts';
 
 /** A PRODUCT of version 2005 or an ARTICLE of 1.2; null when it is not to be taken over. */
@@ -33,14 +35,10 @@ export function readItem(item: XmlElement, reading: Reading): CatalogueRecord | 
       capabilities: readCapabilities(details, reading),
       ...readCountries(item),
       specifications: readFeatures(item, reading),
+      classifications: readGroups(item, reading),
       related: readReferences(item, reading),
     }),
   };
-}
-
-/** The supplier's own number of a product. */
-export function getNumber(item: XmlElement): string | undefined {
-  return getText(item, 'SUPPLIER_PID', 'SUPPLIER_AID');
 }
 
 function readBrand(details: XmlElement | undefined, { lexicon, report }: Reading): string | undefined {

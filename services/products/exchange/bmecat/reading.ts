@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
 import type { Report } from '../report.ts';
 import type { XmlElement } from '../xml/read-xml.ts';
+import type { CatalogueFacts } from './catalogue-facts.ts';
 
 /** What reading any part of a catalogue needs to know. */
 export type Reading = {
@@ -12,10 +13,16 @@ export type Reading = {
   /** Of texts that name none: the first one of the catalogue. */
   language: string;
   report: Report;
+  facts: CatalogueFacts;
+  /** Each is reported once. */
+  unknownGroups: Set<string>;
 };
 
 /** The texts of elements by language, the first of each; undefined: none. Version 1.2 names no languages. */
-export function getTexts(elements: readonly XmlElement[], { language }: Reading): SomeTexts | undefined {
+export function getTexts(
+  elements: readonly XmlElement[],
+  { language }: Pick<Reading, 'language'>,
+): SomeTexts | undefined {
   const texts: Record<string, string> = {};
   for (const { attributes, text } of elements) {
     const own = attributes.lang ? languageOfCode(attributes.lang) : language;

@@ -31,21 +31,12 @@ async function written(version: Version, records?: readonly CatalogueRecord[], l
 }
 
 async function parsed(xml: string): Promise<XmlElement> {
-  let root: XmlElement | undefined;
-  await readXml(
-    (async function* () {
-      yield Buffer.from(xml);
-    })(),
-    {
-      parts: new Set(['BMECAT']),
-      root: () => undefined,
-      take: (element) => {
-        root = element;
-      },
-      limits: { bytes: 1e9, depth: 24, elements: 1e6, text: 1e6 },
-    },
-  );
-  return root!;
+  const chunks = (async function* () {
+    yield Buffer.from(xml);
+  })();
+  const limits = { bytes: 1e9, depth: 24, part: 1e9, text: 1e6 };
+  const elements = readXml(chunks, { parts: new Set(['BMECAT']), root: () => undefined, limits });
+  return (await elements.next()).value as XmlElement;
 }
 
 function* all(element: XmlElement): Generator<XmlElement> {

@@ -17,12 +17,12 @@ type Options = { lexicon: Lexicon; mapping: Mapping; report: Report; limits?: Ta
  * @throws {UnreadableFile}
  */
 export async function readCsv(
-  chunks: AsyncIterable<Uint8Array>,
+  open: () => AsyncIterable<Uint8Array>,
   { lexicon, mapping, report, limits }: Options,
 ): Promise<CatalogueFile> {
   const records = new Map<string, CatalogueRecord>();
   let columns: (Column | null)[] | undefined;
-  for await (const row of readTable(chunks, mapping, limits)) {
+  for await (const row of readTable(open(), mapping, limits)) {
     if (!columns) {
       columns = readHeads(row, { lexicon, mapping, report });
       continue;

@@ -14,8 +14,8 @@ export type XmlLimits = {
   bytes: number;
   /** Of elements within each other. */
   depth: number;
-  /** Of elements within one that is given out whole. */
-  elements: number;
+  /** Of one element that is given out whole, as it stands in memory. */
+  part: number;
   /** Characters of one element. */
   text: number;
 };
@@ -23,7 +23,7 @@ export type XmlLimits = {
 export const xmlLimits: XmlLimits = {
   bytes: 512 * 1024 * 1024,
   depth: 24,
-  elements: 20_000,
+  part: 64 * 1024 * 1024,
   text: 256 * 1024,
 };
 
@@ -33,7 +33,6 @@ const encodings = ['utf-8', 'us-ascii', 'iso-8859-1', 'iso-8859-15', 'windows-12
 type Options = {
   /** Names of the elements that are given out whole, as they end. */
   parts: ReadonlySet<string>;
-  take: (element: XmlElement) => void;
   /** The root, before anything else. */
   root: (element: XmlElement) => void;
   /** What stands right below the root and is no part, before anything in it. */
@@ -41,19 +40,27 @@ type Options = {
   limits?: XmlLimits;
 };
 
+/** Names the root and, at most, where its grammar is; nothing is loaded from there. */
+const plainDocumentType =
+  /^\s*[\w.:-]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"[]*"|'[^'[]*'))\s+(?:"[^"[]*"|'[^'[]*'))?\s*$/;
+
+/** What an element without text takes in memory, about. */
+const elementBytes = 200;
+
 /**
- * Reads a document of any size in little memory. It loads nothing, knows no entities but the five of XML, and refuses a
- * document type, since what it declares can only harm.
+ * Reads the parts of a document of any size in little memory. It loads nothing, knows no entities but the five of XML, and
+ * refuses a document type that declares something, which can only harm.
  * @throws {UnreadableFile} at the first place that is not well formed, too large or not permitted
  */
-export async function readXml(
+export async function* readXml(
   chunks: AsyncIterable<Uint8Array>,
-  { parts, take, root, section, limits = xmlLimits }: Options,
-): Promise<void> {
+  { parts, root, section, limits = xmlLimits }: Options,
+): AsyncGenerator<XmlElement> {
   const parser = sax.parser(true, { position: true });
   const open: string[] = [];
   const building: XmlElement[] = [];
-  let elements = 0;
+  let ready: XmlElement[] = [];
+  let partBytes = 0;
   let rooted = false;
   const line = () => parser.line + 1;
   const refuse = (message: string): never => {
@@ -61,7 +68,10 @@ export async function readXml(
   };
 
   parser.onerror = (error) => refuse(error.message.split('\n')[0] ?? 'is not well formed');
-  parser.ondoctype = () => refuse('has a document type (DTD), which is not accepted');
+  parser.ondoctype = (doctype) => {
+    if (!plainDocumentType.test(doctype))
+      refuse('has a document type (DTD) that declares something, which is not accepted');
+  };
   parser.onopentag = ({ name, attributes }) => {
     open.push(name);
     if (open.length > limits.depth) refuse(`has elements more than ${limits.depth} deep`);
@@ -81,19 +91,23 @@ export async function readXml(
       if (open.length === 2) section?.(element);
       return;
     }
-    elements = parent ? elements + 1 : 0;
-    if (elements > limits.elements)
-      refuse(`has more than ${limits.elements} elements in one ${building[0]?.name}`);
     parent?.children.push(element);
     building.push(element);
+    const attributeBytes = Object.entries(element.attributes).join().length;
+    weigh((parent ? partBytes : 0) + elementBytes + attributeBytes);
   };
   parser.ontext = (text) => addText(text);
   parser.oncdata = (text) => addText(text);
   parser.onclosetag = () => {
     open.pop();
     const element = building.pop();
-    if (element && building.length === 0) take(element);
+    if (element && building.length === 0) ready.push(element);
   };
+
+  function weigh(bytes: number) {
+    partBytes = bytes;
+    if (bytes > limits.part) refuse(`has too many elements and texts in one ${building[0]?.name}`);
+  }
 
   function addText(text: string) {
     const element = building.at(-1);
@@ -101,6 +115,7 @@ export async function readXml(
     element.text += text;
     if (element.text.length > limits.text)
       refuse(`has more than ${limits.text} characters in one ${element.name}`);
+    weigh(partBytes + text.length);
   }
 
   let bytes = 0;
@@ -110,9 +125,14 @@ export async function readXml(
     if (bytes > limits.bytes) refuse(`is larger than ${limits.bytes} bytes`);
     decoder ??= getDecoder(chunk);
     const text = decoded(decoder, chunk, line);
-    for (let start = 0; start < text.length; start += slice) parser.write(text.slice(start, start + slice));
+    for (let start = 0; start < text.length; start += slice) {
+      parser.write(text.slice(start, start + slice));
+      yield* ready;
+      ready = [];
+    }
   }
   parser.close();
+  yield* ready;
   if (!rooted) refuse('is empty');
 }
 
