@@ -43,7 +43,7 @@ function readFeature(
  * What a feature is called, the most telling first. Version 2005 names it (FNAME), describes it on the spot (FTEMPLATE) or refers
  * to what the head of the catalogue says of it (FT_IDREF).
  */
-export function namesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>): string[] {
+function namesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>): string[] {
   const template = getChild(feature, 'FTEMPLATE');
   const id = getText(feature, 'FT_IDREF') ?? getText(template, 'FT_ID');
   const names = [
@@ -57,7 +57,7 @@ export function namesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'fa
 }
 
 /** As the file writes it; undefined: none. */
-export function unitCodeOfFeature(
+function unitCodeOfFeature(
   feature: XmlElement,
   { facts }: Pick<Reading, 'facts'>,
 ): string | undefined {
@@ -70,7 +70,7 @@ export function unitCodeOfFeature(
 }
 
 /** The values of a feature; those that it only refers to (VALUE_IDREF) by their names. */
-export function valuesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>): XmlElement[] {
+function valuesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>): XmlElement[] {
   const values = getChildren(feature, 'FVALUE').filter(({ text }) => !isEmpty(text));
   if (values.length > 0) return values;
   return getChildren(feature, 'VALUE_IDREF').flatMap(
