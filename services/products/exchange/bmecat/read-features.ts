@@ -57,10 +57,7 @@ function namesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>):
 }
 
 /** As the file writes it; undefined: none. */
-function unitCodeOfFeature(
-  feature: XmlElement,
-  { facts }: Pick<Reading, 'facts'>,
-): string | undefined {
+function unitCodeOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>): string | undefined {
   const template = getChild(feature, 'FTEMPLATE');
   return (
     getText(feature, 'FUNIT') ??
