@@ -17,7 +17,7 @@ RUN NODE_ENV=production node node_modules/@react-router/dev/bin.cjs build \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname '*.md' \) -delete \
  && find node_modules -xtype l -delete \
  && find server services contracts seed -name '*.test.ts' -delete \
- && if [ "$SAMPLES" = none ]; then rm -rf seed/accounts seed/content seed/media seed/papers seed/portal seed/products seed/company.yaml; fi \
+ && if [ "$SAMPLES" = none ]; then rm -rf seed/company; fi \
  && mkdir -p /out/site /out/data \
  && cp -a package.json node_modules build contracts server services seed /out/site/
 

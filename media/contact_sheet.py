@@ -9,7 +9,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 from catalogue import MACHINES, picture_name  # noqa: E402
 
-PICTURES, SHEET = os.path.join(HERE, '..', 'seed', 'media'), os.path.join(HERE, '..', 'docs', 'contact-sheet.webp')
+PICTURES, SHEET = os.path.join(HERE, '..', 'seed', 'company', 'media'), os.path.join(HERE, '..', 'docs', 'contact-sheet.webp')
 SOFTWARE = {'lumen-plan': 'Lumen Plan', 'lumen-trace': 'Lumen Trace'}
 COLUMNS, WIDTH, HEIGHT, CAPTION = 8, 240, 180, 24
 GROUND, INK = (246, 244, 242), (60, 55, 50)

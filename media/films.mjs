@@ -29,7 +29,7 @@ const ground = 0xe9ebed;
 const limit = 1_500_000;
 
 const root = join(import.meta.dirname, '..');
-const media = join(root, 'seed/media');
+const media = join(root, 'seed/company/media');
 const work = join(import.meta.dirname, 'work/film');
 const ends = ['.mp4', '.webm', '-poster.webp'];
 const nameOf = (slug, end) => `machine-${slug}-turn${end}`;
@@ -167,7 +167,7 @@ async function encode(slug, folder) {
 
 /** Names the film in the product's file, where none is named yet. */
 function declare(slug) {
-  const file = join(root, `seed/products/products/${slug}.yaml`);
+  const file = join(root, `seed/company/products/products/${slug}.yaml`);
   const text = readFileSync(file, 'utf8');
   const place = text.search(/^related:/m);
   if (place < 0 || /^video:/m.test(text)) return;

@@ -49,7 +49,7 @@ def main():
     ask.add_argument('--view', choices=VIEWS, action='append')
     ask.add_argument('--samples', type=int, default=8)
     ask.add_argument('--width', type=int, default=1200)
-    ask.add_argument('--out', default=os.path.join(HERE, '..', 'seed', 'media'))
+    ask.add_argument('--out', default=os.path.join(HERE, '..', 'seed', 'company', 'media'))
     ask.add_argument('--again', action='store_true')
     ask.add_argument('--family', action='store_true')
     asked = ask.parse_args()

@@ -41,7 +41,7 @@ def main():
     ask.add_argument('names', nargs='*')
     ask.add_argument('--samples', type=int, default=24)
     ask.add_argument('--width', type=int, default=WIDTH)
-    ask.add_argument('--out', default=os.path.join(HERE, '..', 'seed', 'media'))
+    ask.add_argument('--out', default=os.path.join(HERE, '..', 'seed', 'company', 'media'))
     ask.add_argument('--again', action='store_true')
     asked = ask.parse_args()
     unknown = set(asked.names) - set(names())

@@ -53,7 +53,7 @@ def make(machine, out):
 def main():
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument('names', nargs='*')
-    ask.add_argument('--out', default=os.path.join(HERE, '..', 'seed', 'media'))
+    ask.add_argument('--out', default=os.path.join(HERE, '..', 'seed', 'company', 'media'))
     ask.add_argument('--again', action='store_true')
     asked = ask.parse_args()
     os.makedirs(WORK, exist_ok=True)

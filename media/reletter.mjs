@@ -1,11 +1,11 @@
 // `node media/reletter.mjs`: writes the name of a machine of the catalogue on the plate of the one in the hall
-// (seed/media/hero-line.webp), whose picture was drawn before the catalogue had names. Done once; again only for another name,
+// (seed/company/media/hero-line.webp), whose picture was drawn before the catalogue had names. Done once; again only for another name,
 // from the picture that git had first.
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const picture = join(import.meta.dirname, '..', 'seed', 'media', 'hero-line.webp');
+const picture = join(import.meta.dirname, '..', 'seed', 'company', 'media', 'hero-line.webp');
 const name = 'Reuss 560';
 /** In pixels: the old name, a piece of the bare plate beside it, and where the new name begins; the plate rises a little. */
 const plate = { left: 1793, top: 401, width: 124, height: 44 };

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paperFaults } from './papers/pdf/paper-faults.ts';
 
-const folder = 'seed/media';
+const folder = 'seed/company/media';
 const papers = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
 let faults = 0;
 for (const name of papers) {

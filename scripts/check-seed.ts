@@ -14,7 +14,7 @@ import { disagreements } from './sample-checks/seed-agreement.ts';
 import { typedNumbers } from './sample-checks/seed-numbers.ts';
 import { ownPictures, wrongFilms, wrongPictures } from './sample-checks/seed-pictures.ts';
 
-const directory = process.argv[2] ?? fileURLToPath(new URL('../seed', import.meta.url));
+const directory = process.argv[2] ?? fileURLToPath(new URL('../seed/company', import.meta.url));
 const content = await readSeed(join(directory, 'content'), join(directory, 'media'), (type, slug) =>
   existsSync(join(directory, 'products', `${type}s`, `${slug}.yaml`)),
 );

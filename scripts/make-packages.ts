@@ -1,5 +1,5 @@
 /**
- * Makes the files of the sample releases, seed/portal/packages, from seed/portal/releases.yaml:
+ * Makes the files of the sample releases, seed/company/portal/packages, from seed/company/portal/releases.yaml:
  * `node scripts/make-packages.ts`. They are real archives and documents, small, and the same bytes each time.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ type Release = {
   files: { name: string; kind: string; platform: string; language?: string }[];
 };
 
-const portal = join(import.meta.dirname, '../seed/portal');
+const portal = join(import.meta.dirname, '../seed/company/portal');
 const releases = parse(readFileSync(join(portal, 'releases.yaml'), 'utf8')) as Release[];
 const packages = join(portal, 'packages');
 rmSync(packages, { recursive: true, force: true });

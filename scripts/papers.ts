@@ -1,6 +1,6 @@
 /**
- * Prints the documents of the sample company: `node scripts/papers.ts [key …]` sets seed/papers/{key}-{language}.html as
- * seed/media/{key}-{language}.pdf and its English cover as seed/media/cover-{key}.webp.
+ * Prints the documents of the sample company: `node scripts/papers.ts [key …]` sets seed/company/papers/{key}-{language}.html as
+ * seed/company/media/{key}-{language}.pdf and its English cover as seed/company/media/cover-{key}.webp.
  *
  * The results are stored in git, because a PDF holds the time of its making and so differs in every print. Run it after
  * a document was changed.
@@ -16,8 +16,8 @@ import { findChromium } from '../tests/support/browser/chromium.ts';
 import { packPdf } from './papers/pdf/pack-pdf.ts';
 import { threeTypefaces, writeTypefaces } from './papers/typefaces/typefaces.ts';
 
-const papers = fileURLToPath(new URL('../seed/papers', import.meta.url));
-const media = fileURLToPath(new URL('../seed/media', import.meta.url));
+const papers = fileURLToPath(new URL('../seed/company/papers', import.meta.url));
+const media = fileURLToPath(new URL('../seed/company/media', import.meta.url));
 const wanted = process.argv.slice(2);
 
 /** The size of an A4 sheet in CSS pixels, and of a cover where screens are dense. */

@@ -1,7 +1,7 @@
 /**
  * Sets the documents of the machines from the sample catalogue: `node scripts/product-papers.ts [product …]` writes
- * seed/media/{product}-{type}-{language}.pdf, the cover of each document as seed/media/cover-{product}-{type}.webp, and names
- * the documents in seed/products/products/{product}.yaml.
+ * seed/company/media/{product}-{type}-{language}.pdf, the cover of each document as seed/company/media/cover-{product}-{type}.webp, and names
+ * the documents in seed/company/products/products/{product}.yaml.
  *
  * The results are stored in git, because a PDF holds the time of its making and so differs in every print. Each knows what
  * it was made of, and only those are printed again whose text, pictures or style have changed.
@@ -29,7 +29,7 @@ import { getDocuments, getLanguages, isEastAsian, type PaperType, paperName } fr
 import { writeEastAsianTypefaces } from './papers/typefaces/east-asian-typefaces.ts';
 import { twoTypefaces, writeTypefaces } from './papers/typefaces/typefaces.ts';
 
-const seed = fileURLToPath(new URL('../seed', import.meta.url));
+const seed = fileURLToPath(new URL('../seed/company', import.meta.url));
 const media = join(seed, 'media');
 const styleSheet = (name: string) => pathToFileURL(join(seed, 'papers', name)).href;
 const set = { 'data-sheet': dataSheet, brochure, declaration, manual };

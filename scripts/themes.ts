@@ -1,5 +1,5 @@
 /**
- * Solves the themes of seed/content/themes from their recipes, into the same files, and writes them for the style guide, which
+ * Solves the themes of seed/company/content/themes from their recipes, into the same files, and writes them for the style guide, which
  * belongs to no site; and the plain theme that pages wear where no data is available, which belongs to no company.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,14 +12,14 @@ import { nightCss, themeCss } from '../web/design/themes/theme-css.ts';
 
 const file = (path: string) => new URL(`../${path}`, import.meta.url);
 
-const themes = readdirSync(file('seed/content/themes'))
+const themes = readdirSync(file('seed/company/content/themes'))
   .map((name) => solveFile(name))
   .sort((one, other) => one.order - other.order)
   .map(({ order: _, ...theme }): SolvedTheme => theme);
 
 /** A theme without a recipe keeps the colours that were chosen for it. */
 function solveFile(name: string): SolvedTheme & { order: number } {
-  const path = file(`seed/content/themes/${name}`);
+  const path = file(`seed/company/content/themes/${name}`);
   const document = parseDocument(readFileSync(path, 'utf8'));
   const { recipe, ...given } = document.toJS();
   const theme = { key: name.replace(/\.yaml$/, ''), name: given.name, scheme: given.scheme };

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { languages } from '#contracts/languages.ts';
 
 type Country = { code: string; languages?: readonly string[] };
-const countries: readonly Country[] = parse(readFileSync('seed/content/countries.yaml', 'utf8'));
+const countries: readonly Country[] = parse(readFileSync('seed/company/content/countries.yaml', 'utf8'));
 
 /** File and the path to a text inside it, or a file that is not there. */
 function missing(language: string): string[] {
@@ -15,7 +15,7 @@ function missing(language: string): string[] {
 }
 
 function pages(language: string): string[] {
-  return globSync('seed/content/pages/main/**/*.yaml')
+  return globSync('seed/company/content/pages/main/**/*.yaml')
     .filter((path) => !/\.[a-z]{2}\.yaml$/.test(path) && isRead(parse(readFileSync(path, 'utf8')), language))
     .map((path) => path.replace(/\.yaml$/, `.${language}.yaml`))
     .filter((path) => !existsSync(path));
@@ -31,13 +31,13 @@ function isRead({ sourceLanguage = 'en', countries: only }: Page, language: stri
 }
 
 function products(language: string): string[] {
-  return globSync('seed/products/texts/en/**/*.yaml')
+  return globSync('seed/company/products/texts/en/**/*.yaml')
     .map((path) => path.replace('/texts/en/', `/texts/${language}/`))
     .filter((path) => !existsSync(path));
 }
 
 function fields(language: string): string[] {
-  return globSync(['seed/content/*.yaml', 'seed/content/navigation/*.yaml', 'seed/products/**/*.yaml'])
+  return globSync(['seed/company/content/*.yaml', 'seed/company/content/navigation/*.yaml', 'seed/company/products/**/*.yaml'])
     .filter((path) => !path.includes('/texts/'))
     .flatMap((path) => lacking(parse(readFileSync(path, 'utf8')), language, path));
 }

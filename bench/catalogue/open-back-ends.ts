@@ -17,7 +17,7 @@ export type BackEnds = {
 };
 
 const secret = 'bench';
-const seed = join(import.meta.dirname, '..', '..', 'seed');
+const seed = join(import.meta.dirname, '..', '..', 'seed', 'company');
 
 /** The product and search back ends on a database, with the sample catalogue in both. */
 export async function openBackEnds({ pool }: Database, directory: string, log: Log): Promise<BackEnds> {

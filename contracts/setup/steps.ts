@@ -14,7 +14,7 @@ export const setupFileBytes = { logo: 64 * 1024, typeface: 300 * 1024 } as const
 /** Values that are files, or that nobody is shown again. */
 export const hiddenValues: readonly string[] = ['logo', 'typefaceFile', 'password', 'mailPassword'];
 
-/** Catalogues to begin with, each a folder in seed/starters. */
+/** Catalogues to begin with, each a folder in seed/trades. */
 export const catalogueStarters = ['wire-processing', 'metal-forming', 'packaging'] as const;
 
 const hostName = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;

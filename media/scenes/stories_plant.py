@@ -10,7 +10,7 @@ from .bench import bin_, clipboard, desk_monitor, foam_case, hex_key, mug, screw
 from .machine import machine
 from .wire_end import crimped, cut_face
 
-PRINTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'seed', 'media')  # pictures that lie about as photographs
+PRINTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'seed', 'company', 'media')  # pictures that lie about as photographs
 
 
 def _vice():

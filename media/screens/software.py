@@ -80,7 +80,7 @@ def main():
     os.makedirs(work, exist_ok=True)
     for name, page in (('lumen-plan', plan()), ('lumen-trace', trace())):
         png = shoot(page, os.path.abspath(os.path.join(work, f'{name}.png')), 1600, 1200, transparent=True)
-        target = os.path.join(HERE, '..', '..', 'seed', 'media', f'machine-{name}.webp')
+        target = os.path.join(HERE, '..', '..', 'seed', 'company', 'media', f'machine-{name}.webp')
         subprocess.run(['cwebp', '-quiet', '-resize', '1200', '0', '-q', '84', '-alpha_q', '90', png, '-o', target], check=True)
         print(target)
 

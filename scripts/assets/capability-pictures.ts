@@ -1,6 +1,6 @@
 /**
  * Draws the picture of each capability of the sample catalogue from the pictogram by which the site shows it:
- * `node scripts/assets/capability-pictures.ts` writes seed/media/capability-{slug}.svg, in the colours of the default theme.
+ * `node scripts/assets/capability-pictures.ts` writes seed/company/media/capability-{slug}.svg, in the colours of the default theme.
  */
 import { writeFileSync } from 'node:fs';
 import type { Drawing } from '#web/design/process-icon/drawing.ts';
@@ -10,7 +10,7 @@ const ink = '#161a1e';
 const accent = '#ae5121';
 
 for (const [slug, drawing] of Object.entries(capabilityDrawings)) {
-  writeFileSync(new URL(`../../seed/media/capability-${slug}.svg`, import.meta.url), getPicture(drawing));
+  writeFileSync(new URL(`../../seed/company/media/capability-${slug}.svg`, import.meta.url), getPicture(drawing));
 }
 
 function getPicture({ solid, wires, second, over, lines, tool }: Drawing): string {

@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 
 type Named = { name: string; portalName?: string };
 const [main, ...brands] = ['sites', 'brands'].flatMap((file) => {
-  const named = parse(read(`seed/content/${file}.yaml`)) as Named[];
+  const named = parse(read(`seed/company/content/${file}.yaml`)) as Named[];
   return file === 'sites' ? named.slice(0, 1) : named;
 });
 

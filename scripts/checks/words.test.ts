@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 function textsOf(path: string, language: string): string[] {
   const own = /\.([a-z]{2})\.yaml$/.exec(path)?.[1] ?? /\/(?:texts|messages)\/([a-z]{2})\//.exec(path)?.[1];
   if (own) return own === language ? strings(parse(read(path))) : [];
-  if (path.startsWith('seed/content/pages/')) return language === 'en' ? strings(parse(read(path))) : [];
+  if (path.startsWith('seed/company/content/pages/')) return language === 'en' ? strings(parse(read(path))) : [];
   return inLanguage(parse(read(path)), language);
 }
 
@@ -31,8 +31,8 @@ function inLanguage(value: unknown, language: string): string[] {
 const paths = globSync([
   'web/i18n/messages/*/*.json',
   'services/mail/texts/*/*.json',
-  'seed/content/**/*.yaml',
-  'seed/products/**/*.yaml',
+  'seed/company/content/**/*.yaml',
+  'seed/company/products/**/*.yaml',
 ]);
 
 test.each(languages)('what people read in %s has none of the words that its list forbids', (language) => {

@@ -8,7 +8,7 @@ import { readCatalogue } from '#services/products/import/read-catalogue.ts';
 import { readPortal } from '#services/support/import/read-portal.ts';
 import { disagreements } from './seed-agreement.ts';
 
-const seed = join(import.meta.dirname, '../../seed');
+const seed = join(import.meta.dirname, '../../seed/company');
 let portal: Awaited<ReturnType<typeof readPortal>>['portal'];
 let accounts: Awaited<ReturnType<typeof readAccounts>>['accounts'];
 let catalogue: Awaited<ReturnType<typeof readCatalogue>>['catalogue'];
@@ -67,9 +67,9 @@ test.each([
     'people.yaml',
     'language: de',
     'language: ja',
-    '2:42: field eva.brandt@nordlicht.example/id: is another in seed/accounts',
+    '2:42: field eva.brandt@nordlicht.example/id: is another in seed/company/accounts',
   ],
-  ['places.yaml', 'name: Hof', 'name: Elsewhere', '2:5: field LOC-100101-1/id: is another in seed/accounts'],
+  ['places.yaml', 'name: Hof', 'name: Elsewhere', '2:5: field LOC-100101-1/id: is another in seed/company/accounts'],
   [
     'licences.yaml',
     'organisation: ORG-100106',

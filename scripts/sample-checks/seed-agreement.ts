@@ -48,7 +48,7 @@ export function disagreements(
       `${account.firstName} ${account.lastName}` === person.name &&
       account.language === person.language &&
       account.isEmployee === person.isEmployee;
-    check(isSame, person, 'id', 'is another in seed/accounts');
+    check(isSame, person, 'id', 'is another in seed/company/accounts');
   }
   for (const place of new Set(tickets.map((ticket) => ticket.place))) {
     const organisation = organisations.get(place.organisationId);
@@ -58,7 +58,7 @@ export function disagreements(
       location?.name === place.name &&
       location.country === place.country &&
       location.timeZone === place.timeZone;
-    check(isSame, place, 'id', 'is another in seed/accounts');
+    check(isSame, place, 'id', 'is another in seed/company/accounts');
   }
   for (const licence of licences) {
     const { organisationId } = licence;

@@ -6,7 +6,7 @@ import { readCatalogue } from '#services/products/import/read-catalogue.ts';
 import type { SeedProduct } from '#services/products/import/seed-catalogue.ts';
 import { ownPictures, wrongFilms, wrongPictures } from './seed-pictures.ts';
 
-const seed = join(import.meta.dirname, '../../seed');
+const seed = join(import.meta.dirname, '../../seed/company');
 let products: readonly SeedProduct[];
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { Refusal, readCommand, runCommand, say } from './command-line.ts';
 import { findOthers } from './find-others.ts';
 import { openCompany } from './open-company.ts';
 
-const sample = join(import.meta.dirname, '../../seed');
+const sample = join(import.meta.dirname, '../../seed/company');
 
 /** `npm run remove-sample`: deletes the sample company, all of it, and says first what that is. */
 await runCommand(async (config: Config, log: Log) => {

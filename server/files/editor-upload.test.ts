@@ -76,7 +76,7 @@ describe('EDI-05 uploads to the media library', () => {
   });
 
   test('a paper comes with a picture of its first page, a broken one without', async () => {
-    const paper = new URL('../../seed/media/tamina-h-data-sheet-de.pdf', import.meta.url);
+    const paper = new URL('../../seed/company/media/tamina-h-data-sheet-de.pdf', import.meta.url);
     await upload(await readFile(paper), 'name=Data%20sheet.pdf&language=de');
     const { file, cover } = requests.at(-1)!.variables;
     expect(file.fileName).toBe('Data sheet.pdf');
@@ -96,7 +96,7 @@ describe('EDI-05 uploads to the media library', () => {
   });
 
   test('a new version of a paper comes with its own first page', async () => {
-    const paper = new URL('../../seed/media/tamina-h-data-sheet-de.pdf', import.meta.url);
+    const paper = new URL('../../seed/company/media/tamina-h-data-sheet-de.pdf', import.meta.url);
     await upload(await readFile(paper), 'name=Data%20sheet%202.pdf&id=the-file');
     expect(requests.at(-1)?.query).toContain('addFileVersion');
     expect(requests.at(-1)?.variables).toMatchObject({

@@ -6,7 +6,7 @@ import type { BackEnds } from '../back-ends/open-back-ends.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 
-const seed = join(import.meta.dirname, '../../seed');
+const seed = join(import.meta.dirname, '../../seed/company');
 const loader = join(import.meta.dirname, 'load-samples.ts');
 /** Any number that no other user of the database locks: "samp" in ASCII. */
 const lock = 0x73616d70;

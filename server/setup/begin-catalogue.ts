@@ -9,10 +9,10 @@ type Parts = {
   readonly files: Pick<FileStore, 'store'>;
 };
 
-const starters = join(import.meta.dirname, '../../seed/starters');
+const trades = join(import.meta.dirname, '../../seed/trades');
 
 /** Fills the catalogue with the classes and technical data of a trade; doing it twice changes nothing. */
 export async function beginCatalogue(starter: string | undefined, { products, files }: Parts): Promise<void> {
   const known = catalogueStarters.find((name) => name === starter);
-  if (known) await products?.import(join(starters, known, 'products'), files.store);
+  if (known) await products?.import(join(trades, known, 'products'), files.store);
 }

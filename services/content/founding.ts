@@ -23,7 +23,7 @@ export type Founding = {
 export function createFounding(pool: Pool): Founding {
   return {
     async countries() {
-      const { readCompanyCountries } = await import('./import/read-starter.ts');
+      const { readCompanyCountries } = await import('./import/read-first-pages.ts');
       return (await readCompanyCountries()).map(({ countryCode, supportedLanguages }) => ({
         code: countryCode,
         languages: supportedLanguages.filter(isLanguage),

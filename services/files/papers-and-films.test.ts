@@ -5,7 +5,7 @@ const own = ownFiles();
 
 describe('papers and films', () => {
   test('FIL-01 a part of a film is given for a part that is asked for', async () => {
-    const film = await own.files.store('seed/media/machine-reuss-635-cab-turn.webm');
+    const film = await own.files.store('seed/company/media/machine-reuss-635-cab-turn.webm');
     const part = async (range: string) => {
       const response = await own.files.handleMedia(get(`/media/${film.hash}/turn.webm`, { range }));
       return [response.status, response.headers.get('content-range'), (await getBytes(response)).length];

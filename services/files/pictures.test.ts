@@ -116,7 +116,7 @@ describe('pictures', () => {
   });
 
   test('a drawing is delivered as it is and can do nothing', async () => {
-    const path = 'seed/media/map-world.svg';
+    const path = 'seed/company/media/map-world.svg';
     const { hash } = await own.files.store(path);
     const response = await own.files.handleImage(get(`/image/${hash}/original.svg`));
     expect(await getBytes(response)).toEqual(await readFile(path));

@@ -17,7 +17,7 @@ describe('storing', () => {
   });
 
   test('a file on disk is given by its path', async () => {
-    expect((await own.files.store('seed/papers/hero-line.jpg')).contentType).toBe('image/jpeg');
+    expect((await own.files.store('seed/company/papers/hero-line.jpg')).contentType).toBe('image/jpeg');
   });
 
   test('a picture is measured as it is seen, not as the camera was held', async () => {
@@ -113,9 +113,9 @@ describe('storing', () => {
   });
 
   test('every picture of the sample data can be kept', async () => {
-    for (const name of await readdir('seed/media')) {
+    for (const name of await readdir('seed/company/media')) {
       if (/\.(svg|webp|jpg|png)$/.test(name)) {
-        expect((await own.files.store(join('seed/media', name))).width, name).toBeGreaterThan(0);
+        expect((await own.files.store(join('seed/company/media', name))).width, name).toBeGreaterThan(0);
       }
     }
   });

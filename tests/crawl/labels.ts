@@ -85,7 +85,7 @@ function messagePairs(language: string): (readonly [string, string])[] {
 }
 
 function navigationPairs(language: string): (readonly [string, string])[] {
-  const directory = 'seed/content/navigation';
+  const directory = 'seed/company/content/navigation';
   menus ??= globSync('*.yaml', { cwd: directory }).map((file) =>
     parse(readFileSync(`${directory}/${file}`, 'utf8')),
   );

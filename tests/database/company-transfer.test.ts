@@ -169,7 +169,7 @@ async function work(): Promise<void> {
   expect(suspended.errors).toBeUndefined();
 
   const eva = await origin.headersOf('eva.brandt');
-  const upload = await sendFile(await readFile('seed/media/machine-reuss-635-cab-turn.webm'), eva);
+  const upload = await sendFile(await readFile('seed/company/media/machine-reuss-635-cab-turn.webm'), eva);
   const input = ticketInput({ location: 'LOC-100101-1', machine: 'M-0001', uploads: [upload] });
   const created = await execute(
     origin.supportBackend,
@@ -338,7 +338,7 @@ test('a folder that leads out of itself, or says more than memory holds, is refu
 });
 
 test('what the sample does not have is counted before it goes', async () => {
-  const seed = 'seed';
+  const seed = 'seed/company';
   const others = await findOthers(origin.held.pool, origin.held.parts, seed);
   expect(others).toContainEqual({ table: 'support.ticket', rows: 1 });
   expect(others.map(({ table }) => table)).not.toContain('identity.person');

@@ -12,7 +12,7 @@ import { type BareTenant, startBareTenant } from './support/bare-tenant.ts';
 /** Subjects as other tenants make them. */
 const ann = 'auth0|ann@partner.example';
 const bob = '7';
-/** One of our own people (seed/accounts). */
+/** One of our own people (seed/company/accounts). */
 const eva = 'eva.brandt@nordlicht.example';
 const roles = 'kmx_int_serviceticketing_active kmx_int_assetdb_active';
 

@@ -62,7 +62,7 @@ async function upload(bytes: Buffer, more: Partial<UploadOptions> = {}) {
 
 describe('TIC-02 TIC-04 tickets on the running site', () => {
   test('a film is uploaded by a client of others, comes with a ticket, and is told to who listens', async () => {
-    const film = await readFile('seed/media/machine-reuss-635-cab-turn.webm');
+    const film = await readFile('seed/company/media/machine-reuss-635-cab-turn.webm');
     const { url, sent } = await upload(film);
     expect(sent).toEqual(['POST', ...Array(Math.ceil(film.length / 100_000)).fill('PATCH')]);
 

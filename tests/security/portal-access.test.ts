@@ -6,7 +6,7 @@ import { test } from '../support/browser/page-test.ts';
 import { idTokenOf, type Person } from '../support/site/sign-in.ts';
 import { originOf } from '../support/site.ts';
 
-/** Who may use what, after seed/accounts. */
+/** Who may use what, after seed/company/accounts. */
 const services = ['ticketing', 'inventory', 'wireFlow', 'administration', 'staff'] as const;
 type Service = (typeof services)[number];
 const uses: Readonly<Partial<Record<Person, readonly Service[]>>> = {

@@ -5,7 +5,7 @@ import type { StoredFile } from '#services/content/index.ts';
 import { getContentType } from '#services/files/blob/content-type.ts';
 
 /** The content of the sample company as people start with it. */
-export const seedContent = join(import.meta.dirname, '../../seed/content');
+export const seedContent = join(import.meta.dirname, '../../seed/company/content');
 
 /** Stands in for the file store: keeps nothing, and says what kind of file it is. */
 export async function takeFile(path: string): Promise<StoredFile> {

@@ -144,6 +144,6 @@ function film(name: string, bytes: number) {
   return {
     name,
     mimeType: 'video/mp4',
-    buffer: Buffer.concat([readFileSync('seed/media/machine-reuss-635-cab-turn.mp4'), part]),
+    buffer: Buffer.concat([readFileSync('seed/company/media/machine-reuss-635-cab-turn.mp4'), part]),
   };
 }

@@ -120,7 +120,7 @@ function film(bytes: number): Buffer {
   const part = randomBytes(bytes);
   part.writeUInt32BE(bytes);
   part.write('free', 4);
-  return Buffer.concat([readFileSync('seed/media/machine-reuss-635-cab-turn.mp4'), part]);
+  return Buffer.concat([readFileSync('seed/company/media/machine-reuss-635-cab-turn.mp4'), part]);
 }
 
 async function begin(machine: number, size: number): Promise<string> {

@@ -4,7 +4,7 @@ import { paperFaults } from './paper-faults.ts';
 import { plainPdf } from './plain-pdf.ts';
 
 const paper = (name: string) =>
-  new Uint8Array(readFileSync(new URL(`../../../seed/media/${name}.pdf`, import.meta.url)));
+  new Uint8Array(readFileSync(new URL(`../../../seed/company/media/${name}.pdf`, import.meta.url)));
 
 test.each([
   ['reuss-410-brochure-de', 'de'],

@@ -10,7 +10,7 @@ import type { StoredNavigationItem } from '../navigation/stored-navigation.ts';
 import type { Theme } from '../theme/save-themes.ts';
 import { saveSeed } from './import-seed.ts';
 import type { Seed } from './read-seed.ts';
-import { readStarter } from './read-starter.ts';
+import { readFirstPages } from './read-first-pages.ts';
 import { stableId } from './stable-id.ts';
 
 /** Nobody else founds a company meanwhile. */
@@ -29,7 +29,7 @@ const anySite = statement<{ found: boolean }>(
  * nothing. Says false where there is a site already.
  */
 export async function foundCompany(pool: Pool, company: NewCompany, theme: Theme): Promise<boolean> {
-  const seed = fitted(await readStarter(getSite(company, theme), theme), company);
+  const seed = fitted(await readFirstPages(getSite(company, theme), theme), company);
   return inTransaction(pool, async (connection) => {
     await lock(connection);
     if ((await anySite(connection))[0]?.found) return false;
@@ -80,15 +80,15 @@ function getFiles({ name, languages, logo, typeface }: NewCompany): File[] {
 }
 
 /** In the company's languages and words, for its countries, with the pages that it wants. */
-function fitted(starter: Seed, company: NewCompany): Seed {
+function fitted(first: Seed, company: NewCompany): Seed {
   const { languages, defaultLanguage, units } = company;
   const isSpoken = (language: string) => languages.some((spoken) => spoken === language);
-  const pages = starter.pages.filter(
+  const pages = first.pages.filter(
     ({ draftOnly, path }) => !draftOnly || company.pages.includes(path.slice(1)),
   );
   return {
-    ...starter,
-    countries: starter.countries.map((country) => {
+    ...first,
+    countries: first.countries.map((country) => {
       const supportedLanguages = getLanguages(country, company);
       return {
         ...country,
@@ -97,7 +97,7 @@ function fitted(starter: Seed, company: NewCompany): Seed {
         defaultMeasurementSystem: units ?? country.defaultMeasurementSystem,
       };
     }),
-    navigations: starter.navigations.map((navigation) =>
+    navigations: first.navigations.map((navigation) =>
       withLinks(navigation, new Set(pages.map(({ id }) => id))),
     ),
     pages: withWords(pages, company).map(({ texts, ...page }) => ({

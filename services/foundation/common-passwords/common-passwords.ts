@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findCommonestWords, isListed } from './password-list.ts';
 
 /** What stands before people's eyes here, in small letters: the company, its brands, its machines. A company has its own file. */
-const companyTerms = new URL('../../../seed/company-words.txt', import.meta.url);
+const companyTerms = new URL('../../../seed/company/company-words.txt', import.meta.url);
 
 /** Words of the trade, and first words of the site's languages that a list of mostly English passwords ranks too low. */
 const tradeWords = `

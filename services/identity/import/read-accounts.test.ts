@@ -7,7 +7,7 @@ import { accessStates } from '#contracts/identity/accesses.ts';
 import { describe as told } from '#seed/schema/problem.ts';
 import { readAccounts } from './read-accounts.ts';
 
-const seed = fileURLToPath(new URL('../../../seed/accounts', import.meta.url));
+const seed = fileURLToPath(new URL('../../../seed/company/accounts', import.meta.url));
 
 describe('the sample people', () => {
   test('UAD-02 can be read, are here once each, and show every state of access', async () => {

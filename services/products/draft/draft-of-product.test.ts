@@ -8,12 +8,12 @@ import { readProductDraft } from './read-draft.ts';
 import { stateDraft } from './state-draft.ts';
 import { undraftedOf } from './undrafted.ts';
 
-const sample = fileURLToPath(new URL('../../../seed/products', import.meta.url));
+const sample = fileURLToPath(new URL('../../../seed/company/products', import.meta.url));
 
 test('CAT-03 every product of the sample becomes itself again when its draft is published as it is', async () => {
   const { catalogue } = await readCatalogue(
     sample,
-    fileURLToPath(new URL('../../../seed/media', import.meta.url)),
+    fileURLToPath(new URL('../../../seed/company/media', import.meta.url)),
   );
   const vocabulary = {
     attributes: new Map(catalogue.attributes.map((each) => [each.key, each])),

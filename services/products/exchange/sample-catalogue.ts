@@ -11,7 +11,7 @@ import type { Report, ReportLine } from './report.ts';
 /** For tests: the sample catalogue as it is stored, though its pictures and documents are in no store. */
 export async function readSample() {
   const { catalogue } = await readCatalogue(
-    fileURLToPath(new URL('../../../seed/products', import.meta.url)),
+    fileURLToPath(new URL('../../../seed/company/products', import.meta.url)),
   );
   const { groups, attributes, brands, capabilities, classifications } = catalogue;
   const vocabulary: Vocabulary = {

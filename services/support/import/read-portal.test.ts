@@ -27,7 +27,7 @@ async function problemsWith(file: string, text: string, other: string): Promise<
 describe('AST-01 DLC-01 TIC-01 the portal’s sample data', () => {
   test('of the contract and of the company is as it must be', async () => {
     expect((await readPortal(sample)).problems).toEqual([]);
-    const company = await readPortal(join(import.meta.dirname, '../../../seed/portal'));
+    const company = await readPortal(join(import.meta.dirname, '../../../seed/company/portal'));
     expect(company.problems).toEqual([]);
     expect(company.portal.machines).toHaveLength(36);
     expect(company.portal.tickets).toHaveLength(28);

@@ -18,7 +18,7 @@ let visitor = 0;
 beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));
   products = await openProducts({ pool: database.pool, log, secret: 'for tests', production: true });
-  await products.import('seed/products', describeFile);
+  await products.import('seed/company/products', describeFile);
   const downloads = openDownloads({
     products,
     origin: () => 'https://www.group.example',

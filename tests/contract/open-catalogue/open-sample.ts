@@ -16,7 +16,7 @@ export async function openSample(
 ) {
   const database = await freshDatabase(databaseUrl);
   const products = await openProducts({ pool: database.pool, log, secret, production: true });
-  await products.import('seed/products', describeFile);
+  await products.import('seed/company/products', describeFile);
   const silent: Backend = { url: 'http://embedded/none', fetch: () => new Response('', { status: 503 }) };
   let answers = true;
   const catalogue = openOpenCatalogue({

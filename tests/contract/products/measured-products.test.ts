@@ -15,7 +15,7 @@ let products: Products;
 beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));
   products = await openProducts({ pool: database.pool, log, secret, production: true });
-  await products.import('seed/products', describeFile);
+  await products.import('seed/company/products', describeFile);
 });
 
 afterAll(() => database.close());

@@ -65,7 +65,7 @@ export function ticketFiles() {
           : attachments!.handleDelivery(request),
       uploadLimits.ticketFileBytes,
     );
-    film = await readFile('seed/media/machine-reuss-635-cab-turn.webm');
+    film = await readFile('seed/company/media/machine-reuss-635-cab-turn.webm');
   });
 
   afterAll(async () => {

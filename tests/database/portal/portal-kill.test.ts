@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));
   const tokens = await createIdTokens();
   directory = await mkdtemp(join(tmpdir(), 'uploads-'));
-  film = (await readFile('seed/media/machine-reuss-635-cab-turn.webm')).subarray(0, 4 * pieceBytes);
+  film = (await readFile('seed/company/media/machine-reuss-635-cab-turn.webm')).subarray(0, 4 * pieceBytes);
   headers = { [idTokenHeader]: await tokens.tokenFor(people.anna, 3 * 3600) };
   const settings = {
     DATABASE_URL: database.url,

@@ -93,7 +93,7 @@ const createMutation = graphql(`
 `);
 
 test('TIC-02 a film of 100 MB goes on after a cut line and a killed server, byte for byte', async () => {
-  const opening = await readFile('seed/media/machine-reuss-635-cab-turn.webm');
+  const opening = await readFile('seed/company/media/machine-reuss-635-cab-turn.webm');
   const film = Buffer.concat([opening, randomBytes(uploadLimits.ticketFileBytes - opening.length)]);
   const headers = await customers.headersOf('eva');
   const begun = await fetch(`${worker.origin}/api/uploads`, {

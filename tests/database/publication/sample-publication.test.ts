@@ -12,7 +12,7 @@ let database: FreshDatabase;
 beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));
   const content = await openContent({ pool: database.pool, log, secret: 'a secret', production: true });
-  await content.import('seed/content', describeFile);
+  await content.import('seed/company/content', describeFile);
 });
 
 afterAll(() => database?.close());

@@ -87,8 +87,8 @@ test('the sample company goes whole, when somebody says so, and comes back from 
   expect(await run('export', sample, folder('empty'))).toMatchObject({
     said: expect.stringContaining(': 0 records, 0 files.'),
   });
-  expect(await run('import', sample, 'seed')).toMatchObject({ code: 0 });
-  expect(await run('remove-sample', sample, 'seed')).toEqual({
+  expect(await run('import', sample, 'seed/company')).toMatchObject({ code: 0 });
+  expect(await run('remove-sample', sample, 'seed/company')).toEqual({
     code: 1,
     said: expect.stringContaining('It takes no folder.'),
   });

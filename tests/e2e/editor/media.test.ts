@@ -62,7 +62,7 @@ test('EDI-05 IMG-01 the focal point is set by the arrow keys, and the crops foll
   const picture = {
     name: 'hero.jpg',
     mimeType: 'image/jpeg',
-    buffer: readFileSync('seed/papers/hero-line.jpg'),
+    buffer: readFileSync('seed/company/papers/hero-line.jpg'),
   };
   await page.locator('input[type=file]').setInputFiles(picture);
   await page.getByText(words('upload.done')).waitFor();

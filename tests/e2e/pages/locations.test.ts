@@ -19,7 +19,7 @@ type Sample = {
   serves: string[];
 };
 
-const source = new URL('../../../seed/content/locations.yaml', import.meta.url);
+const source = new URL('../../../seed/company/content/locations.yaml', import.meta.url);
 const samples: Sample[] = parse(readFileSync(source, 'utf8'));
 const path = '/en/about-us/locations-and-contacts';
 

@@ -264,7 +264,7 @@ test('EDI-01 LOC-01 Velbrand is set up without script and with a restart at ever
 });
 
 /** Its names, and the colours that nobody has but its main theme. */
-const { tokens } = parse(readFileSync('seed/content/themes/Default.yaml', 'utf8')) as {
+const { tokens } = parse(readFileSync('seed/company/content/themes/Default.yaml', 'utf8')) as {
   tokens: Record<string, string>;
 };
 const accents = ['accent', 'accent-hover', 'accent-text', 'accent-subtle', 'inverse-accent'];

@@ -17,7 +17,7 @@ import { describeFile } from './sample-content.ts';
 
 const secret = 'the secret of this installation, for tests';
 const sample = join(import.meta.dirname, '../../contract/sample');
-const seed = join(import.meta.dirname, '../../../seed');
+const seed = join(import.meta.dirname, '../../../seed/company');
 
 export type TestCompany = Awaited<ReturnType<typeof openTestCompany>>;
 

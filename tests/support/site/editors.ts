@@ -5,7 +5,7 @@ import { samplePassword } from '../server.ts';
 import { originOf } from '../site.ts';
 import { leave } from './frame.ts';
 
-/** Editors of the sample site (seed/content/editors.yaml). */
+/** Editors of the sample site (seed/company/content/editors.yaml). */
 export const editors = { chief: 'Petra Ott', editor: 'Jonas Meier', second: 'Léa Favre' } as const;
 export type EditorName = keyof typeof editors;
 

@@ -58,7 +58,7 @@ export function addressIn(locale: string, { site, path }: Pick<SamplePage, 'site
 }
 
 function readPages(): SamplePage[] {
-  const directory = 'seed/content/pages';
+  const directory = 'seed/company/content/pages';
   const files = globSync('**/*.yaml', { cwd: directory }).map((file) => file.replaceAll('\\', '/'));
   return files
     .sort()

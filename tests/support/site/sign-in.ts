@@ -8,7 +8,7 @@ import { originOf } from '../site.ts';
 import { text } from '../texts.ts';
 import { leave } from './frame.ts';
 
-/** People of the sample data, by what they are (seed/accounts). */
+/** People of the sample data, by what they are (seed/company/accounts). */
 export const people = {
   /** Has every service. */
   customer: 'eva.brandt@nordlicht.example',

@@ -34,7 +34,7 @@ export function StageCard({ shape = 'regular', headingLevel = 3, ...card }: Stag
         <Title className={styles.title}>
           {card.kind ? <span className={styles.kind}>{card.kind}</span> : null}
           {card.href ? (
-            <a {...card.link} className={styles.cover} href={card.href}>
+            <a {...card.link} className={classNames('covering', styles.cover)} href={card.href}>
               {card.title}
             </a>
           ) : (

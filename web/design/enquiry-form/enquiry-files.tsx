@@ -1,6 +1,8 @@
 import { Button } from '#web/design/button/button.tsx';
+import { classNames } from '#web/design/class-names.ts';
 import { FieldError, FieldHint } from '#web/design/form/field.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
+import look from '#web/design/upload/upload.module.css';
 import styles from './enquiry-files.module.css';
 
 /** The texts about files while they are chosen and sent, by script. */
@@ -63,8 +65,8 @@ export function EnquiryFiles({ id, ...field }: EnquiryFilesProps & { id: string 
         <span className="muted">{` (${optional})`}</span>
       </label>
       <FieldHint id={id}>{hint}</FieldHint>
-      <div className={styles.zone}>
-        <span className={styles.choose} aria-hidden="true">
+      <div className={look.zone}>
+        <span className={classNames(look.choose, styles.choose)} aria-hidden="true">
           <Icon name="upload" />
           {choose}
         </span>
@@ -83,25 +85,25 @@ export function EnquiryFiles({ id, ...field }: EnquiryFilesProps & { id: string 
         </span>
       </div>
       {error ? <FieldError id={id}>{error}</FieldError> : null}
-      <ul className={styles.list} data-part="files" aria-label={label} hidden={uploads.length === 0}>
+      <ul className={look.list} data-part="files" aria-label={label} hidden={uploads.length === 0}>
         {uploads.map(({ id: upload, name, size }) => (
-          <li key={upload} className={styles.file}>
+          <li key={upload} className={look.file}>
             <label className={styles.kept}>
               <input type="checkbox" name="uploads" value={upload} defaultChecked />
-              <span className={styles.name}>{name}</span>
-              <span className={styles.facts}>{`${size} · ${here}`}</span>
+              <span className={look.name}>{name}</span>
+              <span className={look.facts}>{`${size} · ${here}`}</span>
             </label>
           </li>
         ))}
       </ul>
       <template data-part="file">
-        <li className={styles.file}>
-          <span className={styles.name} data-part="name" />
-          <span className={styles.facts}>
+        <li className={look.file}>
+          <span className={look.name} data-part="name" />
+          <span className={look.facts}>
             <span data-part="size" /> · <span role="status" data-part="state" />
           </span>
-          <progress className={styles.progress} />
-          <span className={styles.tools}>
+          <progress className={look.progress} />
+          <span className={look.tools}>
             <Button variant="quiet" size="compact" data-part="resume">
               {resume}
             </Button>

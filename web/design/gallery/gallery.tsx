@@ -1,6 +1,7 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Picture, type PictureSource } from '#web/design/picture/picture.tsx';
 import styles from './gallery.module.css';
+import { Lens } from './lens.tsx';
 
 export type GalleryItem = {
   thumbnail: PictureSource;
@@ -34,10 +35,7 @@ export function Gallery({ id, items, labels }: GalleryProps) {
           <li key={full.src} className={styles.place}>
             <a className={styles.thumbnail} href={full.src} data-enlarge="">
               <Picture source={thumbnail} ratio="4:3" />
-              <span className={styles.lens}>
-                <Icon name="zoom-in" />
-                <span className="visually-hidden">{labels.enlarge}</span>
-              </span>
+              <Lens label={labels.enlarge} />
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { classNames } from '#web/design/class-names.ts';
 import styles from './news-list.module.css';
 
 export type NewsListEntry = {
@@ -32,7 +33,7 @@ export function NewsRow({ entry, headingLevel }: { entry: NewsListEntry; heading
         </time>
         <Title className={styles.title}>
           {entry.href ? (
-            <a className={styles.cover} href={entry.href}>
+            <a className={classNames('covering', styles.cover)} href={entry.href}>
               {entry.title}
             </a>
           ) : (

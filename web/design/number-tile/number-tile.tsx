@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#web/design/class-names.ts';
 import { Link } from '#web/design/link/link.tsx';
 import styles from './number-tile.module.css';
 
@@ -22,7 +23,7 @@ export function NumberTile({ label, value, note, href }: NumberTileProps) {
     <div className={styles.tile}>
       <p className={styles.label}>
         {href ? (
-          <Link className={styles.cover} href={href}>
+          <Link className={classNames('covering', styles.cover)} href={href}>
             {label}
           </Link>
         ) : (

@@ -38,7 +38,7 @@ export function ProductCard({ headingLevel = 3, ...card }: ProductCardProps) {
       <div className={styles.words}>
         <Title className={styles.title}>
           {card.kind ? <span className={styles.kind}>{card.kind}</span> : null}
-          <a className={styles.cover} href={card.href}>
+          <a className={classNames('covering', styles.cover)} href={card.href}>
             {card.name}
           </a>
         </Title>

@@ -1,4 +1,5 @@
 import { type GalleryLabels, Lightbox } from '#web/design/gallery/gallery.tsx';
+import { Lens } from '#web/design/gallery/lens.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { type ModelLabels, ModelViewer } from '#web/design/model-viewer/model-viewer.tsx';
 import { Picture, type PictureSource } from '#web/design/picture/picture.tsx';
@@ -43,10 +44,7 @@ export function StageGallery({ id, pictures, labels, film, model }: StageGallery
               <li key={full.src} id={`${id}-${index + 1}`} className={styles.slide}>
                 <a className={styles.enlarge} href={full.src} data-enlarge="">
                   <Picture source={stage} ratio={stage.ratio ?? '4:3'} priority={index === 0} />
-                  <span className={styles.lens}>
-                    <Icon name="zoom-in" />
-                    <span className="visually-hidden">{labels.enlarge}</span>
-                  </span>
+                  <Lens label={labels.enlarge} />
                 </a>
               </li>
             ))}

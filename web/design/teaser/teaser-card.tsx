@@ -50,7 +50,12 @@ export function TeaserCard({ headingLevel = 3, ratio = '4:3', ...teaser }: Tease
       ) : null}
       <Title className={styles.title} lang={teaser.language?.lang}>
         {teaser.href ? (
-          <a {...teaser.link} className={styles.cover} href={teaser.href} hrefLang={teaser.language?.lang}>
+          <a
+            {...teaser.link}
+            className={classNames('covering', styles.cover)}
+            href={teaser.href}
+            hrefLang={teaser.language?.lang}
+          >
             {teaser.title}
           </a>
         ) : (

@@ -14,7 +14,7 @@ import { themeTokenNames } from './theme-tokens.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const withoutSpace = (css: string) => css.replaceAll(/\s|;(?=\s*\})/g, '');
-const folder = 'seed/content/themes';
+const folder = 'seed/company/content/themes';
 const files: (SolvedTheme & { order: number; recipe?: Recipe })[] = readdirSync(
   new URL(`../../../${folder}`, import.meta.url),
 )

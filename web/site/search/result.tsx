@@ -3,6 +3,7 @@ import { imageUrl } from '#contracts/content/images/images.ts';
 import { isLanguage, languageName } from '#contracts/languages.ts';
 import type { Highlighted, SearchRecord } from '#contracts/search/records.ts';
 import { Badge } from '#web/design/badge/badge.tsx';
+import { classNames } from '#web/design/class-names.ts';
 import { Picture } from '#web/design/picture/picture.tsx';
 import { contentLang, type Locale } from '#web/i18n/locales.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
@@ -23,7 +24,11 @@ export function Result({ record, children }: { record: SearchRecord; children?: 
           {isForeign ? <Badge>{languageName(contentLanguage)}</Badge> : null}
         </p>
         <h2 className={styles.title} lang={lang}>
-          <a className={styles.cover} href={resultHref(record.url, locale)} hrefLang={lang}>
+          <a
+            className={classNames('covering', styles.cover)}
+            href={resultHref(record.url, locale)}
+            hrefLang={lang}
+          >
             <Marked parts={record.titleParts} />
           </a>
         </h2>

@@ -29,7 +29,7 @@ const versions = [
 
 let pages: PageDraft[];
 beforeAll(async () => {
-  const { seed } = await readSeed(join(import.meta.dirname, '../../../../seed/content'));
+  const { seed } = await readSeed(join(import.meta.dirname, '../../../../seed/company/content'));
   pages = seed.pages;
 });
 

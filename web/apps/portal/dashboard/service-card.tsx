@@ -39,7 +39,7 @@ export function ServiceCard({ service, state, href, isElsewhere, onRequest }: Se
       <h3 className={styles.title}>
         {isOpen ? (
           <Link
-            className={styles.cover}
+            className="covering"
             href={href}
             {...(isElsewhere ? { target: '_blank', rel: 'noopener' } : {})}
           >

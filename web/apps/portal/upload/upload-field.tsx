@@ -1,11 +1,13 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '#web/design/class-names.ts';
 import { FieldError, FieldHint } from '#web/design/form/field.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { loadSender } from '#web/design/upload/send-resumable-upload.ts';
+import look from '#web/design/upload/upload.module.css';
 import type { UploadList } from '#web/design/upload/upload-list.ts';
 import { usePortal } from '../portal.ts';
+import styles from './upload-field.module.css';
 import { UploadRow } from './upload-row.tsx';
-import styles from './uploads.module.css';
 
 type UploadFieldProps<Problem extends string> = {
   id: string;
@@ -53,7 +55,7 @@ export function UploadField<Problem extends string>(props: UploadFieldProps<Prob
       <FieldHint id={id}>{hint}</FieldHint>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button, which the keyboard has */}
       <div
-        className={styles.zone}
+        className={look.zone}
         data-over={isOver ? '' : undefined}
         onDragOver={(event) => {
           event.preventDefault();
@@ -62,7 +64,7 @@ export function UploadField<Problem extends string>(props: UploadFieldProps<Prob
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <label htmlFor={id} className={styles.choose}>
+        <label htmlFor={id} className={classNames(look.choose, styles.choose)}>
           <Icon name="upload" />
           {t('files.choose')}
         </label>
@@ -86,7 +88,7 @@ export function UploadField<Problem extends string>(props: UploadFieldProps<Prob
         {problems.length > 0 ? <FieldError id={id}>{problems.join(' ')}</FieldError> : null}
       </div>
       {list.length > 0 ? (
-        <ul className={styles.list} aria-label={label}>
+        <ul className={look.list} aria-label={label}>
           {list.map((file) => (
             <UploadRow key={file.key} file={file} files={files} onChoose={() => input.current?.click()} />
           ))}

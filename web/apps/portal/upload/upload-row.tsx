@@ -1,8 +1,8 @@
 import { Button } from '#web/design/button/button.tsx';
+import look from '#web/design/upload/upload.module.css';
 import type { ListedUpload, UploadList } from '#web/design/upload/upload-list.ts';
 import { formatFileSize } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
-import styles from './uploads.module.css';
 
 type UploadRowProps = {
   file: ListedUpload;
@@ -18,15 +18,15 @@ export function UploadRow({ file, files, onChoose }: UploadRowProps) {
   const { key, name, size, sent, state } = file;
   const canGoOn = state === 'paused' || state === 'offline' || state === 'failed';
   return (
-    <li className={styles.file}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.facts}>
+    <li className={look.file}>
+      <span className={look.name}>{name}</span>
+      <span className={look.facts}>
         {formatFileSize(size, locale)} · <span role="status">{t(`file.${state}`)}</span>
       </span>
       {state === 'done' ? null : (
-        <progress className={styles.progress} aria-label={name} value={sent} max={size} />
+        <progress className={look.progress} aria-label={name} value={sent} max={size} />
       )}
-      <span className={styles.tools}>
+      <span className={look.tools}>
         {state === 'sending' ? (
           <Button variant="quiet" size="compact" onClick={() => files.pause(key)}>
             {t('file.pause')}

@@ -1,3 +1,4 @@
+import { classNames } from '#web/design/class-names.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
 import { type CatalogueType, classificationPath } from '#web/site/visit/catalogue-address.ts';
@@ -55,7 +56,10 @@ function ClassCard({ type, shown, held, headingLevel, place }: ClassCardProps) {
       {picture ? <Picture source={{ ...picture, alt: '' }} ratio="4:3" className={styles.picture} /> : null}
       <div className={styles.words}>
         <Title className={styles.title}>
-          <a className={styles.cover} href={toMain(classificationPath(type, shown.route))}>
+          <a
+            className={classNames('covering', styles.cover)}
+            href={toMain(classificationPath(type, shown.route))}
+          >
             {shown.name}
           </a>
           <Icon name="arrow-right" className={styles.arrow} />

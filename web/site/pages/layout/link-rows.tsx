@@ -1,3 +1,4 @@
+import { classNames } from '#web/design/class-names.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { ForeignLanguage } from '#web/site/data/foreign-language.ts';
 import type { Target } from '#web/site/visit/links.ts';
@@ -35,7 +36,11 @@ export function LinkRows({ rows, headingLevel }: { rows: LinkRow[]; headingLevel
           <div className={styles.words}>
             <Title className={styles.title} lang={language?.lang}>
               {target ? (
-                <a className={styles.cover} {...linkAttributes(target)} hrefLang={language?.lang}>
+                <a
+                  className={classNames('covering', styles.cover)}
+                  {...linkAttributes(target)}
+                  hrefLang={language?.lang}
+                >
                   {title}
                   <NewTabHint target={target} />
                 </a>

@@ -12,15 +12,15 @@ import { listNames } from './seed-links.ts';
 import { readSeedPages } from './seed-pages.ts';
 import { stableId } from './stable-id.ts';
 
-const starter = fileURLToPath(new URL('../../../seed/starter/content', import.meta.url));
+const firstPages = fileURLToPath(new URL('../../../seed/first-pages/content', import.meta.url));
 
 /**
  * The pages and the navigation with which a new company begins, in all languages, on its one site. Places such as
  * `{legalName}` stand for what only the company can say.
  * @throws {SeedError}
  */
-export async function readStarter(given: Omit<Site, 'id' | 'key'>, theme: Theme): Promise<Seed> {
-  const folder = openSeedFolder(starter);
+export async function readFirstPages(given: Omit<Site, 'id' | 'key'>, theme: Theme): Promise<Seed> {
+  const folder = openSeedFolder(firstPages);
   const site = { ...given, id: stableId('site', 'main'), key: 'main' };
   const nothing: ReadonlySet<string> = new Set();
   const known = { theme: new Set([theme.key]), file: nothing, contact: nothing, brand: nothing };
@@ -48,7 +48,7 @@ export async function readStarter(given: Omit<Site, 'id' | 'key'>, theme: Theme)
 
 /** The countries for which there are addresses. */
 export async function readCompanyCountries(): Promise<Country[]> {
-  const { countries } = await readBase(openSeedFolder(starter));
+  const { countries } = await readBase(openSeedFolder(firstPages));
   return countries
     .filter(
       ({ countryCode, hidden, supportedLanguages }) =>

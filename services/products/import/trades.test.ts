@@ -7,7 +7,7 @@ import { readCatalogue } from './read-catalogue.ts';
 test.each(catalogueStarters)(
   'the catalogue %s, with which a company may begin, is whole, in all languages, and of no company',
   async (name) => {
-    const directory = join(import.meta.dirname, '../../../seed/starters', name, 'products');
+    const directory = join(import.meta.dirname, '../../../seed/trades', name, 'products');
     const { catalogue, problems } = await readCatalogue(directory);
     expect(problems).toEqual([]);
     expect(catalogue.classifications.length).toBeGreaterThan(3);
