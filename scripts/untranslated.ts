@@ -37,7 +37,11 @@ function products(language: string): string[] {
 }
 
 function fields(language: string): string[] {
-  return globSync(['seed/company/content/*.yaml', 'seed/company/content/navigation/*.yaml', 'seed/company/products/**/*.yaml'])
+  return globSync([
+    'seed/company/content/*.yaml',
+    'seed/company/content/navigation/*.yaml',
+    'seed/company/products/**/*.yaml',
+  ])
     .filter((path) => !path.includes('/texts/'))
     .flatMap((path) => lacking(parse(readFileSync(path, 'utf8')), language, path));
 }

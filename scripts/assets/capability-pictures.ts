@@ -10,7 +10,10 @@ const ink = '#161a1e';
 const accent = '#ae5121';
 
 for (const [slug, drawing] of Object.entries(capabilityDrawings)) {
-  writeFileSync(new URL(`../../seed/company/media/capability-${slug}.svg`, import.meta.url), getPicture(drawing));
+  writeFileSync(
+    new URL(`../../seed/company/media/capability-${slug}.svg`, import.meta.url),
+    getPicture(drawing),
+  );
 }
 
 function getPicture({ solid, wires, second, over, lines, tool }: Drawing): string {

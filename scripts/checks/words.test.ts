@@ -12,7 +12,8 @@ const read = (path: string) => readFileSync(path, 'utf8');
 function textsOf(path: string, language: string): string[] {
   const own = /\.([a-z]{2})\.yaml$/.exec(path)?.[1] ?? /\/(?:texts|messages)\/([a-z]{2})\//.exec(path)?.[1];
   if (own) return own === language ? strings(parse(read(path))) : [];
-  if (path.startsWith('seed/company/content/pages/')) return language === 'en' ? strings(parse(read(path))) : [];
+  if (path.startsWith('seed/company/content/pages/'))
+    return language === 'en' ? strings(parse(read(path))) : [];
   return inLanguage(parse(read(path)), language);
 }
 

@@ -69,7 +69,12 @@ test.each([
     'language: ja',
     '2:42: field eva.brandt@nordlicht.example/id: is another in seed/company/accounts',
   ],
-  ['places.yaml', 'name: Hof', 'name: Elsewhere', '2:5: field LOC-100101-1/id: is another in seed/company/accounts'],
+  [
+    'places.yaml',
+    'name: Hof',
+    'name: Elsewhere',
+    '2:5: field LOC-100101-1/id: is another in seed/company/accounts',
+  ],
   [
     'licences.yaml',
     'organisation: ORG-100106',

@@ -9,8 +9,8 @@ import type { Navigation } from '../navigation/save-navigation.ts';
 import type { StoredNavigationItem } from '../navigation/stored-navigation.ts';
 import type { Theme } from '../theme/save-themes.ts';
 import { saveSeed } from './import-seed.ts';
-import type { Seed } from './read-seed.ts';
 import { readFirstPages } from './read-first-pages.ts';
+import type { Seed } from './read-seed.ts';
 import { stableId } from './stable-id.ts';
 
 /** Nobody else founds a company meanwhile. */
