@@ -31,6 +31,29 @@ test.for(lists)(
   },
 );
 
+test.for(['en', 'de', 'fr', 'hu', 'sk', 'ja'])(
+  'POR-01 in %s the machine list says all that its search knows, in one line with five filters',
+  async (language, { visit }) => {
+    const page = await visit(`/${language}/mykomax/inventory`, { as: 'employee' });
+    await page.getByRole('main').getByRole('table').waitFor();
+    await complete(page);
+    const tools = page.getByRole('main').getByRole('search');
+    const [needed, given] = await tools.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const measure = document.createElement('canvas').getContext('2d')!;
+      measure.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return [measure.measureText(field.placeholder).width, room] as const;
+    });
+    expect(given).toBeGreaterThanOrEqual(needed);
+    const boxes = await Promise.all((await tools.getByRole('combobox').all()).map((box) => box.boundingBox()));
+    const search = await tools.getByRole('searchbox').boundingBox();
+    expect(boxes.length).toBeGreaterThanOrEqual(4);
+    expect(new Set([...boxes, search].map((box) => Math.round(box!.y))).size).toBe(1);
+    expect(Math.min(...boxes.map((box) => box!.width))).toBeGreaterThanOrEqual(90);
+  },
+);
+
 test.for(lists)(
   'POR-01 the first row of the list %s of the %s is in the first screen of a phone',
   async ([path, as, title], { visit }) => {

@@ -18,7 +18,12 @@ export function Heading({ level, size, id, anchorLabel, children }: HeadingProps
   const Tag = `h${level}` as const;
   const className = classNames(size && styles[size], anchorLabel && styles.anchored) || undefined;
   return (
-    <Tag id={id} className={className} data-word={size === 'page' ? wordStep(children) : undefined}>
+    <Tag
+      id={id}
+      className={className}
+      data-word={size === 'page' ? wordStep(children) : undefined}
+      data-long={(size === 'hero' && isLong(children)) || undefined}
+    >
       {level === 1 ? keepCompounds(children) : children}
       {id && anchorLabel ? (
         <a className={styles.anchor} href={`#${id}`} aria-label={anchorLabel}>
@@ -37,6 +42,9 @@ function wordStep(text: ReactNode): number | undefined {
   const maxLength = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
   return maxLength < 12 ? undefined : (wordSteps.find((step) => maxLength <= step) ?? wordSteps.at(-1));
 }
+
+/** Whether three lines beside a picture would not hold it in the largest letters. */
+const isLong = (text: ReactNode) => typeof text === 'string' && text.length > 30;
 
 /** Words with a hyphen that are short enough for a line of a phone. */
 const compound = /(?<!\S)((?=\S{3,14}(?!\S))\p{L}+-\p{L}\S*)/u;

@@ -65,7 +65,7 @@ type ToolbarSearchProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & 
 /** One line to search by; its label is heard and stands in it until something is typed. */
 export function ToolbarSearch({ label, ...control }: ToolbarSearchProps) {
   return (
-    <div className={styles.search}>
+    <div className={styles.search} data-words={label}>
       <Icon name="search" className={styles.sign} />
       <input
         aria-label={label}

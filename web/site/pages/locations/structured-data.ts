@@ -28,7 +28,8 @@ function business(location: Location, page: string, organization: string): objec
     '@id': `${page}#${slug}`,
     name,
     url: `${page}#${slug}`,
-    telephone: phone,
+    // For programs, without the spaces that keep it on a line.
+    telephone: phone.replaceAll('\u00a0', ' '),
     email,
     address: {
       '@type': 'PostalAddress',
