@@ -18,8 +18,9 @@ test('TIC-01 TIC-04 our own people take a ticket, note, plan and answer; the cus
   const row = desk.getByRole('row').filter({ hasText: number });
   await row.getByText('Impaired').waitFor();
   await row.getByText('Nordlicht Kabelsysteme GmbH').waitFor();
-  await row.getByRole('button', { name: `Take it: ${number}` }).click();
+  await row.getByRole('button', { name: `Take it: ${number}` }).dblclick();
   await expectNotice(desk, `You look after ${number} now.`);
+  expect(await desk.locator('ui-flash', { hasText: number }).count()).toBe(1);
   await row.getByText('Nina Frei').waitFor();
   await expectNoViolations(desk);
 

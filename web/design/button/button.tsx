@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '#web/design/class-names.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
@@ -31,7 +31,10 @@ function Content({ icon, iconEnd, children }: ButtonLook & { children: ReactNode
 
 type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'className'> & { busy?: boolean };
 
-/** A button. While busy it stays in place and focusable, says so, and shows the spinner. */
+/** Neither does what it is for, nor sends the form in which it stands. */
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+/** A button. While busy it stays in place and focusable, says so, shows the spinner, and a second click does nothing. */
 export function Button({ variant, size, wide, icon, iconEnd, busy, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -40,6 +43,7 @@ export function Button({ variant, size, wide, icon, iconEnd, busy, children, ...
       className={buttonClass({ variant, size, wide })}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? ignore : rest.onClick}
     >
       {busy ? <Spinner /> : null}
       <Content icon={busy ? undefined : icon} iconEnd={busy ? undefined : iconEnd}>

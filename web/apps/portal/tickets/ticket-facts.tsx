@@ -21,7 +21,11 @@ export function TicketFacts({ ticket, isDesk = false }: { ticket: Ticket; isDesk
       <DataList
         items={[
           { term: t('field.number'), value: ticket.number },
-          { term: t('promise'), value: <Promised promise={ticket.promise} isDesk={isDesk} /> },
+          // What ended promises nothing.
+          {
+            term: t('promise'),
+            value: ticket.promise ? <Promised promise={ticket.promise} isDesk={isDesk} /> : '',
+          },
           {
             term: t('field.severity'),
             value: ticket.severity ? (
@@ -85,10 +89,9 @@ function MachineOf({ machine: { id, name } }: Pick<Ticket, 'machine'>) {
   );
 }
 
-/** What ended promises nothing. Our own people read how it stands, and not what we say to customers. */
-function Promised({ promise, isDesk }: Pick<Ticket, 'promise'> & { isDesk: boolean }) {
+/** Our own people read how it stands, and not what we say to customers. */
+function Promised({ promise, isDesk }: { promise: NonNullable<Ticket['promise']>; isDesk: boolean }) {
   const t = usePortal().texts('tickets');
   const clock = useClock();
-  if (!promise) return '';
   return t(`${isDesk ? 'promise.desk' : 'promise'}.${promise.state}`, clock.promise(promise.dueAt));
 }

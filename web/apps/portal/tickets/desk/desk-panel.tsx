@@ -28,11 +28,13 @@ export function DeskPanel({ ticket, assignees, onChanged }: DeskPanelProps) {
         {isOurs ? <DueWords {...ticket} readerIsEmployee /> : null}
         <AssigneeField ticket={ticket} assignees={assignees} onChanged={onChanged} />
         <SeverityField ticket={ticket} onChanged={onChanged} />
-        <PlanForm
-          key={ticket.due?.kind === 'planned' ? ticket.due.at : ''}
-          ticket={ticket}
-          onChanged={onChanged}
-        />
+        {ticket.status === 'closed' ? null : (
+          <PlanForm
+            key={ticket.due?.kind === 'planned' ? ticket.due.at : ''}
+            ticket={ticket}
+            onChanged={onChanged}
+          />
+        )}
       </FieldStack>
     </Panel>
   );
