@@ -46,7 +46,9 @@ test.for(['en', 'de', 'fr', 'hu', 'sk', 'ja'])(
       return [measure.measureText(field.placeholder).width, room] as const;
     });
     expect(given).toBeGreaterThanOrEqual(needed);
-    const boxes = await Promise.all((await tools.getByRole('combobox').all()).map((box) => box.boundingBox()));
+    const boxes = await Promise.all(
+      (await tools.getByRole('combobox').all()).map((box) => box.boundingBox()),
+    );
     const search = await tools.getByRole('searchbox').boundingBox();
     expect(boxes.length).toBeGreaterThanOrEqual(4);
     expect(new Set([...boxes, search].map((box) => Math.round(box!.y))).size).toBe(1);
