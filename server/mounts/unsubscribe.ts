@@ -1,5 +1,6 @@
 import type { Backend } from '#contracts/backend.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
+import { isLanguage } from '#contracts/languages.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { textResponse } from '#services/foundation/text-response.ts';
 
@@ -12,18 +13,25 @@ const endMutation = graphql(`
 /** `token`: of a caller that may look after subscriptions. */
 type Parts = { readonly support: Backend; readonly token: string };
 
+/** Mails of before had addresses without a language, and are still in somebody's inbox. */
+const address = /^\/api\/unsubscribe\/(?:([a-z]{2})\/)?([\w-]{1,200})$/;
+
 /**
- * `POST /api/unsubscribe/{token}`: a mail program ends a subscription with one request (RFC 8058). A person who opens the
- * address gets the page with the button: looking at it ends nothing, since scanners open links, too.
+ * `POST /api/unsubscribe/{language}/{token}`: a mail program ends a subscription with one request (RFC 8058). A person who
+ * opens the address gets the page with the button, in the language of the mail: looking at it ends nothing, since scanners
+ * open links, too.
  */
 export function unsubscribe({ support, token }: Parts): (request: Request) => Promise<Response> {
   return async (request) => {
-    const reader = /^\/api\/unsubscribe\/([\w-]{1,200})$/.exec(new URL(request.url).pathname)?.[1];
-    if (!reader) return textResponse(404, 'Not found', secret);
+    const [, language, reader] = address.exec(new URL(request.url).pathname) ?? [];
+    if (!reader || (language && !isLanguage(language))) return textResponse(404, 'Not found', secret);
     if (request.method === 'GET' || request.method === 'HEAD') {
       return new Response(null, {
         status: 302,
-        headers: { ...secret, Location: `/subscription/unsubscribe/${reader}` },
+        headers: {
+          ...secret,
+          Location: `${language ? `/${language}` : ''}/subscription/unsubscribe/${reader}`,
+        },
       });
     }
     if (request.method !== 'POST')

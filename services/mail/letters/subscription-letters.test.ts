@@ -44,7 +44,7 @@ test('STO-02 the mail that asks for confirmation leads to a page that asks again
 
 test('STO-02 every mail of a subscription ends with the ways to change and to end it', () => {
   const message = writeMessage(order(release, 'de'), site);
-  expect(message.unsubscribe).toBe(`${site}/api/unsubscribe/r-token`);
+  expect(message.unsubscribe).toBe(`${site}/api/unsubscribe/de/r-token`);
   for (const body of [message.text, message.html]) {
     expect(body).toContain(`${site}/de/subscription/manage/r-token`);
     expect(body).toContain(`${site}/de/subscription/unsubscribe/r-token`);

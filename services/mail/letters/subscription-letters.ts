@@ -52,7 +52,7 @@ function withdrawalLinks(reader: string, language: string, t: T): Pick<Letter, '
       { label: t('manage'), path: subscriptionPath(reader, 'manage', language) },
       { label: t('unsubscribe'), path: subscriptionPath(reader, 'unsubscribe', language) },
     ],
-    unsubscribe: `/api/unsubscribe/${reader}`,
+    unsubscribe: `/api/unsubscribe/${language}/${reader}`,
   };
 }
 
