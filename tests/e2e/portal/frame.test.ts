@@ -45,7 +45,8 @@ test.for(['en', 'de', 'fr', 'hu', 'sk', 'ja'])(
       const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       return [measure.measureText(field.placeholder).width, room] as const;
     });
-    expect(given).toBeGreaterThanOrEqual(needed);
+    // The cross that empties the field has its place beside the words.
+    expect(given).toBeGreaterThanOrEqual(needed + 19);
     const boxes = await Promise.all(
       (await tools.getByRole('combobox').all()).map((box) => box.boundingBox()),
     );
