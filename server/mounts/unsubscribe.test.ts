@@ -18,11 +18,14 @@ const open = (path: string, method = 'GET') =>
 test.each([
   ['/api/unsubscribe/de/r-token', '/de/subscription/unsubscribe/r-token'],
   ['/api/unsubscribe/r-token', '/subscription/unsubscribe/r-token'],
-])('STO-02 a person who opens %s gets the page with the button, and nothing has ended', async (path, page) => {
-  const { status, headers } = await open(path);
-  expect([status, headers.get('location')]).toEqual([302, page]);
-  expect(asked).toEqual([]);
-});
+])(
+  'STO-02 a person who opens %s gets the page with the button, and nothing has ended',
+  async (path, page) => {
+    const { status, headers } = await open(path);
+    expect([status, headers.get('location')]).toEqual([302, page]);
+    expect(asked).toEqual([]);
+  },
+);
 
 test('STO-02 a mail program ends the subscription with one request, in any language', async () => {
   for (const path of ['/api/unsubscribe/de/r-token', '/api/unsubscribe/r-token']) {
