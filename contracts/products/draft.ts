@@ -1,4 +1,4 @@
-import type { Relation } from './catalogue.ts';
+import type { documentTypes, Relation } from './catalogue.ts';
 
 /** A text by language. */
 type Texts = Readonly<Record<string, string>>;
@@ -18,7 +18,76 @@ export type DraftValue = {
 /** Its id is the relation and the slug: `service:maintenance`. */
 export type DraftRelation = { readonly id: string; readonly type: Relation; readonly slug: string };
 
-/** A product or service as editors write it. Everything else of it, its films for example, stays as it is. */
+/** A picture as the catalogue keeps it: its bytes are found by their hash. */
+export type DraftImage = {
+  readonly hash: string;
+  readonly contentType: string;
+  readonly width: number;
+  readonly height: number;
+  /** Of the file that was taken in. */
+  readonly name: string;
+  /** `cutout`: the machine alone, without a ground; `scene`: a picture with its own ground. */
+  readonly kind: 'cutout' | 'scene';
+  readonly alt: Texts;
+  /** What stays in view when it is cut, in fractions from the left and the top; absent: the middle. */
+  readonly focalX?: number;
+  readonly focalY?: number;
+};
+
+/** The first one stands for the product. */
+export type DraftPicture = DraftImage & { readonly id: string };
+
+/** Something to see, with a name and paragraphs to it. */
+export type DraftHighlight = {
+  readonly id: string;
+  readonly image: DraftImage | null;
+  /** Address of a film. */
+  readonly videoUrl: string | null;
+  readonly names: Texts;
+  readonly texts: Texts;
+};
+
+/** A version of the product that can be ordered; it says only what differs. */
+export type DraftVariant = {
+  readonly id: string;
+  /** What readers of either system call it. */
+  readonly metric: Texts;
+  readonly imperial: Texts;
+  readonly values: Readonly<Record<string, readonly DraftValue[]>>;
+};
+
+export type DraftFile = {
+  readonly hash: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly size: number;
+};
+
+/** Its id is its slug, by which it is downloaded: `/file/{slug}`. */
+export type DraftDocument = {
+  readonly id: string;
+  readonly type: (typeof documentTypes)[number];
+  readonly names: Texts;
+  /** Only for signed-in readers. */
+  readonly login: boolean;
+  readonly thumbnail: DraftImage | null;
+  /** By language. */
+  readonly files: Readonly<Record<string, DraftFile>>;
+};
+
+/** Addresses as the catalogue keeps them: `/media/{hash}/{name}`, `/image/{hash}`, or those of another provider. */
+export type DraftFilm = {
+  readonly url: string;
+  /** The same film in another format. */
+  readonly alternativeUrl: string | null;
+  /** The picture before it begins; `null` as a word: none. */
+  readonly posterUrl: string | null;
+  readonly isSilent: boolean;
+  /** What is seen in it; null: the product itself. */
+  readonly titles: Texts | null;
+};
+
+/** A product or service as editors write it. */
 export type ProductDraft = {
   readonly names: Texts;
   readonly short: Texts;
@@ -39,7 +108,20 @@ export type ProductDraft = {
   /** By attribute: one, or one for each system. */
   readonly values: Readonly<Record<string, readonly DraftValue[]>>;
   readonly related: readonly DraftRelation[];
+  readonly images: readonly DraftPicture[];
+  readonly highlights: readonly DraftHighlight[];
+  readonly variants: readonly DraftVariant[];
+  readonly documents: readonly DraftDocument[];
+  readonly film: DraftFilm | null;
+  /** To turn and look at from all sides: a GLB file. */
+  readonly model: { readonly url: string; readonly size: number } | null;
 };
+
+/** What of a draft may hold files and values beside the product's own. */
+export type DraftParts = Pick<
+  ProductDraft,
+  'images' | 'highlights' | 'variants' | 'documents' | 'film' | 'model'
+>;
 
 /** How long the texts of a product may be. */
 export const productLimits = {
@@ -49,6 +131,13 @@ export const productLimits = {
   line: 300,
   lines: 6,
   value: 300,
+  alt: 300,
+  highlightName: 120,
+  highlightText: 2000,
+  images: 24,
+  highlights: 12,
+  variants: 40,
+  documents: 60,
 } as const;
 
 /** What visitors see of a product. */
@@ -78,6 +167,10 @@ export const productProblemCodes = [
   'relation',
   /** Outside of what the other products of the class have. */
   'outside',
+  /** A highlight or document without anything to see or to load. */
+  'nothingToSee',
+  /** The address of a document that another product has. */
+  'taken',
 ] as const;
 export type ProductProblemCode = (typeof productProblemCodes)[number];
 

@@ -35,6 +35,7 @@ const acceptedTypes = [
   'video/mp4',
   'video/webm',
   'text/vtt',
+  'model/gltf-binary',
 ];
 
 /** `POST /api/editor-upload` for the media library; requests of other sites' pages do not come so far (forgery.ts). */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
 import { SeedError } from '#seed/schema/problem.ts';
+import { createFileAddresses } from '#services/foundation/cryptography/sign-file-address.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql/graphql-endpoint.ts';
 import { stateOfFiles } from '#services/foundation/loaded-records.ts';
 import type { Log } from '#services/foundation/log.ts';
@@ -29,7 +30,7 @@ export type Products = {
   hasProducts: () => Promise<boolean>;
   /** Whether everybody may see the file of a hash: the catalogue shows it, and not for signed-in readers only. */
   isShown: (hash: string) => Promise<boolean>;
-  /** Which of the files of these hashes the catalogue names, to everybody or to signed-in readers. */
+  /** Which of the files of these hashes the catalogue names: to everybody, to signed-in readers, or in drafts and earlier revisions. */
   findNamed: (hashes: readonly string[]) => Promise<readonly string[]>;
   /**
    * Takes over the catalogue files of a directory; media lie in `media` beside it.
@@ -65,7 +66,7 @@ type Options = {
   token?: string | undefined;
 };
 
-/** A product with its texts in all languages, in quotes. */
+/** A product with its texts in all languages and all that belongs to it, in quotes. */
 const maxTrustedBytes = 1024 * 1024;
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -91,7 +92,12 @@ export async function openProducts(options: Options): Promise<Products> {
     handle: createGraphqlEndpoint({
       schema,
       log,
-      context: createReaders({ connection: pool, isTrusted: isFriend, warnOnce: onceEach(log.warn) }),
+      context: createReaders({
+        connection: pool,
+        isTrusted: isFriend,
+        warnOnce: onceEach(log.warn),
+        addresses: createFileAddresses(secret),
+      }),
       limits: (request) => (isFriend(request) ? { bytes: maxTrustedBytes } : {}),
       production,
       isTrusted: isFriend,

@@ -1,5 +1,10 @@
 import type { Pool } from 'pg';
 import { batch } from '#services/foundation/batch.ts';
+import {
+  type AddressOf,
+  type FileAddresses,
+  openAddress,
+} from '#services/foundation/cryptography/sign-file-address.ts';
 import { once } from '#services/foundation/once.ts';
 import { type AskedAttributes, findAskedAttributes } from './draft/asked-attributes.ts';
 import { findDraftDetails, findDraftRows } from './draft/draft-rows.ts';
@@ -16,6 +21,12 @@ export type Reader = {
   readonly connection: Pool;
   /** The site's own server. */
   readonly trusted: boolean;
+  /** Drafts are seen by trusted callers that ask for them. */
+  readonly sees: 'DRAFT' | 'PUBLISHED';
+  /** Of files: drafts show some that not everybody may have. */
+  readonly address: AddressOf;
+  /** Of a file for its reader alone, for minutes. */
+  readonly closedAddress: AddressOf;
   /** For the people who look after the catalogue. */
   readonly warnOnce: (message: string) => void;
   readonly vocabulary: () => Promise<Vocabulary>;
@@ -29,10 +40,11 @@ export type Reader = {
 
 type BaseSiteContext = Pick<Reader, 'connection' | 'warnOnce'> & {
   isTrusted: (request: Request) => boolean;
+  addresses: FileAddresses;
 };
 
 /** Makes readers; what they read of the whole catalogue is cached between requests, as long as it is current. */
-export function createReaders({ connection, warnOnce, isTrusted }: BaseSiteContext) {
+export function createReaders({ connection, warnOnce, isTrusted, addresses }: BaseSiteContext) {
   const cachedVocabulary = cacheByRevision('vocabulary', findVocabulary);
   const cachedSelection = cacheSelection();
   const cachedProducts = cacheProducts();
@@ -49,6 +61,9 @@ export function createReaders({ connection, warnOnce, isTrusted }: BaseSiteConte
       connection,
       warnOnce,
       trusted,
+      sees: drafts ? 'DRAFT' : 'PUBLISHED',
+      address: drafts ? addresses.closed : openAddress,
+      closedAddress: addresses.closed,
       vocabulary,
       selection: once(async () => cachedSelection(connection, await revision(), (await vocabulary()).tree)),
       asked: once(async () => cachedAsked(connection, await revision())),

@@ -30,9 +30,23 @@ const some = statement<{ hash: string }, { login: boolean; hashes: readonly stri
   `SELECT hash FROM ${named} AND hash = ANY(:hashes)`,
 );
 
-/** Which of these files the catalogue names, to everybody or to signed-in readers. */
+/** What was drafted may be published, and what was so once may come back: their files stay. */
+const drafted = statement<{ hash: string }, { hashes: readonly string[] }>(
+  'products_drafted_files',
+  `SELECT DISTINCT hash FROM (
+     SELECT concat(document::text, undrafted::text) AS words FROM products.product_draft
+     UNION ALL SELECT document::text FROM products.product_history
+   ) written JOIN unnest(:hashes::text[]) hash ON position(hash IN words) > 0`,
+);
+
+/** Which of these files the catalogue names: to everybody, to signed-in readers, or in drafts and earlier revisions. */
 export async function findNamedFiles(connection: Connection, hashes: readonly string[]): Promise<string[]> {
-  return (await some(connection, { login: true, hashes })).map(({ hash }) => hash);
+  if (hashes.length === 0) return [];
+  const named = [
+    ...(await some(connection, { login: true, hashes })),
+    ...(await drafted(connection, { hashes })),
+  ];
+  return [...new Set(named.map(({ hash }) => hash))];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type FileRecord, fileObject } from './find-file.ts';
 
-export const mediaKinds = ['DOCUMENT', 'IMAGE', 'VIDEO'] as const;
+export const mediaKinds = ['DOCUMENT', 'IMAGE', 'VIDEO', 'MODEL'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** A file as the media library shows it. */
@@ -26,6 +26,7 @@ type Row = {
 const fileKind = `CASE
   WHEN EXISTS (SELECT FROM content.file_version v WHERE v.file_id = f.id AND v.content_type LIKE 'video/%') THEN 'VIDEO'
   WHEN EXISTS (SELECT FROM content.file_version v WHERE v.file_id = f.id AND v.content_type LIKE 'image/%') THEN 'IMAGE'
+  WHEN EXISTS (SELECT FROM content.file_version v WHERE v.file_id = f.id AND v.content_type LIKE 'model/%') THEN 'MODEL'
   ELSE 'DOCUMENT' END`;
 
 /** The same places as in file-record.ts. */

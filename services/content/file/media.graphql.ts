@@ -17,6 +17,7 @@ const FileVersionType = builder.objectRef<FileVersion>('FileVersion').implement(
   fields: (t) => ({
     language: t.exposeString('language', { description: 'Empty: for every reader.' }),
     contentType: t.exposeString('contentType'),
+    hash: t.exposeString('hash', { description: 'Names its bytes in the file store.' }),
     fileName: t.exposeString('fileName'),
     size: t.exposeInt('size'),
     width: t.exposeInt('width', { description: '0 where there is nothing to see.' }),

@@ -26,7 +26,13 @@ export const DocumentType = builder.objectRef<SeenDocument>('ProductDocument').i
     filename: t.string({ resolve: ({ version }) => version.fileName }),
     extension: t.string({ resolve: ({ version }) => extname(version.fileName).slice(1).toLowerCase() }),
     size: t.int({ description: 'Bytes.', resolve: ({ version }) => version.size }),
-    url: t.string({ description: '`/file/{slug}`', resolve: ({ document }) => `/file/${document.slug}` }),
+    url: t.string({
+      description: '`/file/{slug}`; of a draft, the bytes themselves for minutes.',
+      resolve: ({ document, version }, _, { address, sees }) =>
+        sees === 'DRAFT'
+          ? `${address('media', version.hash)}/${encodeURIComponent(version.fileName)}`
+          : `/file/${document.slug}`,
+    }),
     login: t.boolean({
       description: 'Only for signed-in readers.',
       resolve: ({ document }) => document.login,
@@ -34,7 +40,8 @@ export const DocumentType = builder.objectRef<SeenDocument>('ProductDocument').i
     thumbnail: t.field({
       type: ProductImage,
       nullable: true,
-      resolve: ({ document, language }) => document.thumbnail && deliverImage(document.thumbnail, language),
+      resolve: ({ document, language }, _, { address }) =>
+        document.thumbnail && deliverImage(document.thumbnail, language, { address }),
     }),
   }),
 });

@@ -3,7 +3,8 @@ import { getLanguage } from '../language/texts.ts';
 import type { ProductDetails, ProductRow } from '../product/find-products.ts';
 import type { Product } from '../product/stored-product.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import { findEdited, findTypesOf } from './find-draft.ts';
+import { findEdited } from './find-draft.ts';
+import { findSurroundings } from './find-surroundings.ts';
 import { stateDraft } from './state-draft.ts';
 
 /** What a preview shows of products: those that differ from what is published, as they would be. */
@@ -14,9 +15,8 @@ async function findDrafted(
 ): Promise<Product[]> {
   const edited = [...(await findEdited(connection, slugs, vocabulary)).values()];
   const drafted = edited.filter(({ state }) => state !== 'PUBLISHED');
-  const related = drafted.flatMap(({ document }) => document.related.map(({ slug }) => slug));
-  const types = await findTypesOf(connection, related, { published: false });
-  return drafted.map((each) => stateDraft(each, { vocabulary, getType: (slug) => types.get(slug) }).product);
+  const getSurroundings = await findSurroundings(connection, drafted, { vocabulary, published: false });
+  return drafted.map((each) => stateDraft(each, getSurroundings(each)).product);
 }
 
 /** Drafts as `findProducts` gives published ones; with all lines of technical data. */

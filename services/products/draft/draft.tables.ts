@@ -1,15 +1,14 @@
 import { bigint, boolean, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ProductDraft } from '#contracts/products/draft.ts';
 import { catalogueType, products } from '../database-schema.ts';
-import type { Undrafted } from './undrafted.ts';
+import type { StoredDraft, StoredUndrafted } from './earlier-drafts.ts';
 
 /** A product or service that editors have worked on; what is published stays in `product`. */
 export const productDraft = products.table('product_draft', {
   slug: text().primaryKey(),
   type: catalogueType().notNull(),
-  document: jsonb().$type<ProductDraft>().notNull(),
-  /** What is not edited, of one that visitors do not see: else it stands in `product`. */
-  undrafted: jsonb().$type<Undrafted>(),
+  document: jsonb().$type<StoredDraft>().notNull(),
+  /** What a document by key does not keep, of one that visitors do not see: else it follows from `product`. */
+  undrafted: jsonb().$type<StoredUndrafted>(),
   /** Counts what editors did with it. */
   revision: integer().notNull(),
   by: text().notNull(),
@@ -34,7 +33,7 @@ export const productHistory = products.table(
     what: text({
       enum: ['created', 'saved', 'published', 'discarded', 'withdrawn', 'returned', 'restored'],
     }).notNull(),
-    document: jsonb().$type<ProductDraft>().notNull(),
+    document: jsonb().$type<StoredDraft>().notNull(),
   },
   (table) => [index('product_history_of_product').on(table.slug, table.id.desc())],
 );

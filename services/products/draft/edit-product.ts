@@ -9,7 +9,9 @@ import { removeProducts } from '../product/remove-products.ts';
 import { saveProducts } from '../product/save-products.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { draftOfProduct } from './draft-of-product.ts';
+import { completeDraft, noParts } from './earlier-drafts.ts';
 import { type EditedProduct, findEdited, findTypesOf, holdDraft } from './find-draft.ts';
+import { findSurroundings } from './find-surroundings.ts';
 import { findRevision, noteFirst, noteRevision, type RevisionKind } from './product-revisions.ts';
 import { saveDraft } from './save-draft.ts';
 import { stateDraft } from './state-draft.ts';
@@ -83,8 +85,9 @@ export function returnProduct(pool: Pool, order: Order): Promise<ProductChange> 
 /** Makes an earlier revision the draft again. @throws NOT_FOUND */
 export function restoreProduct(pool: Pool, order: Order & { earlier: number }): Promise<ProductChange> {
   return change(pool, order, async (held) => {
-    const document = await findRevision(held.connection, order.slug, order.earlier);
-    if (!document) throw notFound();
+    const earlier = await findRevision(held.connection, order.slug, order.earlier);
+    if (!earlier) throw notFound();
+    const document = completeDraft(earlier, () => held.edited.document);
     await write(held, order.by, 'restored', document);
     return [];
   });
@@ -116,11 +119,11 @@ export function addProduct(
     if (original === undefined) throw notFound();
     const type = original?.type ?? vocabulary.tree.get(classification)?.type;
     if (!type) throw badInput('Must be a class.', 'classification');
-    const document = original
-      ? { ...original.document, names: { en: name } }
-      : { ...blank, names: { en: name }, classifications: [classification] };
     // Documents are named by slugs of their own, so a copy has none.
-    const undrafted = original ? { ...original.undrafted, documents: [] } : nothingUndrafted;
+    const document = original
+      ? { ...original.document, documents: [], names: { en: name } }
+      : { ...blank, names: { en: name }, classifications: [classification] };
+    const undrafted = original?.undrafted ?? nothingUndrafted;
     await saveDraft(connection, {
       ...{ slug, type, document, undrafted, revision: 1, by },
       ...{ isPublished: false, isWithdrawn: false, base: null },
@@ -152,6 +155,7 @@ const blank: ProductDraft = {
   capabilities: [],
   values: {},
   related: [],
+  ...noParts,
 };
 
 /** Holds a product, and lets `make` change it if it still is what the editor began with; `make` gives why it did not. */
@@ -180,9 +184,8 @@ async function again(connection: PoolClient, slug: string, vocabulary: Vocabular
 
 async function publish(held: Held, by: string, what: RevisionKind): Promise<readonly ProductProblem[]> {
   const { connection, edited, vocabulary } = held;
-  const slugs = edited.document.related.map(({ slug }) => slug);
-  const types = await findTypesOf(connection, slugs, { published: true });
-  const { product, problems } = stateDraft(edited, { vocabulary, getType: (slug) => types.get(slug) });
+  const getSurroundings = await findSurroundings(connection, [edited], { vocabulary, published: true });
+  const { product, problems } = stateDraft(edited, getSurroundings(edited));
   const errors = problems.filter(({ isWarning }) => !isWarning);
   if (errors.length > 0) return errors;
   await saveProducts(connection, [product]);

@@ -7,7 +7,8 @@ import type { Product } from '../product/stored-product.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { productDraft } from './draft.tables.ts';
 import { draftOfProduct } from './draft-of-product.ts';
-import { nothingUndrafted, type Undrafted, undraftedOf } from './undrafted.ts';
+import { completeDraft, orderBeside, partsBeside } from './earlier-drafts.ts';
+import { type Undrafted, undraftedOf } from './undrafted.ts';
 
 const columns = [
   'slug',
@@ -91,12 +92,15 @@ function editedProduct(
   published: EditedProduct['published'],
   vocabulary: Vocabulary,
 ): EditedProduct | undefined {
-  const undrafted = published ? undraftedOf(published.product) : (row?.undrafted ?? nothingUndrafted);
+  const undrafted = published ? undraftedOf(published.product) : orderBeside(row?.undrafted ?? null);
   const revision = (row?.revision ?? 0) + (published?.revision ?? 0);
   // What an import has changed or taken off since counts, not what was published before it.
   const isCurrent = row && (!row.isPublished || !published || row.base === published.revision);
   if (isCurrent) {
-    const { slug, type, document, by, at } = row;
+    const { slug, type, by, at } = row;
+    const document = completeDraft(row.document, () =>
+      published ? draftOfProduct(published.product, vocabulary) : partsBeside(row.undrafted, vocabulary),
+    );
     const isBehind = published !== null && row.base !== published.revision;
     return {
       slug,

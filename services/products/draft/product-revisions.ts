@@ -1,6 +1,7 @@
 import type { ProductDraft } from '#contracts/products/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { productHistory } from './draft.tables.ts';
+import type { StoredDraft } from './earlier-drafts.ts';
 
 export type RevisionKind = (typeof productHistory.$inferSelect)['what'];
 
@@ -51,7 +52,7 @@ const newest = statement<RevisionRow, { slug: string; first: number }>(
   `SELECT id::int, at, by, what FROM products.product_history WHERE slug = :slug ORDER BY id DESC LIMIT :first`,
 );
 
-const one = statement<{ document: ProductDraft }, { slug: string; id: number }>(
+const one = statement<{ document: StoredDraft }, { slug: string; id: number }>(
   'products_one_revision',
   'SELECT document FROM products.product_history WHERE slug = :slug AND id = :id',
 );
@@ -68,6 +69,6 @@ export async function findRevision(
   connection: Connection,
   slug: string,
   id: number,
-): Promise<ProductDraft | undefined> {
+): Promise<StoredDraft | undefined> {
   return (await one(connection, { slug, id }))[0]?.document;
 }

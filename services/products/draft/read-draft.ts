@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '#contracts/languages.ts';
-import { relations } from '#contracts/products/catalogue.ts';
+import { documentTypes, relations } from '#contracts/products/catalogue.ts';
 import { type ProductDraft, productLimits } from '#contracts/products/draft.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { countryCodes } from '../import/country-codes.ts';
@@ -10,6 +10,7 @@ const spare = 4;
 const language = v.picklist(languages);
 const texts = (max: number) => v.record(language, v.pipe(v.string(), v.maxLength(max * spare)));
 const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,119}$/));
+const slug = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/));
 const keys = (max: number) =>
   v.pipe(v.array(key), v.maxLength(max), v.checkItems(isOnce, 'Must be there once.'));
 const lines = v.record(
@@ -22,11 +23,42 @@ const value = v.strictObject({
   unit: v.exactOptional(v.pipe(v.string(), v.maxLength(20))),
   system: v.exactOptional(v.picklist(['Metric', 'Imperial'])),
 });
-const relation = v.strictObject({
-  id: v.pipe(v.string(), v.maxLength(140)),
-  type: v.picklist(relations),
-  slug: key,
-});
+const values = v.pipe(
+  v.record(key, v.pipe(v.array(value), v.maxLength(4))),
+  v.check((all) => Object.keys(all).length <= 500, 'Must be at most 500.'),
+);
+
+/** Items that are told apart by their ids. */
+const items = <Each extends v.GenericSchema<{ id: string }>>(item: Each, max: number) =>
+  v.pipe(
+    v.array(item),
+    v.maxLength(max),
+    v.check(
+      (all: { id: string }[]) => new Set(all.map(({ id }) => id)).size === all.length,
+      'Must be there once.',
+    ),
+  );
+
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{40,64}$/));
+const contentType = v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z]+\/[\w.+-]+$/));
+const fileName = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const bytes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1));
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
+const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const image = {
+  hash,
+  contentType: v.pipe(contentType, v.startsWith('image/')),
+  width: pixels,
+  height: pixels,
+  name: fileName,
+  kind: v.picklist(['cutout', 'scene']),
+  alt: texts(productLimits.alt),
+  focalX: v.exactOptional(fraction),
+  focalY: v.exactOptional(fraction),
+};
+const address = (pattern: RegExp) => v.pipe(v.string(), v.maxLength(2100), v.regex(pattern));
+const ownFilm = '/media/[0-9a-f]{40,64}/[^/\\s]{1,2000}';
+const film = address(new RegExp(`^(?:${ownFilm}|https://[^\\s"<>]{3,400})$`));
 
 const schema = v.strictObject({
   names: texts(productLimits.name),
@@ -43,15 +75,56 @@ const schema = v.strictObject({
     v.checkItems(isOnce, 'Must be there once.'),
   ),
   capabilities: keys(100),
-  values: v.pipe(
-    v.record(key, v.pipe(v.array(value), v.maxLength(4))),
-    v.check((values) => Object.keys(values).length <= 500, 'Must be at most 500.'),
+  values,
+  related: items(
+    v.strictObject({
+      id: v.pipe(v.string(), v.maxLength(140)),
+      type: v.picklist(relations),
+      slug: key,
+    }),
+    60,
   ),
-  related: v.pipe(
-    v.array(relation),
-    v.maxLength(60),
-    v.check((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Must be there once.'),
+  images: items(v.strictObject({ id: key, ...image }), productLimits.images),
+  highlights: items(
+    v.strictObject({
+      id: key,
+      image: v.nullable(v.strictObject(image)),
+      videoUrl: v.nullable(film),
+      names: texts(productLimits.highlightName),
+      texts: texts(productLimits.highlightText),
+    }),
+    productLimits.highlights,
   ),
+  variants: items(
+    v.strictObject({
+      id: key,
+      metric: texts(productLimits.name),
+      imperial: texts(productLimits.name),
+      values,
+    }),
+    productLimits.variants,
+  ),
+  documents: items(
+    v.strictObject({
+      id: slug,
+      type: v.picklist(documentTypes),
+      names: texts(productLimits.name),
+      login: v.boolean(),
+      thumbnail: v.nullable(v.strictObject(image)),
+      files: v.record(language, v.strictObject({ hash, fileName, contentType, size: bytes })),
+    }),
+    productLimits.documents,
+  ),
+  film: v.nullable(
+    v.strictObject({
+      url: film,
+      alternativeUrl: v.nullable(address(new RegExp(`^${ownFilm}$`))),
+      posterUrl: v.nullable(address(/^(?:null|\/image\/[0-9a-f]{40,64})$/)),
+      isSilent: v.boolean(),
+      titles: v.nullable(texts(productLimits.name)),
+    }),
+  ),
+  model: v.nullable(v.strictObject({ url: address(new RegExp(`^${ownFilm}$`)), size: bytes })),
 });
 
 /**

@@ -1,60 +1,24 @@
 import type { Product } from '../product/stored-product.ts';
 
-/** What editors do not write, as it is stored. Of the texts it is the words of highlights. */
-export type Undrafted = Pick<
-  Product,
-  | 'images'
-  | 'highlights'
-  | 'variants'
-  | 'videoUrl'
-  | 'videoImageUrl'
-  | 'videoAlternativeUrl'
-  | 'videoIsSilent'
-  | 'videoTitles'
-  | 'model'
-  | 'documents'
-> & {
-  /** By language. */
-  highlightTexts: Readonly<Record<string, { name: string; text: string }[]>>;
-  /** The attributes in the order in which they stand. */
+/** The order of technical data, which a document by key does not keep. */
+export type Undrafted = {
   attributes: readonly string[];
+  /** By the id of the variant. */
+  variantAttributes: Readonly<Record<string, readonly string[]>>;
 };
 
-export const nothingUndrafted: Undrafted = {
-  images: [],
-  highlights: [],
-  variants: [],
-  videoUrl: null,
-  videoImageUrl: null,
-  videoAlternativeUrl: null,
-  videoIsSilent: false,
-  videoTitles: null,
-  model: null,
-  documents: [],
-  highlightTexts: {},
-  attributes: [],
-};
+export const nothingUndrafted: Undrafted = { attributes: [], variantAttributes: {} };
 
-/** What of a stored product no editor writes. */
-export function undraftedOf(product: Product): Undrafted {
-  const { images, highlights, variants, videoUrl, videoImageUrl, videoAlternativeUrl } = product;
-  const { videoIsSilent, videoTitles, model, documents, texts, specifications } = product;
+export function undraftedOf({
+  specifications,
+  variants,
+}: Pick<Product, 'specifications' | 'variants'>): Undrafted {
   return {
-    images,
-    highlights,
-    variants,
-    videoUrl,
-    videoImageUrl,
-    videoAlternativeUrl,
-    videoIsSilent,
-    videoTitles,
-    model,
-    documents,
-    highlightTexts: Object.fromEntries(
-      Object.entries(texts).flatMap(([language, words]) =>
-        words.highlights ? [[language, words.highlights]] : [],
-      ),
-    ),
-    attributes: [...new Set(specifications.map(({ key }) => key))],
+    attributes: keysOf(specifications),
+    variantAttributes: Object.fromEntries(variants.map((each) => [each.id, keysOf(each.specifications)])),
   };
+}
+
+function keysOf(specifications: Product['specifications']): string[] {
+  return [...new Set(specifications.map(({ key }) => key))];
 }

@@ -1,3 +1,4 @@
+import { type AddressOf, openAddress } from '#services/foundation/cryptography/sign-file-address.ts';
 import { findText, type Texts } from '../language/texts.ts';
 
 /** `cutout`: the machine alone, without a ground; `scene`: a picture with its own ground. */
@@ -13,6 +14,9 @@ export type StoredImage = {
   name: string;
   kind: ImageKind;
   alt: Texts;
+  /** What stays in view when it is cut; absent: the middle. */
+  focalX?: number;
+  focalY?: number;
 };
 
 export type DeliveredImage = Omit<StoredImage, 'alt' | 'hash'> & {
@@ -23,20 +27,27 @@ export type DeliveredImage = Omit<StoredImage, 'alt' | 'hash'> & {
   default: boolean;
 };
 
-/** `isDefault`: the one that stands for the whole. Pictures of machines are never cut, so their middle is in focus. */
+/** `isDefault`: the one that stands for the whole. `address`: that of the reader, where not everybody sees the picture. */
 export function deliverImage(
   { hash, alt, ...image }: StoredImage,
   language: string,
-  isDefault = true,
+  { isDefault = true, address = openAddress }: { isDefault?: boolean; address?: AddressOf } = {},
 ): DeliveredImage {
   return {
-    ...image,
-    url: imageUrl(hash),
-    alt: findText(alt, language),
     focalX: 0.5,
     focalY: 0.5,
+    ...image,
+    url: address('image', hash),
+    alt: findText(alt, language),
     default: isDefault,
   };
+}
+
+/** An address as it is stored, for the reader: `/media/{hash}/{name}`, `/image/{hash}`; others stay as they are. */
+export function deliverAddress(stored: string | null, address: AddressOf): string | null {
+  const [, door, hash = '', rest = ''] =
+    /^\/(image|media)\/([0-9a-f]{40,64})(\/.*)?$/.exec(stored ?? '') ?? [];
+  return door === 'image' || door === 'media' ? `${address(door, hash)}${rest}` : stored;
 }
 
 export function imageUrl(hash: string): string {

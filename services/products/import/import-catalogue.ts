@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { imageUrl, type StoredImage } from '../image/stored-image.ts';
 import { saveProducts } from '../product/save-products.ts';
-import type { Product } from '../product/stored-product.ts';
 import { findVocabularyUpdates, rememberVocabulary } from '../vocabulary/loaded-vocabulary.ts';
 import { type SavedVocabulary, saveVocabulary } from '../vocabulary/save-vocabulary.ts';
-import type { SeedCatalogue, SeedImage, SeedProduct } from './seed-catalogue.ts';
+import { pictureOfSeed, productOfSeed, type Store, type StoredFile } from './product-of-seed.ts';
+import type { SeedCatalogue, SeedImage } from './seed-catalogue.ts';
 
-/** What the file store says of a file that it took. Width and height are zero where there is nothing to see. */
-export type StoredFile = { hash: string; size: number; contentType: string; width: number; height: number };
 export type StoreFile = (path: string) => Promise<StoredFile>;
 
 export type CatalogueReport = {
@@ -36,7 +33,7 @@ export async function importCatalogue(
   const started = performance.now();
   const store = await storeAll(getFiles(catalogue), mediaDirectory, storeFile);
   const vocabulary = storedVocabulary(catalogue, store);
-  const products = catalogue.products.map((product) => storedProduct(product, store));
+  const products = catalogue.products.map((product) => productOfSeed(product, store));
   await inTransaction(pool, async (connection) => {
     await saveVocabulary(connection, vocabulary);
     await rememberVocabulary(connection, vocabulary, state);
@@ -69,7 +66,7 @@ export async function importVocabularyAgain(
 function storedVocabulary(catalogue: SeedCatalogue, store: Store): SavedVocabulary {
   const withPicture = <Entry extends { image: SeedImage | null }>(entry: Entry) => ({
     ...entry,
-    image: entry.image && getPicture(entry.image, store(entry.image.name)),
+    image: entry.image && pictureOfSeed(entry.image, store(entry.image.name)),
   });
   return {
     groups: catalogue.groups,
@@ -79,8 +76,6 @@ function storedVocabulary(catalogue: SeedCatalogue, store: Store): SavedVocabula
     classifications: catalogue.classifications.map(withPicture),
   };
 }
-
-type Store = (name: string) => StoredFile;
 
 /** How many files are taken in at a time: pictures are measured, which takes memory. */
 const together = 8;
@@ -116,34 +111,4 @@ function getFiles({ brands, capabilities, classifications, products }: SeedCatal
     ...documents.flatMap(({ versions }) => versions.map(({ fileName }) => fileName)),
   ]);
   return new Set([...images.map((image) => image?.name), ...others].filter((name) => name != null));
-}
-
-function storedProduct({ films, modelFile, ...product }: SeedProduct, store: Store): Product {
-  const getAddress = (name: string) => `/media/${store(name).hash}/${encodeURIComponent(name)}`;
-  const picture = (image: SeedImage) => getPicture(image, store(image.name));
-  return {
-    ...product,
-    images: product.images.map(picture),
-    highlights: product.highlights.map(({ image, videoUrl }) => ({
-      image: image && picture(image),
-      videoUrl,
-    })),
-    documents: product.documents.map((document) => ({
-      ...document,
-      thumbnail: document.thumbnail && picture(document.thumbnail),
-      versions: document.versions.map(({ language, fileName }) => {
-        const { hash, contentType, size } = store(fileName);
-        return { language, fileName, hash, contentType, size };
-      }),
-    })),
-    videoUrl: films.main ? getAddress(films.main) : product.videoUrl,
-    videoAlternativeUrl: films.alternative && getAddress(films.alternative),
-    videoImageUrl: films.poster ? imageUrl(store(films.poster).hash) : product.videoImageUrl,
-    model: modelFile === null ? null : { url: getAddress(modelFile), size: store(modelFile).size },
-  };
-}
-
-function getPicture({ name, kind, alt }: SeedImage, file: StoredFile): StoredImage {
-  const { hash, contentType, width, height } = file;
-  return { name, kind, alt, hash, contentType, width, height };
 }

@@ -7,7 +7,7 @@ import { CapabilityType } from '../capability/capability.graphql.ts';
 import { ProductClassification } from '../classification/classification.graphql.ts';
 import { DocumentType, seenDocuments } from '../document/document.graphql.ts';
 import { ProductImage } from '../image/image.graphql.ts';
-import { deliverImage } from '../image/stored-image.ts';
+import { deliverAddress, deliverImage } from '../image/stored-image.ts';
 import { findText } from '../language/texts.ts';
 import type { Reader } from '../request-context.ts';
 import { ServiceDetailType } from '../service/service.graphql.ts';
@@ -34,9 +34,13 @@ const Highlight = builder.objectRef<{ highlight: SeenHighlight; language: string
     image: t.field({
       type: ProductImage,
       nullable: true,
-      resolve: ({ highlight, language }) => highlight.image && deliverImage(highlight.image, language),
+      resolve: ({ highlight, language }, _, { address }) =>
+        highlight.image && deliverImage(highlight.image, language, { address }),
     }),
-    video_url: t.string({ nullable: true, resolve: ({ highlight }) => highlight.videoUrl }),
+    video_url: t.string({
+      nullable: true,
+      resolve: ({ highlight }, _, { address }) => deliverAddress(highlight.videoUrl, address),
+    }),
   }),
 });
 
@@ -60,7 +64,10 @@ const ProductVariant = builder.objectRef<SeenVariant>('ProductVariant').implemen
 
 const ProductModel = builder.objectRef<StoredModel>('ProductModel').implement({
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'Of a GLB file (glTF 2.0).' }),
+    url: t.string({
+      description: 'Of a GLB file (glTF 2.0).',
+      resolve: ({ url }, _, { address }) => deliverAddress(url, address) ?? url,
+    }),
     size: t.exposeInt('size', { description: 'In bytes.' }),
   }),
 });
@@ -97,8 +104,8 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
     }),
     images: t.field({
       type: [ProductImage],
-      resolve: ({ row, language }) =>
-        row.images.map((image, place) => deliverImage(image, language, place === 0)),
+      resolve: ({ row, language }, _, { address }) =>
+        row.images.map((image, place) => deliverImage(image, language, { isDefault: place === 0, address })),
     }),
     capabilities: t.field({
       type: [CapabilityType],
@@ -143,16 +150,19 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
       resolve: async (product, _, reader) =>
         seenDocuments((await getDetails(product, reader)).documents, product.language),
     }),
-    video_url: t.string({ nullable: true, resolve: ({ row }) => row.videoUrl }),
+    video_url: t.string({
+      nullable: true,
+      resolve: ({ row }, _, { address }) => deliverAddress(row.videoUrl, address),
+    }),
     video_image_url: t.string({
       nullable: true,
       description: 'May be missing or the literal text `null`: then there is none.',
-      resolve: ({ row }) => row.videoImageUrl,
+      resolve: ({ row }, _, { address }) => deliverAddress(row.videoImageUrl, address),
     }),
     video_alternative_url: t.string({
       nullable: true,
       description: 'The film of `video_url` in another format, for browsers that prefer it.',
-      resolve: ({ row }) => row.videoAlternativeUrl,
+      resolve: ({ row }, _, { address }) => deliverAddress(row.videoAlternativeUrl, address),
     }),
     video_is_silent: t.boolean({
       description: 'There is nothing to hear in the film, so that it has no captions.',

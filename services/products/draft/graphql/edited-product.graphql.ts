@@ -3,7 +3,9 @@ import { builder, CatalogueTypeEnum } from '../../builder.ts';
 import { findText, getLanguage } from '../../language/texts.ts';
 import type { Reader } from '../../request-context.ts';
 import { findClassRanges, warnOutside } from '../class-ranges.ts';
-import { type EditedProduct, findEdited, findTypesOf } from '../find-draft.ts';
+import { completeDraft } from '../earlier-drafts.ts';
+import { type EditedProduct, findEdited } from '../find-draft.ts';
+import { findSurroundings } from '../find-surroundings.ts';
 import { findRevision, findRevisions, type RevisionRow } from '../product-revisions.ts';
 import { stateDraft } from '../state-draft.ts';
 import { slugArgument, trusted } from './draft-arguments.ts';
@@ -18,9 +20,11 @@ type StatedDraft = Awaited<ReturnType<typeof state>>;
 
 async function state({ edited, language }: SeenDraft, reader: Reader) {
   const vocabulary = await reader.vocabulary();
-  const slugs = edited.document.related.map(({ slug }) => slug);
-  const types = await findTypesOf(reader.connection, slugs, { published: false });
-  const { product, problems } = stateDraft(edited, { vocabulary, getType: (slug) => types.get(slug) });
+  const getSurroundings = await findSurroundings(reader.connection, [edited], {
+    vocabulary,
+    published: false,
+  });
+  const { product, problems } = stateDraft(edited, getSurroundings(edited));
   const others = await findClassRanges(reader.connection, edited.slug, edited.document);
   const values = product.specifications.map((line) => ({
     attribute: line.key,
@@ -58,6 +62,26 @@ const Stated = builder.objectRef<StatedDraft>('StatedDraft').implement({
   }),
 });
 
+const DraftedFile = builder
+  .objectRef<{ hash: string; image: string; media: string }>('DraftedFile')
+  .implement({
+    fields: (t) => ({
+      hash: t.exposeString('hash'),
+      image: t.exposeString('image', { description: 'Without a size.' }),
+      media: t.exposeString('media', { description: 'Without a name.' }),
+    }),
+  });
+
+/** In all parts of a draft, also in the addresses of films and models. */
+function hashesOf({ images, highlights, documents, film, model }: EditedProduct['document']): string[] {
+  const words = JSON.stringify({ images, highlights, documents, film, model });
+  return [
+    ...new Set(
+      [...words.matchAll(/"(?:\/(?:media|image)\/)?([0-9a-f]{40,64})["/]/g)].map(([, hash = '']) => hash),
+    ),
+  ];
+}
+
 export const EditedProductType = builder.objectRef<SeenDraft>('EditedProduct').implement({
   fields: (t) => ({
     slug: t.string({ resolve: ({ edited }) => edited.slug }),
@@ -90,6 +114,17 @@ export const EditedProductType = builder.objectRef<SeenDraft>('EditedProduct').i
         const node = tree.get(edited.document.classifications[0] ?? '');
         return node ? `${node.route}/${edited.slug}` : null;
       },
+    }),
+    files: t.field({
+      type: [DraftedFile],
+      description:
+        'Where the files of the draft are seen, for minutes, also those that nobody else sees yet.',
+      resolve: ({ edited }, _, { closedAddress }) =>
+        hashesOf(edited.document).map((hash) => ({
+          hash,
+          image: closedAddress('image', hash),
+          media: closedAddress('media', hash),
+        })),
     }),
     asked: t.stringList({
       description: 'The attributes that its class asks for.',
@@ -142,7 +177,11 @@ builder.queryField('productRevision', (t) =>
     nullable: true,
     description: 'A product as it was.',
     args: { slug: t.arg.string({ required: true }), id: t.arg.int({ required: true }) },
-    resolve: async (_, { slug, id }, reader) =>
-      (await findRevision(trusted(reader).connection, slugArgument(slug), id)) ?? null,
+    async resolve(_, { slug, id }, reader) {
+      const { connection, vocabulary } = trusted(reader);
+      const revision = await findRevision(connection, slugArgument(slug), id);
+      const now = revision && (await findEdited(connection, [slug], await vocabulary())).get(slug);
+      return now ? completeDraft(revision, () => now.document) : null;
+    },
   }),
 );

@@ -8,4 +8,4 @@ export type MediaKind = ListedFile['kind'];
 export type MediaFileData = ResultOf<typeof mediaReads.mediaFile>;
 export type EditedFile = NonNullable<MediaFileData['mediaFile']>;
 
-export const mediaKinds = ['IMAGE', 'DOCUMENT', 'VIDEO'] as const satisfies readonly MediaKind[];
+export const mediaKinds = ['IMAGE', 'DOCUMENT', 'VIDEO', 'MODEL'] as const satisfies readonly MediaKind[];

@@ -21,7 +21,7 @@ export class UploadError extends Error {
 const largestFile = 100 * 1024 * 1024;
 /** What the file chooser offers; the server looks at the bytes. */
 export const acceptedFiles =
-  'image/jpeg,image/png,image/webp,image/avif,application/pdf,video/mp4,video/webm,text/vtt,.vtt';
+  'image/jpeg,image/png,image/webp,image/avif,application/pdf,video/mp4,video/webm,text/vtt,.vtt,model/gltf-binary,.glb';
 
 /** Sends a file to the media library; `done` gives its id. Only `XMLHttpRequest` reports upload progress. */
 export function beginUpload(file: File, target: UploadTarget, sent: (share: number) => void): RunningUpload {

@@ -1,0 +1,77 @@
+import type { DraftParts, ProductDraft } from '#contracts/products/draft.ts';
+import type { Product } from '../product/stored-product.ts';
+import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import { draftHighlights } from './parts/drafted-highlights.ts';
+import { draftDocuments, draftFilm, draftPictures } from './parts/drafted-media.ts';
+import { draftVariants } from './parts/drafted-variants.ts';
+import { nothingUndrafted, type Undrafted, undraftedOf } from './undrafted.ts';
+
+/**
+ * Drafts and revisions that were written when pictures, highlights, variants, documents, films and models were not edited yet say
+ * nothing of them. What was so then stood in the published product or, of a product that visitors do not see, beside its draft.
+ */
+export type StoredDraft = Omit<ProductDraft, keyof DraftParts> & Partial<DraftParts>;
+
+type EarlierUndrafted = Pick<
+  Product,
+  | 'images'
+  | 'highlights'
+  | 'variants'
+  | 'videoUrl'
+  | 'videoImageUrl'
+  | 'videoAlternativeUrl'
+  | 'videoIsSilent'
+  | 'videoTitles'
+  | 'model'
+  | 'documents'
+> & {
+  highlightTexts: Readonly<Record<string, { name: string; text: string }[]>>;
+  attributes: readonly string[];
+};
+
+export type StoredUndrafted = Undrafted | EarlierUndrafted;
+
+type Attributes = Pick<Vocabulary, 'attributes'>;
+
+/** A draft or revision with all its parts; those that it does not say are as `now`. */
+export function completeDraft(stored: StoredDraft, now: () => DraftParts): ProductDraft {
+  if (stored.images) return stored as ProductDraft;
+  const { images, highlights, variants, documents, film, model } = now();
+  return { ...stored, images, highlights, variants, documents, film, model };
+}
+
+export const noParts: DraftParts = {
+  images: [],
+  highlights: [],
+  variants: [],
+  documents: [],
+  film: null,
+  model: null,
+};
+
+/** The parts that stood beside a draft. */
+export function partsBeside(beside: StoredUndrafted | null, vocabulary: Attributes): DraftParts {
+  if (!beside || !('images' in beside)) return noParts;
+  const said = { short: null, long: null, benefits: null, details: null };
+  const texts = Object.fromEntries(
+    Object.entries(beside.highlightTexts).map(([language, highlights]) => [
+      language,
+      { ...said, highlights },
+    ]),
+  );
+  return {
+    images: draftPictures(beside.images),
+    highlights: draftHighlights({ highlights: beside.highlights, texts }),
+    variants: draftVariants(beside.variants, vocabulary),
+    documents: draftDocuments(beside.documents),
+    film: draftFilm(beside),
+    model: beside.model,
+  };
+}
+
+export function orderBeside(beside: StoredUndrafted | null): Undrafted {
+  if (!beside) return nothingUndrafted;
+  if (!('images' in beside)) return beside;
+  const { variantAttributes } = undraftedOf({ specifications: [], variants: beside.variants });
+  return { attributes: beside.attributes, variantAttributes };
+}

@@ -1,0 +1,33 @@
+import type { ProductDraft } from '#contracts/products/draft.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import { findTypesOf } from './find-draft.ts';
+import type { Surroundings } from './state-draft.ts';
+
+const owners = statement<{ slug: string; product: string }, { slugs: readonly string[] }>(
+  'products_owners_of_documents',
+  'SELECT slug, product FROM products.document WHERE slug = ANY(:slugs)',
+);
+
+type Drafted = { slug: string; document: ProductDraft };
+
+/** What drafts refer to: `published`, only what visitors see of it. Gives it for each of them. */
+export async function findSurroundings(
+  connection: Connection,
+  drafts: readonly Drafted[],
+  { vocabulary, published }: { vocabulary: Vocabulary; published: boolean },
+): Promise<(drafted: Drafted) => Surroundings> {
+  const related = drafts.flatMap(({ document }) => document.related.map(({ slug }) => slug));
+  const papers = drafts.flatMap(({ document }) => document.documents.map(({ id }) => id));
+  const types = await findTypesOf(connection, related, { published });
+  const owner = new Map(
+    papers.length > 0
+      ? (await owners(connection, { slugs: papers })).map(({ slug, product }) => [slug, product])
+      : [],
+  );
+  return (drafted) => ({
+    vocabulary,
+    getType: (slug) => types.get(slug),
+    isTaken: (document) => (owner.get(document) ?? drafted.slug) !== drafted.slug,
+  });
+}

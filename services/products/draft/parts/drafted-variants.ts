@@ -1,0 +1,42 @@
+import { type DraftVariant, productLimits } from '#contracts/products/draft.ts';
+import type { Product } from '../../product/stored-product.ts';
+import type { Range } from '../../specification/stored-specification.ts';
+import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
+import type { Note } from '../note.ts';
+import type { Undrafted } from '../undrafted.ts';
+import { noteLength } from './drafted-highlights.ts';
+import { draftValues, stateValues } from './drafted-values.ts';
+
+type Attributes = Pick<Vocabulary, 'attributes'>;
+
+export function draftVariants(variants: Product['variants'], vocabulary: Attributes): DraftVariant[] {
+  return variants.map(({ id, metric, imperial, specifications }) => ({
+    id,
+    metric,
+    imperial,
+    values: draftValues(specifications, vocabulary),
+  }));
+}
+
+/** What the variants become; one that readers of a system could not name is an error. */
+export function stateVariants(
+  variants: readonly DraftVariant[],
+  { variantAttributes }: Undrafted,
+  vocabulary: Attributes,
+  note: Note,
+): { variants: Product['variants']; ranges: Range[] } {
+  const ranges: Range[] = [];
+  const stated = variants.map(({ id, metric, imperial, values }) => {
+    const field = `variants/${id}`;
+    for (const [part, names] of Object.entries({ metric, imperial })) {
+      if (!names.en?.trim()) note('missing', `${field}/${part}/en`);
+      for (const [language, name] of Object.entries(names))
+        noteLength(name, productLimits.name, `${field}/${part}/${language}`, note);
+    }
+    const place = { order: variantAttributes[id] ?? [], field: `${field}/values` };
+    const own = stateValues(values, place, vocabulary, note);
+    ranges.push(...own.ranges);
+    return { id, metric, imperial, specifications: own.specifications };
+  });
+  return { variants: stated, ranges };
+}

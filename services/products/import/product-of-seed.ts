@@ -1,0 +1,40 @@
+import { imageUrl, type StoredImage } from '../image/stored-image.ts';
+import type { Product } from '../product/stored-product.ts';
+import type { SeedImage, SeedProduct } from './seed-catalogue.ts';
+
+/** What the file store says of a file that it took. Width and height are zero where there is nothing to see. */
+export type StoredFile = { hash: string; size: number; contentType: string; width: number; height: number };
+
+/** What it says by the name of the file. */
+export type Store = (name: string) => StoredFile;
+
+/** A product as it is saved, once its files are stored. */
+export function productOfSeed({ films, modelFile, ...product }: SeedProduct, store: Store): Product {
+  const getAddress = (name: string) => `/media/${store(name).hash}/${encodeURIComponent(name)}`;
+  const picture = (image: SeedImage) => pictureOfSeed(image, store(image.name));
+  return {
+    ...product,
+    images: product.images.map(picture),
+    highlights: product.highlights.map(({ image, videoUrl }) => ({
+      image: image && picture(image),
+      videoUrl,
+    })),
+    documents: product.documents.map((document) => ({
+      ...document,
+      thumbnail: document.thumbnail && picture(document.thumbnail),
+      versions: document.versions.map(({ language, fileName }) => {
+        const { hash, contentType, size } = store(fileName);
+        return { language, fileName, hash, contentType, size };
+      }),
+    })),
+    videoUrl: films.main ? getAddress(films.main) : product.videoUrl,
+    videoAlternativeUrl: films.alternative && getAddress(films.alternative),
+    videoImageUrl: films.poster ? imageUrl(store(films.poster).hash) : product.videoImageUrl,
+    model: modelFile === null ? null : { url: getAddress(modelFile), size: store(modelFile).size },
+  };
+}
+
+export function pictureOfSeed({ name, kind, alt }: SeedImage, file: StoredFile): StoredImage {
+  const { hash, contentType, width, height } = file;
+  return { name, kind, alt, hash, contentType, width, height };
+}
