@@ -24,7 +24,7 @@ const listQuery = graphql(`
   query list($search: String, $kind: MediaKind, $unused: Boolean, $first: Int, $after: String) {
     mediaFiles(search: $search, kind: $kind, unused: $unused, first: $first, after: $after) {
       total pageInfo { hasNextPage endCursor }
-      edges { node { id slug kind image { src } } }
+      edges { node { id slug kind image { src } versions { fileName hash } } }
     }
   }
 `);
@@ -57,7 +57,7 @@ const client = () =>
   askContent({ url: 'http://content.internal/graphql/content', fetch: (request) => content.handle(request) });
 
 async function list(
-  narrowed: { search?: string; kind?: 'IMAGE' | 'DOCUMENT' | 'VIDEO'; unused?: boolean } = {},
+  narrowed: { search?: string; kind?: 'IMAGE' | 'DOCUMENT' | 'VIDEO' | 'MODEL'; unused?: boolean } = {},
 ) {
   return (await client().ask(listQuery, { first: 100, ...narrowed }, asking)).mediaFiles;
 }
@@ -84,13 +84,16 @@ async function add(fileName: string, more: object = {}): Promise<string> {
 
 describe('EDI-05 the media library', () => {
   test('holds pictures, documents and films, found by their words and the names of their files', async () => {
-    const [all, pictures, documents, films] = await Promise.all([
+    await add('machine.glb', { contentType: 'model/gltf-binary', hash: 'b'.repeat(40) });
+    const [all, pictures, documents, films, models] = await Promise.all([
       list(),
       list({ kind: 'IMAGE' }),
       list({ kind: 'DOCUMENT' }),
       list({ kind: 'VIDEO' }),
+      list({ kind: 'MODEL' }),
     ]);
-    expect(pictures.total + documents.total + films.total).toBe(all.total);
+    expect(pictures.total + documents.total + films.total + models.total).toBe(all.total);
+    expect(models.edges.map(({ node }) => node.versions[0]?.fileName)).toEqual(['machine.glb']);
     expect(Math.min(pictures.total, documents.total, films.total)).toBeGreaterThan(0);
     const [film] = films.edges;
     expect((await list({ search: film?.node.slug ?? '' })).edges.map(({ node }) => node.id)).toContain(

@@ -5,7 +5,7 @@ const edited = graphql(`
     slug type draft revision state by publishedAt isBehind route asked
     stated {
       problems { code field isWarning detail suggestion }
-      values { attribute system isConverted text }
+      values { variant attribute system isConverted text }
     }
   }
 `);
@@ -80,5 +80,10 @@ export const wordsQuery = graphql(`
       attributes { key name unit isText group } groups { key name }
       classifications { slug type name level } brands { id name } capabilities { slug name }
     }
+  }
+`);
+export const previewQuery = graphql(`
+  query preview($slug: String!) {
+    productBySlug(slug: $slug, language: "en") { images { url } documents { url size } }
   }
 `);

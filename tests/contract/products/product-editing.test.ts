@@ -85,8 +85,8 @@ describe.each(mountings)('%s', (mounting) => {
     const saving = await save(slug, found.revision, { ...draft, values });
     const lines = saving.product.stated.values.filter(({ attribute }) => attribute === 'cross_section');
     expect(lines).toEqual([
-      { attribute: 'cross_section', system: 'Metric', isConverted: true, text: '0.35–6\u00a0mm²' },
-      { attribute: 'cross_section', system: 'Imperial', isConverted: false, text: '22–10\u00a0AWG' },
+      { variant: null, attribute: 'cross_section', system: 'Metric', isConverted: true, text: '0.35–6\u00a0mm²' },
+      { variant: null, attribute: 'cross_section', system: 'Imperial', isConverted: false, text: '22–10\u00a0AWG' },
     ]);
     const out = await publish(slug, saving.product.revision);
     expect(out).toMatchObject({ done: true, product: { state: 'PUBLISHED' } });

@@ -26,7 +26,12 @@ async function state({ edited, language }: SeenDraft, reader: Reader) {
   });
   const { product, problems } = stateDraft(edited, getSurroundings(edited));
   const others = await findClassRanges(reader.connection, edited.slug, edited.document);
-  const values = product.specifications.map((line) => ({
+  const own = product.specifications.map((line) => ({ line, variant: null }));
+  const ofVariants = product.variants.flatMap(({ id: variant, specifications }) =>
+    specifications.map((line) => ({ line, variant })),
+  );
+  const values = [...own, ...ofVariants].map(({ line, variant }) => ({
+    variant,
     attribute: line.key,
     system: line.system,
     isConverted: line.converted,
@@ -48,6 +53,7 @@ const Problem = builder.objectRef<StatedDraft['problems'][number]>('ProductProbl
 const StatedValue = builder.objectRef<StatedDraft['values'][number]>('StatedValue').implement({
   description: 'A value as readers will see it.',
   fields: (t) => ({
+    variant: t.exposeString('variant', { nullable: true, description: 'Missing: of the product itself.' }),
     attribute: t.exposeString('attribute'),
     system: t.exposeString('system', { nullable: true, description: 'Missing: it holds in both.' }),
     isConverted: t.exposeBoolean('isConverted', { description: 'Worked out from the other system.' }),

@@ -4,9 +4,10 @@ import { graphql } from '#contracts/products/graphql.ts';
 const editedProductFields = graphql(`
   fragment editedProductFields on EditedProduct {
     slug type draft state revision by at publishedAt isBehind route asked
+    files { hash image media }
     stated {
       problems { code field isWarning detail suggestion }
-      values { attribute system isConverted text }
+      values { variant attribute system isConverted text }
     }
   }
 `);

@@ -12,7 +12,7 @@ import type { Editor } from '../editor.ts';
 import type { CatalogueWords, EditedProduct, ListedProducts } from './catalogue-operations.ts';
 import { Component as ProductList } from './list/product-list.tsx';
 import { Component as NewProduct } from './new/new-product.tsx';
-import { DataPart } from './parts/data-part.tsx';
+import { DataPart } from './parts/data/data-part.tsx';
 import { PlacePart } from './parts/place-part.tsx';
 import { TextsPart } from './parts/texts-part.tsx';
 import { ProblemList } from './product/problem-list.tsx';

@@ -13,7 +13,7 @@ export const mediaReads = {
           node {
             id slug kind title alt
             image { ...ImageFields }
-            versions { language contentType size }
+            versions { language contentType hash fileName size width height }
           }
         }
       }
@@ -28,7 +28,7 @@ export const mediaReads = {
       mediaFile(id: $id) {
         id slug kind title alt
         image { ...ImageFields }
-        versions { language contentType size }
+        versions { language contentType hash fileName size width height }
       }
     }
   `,

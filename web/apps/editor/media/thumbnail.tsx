@@ -3,7 +3,7 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import type { ListedFile } from './media-data.ts';
 import styles from './thumbnail.module.css';
 
-const icons = { IMAGE: 'image', DOCUMENT: 'file', VIDEO: 'play' } as const;
+const icons = { IMAGE: 'image', DOCUMENT: 'file', VIDEO: 'play', MODEL: 'cube' } as const;
 
 type ThumbnailProps = { file: Pick<ListedFile, 'image' | 'kind'>; size?: ImageSizeName };
 

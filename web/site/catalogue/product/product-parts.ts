@@ -66,7 +66,7 @@ export function serviceLines(service: Product['service'], kind: 'benefit' | 'det
 export function filmPicture({
   video_image_url: address,
 }: Pick<Product, 'video_image_url'>): string | undefined {
-  return isGiven(address) && /^\/image\/[\w-]+$/.test(address) ? address : undefined;
+  return isGiven(address) && /^\/image\/[\w.-]+$/.test(address) ? address : undefined;
 }
 
 function getParagraphs(text: string | null): string[] {

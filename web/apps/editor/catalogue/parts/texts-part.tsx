@@ -2,10 +2,8 @@ import { productLimits } from '#contracts/products/draft.ts';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
 import { LinesControl } from '../../form/controls/lines-control.tsx';
-import { TextControl } from '../../form/controls/text-control.tsx';
-import source from '../../form/source-text.module.css';
-import { useProductProblemLabel } from '../product/problem-labels.ts';
 import { useProductWork } from '../product/product-work.ts';
+import { LanguageText } from './language-text.tsx';
 
 /** The texts in the language that is edited, with what English says beside them. */
 export function TextsPart() {
@@ -33,41 +31,17 @@ type TextFieldProps = {
   hint?: string;
 };
 
-function TextField({ part, maxLength, lines = 'one', hint }: TextFieldProps) {
-  const { texts } = useEditor();
-  const t = texts('editorCatalogue');
-  const { view, set, language } = useProductWork();
-  const getProblemLabel = useProductProblemLabel();
-  const words = view.draft[part];
-  const problem = view.problems.find(({ field }) => field === `${part}/${language}`);
-  const change = (text: string) => {
-    const { [language]: _, ...others } = words;
-    set(part, text === '' ? others : { ...others, [language]: text }, `${part}/${language}`);
-  };
-  const control = (
-    <TextControl
-      id={part}
-      label={t(`field.${part}`)}
-      hint={hint}
-      error={problem && getProblemLabel(problem)}
-      lines={lines}
-      maxLength={maxLength}
-      lang={language}
-      value={words[language] ?? ''}
-      onChange={change}
-    />
-  );
-  if (language === 'en' || !words.en) return control;
+function TextField({ part, ...bounds }: TextFieldProps) {
+  const t = useEditor().texts('editorCatalogue');
+  const { view, set } = useProductWork();
   return (
-    <div className={source.pair}>
-      {control}
-      <div className={source.source}>
-        <p className={source.name}>{texts('editorFields')('sourceWords')}</p>
-        <div className={source.words} lang="en">
-          {words.en}
-        </div>
-      </div>
-    </div>
+    <LanguageText
+      field={part}
+      label={t(`field.${part}`)}
+      {...bounds}
+      texts={view.draft[part]}
+      onChange={(texts, place) => set(part, texts, place)}
+    />
   );
 }
 

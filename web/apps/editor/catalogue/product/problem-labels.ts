@@ -2,6 +2,8 @@ import type { ProductProblem } from '#contracts/products/draft.ts';
 import { displayLanguage, formatNumber } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import type { CatalogueWords } from '../catalogue-operations.ts';
+import type { ProductPart } from './product-tabs.tsx';
+import { useProductWork } from './product-work.ts';
 
 const parts = [
   'names',
@@ -14,24 +16,41 @@ const parts = [
   'countries',
   'capabilities',
   'related',
+  'images',
+  'highlights',
+  'variants',
+  'documents',
+  'film',
+  'model',
 ] as const;
+
+/** The texts of a draft, and of what stands in its lists, that are said in each language. */
+const languageOfField =
+  /^(?:(?:names|short|long|benefits|details)|(?:images|highlights|variants|documents)\/[^/]+\/(?:alt|names|texts|metric|imperial)|film\/titles)\/([a-z]{2})$/;
 
 /** How a field of the draft is called: `values/weight` is “Weight”. */
 export function useFieldLabel({ attributes }: Pick<CatalogueWords, 'attributes'>): (field: string) => string {
   const t = useEditor().texts('editorCatalogue');
   return (field) => {
-    const [part = '', of] = field.split('/');
-    if (part === 'values') return attributes.find(({ key }) => key === of)?.name ?? of ?? t('part.data');
+    const [part = '', of, inside, key] = field.split('/');
+    const nameOf = (attribute = '') => attributes.find((each) => each.key === attribute)?.name ?? attribute;
+    if (part === 'values') return of ? nameOf(of) : t('part.data');
     const known = parts.find((one) => one === part);
-    return known ? t(`field.${known}`) : part;
+    const label = known ? t(`field.${known}`) : part;
+    return inside === 'values' ? [label, nameOf(key)].join(' · ') : label;
   };
+}
+
+/** The language that a field is in; undefined: the same in all. */
+export function findFieldLanguage(field: string): string | undefined {
+  return languageOfField.exec(field)?.[1];
 }
 
 /** The language of a field, as the editor reads it. */
 export function useFieldLanguage(): (field: string) => string | undefined {
   const { locale } = useEditor();
   return (field) => {
-    const code = /^(?:names|short|long|benefits|details)\/([a-z]{2})$/.exec(field)?.[1];
+    const code = findFieldLanguage(field);
     return code && displayLanguage(code, locale.language);
   };
 }
@@ -46,10 +65,13 @@ export function useProductProblemLabel(): (problem: ProductProblem) => string {
       case 'tooLong':
         return t('problem.tooLong', { count: formatNumber(Number(detail), locale) });
       case 'missing':
-        return t(field.startsWith('values/') ? 'problem.missing.value' : 'problem.missing');
+        return t(/(?:^|\/)values\//.test(field) ? 'problem.missing.value' : 'problem.missing');
+      case 'nothingToSee':
+        return t(field.startsWith('documents/') ? 'problem.noFile' : 'problem.nothingToSee');
       case 'unknown':
       case 'otherType':
       case 'relation':
+      case 'taken':
         return t(`problem.${code}`, { name });
       case 'outside':
         return t('problem.outside', { range: name });
@@ -59,8 +81,27 @@ export function useProductProblemLabel(): (problem: ProductProblem) => string {
   };
 }
 
+/** What is wrong with a field of the draft as it was saved last. */
+export function useProblemOf(field: string): string | undefined {
+  const { view } = useProductWork();
+  const getProblemLabel = useProductProblemLabel();
+  const problem = view.problems.find((one) => one.field === field && !one.isWarning);
+  return problem && getProblemLabel(problem);
+}
+
+/** Whether something is wrong with an item of a list. */
+export function useIsWrong(list: string): (item: { id: string }) => boolean {
+  const { view } = useProductWork();
+  return ({ id }) =>
+    view.problems.some(({ field, isWarning }) => !isWarning && `${field}/`.startsWith(`${list}/${id}/`));
+}
+
 /** The part of the screen that a field is in. */
-export function partOfField(field: string): 'data' | 'texts' | 'place' {
-  if (field.startsWith('values/')) return 'data';
-  return /^(?:names|short|long|benefits|details)\b/.test(field) ? 'texts' : 'place';
+export function partOfField(field: string): ProductPart {
+  const [part = ''] = field.split('/');
+  if (part === 'values') return 'data';
+  if (part === 'film' || part === 'model') return 'film';
+  const own = (['images', 'highlights', 'variants', 'documents'] as const).find((each) => each === part);
+  if (own) return own;
+  return /^(?:names|short|long|benefits|details)$/.test(part) ? 'texts' : 'place';
 }

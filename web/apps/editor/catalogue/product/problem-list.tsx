@@ -1,9 +1,16 @@
 import type { ProductProblem } from '#contracts/products/draft.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../../editor.ts';
+import { showPlace } from '../../pages/places/show-place.ts';
 import problemStyles from '../../pages/problems/problem-link.module.css';
 import styles from '../../pages/problems/problem-summary.module.css';
-import { partOfField, useFieldLabel, useFieldLanguage, useProductProblemLabel } from './problem-labels.ts';
+import {
+  findFieldLanguage,
+  partOfField,
+  useFieldLabel,
+  useFieldLanguage,
+  useProductProblemLabel,
+} from './problem-labels.ts';
 import type { ProductPart } from './product-tabs.tsx';
 import { useProductWork } from './product-work.ts';
 
@@ -18,11 +25,10 @@ export function ProblemList({ onShow }: { onShow: (part: ProductPart) => void })
   const errors = view.problems.filter(({ isWarning }) => !isWarning);
   if (errors.length === 0) return null;
   const show = ({ field }: ProductProblem) => {
-    const language = field.split('/')[1] ?? '';
-    if (getFieldLanguage(field)) chooseLanguage(language);
+    const language = findFieldLanguage(field);
+    if (language) chooseLanguage(language);
     onShow(partOfField(field));
-    // The part stands after the next frame.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusField(field)));
+    showPlace(idOfField(field), null);
   };
   return (
     <section className={styles.summary} aria-labelledby="product-problems">
@@ -46,9 +52,8 @@ export function ProblemList({ onShow }: { onShow: (part: ProductPart) => void })
   );
 }
 
-function focusField(field: string): void {
-  const id = /^(?:names|short|long|benefits|details)\b/.exec(field)?.[0] ?? field;
-  const element = document.getElementById(id.startsWith('related/') ? 'related' : id);
-  element?.scrollIntoView({ block: 'center' });
-  element?.focus({ preventScroll: true });
+/** A text is one field in all languages; relations are found in one list. */
+function idOfField(field: string): string {
+  if (field.startsWith('related/')) return 'related';
+  return findFieldLanguage(field) ? field.replace(/\/[a-z]{2}$/, '') : field;
 }

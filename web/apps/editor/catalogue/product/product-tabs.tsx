@@ -1,7 +1,18 @@
 import { useEditor } from '../../editor.ts';
 import tabs from '../../pages/work-tabs.module.css';
 
-export const productParts = ['data', 'texts', 'place', 'history', 'preview'] as const;
+export const productParts = [
+  'data',
+  'texts',
+  'images',
+  'highlights',
+  'variants',
+  'documents',
+  'film',
+  'place',
+  'history',
+  'preview',
+] as const;
 export type ProductPart = (typeof productParts)[number];
 
 type ProductTabsProps = { part: ProductPart; onChoose: (part: ProductPart) => void };

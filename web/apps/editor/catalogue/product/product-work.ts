@@ -5,6 +5,7 @@ import { localCopy } from '../../document/local-copy.ts';
 import { mergeByDeclaration } from '../../document/merge.ts';
 import { isOffline } from '../../document/use-document.ts';
 import type { Editor } from '../../editor.ts';
+import type { ListedFile } from '../../media/media-data.ts';
 import type { CatalogueWords, EditedProduct, ProductChange } from '../catalogue-operations.ts';
 
 export type ProductStore = DocumentStore<ProductDraft, ProductProblem>;
@@ -25,6 +26,10 @@ export type ProductWork = {
     value: ProductDraft[Part],
     place?: string,
   ) => void;
+  /** Where pictures of the draft are seen, by their hash, without a size. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** Knows where a file is seen that was just chosen. */
+  readonly remember: (file: ListedFile) => void;
   /** Takes over what a change of the product as a whole made of it. */
   readonly take: (change: ProductChange) => void;
 };
@@ -38,7 +43,7 @@ export function useProductWork(): ProductWork {
   return work;
 }
 
-/** How two editors' changes are brought together: texts by language, values by attribute, relations by id. */
+/** How two editors' changes are brought together: texts by language, values by attribute, what stands in lists by id. */
 const fields = {
   names: { kind: 'text' },
   short: { kind: 'text' },
@@ -47,6 +52,18 @@ const fields = {
   details: { kind: 'text' },
   values: { kind: 'group', fields: {} },
   related: { kind: 'list' },
+  images: { kind: 'list', fields: { alt: { kind: 'text' } } },
+  highlights: { kind: 'list', fields: { names: { kind: 'text' }, texts: { kind: 'text' } } },
+  variants: {
+    kind: 'list',
+    fields: {
+      metric: { kind: 'text' },
+      imperial: { kind: 'text' },
+      values: { kind: 'group', fields: {} },
+    },
+  },
+  documents: { kind: 'list', fields: { names: { kind: 'text' }, files: { kind: 'group', fields: {} } } },
+  film: { kind: 'group', fields: { titles: { kind: 'text' } } },
 } as const;
 
 type Heard = { onSaved: (product: EditedProduct) => void; onTaken: (by: string) => void };
@@ -71,7 +88,7 @@ export function openProduct(
       return { kind: 'saved', revision: saved.revision, problems };
     },
     isOffline,
-    copy: localCopy(['product-draft', session.name, product.slug], localStorage),
+    copy: localCopy(['product', session.name, product.slug], localStorage),
     onTaken,
   });
 }

@@ -9,18 +9,24 @@ import { type Editor, useEditor } from '../../editor.ts';
 import { pickText } from '../../lists/pick-text.ts';
 import { useUndoKeys } from '../../pages/undo-keys.ts';
 import type { CatalogueWords, EditedProduct } from '../catalogue-operations.ts';
-import { DataPart } from '../parts/data-part.tsx';
+import { DataPart } from '../parts/data/data-part.tsx';
+import { DocumentsPart } from '../parts/documents-part.tsx';
+import { FilmPart } from '../parts/film-part.tsx';
+import { HighlightsPart } from '../parts/highlights-part.tsx';
 import { HistoryPart } from '../parts/history-part.tsx';
+import { PicturesPart } from '../parts/pictures-part.tsx';
 import { PlacePart } from '../parts/place-part.tsx';
 import { TextsPart } from '../parts/texts-part.tsx';
+import { VariantsPart } from '../parts/variants-part.tsx';
 import { siteLanguages } from '../site-languages.ts';
-import { useFieldLabel } from './problem-labels.ts';
+import { findFieldLanguage, useFieldLabel } from './problem-labels.ts';
 import { ProblemList } from './problem-list.tsx';
 import styles from './product.module.css';
 import { ProductHead } from './product-head.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { ProductTabs, productParts } from './product-tabs.tsx';
 import { openedProduct, openProduct, type ProductWork, ProductWorkContext } from './product-work.ts';
+import { useAddresses } from './use-addresses.ts';
 
 type Loaded = { product: EditedProduct; words: CatalogueWords };
 
@@ -70,6 +76,7 @@ function ProductEditor({ product: loaded, words }: Loaded) {
     siteLanguages(sites).includes(locale.language) ? locale.language : 'en',
   );
   const show = (next: string) => setQuery({ part: next }, { replace: true, preventScrollReset: true });
+  const files = useAddresses(product);
   const work: ProductWork = {
     product,
     words,
@@ -77,6 +84,7 @@ function ProductEditor({ product: loaded, words }: Loaded) {
     view,
     language,
     chooseLanguage,
+    ...files,
     set: (name, value, place = name) => store.change((draft) => ({ ...draft, [name]: value }), place),
     take(change) {
       setProduct(change.product);
@@ -93,6 +101,11 @@ function ProductEditor({ product: loaded, words }: Loaded) {
           <div className={styles.part} id={`part-${part}`}>
             {part === 'data' || part === 'preview' ? <DataPart /> : null}
             {part === 'texts' ? <TextsPart /> : null}
+            {part === 'images' ? <PicturesPart /> : null}
+            {part === 'highlights' ? <HighlightsPart /> : null}
+            {part === 'variants' ? <VariantsPart /> : null}
+            {part === 'documents' ? <DocumentsPart /> : null}
+            {part === 'film' ? <FilmPart /> : null}
             {part === 'place' ? <PlacePart /> : null}
             {part === 'history' ? <HistoryPart /> : null}
           </div>
@@ -103,7 +116,7 @@ function ProductEditor({ product: loaded, words }: Loaded) {
         store={store}
         placeOf={({ key }) => ({
           where: getFieldLabel(key),
-          language: /^(?:names|short|long|benefits|details)\/([a-z]{2})$/.exec(key)?.[1],
+          language: findFieldLanguage(key),
         })}
       />
       <LeaveGuard documents={stores} />

@@ -19,12 +19,18 @@ export type ListControlProps<Each extends Item> = {
   max: number;
   /** The line that stands for an item while it is closed. */
   summary: (item: Each, index: number) => string;
+  /** Before it: what the item looks like. */
+  look?: (item: Each) => ReactNode;
+  /** Behind it, in small type. */
+  detail?: (item: Each, index: number) => string | undefined;
   /** The fields of an item. */
   children: (item: Each, index: number) => ReactNode;
   isWrong?: (item: Each) => boolean;
   addLabel?: string;
   /** Adds an item at the end and gives its id: it is shown open. */
-  onAdd: () => string;
+  onAdd?: () => string;
+  /** How items are added instead, where something is chosen first. */
+  add?: ReactNode;
   onDuplicate?: (item: Each) => void;
   onMove: (id: string, to: number) => void;
   /** Takes an item away and gives what brings it back. */
@@ -33,7 +39,7 @@ export type ListControlProps<Each extends Item> = {
 
 /** Items in the editor's order, closed to one line each. */
 export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
-  const { id, label, hint, error, items, max, addLabel, onAdd } = props;
+  const { id, label, hint, error, items, max, addLabel, onAdd, add } = props;
   const t = useEditor().texts('editorFields');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<{ id: string; name: string; restore: () => void }>();
@@ -75,6 +81,8 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
               key={item.id}
               id={item.id}
               name={name}
+              look={props.look?.(item)}
+              detail={props.detail?.(item, index)}
               isOpen={open.has(item.id)}
               isWrong={props.isWrong?.(item) ?? false}
               isDragged={drag?.id === item.id}
@@ -137,7 +145,8 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
           }}
         />
       ) : null}
-      {items.length < max ? (
+      {items.length < max && add ? <div>{add}</div> : null}
+      {items.length < max && onAdd ? (
         <div>
           <Button
             id={id}
@@ -154,9 +163,8 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
             {addLabel ?? t('add')}
           </Button>
         </div>
-      ) : (
-        <p className={styles.full}>{t('full', { count: String(max) })}</p>
-      )}
+      ) : null}
+      {items.length >= max ? <p className={styles.full}>{t('full', { count: String(max) })}</p> : null}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
@@ -179,6 +187,8 @@ function getMark(
 type ItemRowProps = {
   id: string;
   name: string;
+  look: ReactNode;
+  detail: string | undefined;
   isOpen: boolean;
   isWrong: boolean;
   isDragged: boolean;
@@ -188,7 +198,8 @@ type ItemRowProps = {
   children: ReactNode;
 };
 
-function ItemRow({ id, name, isOpen, isWrong, isDragged, mark, handle, onToggle, children }: ItemRowProps) {
+function ItemRow({ id, name, look, detail, isOpen, isWrong, ...row }: ItemRowProps) {
+  const { isDragged, mark, handle, onToggle, children } = row;
   const t = useEditor().texts('editorFields');
   const panel = useId();
   return (
@@ -204,7 +215,9 @@ function ItemRow({ id, name, isOpen, isWrong, isDragged, mark, handle, onToggle,
           aria-controls={panel}
           onClick={onToggle}
         >
+          {look ? <span className={styles.look}>{look}</span> : null}
           <span className={styles.name}>{name}</span>
+          {detail ? <span className={styles.detail}>{detail}</span> : null}
           {isWrong ? (
             <span className={styles.wrong}>
               <Icon name="error" />

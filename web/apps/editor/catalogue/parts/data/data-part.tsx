@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Select } from '#web/design/form/text-fields.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { useEditor } from '../../editor.ts';
-import type { AttributeWord } from '../catalogue-operations.ts';
-import { useProductWork } from '../product/product-work.ts';
+import { useEditor } from '../../../editor.ts';
+import type { AttributeWord } from '../../catalogue-operations.ts';
+import { useProductWork } from '../../product/product-work.ts';
+import { AddValue } from './add-value.tsx';
 import styles from './data-part.module.css';
 import { ValueField } from './value-field.tsx';
 
 /** The technical data by group: what the class asks for, and what the product says besides. */
 export function DataPart() {
   const t = useEditor().texts('editorCatalogue');
-  const { product, words, view } = useProductWork();
+  const { product, words, view, set } = useProductWork();
   const [added, setAdded] = useState<readonly string[]>([]);
   const { values } = view.draft;
   const isShown = ({ key }: AttributeWord) =>
@@ -18,7 +18,6 @@ export function DataPart() {
   const shown = words.attributes.filter(isShown);
   const others = words.attributes.filter((attribute) => !isShown(attribute));
   const filled = product.asked.filter((key) => values[key]).length;
-  const groupName = (key: string) => words.groups.find((group) => group.key === key)?.name ?? key;
   const add = (key: string) => {
     setAdded([...added, key]);
     requestAnimationFrame(() => document.getElementById(`values/${key}`)?.focus());
@@ -36,23 +35,19 @@ export function DataPart() {
           <Panel key={key} title={name}>
             <div className={styles.values}>
               {ofGroup.map((attribute) => (
-                <ValueField key={attribute.key} attribute={attribute} />
+                <ValueField
+                  key={attribute.key}
+                  attribute={attribute}
+                  values={values}
+                  saved={view.saved.values}
+                  onChange={(next, place) => set('values', next, place)}
+                />
               ))}
             </div>
           </Panel>
         ) : null;
       })}
-      <Select
-        id="add-value"
-        label={t('data.add')}
-        value=""
-        placeholder={t('data.add.choose')}
-        options={others.map(({ key, name, group }) => ({
-          value: key,
-          label: `${groupName(group)} · ${name}`,
-        }))}
-        onChange={({ target }) => target.value && add(target.value)}
-      />
+      <AddValue id="add-value" attributes={others} onAdd={add} />
     </>
   );
 }

@@ -1,34 +1,48 @@
 import { useState } from 'react';
-import { type DraftValue, productLimits } from '#contracts/products/draft.ts';
+import { type DraftValue, type ProductDraft, productLimits } from '#contracts/products/draft.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
-import { useEditor } from '../../editor.ts';
-import type { AttributeWord } from '../catalogue-operations.ts';
-import { useProductProblemLabel } from '../product/problem-labels.ts';
-import { useProductWork, withTyped, withWords } from '../product/product-work.ts';
+import { useEditor } from '../../../editor.ts';
+import type { AttributeWord, EditedProduct } from '../../catalogue-operations.ts';
+import { useProductProblemLabel } from '../../product/problem-labels.ts';
+import { useProductWork, withTyped, withWords } from '../../product/product-work.ts';
 import styles from './data-part.module.css';
 
+type Values = ProductDraft['values'];
+
+type ValueFieldProps = {
+  attribute: AttributeWord;
+  /** Of a variant; without it, of the product. */
+  variant?: string;
+  values: Values;
+  saved: Values | undefined;
+  /** `place` says which letters are one step of undo. */
+  onChange: (values: Values, place: string) => void;
+};
+
 /** A value of technical data: typed in either system, and below it how readers of both will see it. */
-export function ValueField({ attribute }: { attribute: AttributeWord }) {
+export function ValueField({ attribute, variant, values: all, saved, onChange }: ValueFieldProps) {
   const t = useEditor().texts('editorCatalogue');
-  const { view, product, set, language } = useProductWork();
+  const { view, product, language } = useProductWork();
   const getProblemLabel = useProductProblemLabel();
   const [hasOther, setOther] = useState(false);
   const { key, name, unit, isText } = attribute;
-  const values = view.draft.values[key] ?? [];
-  const field = `values/${key}`;
+  const values = all[key] ?? [];
+  const field = variant === undefined ? `values/${key}` : `variants/${variant}/values/${key}`;
   // While it is typed, what was said of the last save counts no more.
-  const isSaved = isSameValues(view.saved.values[key] ?? [], values);
+  const isSaved = isSameValues(saved?.[key] ?? [], values);
   const problems = isSaved ? view.problems.filter((problem) => problem.field === field) : [];
   const error = problems.find(({ isWarning }) => !isWarning);
   const warning = problems.find(({ isWarning }) => isWarning);
-  const ofAttribute = isSaved ? product.stated.values.filter((line) => line.attribute === key) : [];
+  const isOfField = (line: EditedProduct['stated']['values'][number]) =>
+    line.attribute === key && line.variant === (variant ?? null);
+  const ofAttribute = isSaved ? product.stated.values.filter(isOfField) : [];
   // A value that reads as it was typed need not be said twice.
   const typed = new Set(values.map(({ text }) => withoutSpaces(text)));
   const stated = ofAttribute.every(({ text }) => typed.has(withoutSpaces(text))) ? [] : ofAttribute;
   const type = (place: number, value: DraftValue) =>
-    set('values', withTyped(view.draft.values, key, place, value), `${field}/${place}`);
+    onChange(withTyped(all, key, place, value), `${field}/${place}`);
   const shown = values.length > 1 || (hasOther && values.length > 0) ? [0, 1] : [0];
   return (
     <div className={styles.value}>
