@@ -219,6 +219,7 @@ export async function compose({ config, log, database, server, readiness, origin
       await development?.close();
       await ownSearch?.close();
       await ownContent?.close();
+      await backEnds.products.own?.close();
       await ownAccounts?.close();
       await ownSupport?.close();
       await delivery.close();

@@ -87,6 +87,7 @@ export async function openBackEnds(parts: Parts) {
         token: config.productApiToken,
         production,
         log,
+        ready,
       });
   const products = backEnd({
     own: ownProducts,

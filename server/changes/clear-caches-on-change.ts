@@ -9,15 +9,16 @@ type Parts = {
   readonly files: Pick<Files, 'ownersChanged'>;
   readonly web: Pick<Web, 'contentChanged'>;
   readonly site: Pick<Site, 'pages'>;
-  readonly backEnds: Pick<BackEnds, 'content' | 'support' | 'search'>;
+  readonly backEnds: Pick<BackEnds, 'content' | 'products' | 'support' | 'search'>;
 };
 
 /** Whatever has a copy of content or products forgets it when a publication changes it: all caches are named here. */
 export function clearCachesOnChange({ changes, files, web, site, backEnds }: Parts): void {
-  const { content, support, search } = backEnds;
+  const { content, products, support, search } = backEnds;
   changes.onChange(files.ownersChanged);
   changes.onChange(web.contentChanged);
   if (content.own) changes.onChange(content.own.changed);
+  if (products.own) changes.onChange(products.own.changed);
   if (support.own) changes.onChange(support.own.contentChanged);
   changes.onChange((tags) => site.pages?.dropTags(tags));
   if (search.own) {

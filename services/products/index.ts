@@ -11,6 +11,7 @@ import { migrate } from '#services/foundation/migrate.ts';
 import { onceEach } from '#services/foundation/once.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { productsToken } from './caller.ts';
+import { startProductClock } from './draft/plan/product-clock.ts';
 import type { ExportOptions, ExportPart } from './exchange/exchange.ts';
 import type { CatalogueReport, StoreFile } from './import/import-catalogue.ts';
 import { createReaders } from './request-context.ts';
@@ -22,6 +23,9 @@ export { productsToken } from './caller.ts';
 export { productChanges } from './changes.ts';
 
 export type Products = {
+  /** Something of the catalogue has changed: the clock of what is planned looks again. */
+  changed: () => void;
+  close: () => Promise<void>;
   /** Answers GraphQL by POST, at any address. */
   handle: (request: Request) => Promise<Response>;
   /** Whether no catalogue was ever stored: this is a first start. */
@@ -64,6 +68,8 @@ type Options = {
   production: boolean;
   /** By which trusted callers are known; by default one made from the secret: see `productsToken`. */
   token?: string | undefined;
+  /** What is planned waits for this; without it nothing is carried out here. */
+  ready?: Promise<void>;
 };
 
 /** A product with its texts in all languages and all that belongs to it, in quotes. */
@@ -88,7 +94,10 @@ export async function openProducts(options: Options): Promise<Products> {
   const token = options.token ?? productsToken(secret);
   const shownFiles = cacheVisibleFiles();
   const isFriend = (request: Request) => carriesToken(request, token);
+  const clock = options.ready && startProductClock(pool, log, options.ready);
   return {
+    changed: () => clock?.wake(),
+    close: async () => clock?.close(),
     handle: createGraphqlEndpoint({
       schema,
       log,

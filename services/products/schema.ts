@@ -8,6 +8,7 @@ import './draft/graphql/catalogue-words.graphql.ts';
 import './draft/graphql/edit-product.graphql.ts';
 import './draft/graphql/edited-product.graphql.ts';
 import './draft/graphql/edited-products.graphql.ts';
+import './draft/graphql/plans.graphql.ts';
 import './entry/entry.graphql.ts';
 import './image/image.graphql.ts';
 import './measured-products/measured-products.graphql.ts';

@@ -36,6 +36,7 @@ const drafted = statement<{ hash: string }, { hashes: readonly string[] }>(
   `SELECT DISTINCT hash FROM (
      SELECT concat(document::text, undrafted::text) AS words FROM products.product_draft
      UNION ALL SELECT document::text FROM products.product_history
+     UNION ALL SELECT document::text FROM products.planned_product
    ) written JOIN unnest(:hashes::text[]) hash ON position(hash IN words) > 0`,
 );
 

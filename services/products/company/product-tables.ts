@@ -6,7 +6,7 @@ import { capability } from '../capability/capability.tables.ts';
 import { notifyChanges } from '../changes.ts';
 import { classification } from '../classification/classification.tables.ts';
 import { document, documentVersion } from '../document/document.tables.ts';
-import { productDraft, productHistory } from '../draft/draft.tables.ts';
+import { plannedProduct, productDraft, productHistory } from '../draft/draft.tables.ts';
 import { product, productText } from '../product/product.tables.ts';
 import { nextRevision } from '../revision/revision.ts';
 import { productRange } from '../specification/range.tables.ts';
@@ -47,6 +47,7 @@ export const productPart: CompanyPart = {
       each: { folder: 'drafts', name: 'r.slug' },
     },
     { table: productHistory, names: ['by'] },
+    { table: plannedProduct, names: ['by'] },
   ],
   leftOut: [
     { tables: ['removal'], because: 'what processes that run are told to forget' },

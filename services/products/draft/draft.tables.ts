@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ProductDraft, ProductProblem } from '#contracts/products/draft.ts';
 import { catalogueType, products } from '../database-schema.ts';
 import type { StoredDraft, StoredUndrafted } from './earlier-drafts.ts';
 
@@ -31,9 +32,39 @@ export const productHistory = products.table(
     /** The editor's name; empty: it was so before editors worked on it. */
     by: text().notNull(),
     what: text({
-      enum: ['created', 'saved', 'published', 'discarded', 'withdrawn', 'returned', 'restored'],
+      enum: [
+        'created',
+        'saved',
+        'published',
+        'discarded',
+        'withdrawn',
+        'returned',
+        'restored',
+        'planned',
+        'takeOffPlanned',
+        'cancelled',
+      ],
     }).notNull(),
     document: jsonb().$type<StoredDraft>().notNull(),
   },
   (table) => [index('product_history_of_product').on(table.slug, table.id.desc())],
+);
+
+/** A product that is to go out as it was written when that was planned, or to be taken off. */
+export const plannedProduct = products.table(
+  'planned_product',
+  {
+    slug: text().notNull(),
+    takeOff: boolean('take_off').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    by: text().notNull(),
+    /** Null: it is taken off. */
+    document: jsonb().$type<ProductDraft>(),
+    /** Why it could not be done when its moment came. */
+    problem: jsonb().$type<readonly ProductProblem[]>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.slug, table.takeOff] }),
+    index('planned_product_due').on(table.at),
+  ],
 );

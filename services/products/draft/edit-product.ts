@@ -7,11 +7,13 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { isSlug } from '../arguments.ts';
 import { removeProducts } from '../product/remove-products.ts';
 import { saveProducts } from '../product/save-products.ts';
+import type { Product } from '../product/stored-product.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { draftOfProduct } from './draft-of-product.ts';
 import { completeDraft, noParts } from './earlier-drafts.ts';
 import { type EditedProduct, findEdited, findTypesOf, holdDraft } from './find-draft.ts';
 import { findSurroundings } from './find-surroundings.ts';
+import { dropPlan } from './plan/plans.ts';
 import { findRevision, noteFirst, noteRevision, type RevisionKind } from './product-revisions.ts';
 import { saveDraft } from './save-draft.ts';
 import { stateDraft } from './state-draft.ts';
@@ -29,12 +31,12 @@ export type ProductChange = {
   problems: readonly ProductProblem[];
 };
 
-type Order = { slug: string; revision: number; by: string };
-type Held = { connection: PoolClient; edited: EditedProduct; vocabulary: Vocabulary };
+export type Order = { slug: string; revision: number; by: string };
+export type Held = { connection: PoolClient; edited: EditedProduct; vocabulary: Vocabulary };
 
 /** Keeps a draft; visitors see nothing of it. @throws NOT_FOUND */
 export function saveProduct(pool: Pool, order: Order & { document: ProductDraft }): Promise<ProductChange> {
-  return change(pool, order, async (held) => {
+  return changeHeld(pool, order, async (held) => {
     if (isDeepStrictEqual(held.edited.document, order.document)) return [];
     await write(held, order.by, 'saved', order.document);
     return [];
@@ -43,12 +45,12 @@ export function saveProduct(pool: Pool, order: Order & { document: ProductDraft 
 
 /** Shows visitors the draft, through the same code as an import. @throws NOT_FOUND */
 export function publishProduct(pool: Pool, order: Order): Promise<ProductChange> {
-  return change(pool, order, async (held) => publish(held, order.by, 'published'));
+  return changeHeld(pool, order, (held) => publish(held, order.by, 'published'));
 }
 
 /** Makes what visitors see the draft again. @throws NOT_FOUND, CONFLICT where they see nothing */
 export function discardProduct(pool: Pool, order: Order): Promise<ProductChange> {
-  return change(pool, order, async (held) => {
+  return changeHeld(pool, order, async (held) => {
     const { published } = held.edited;
     if (!published) throw conflict('It is not published.');
     const document = draftOfProduct(published.product, held.vocabulary);
@@ -59,24 +61,28 @@ export function discardProduct(pool: Pool, order: Order): Promise<ProductChange>
 
 /** Takes a product off: visitors do not find it any more, editors do. @throws NOT_FOUND, CONFLICT where it is not published */
 export function withdrawProduct(pool: Pool, order: Order): Promise<ProductChange> {
-  return change(pool, order, async (held) => {
-    const { published, undrafted, document } = held.edited;
-    if (!published) throw conflict('It is not published.');
-    await write(held, order.by, 'withdrawn', document, {
-      isWithdrawn: true,
-      undrafted,
-      base: null,
-      // What visitors saw counts no more, and the revision must not fall.
-      revision: held.edited.revision + 1,
-    });
-    await removeProducts(held.connection, [order.slug]);
-    return [];
+  return changeHeld(pool, order, (held) => withdraw(held, order.by));
+}
+
+/** @throws CONFLICT where visitors see nothing of it */
+export async function withdraw(held: Held, by: string): Promise<readonly ProductProblem[]> {
+  const { slug, published, undrafted, document, revision } = held.edited;
+  if (!published) throw conflict('It is not published.');
+  await write(held, by, 'withdrawn', document, {
+    isWithdrawn: true,
+    undrafted,
+    base: null,
+    // What visitors saw counts no more, and the revision must not fall.
+    revision: revision + 1,
   });
+  await removeProducts(held.connection, [slug]);
+  await dropPlan(held.connection, slug, true);
+  return [];
 }
 
 /** Shows visitors again what was taken off. @throws NOT_FOUND, CONFLICT where it was not */
 export function returnProduct(pool: Pool, order: Order): Promise<ProductChange> {
-  return change(pool, order, async (held) => {
+  return changeHeld(pool, order, async (held) => {
     if (held.edited.state !== 'WITHDRAWN') throw conflict('It was not taken off.');
     return publish(held, order.by, 'returned');
   });
@@ -84,7 +90,7 @@ export function returnProduct(pool: Pool, order: Order): Promise<ProductChange> 
 
 /** Makes an earlier revision the draft again. @throws NOT_FOUND */
 export function restoreProduct(pool: Pool, order: Order & { earlier: number }): Promise<ProductChange> {
-  return change(pool, order, async (held) => {
+  return changeHeld(pool, order, async (held) => {
     const earlier = await findRevision(held.connection, order.slug, order.earlier);
     if (!earlier) throw notFound();
     const document = completeDraft(earlier, () => held.edited.document);
@@ -159,7 +165,7 @@ const blank: ProductDraft = {
 };
 
 /** Holds a product, and lets `make` change it if it still is what the editor began with; `make` gives why it did not. */
-function change(
+export function changeHeld(
   pool: Pool,
   { slug, revision }: Order,
   make: (held: Held) => Promise<readonly ProductProblem[]>,
@@ -183,15 +189,45 @@ async function again(connection: PoolClient, slug: string, vocabulary: Vocabular
 }
 
 async function publish(held: Held, by: string, what: RevisionKind): Promise<readonly ProductProblem[]> {
-  const { connection, edited, vocabulary } = held;
-  const getSurroundings = await findSurroundings(connection, [edited], { vocabulary, published: true });
-  const { product, problems } = stateDraft(edited, getSurroundings(edited));
-  const errors = problems.filter(({ isWarning }) => !isWarning);
+  const { product, errors } = await stateHeld(held, held.edited.document);
   if (errors.length > 0) return errors;
-  await saveProducts(connection, [product]);
-  const published = (await again(connection, edited.slug, vocabulary)).published;
-  await write(held, by, what, edited.document, { isPublished: true, base: published?.revision ?? null });
+  const base = await putOut(held, product);
+  await dropPlan(held.connection, product.slug, false);
+  await write(held, by, what, held.edited.document, { isPublished: true, base });
   return [];
+}
+
+/**
+ * Shows visitors a product as it was written when that was planned. What editors have changed since stays a draft.
+ * Gives why it cannot be done.
+ */
+export async function publishEarlier(
+  held: Held,
+  by: string,
+  document: ProductDraft,
+): Promise<readonly ProductProblem[]> {
+  if (isDeepStrictEqual(held.edited.document, document)) return publish(held, by, 'published');
+  const { product, errors } = await stateHeld(held, document);
+  if (errors.length > 0) return errors;
+  const base = await putOut(held, product);
+  await write(held, by, 'published', document, { isPublished: true, base });
+  const edited = await again(held.connection, product.slug, held.vocabulary);
+  await write({ ...held, edited }, held.edited.by, 'saved', held.edited.document);
+  return [];
+}
+
+/** The product that a draft becomes for visitors, and what keeps it from that. */
+export async function stateHeld({ connection, edited, vocabulary }: Held, document: ProductDraft) {
+  const drafted = { ...edited, document };
+  const getSurroundings = await findSurroundings(connection, [drafted], { vocabulary, published: true });
+  const { product, problems } = stateDraft(drafted, getSurroundings(drafted));
+  return { product, errors: problems.filter(({ isWarning }) => !isWarning) };
+}
+
+/** Gives the revision of what visitors see from now on. */
+async function putOut({ connection, vocabulary }: Held, product: Product): Promise<number | null> {
+  await saveProducts(connection, [product]);
+  return (await again(connection, product.slug, vocabulary)).published?.revision ?? null;
 }
 
 type DraftChanges = Partial<

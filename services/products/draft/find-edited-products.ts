@@ -11,6 +11,8 @@ export type ListedProduct = {
   name: string;
   classification: string | null;
   state: ProductState;
+  /** When something that is planned happens next. */
+  plannedAt: Date | null;
   at: Date;
   /** Empty: no editor. */
   by: string;
@@ -86,7 +88,8 @@ const list = statement<ListedProduct & { total: number; sortName: string }, Valu
      SELECT * FROM counted
      WHERE :lacks::text IS NULL OR CASE WHEN :lacks = 'data' THEN filled < asked ELSE :lacks <> ALL(languages) END
    )
-   SELECT slug, type, name, classification, state, at, by, filled, asked, languages, "sortName",
+   SELECT slug, type, name, classification, state, at, by, (SELECT min(plan.at) FROM products.planned_product plan
+       WHERE plan.slug = lacking.slug AND plan.problem IS NULL) AS "plannedAt", filled, asked, languages, "sortName",
      (SELECT count(*)::int FROM lacking) AS total
    FROM lacking
    WHERE :afterName::text IS NULL OR ("sortName", slug) > (:afterName, :afterSlug)

@@ -15,20 +15,25 @@ import { readProductDraft } from '../read-draft.ts';
 import { slugArgument, textArgument, trusted } from './draft-arguments.ts';
 import { EditedProductType } from './edited-product.graphql.ts';
 
-const ProductChangeType = builder.objectRef<ProductChange & { language: string }>('ProductChange').implement({
-  fields: (t) => ({
-    done: t.exposeBoolean('done', {
-      description: 'Else nothing was changed; the product or `isConflict` says why.',
+export const ProductChangeType = builder
+  .objectRef<ProductChange & { language: string }>('ProductChange')
+  .implement({
+    fields: (t) => ({
+      done: t.exposeBoolean('done', {
+        description: 'Else nothing was changed; the product or `isConflict` says why.',
+      }),
+      isConflict: t.exposeBoolean('isConflict', {
+        description:
+          'Somebody else has changed it since the revision that was named; the product is what it is now.',
+      }),
+      product: t.field({
+        type: EditedProductType,
+        resolve: ({ edited, language }) => ({ edited, language }),
+      }),
     }),
-    isConflict: t.exposeBoolean('isConflict', {
-      description:
-        'Somebody else has changed it since the revision that was named; the product is what it is now.',
-    }),
-    product: t.field({ type: EditedProductType, resolve: ({ edited, language }) => ({ edited, language }) }),
-  }),
-});
+  });
 
-const by = { required: true, description: 'The editor who does it, by name.' } as const;
+export const by = { required: true, description: 'The editor who does it, by name.' } as const;
 const maxName = 200;
 
 builder.mutationType();
@@ -127,6 +132,6 @@ for (const [name, { make, description }] of Object.entries(steps)) {
   );
 }
 
-function orderOf({ slug, revision, by: name }: { slug: string; revision: number; by: string }) {
+export function orderOf({ slug, revision, by: name }: { slug: string; revision: number; by: string }) {
   return { slug: slugArgument(slug), revision, by: textArgument(name, 'by', maxName) };
 }

@@ -6,6 +6,7 @@ import { findClassRanges, warnOutside } from '../class-ranges.ts';
 import { completeDraft } from '../earlier-drafts.ts';
 import { type EditedProduct, findEdited } from '../find-draft.ts';
 import { findSurroundings } from '../find-surroundings.ts';
+import { findPlans, type ProductPlan } from '../plan/plans.ts';
 import { findRevision, findRevisions, type RevisionRow } from '../product-revisions.ts';
 import { stateDraft } from '../state-draft.ts';
 import { slugArgument, trusted } from './draft-arguments.ts';
@@ -88,6 +89,20 @@ function hashesOf({ images, highlights, documents, film, model }: EditedProduct[
   ];
 }
 
+const Plan = builder.objectRef<ProductPlan>('ProductPlan').implement({
+  description: 'It goes out as it was written when that was planned, or is taken off.',
+  fields: (t) => ({
+    takeOff: t.exposeBoolean('takeOff'),
+    at: t.string({ resolve: ({ at }) => at.toISOString() }),
+    by: t.exposeString('by'),
+    problems: t.field({
+      type: [Problem],
+      description: 'Why it could not be done when its moment came; none while it is still to come.',
+      resolve: ({ problem }) => [...(problem ?? [])],
+    }),
+  }),
+});
+
 export const EditedProductType = builder.objectRef<SeenDraft>('EditedProduct').implement({
   fields: (t) => ({
     slug: t.string({ resolve: ({ edited }) => edited.slug }),
@@ -120,6 +135,11 @@ export const EditedProductType = builder.objectRef<SeenDraft>('EditedProduct').i
         const node = tree.get(edited.document.classifications[0] ?? '');
         return node ? `${node.route}/${edited.slug}` : null;
       },
+    }),
+    plans: t.field({
+      type: [Plan],
+      description: 'What is planned, the next first.',
+      resolve: ({ edited }, _, { connection }) => findPlans(connection, [edited.slug]),
     }),
     files: t.field({
       type: [DraftedFile],
@@ -163,7 +183,8 @@ const Revision = builder.objectRef<RevisionRow>('ProductRevision').implement({
     at: t.string({ resolve: ({ at }) => at.toISOString() }),
     by: t.exposeString('by'),
     what: t.exposeString('what', {
-      description: '`created`, `saved`, `published`, `discarded`, `withdrawn`, `returned` or `restored`.',
+      description:
+        '`created`, `saved`, `published`, `discarded`, `withdrawn`, `returned`, `restored`, `planned`, `takeOffPlanned` or `cancelled`.',
     }),
   }),
 });

@@ -21,6 +21,11 @@ const Listed = builder.objectRef<ListedProduct>('ListedProduct').implement({
       description: 'Slug of its first class.',
     }),
     state: t.expose('state', { type: ProductStateEnum }),
+    plannedAt: t.string({
+      nullable: true,
+      description: 'When something happens to it next.',
+      resolve: ({ plannedAt }) => plannedAt?.toISOString() ?? null,
+    }),
     at: t.string({ resolve: ({ at }) => at.toISOString() }),
     by: t.exposeString('by'),
     filled: t.exposeInt('filled', {

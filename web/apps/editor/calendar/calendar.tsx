@@ -12,7 +12,7 @@ import { formatDate, formatZone } from '#web/i18n/format/format.ts';
 import { dateTag } from '#web/i18n/format/varieties.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './calendar.module.css';
-import type { PlannedEntry } from './calendar-operations.ts';
+import { entryOfProduct, type PlannedEntry } from './calendar-operations.ts';
 import { addMonths, dayIn, firstDayOfWeek, parseMonth, rangeOf, weeksOf } from './month.ts';
 import { MonthTable } from './month-table.tsx';
 import { PlannedList } from './planned-list.tsx';
@@ -29,8 +29,17 @@ export const createLoader =
     const query = new URL(request.url).searchParams;
     const month = parseMonth(query.get('month'), new Date(), readerZone());
     const weeks = weeksOf(month, firstDayOfWeek(dateTag(locale)));
-    const { plannedEntries } = await sendQuery('content', 'plannedEntries', rangeOf(weeks));
-    return { month, weeks, entries: plannedEntries };
+    const period = rangeOf(weeks);
+    const [{ plannedEntries }, products] = await Promise.all([
+      sendQuery('content', 'plannedEntries', period),
+      // A back end of another maker need not offer plans.
+      sendQuery('products', 'plannedProducts', { ...period, language: locale.language }).then(
+        ({ plannedProducts }) => plannedProducts.map(entryOfProduct),
+        () => [],
+      ),
+    ]);
+    const entries = [...plannedEntries, ...products].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    return { month, weeks, entries };
   };
 
 /** What goes out and what is taken off, by month or as a list, in the reader's zone. */

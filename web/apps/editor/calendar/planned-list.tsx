@@ -38,8 +38,8 @@ export function PlannedList({ caption, entries, timeZone }: PlannedListProps) {
                 {entry.title || texts('editorPages')('untitled')}
               </Link>
               <span className={styles.note}>
-                {entry.kind === 'news'
-                  ? t('news')
+                {entry.kind !== 'page'
+                  ? t(entry.kind)
                   : [siteName(entry.siteId), entry.path].filter(Boolean).join(' · ')}
               </span>
             </span>

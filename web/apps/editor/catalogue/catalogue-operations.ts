@@ -5,6 +5,7 @@ const editedProductFields = graphql(`
   fragment editedProductFields on EditedProduct {
     slug type draft state revision by at publishedAt isBehind route asked
     files { hash image media }
+    plans { takeOff at by problems { code field } }
     stated {
       problems { code field isWarning detail suggestion }
       values { variant attribute system isConverted text }
@@ -25,7 +26,7 @@ const catalogueReads = {
       editedProducts(
         language: $language search: $search classification: $classification state: $state lacks: $lacks after: $after
       ) {
-        items { slug type name classification state at by filled asked languages }
+        items { slug type name classification state plannedAt at by filled asked languages }
         total all endCursor hasNextPage
       }
       catalogueWords(language: $language) { classifications { slug name level } }
@@ -91,6 +92,24 @@ const catalogueChanges = {
   returnProduct: graphql(
     `mutation returnProduct($slug: String!, $revision: Int!, $language: String!, $by: String!) {
       returnProduct(slug: $slug, revision: $revision, language: $language, by: $by) { ...productChangeFields }
+    }`,
+    [changeFields],
+  ),
+  planProduct: graphql(
+    `mutation planProduct(
+      $slug: String! $revision: Int! $at: String! $takeOff: Boolean! $language: String! $by: String!
+    ) {
+      planProduct(slug: $slug, revision: $revision, at: $at, takeOff: $takeOff, language: $language, by: $by) {
+        ...productChangeFields
+      }
+    }`,
+    [changeFields],
+  ),
+  cancelProductPlan: graphql(
+    `mutation cancelProductPlan($slug: String!, $revision: Int!, $takeOff: Boolean!, $language: String!, $by: String!) {
+      cancelProductPlan(slug: $slug, revision: $revision, takeOff: $takeOff, language: $language, by: $by) {
+        ...productChangeFields
+      }
     }`,
     [changeFields],
   ),

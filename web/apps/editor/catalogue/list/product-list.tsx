@@ -102,7 +102,18 @@ function Table({ items, classes }: TableProps) {
           title: t('class'),
           cell: ({ classification }) => names.get(classification ?? '') ?? t('class.none'),
         },
-        { key: 'state', title: t('state'), cell: ({ state }) => <ProductState state={state} /> },
+        {
+          key: 'state',
+          title: t('state'),
+          cell: ({ state, plannedAt }) => (
+            <>
+              <ProductState state={state} />
+              {plannedAt ? (
+                <span className={styles.planned}>{t('state.planned', { moment: clock.say(plannedAt) })}</span>
+              ) : null}
+            </>
+          ),
+        },
         {
           key: 'data',
           title: t('data'),

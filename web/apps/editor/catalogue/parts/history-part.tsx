@@ -9,7 +9,18 @@ import styles from '../../records/records.module.css';
 import type { ProductRevision } from '../catalogue-operations.ts';
 import { useProductWork } from '../product/product-work.ts';
 
-const steps = ['created', 'saved', 'published', 'discarded', 'withdrawn', 'returned', 'restored'] as const;
+const steps = [
+  'created',
+  'saved',
+  'published',
+  'discarded',
+  'withdrawn',
+  'returned',
+  'restored',
+  'planned',
+  'takeOffPlanned',
+  'cancelled',
+] as const;
 
 /** What was done with the product, the newest first; each state can come back as the draft. */
 export function HistoryPart() {

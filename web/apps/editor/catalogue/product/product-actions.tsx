@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useChange } from '#web/apps/frame/change.ts';
 import { Button, ButtonLink } from '#web/design/button/button.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
-import { hasUnsavedChanges } from '../../document/document-store.ts';
 import { useEditor } from '../../editor.ts';
 import styles from '../../pages/editor-head.module.css';
 import type { ProductChange } from '../catalogue-operations.ts';
+import { PlanDialog } from './plan-dialog.tsx';
 import { useProductWork } from './product-work.ts';
+import { useOrder } from './use-order.ts';
 
 type Step = 'publishProduct' | 'discardProduct' | 'withdrawProduct' | 'returnProduct';
 
@@ -17,6 +17,7 @@ export function ProductActions() {
   const { product } = useProductWork();
   const { state, slug } = product;
   const [asked, setAsked] = useState<'discardProduct' | 'withdrawProduct'>();
+  const [isPlanning, setPlanning] = useState(false);
   const { run, isBusy, isFailed } = useStep();
   const close = () => setAsked(undefined);
   return (
@@ -34,6 +35,9 @@ export function ProductActions() {
           {t('withdraw')}
         </Button>
       ) : null}
+      <Button variant="secondary" size="compact" icon="clock" onClick={() => setPlanning(true)}>
+        {t('plan')}
+      </Button>
       {state === 'WITHDRAWN' ? (
         <Button size="compact" busy={isBusy} onClick={() => run('returnProduct')}>
           {t('return')}
@@ -43,6 +47,7 @@ export function ProductActions() {
           {t('publish')}
         </Button>
       )}
+      {isPlanning ? <PlanDialog onClose={() => setPlanning(false)} /> : null}
       {asked ? (
         <FormDialog
           title={t(asked === 'discardProduct' ? 'discard.title' : 'withdraw.title')}
@@ -64,12 +69,13 @@ export function ProductActions() {
 
 /** Does a step, and says what came of it. */
 function useStep() {
-  const { texts, sendMutation, notify, locale } = useEditor();
+  const { texts, sendMutation } = useEditor();
   const t = texts('editorCatalogue');
-  const { product, store, take } = useProductWork();
-  const change = useChange();
-  const send = async (step: Step): Promise<ProductChange> => {
-    const order = { slug: product.slug, revision: store.view().revision, language: locale.language };
+  const { run, ...state } = useOrder();
+  const send = async (
+    step: Step,
+    order: Parameters<Parameters<typeof run>[0]>[0],
+  ): Promise<ProductChange> => {
     switch (step) {
       case 'publishProduct':
         return (await sendMutation('products', step, order)).publishProduct;
@@ -81,24 +87,5 @@ function useStep() {
         return (await sendMutation('products', step, order)).returnProduct;
     }
   };
-  const run = async (step: Step): Promise<boolean> => {
-    let made: ProductChange | undefined;
-    await store.flush();
-    if (hasUnsavedChanges(store.view().state)) {
-      notify('error', texts('editorPages')('publish.notKept'));
-      return false;
-    }
-    const isSent = await change.run(async () => {
-      made = await send(step);
-    });
-    if (!isSent || !made) {
-      notify('error', texts('editor')('tryLater'));
-      return false;
-    }
-    take(made);
-    if (made.done) notify('success', t(`done.${step}`));
-    else notify('error', t(made.isConflict ? 'notDone.conflict' : 'notDone.problems'));
-    return true;
-  };
-  return { run, isBusy: change.isBusy, isFailed: change.error !== undefined };
+  return { run: (step: Step) => run((order) => send(step, order), t(`done.${step}`)), ...state };
 }

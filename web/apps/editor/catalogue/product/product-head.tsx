@@ -10,6 +10,7 @@ import styles from '../../pages/editor-head.module.css';
 import { ProductState } from '../list/product-state.tsx';
 import { siteLanguages } from '../site-languages.ts';
 import { ProductActions } from './product-actions.tsx';
+import { ProductPlans } from './product-plans.tsx';
 import { useProductWork } from './product-work.ts';
 
 /** The head of the product editor: it stays in sight, so that one always sees what is saved and can step back. */
@@ -60,6 +61,7 @@ export function ProductHead() {
         <SaveStatus state={view.state} last={product} onRetry={() => void store.flush()} />
         <ProductActions />
       </div>
+      <ProductPlans />
       {product.isBehind ? <p role="status">{t('behind')}</p> : null}
     </header>
   );

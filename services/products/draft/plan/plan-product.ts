@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+import { badInput } from '#services/foundation/bad-input.ts';
+import { conflict } from '#services/foundation/refusals.ts';
+import { notifyChanges } from '../../changes.ts';
+import { changeHeld, type Held, type Order, type ProductChange, stateHeld } from '../edit-product.ts';
+import { noteFirst, noteRevision, type RevisionKind } from '../product-revisions.ts';
+import { dropPlan, findPlans, savePlan } from './plans.ts';
+
+type PlanOrder = Order & {
+  at: Date;
+  /** Else it goes out, as it is written now. */
+  takeOff: boolean;
+};
+
+/**
+ * Has a product go out or be taken off at a moment, however its draft changes until then.
+ * @throws NOT_FOUND
+ * @throws BAD_USER_INPUT for a moment that has passed
+ * @throws CONFLICT when nothing can be taken off: it is not published, and no publication is planned
+ */
+export function planProduct(pool: Pool, order: PlanOrder): Promise<ProductChange> {
+  const { slug, at, takeOff, by } = order;
+  if (at.getTime() <= Date.now()) throw badInput('Is a moment that has passed.', 'at');
+  return changeHeld(pool, order, async (held) => {
+    const { connection, edited } = held;
+    const { document } = edited;
+    if (takeOff) await mustBeOut(held);
+    else {
+      const { errors } = await stateHeld(held, document);
+      if (errors.length > 0) return errors;
+    }
+    await savePlan(connection, { slug, takeOff, at, by, document: takeOff ? null : document });
+    await note(held, by, takeOff ? 'takeOffPlanned' : 'planned');
+    return [];
+  });
+}
+
+/** @throws CONFLICT */
+async function mustBeOut({ connection, edited }: Held): Promise<void> {
+  const plans = edited.published ? [] : await findPlans(connection, [edited.slug]);
+  const isOut = edited.published !== null || plans.some(({ takeOff, problem }) => !takeOff && !problem);
+  if (!isOut) throw conflict('It is not published.');
+}
+
+/** Takes back what is planned, `takeOff` or the publication; the draft stays. @throws NOT_FOUND */
+export function cancelPlan(pool: Pool, order: Order & { takeOff: boolean }): Promise<ProductChange> {
+  return changeHeld(pool, order, async (held) => {
+    if (await dropPlan(held.connection, order.slug, order.takeOff)) await note(held, order.by, 'cancelled');
+    return [];
+  });
+}
+
+async function note({ connection, edited }: Held, by: string, what: RevisionKind): Promise<void> {
+  const { slug, document } = edited;
+  await noteFirst(connection, edited);
+  await noteRevision(connection, { slug, by, what, document });
+  // The clocks have to look.
+  await notifyChanges(connection, [`product:${slug}`]);
+}

@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+import type { ProductProblem } from '#contracts/products/draft.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { findVocabulary } from '../../vocabulary/find-vocabulary.ts';
+import { publishEarlier, withdraw } from '../edit-product.ts';
+import { findEdited, holdDraft } from '../find-draft.ts';
+import { dropPlan, duePlan, duePlans, failPlan } from './plans.ts';
+
+/**
+ * Publishes the products whose moment has come, and takes off those that are to go, each on its own; of several processes one
+ * does it. What cannot be done keeps its draft and says why. Gives how many were done.
+ * @throws after all were tried, when something went wrong with one: it is still due
+ */
+export async function publishDueProducts(pool: Pool): Promise<number> {
+  let count = 0;
+  const failures: unknown[] = [];
+  for (const plan of await duePlans(pool)) {
+    try {
+      if (await carryOut(pool, plan)) count += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return count;
+}
+
+function carryOut(pool: Pool, { slug, takeOff }: { slug: string; takeOff: boolean }): Promise<boolean> {
+  return inTransaction(pool, async (connection) => {
+    await holdDraft(connection, slug);
+    const plan = await duePlan(connection, slug, takeOff);
+    if (!plan) return false;
+    const vocabulary = await findVocabulary(connection);
+    const edited = (await findEdited(connection, [slug], vocabulary)).get(slug);
+    let problems: readonly ProductProblem[] = [];
+    if (edited) {
+      const held = { connection, edited, vocabulary };
+      if (plan.document) problems = await publishEarlier(held, plan.by, plan.document);
+      else if (edited.published) problems = await withdraw(held, plan.by);
+    }
+    if (problems.length > 0) await failPlan(connection, { slug, takeOff }, problems);
+    else await dropPlan(connection, slug, takeOff);
+    return problems.length === 0;
+  });
+}
