@@ -2,7 +2,7 @@ import { graphql } from '#contracts/products/graphql.ts';
 
 const edited = graphql(`
   fragment Edited on EditedProduct {
-    slug type draft revision state by publishedAt isBehind route asked
+    slug type draft revision state by publishedAt isBehind route asked plans { takeOff at by problems { code field } }
     stated {
       problems { code field isWarning detail suggestion }
       values { variant attribute system isConverted text }
@@ -22,7 +22,7 @@ export const listQuery = graphql(`
   ) {
     editedProducts(
       language: "en" search: $search state: $state classification: $classification lacks: $lacks after: $after first: $first
-    ) { items { slug name state classification filled asked languages by } total all endCursor hasNextPage }
+    ) { items { slug name state plannedAt classification filled asked languages by } total all endCursor hasNextPage }
   }
 `);
 export const saveMutation = graphql(
@@ -85,5 +85,24 @@ export const wordsQuery = graphql(`
 export const previewQuery = graphql(`
   query preview($slug: String!) {
     productBySlug(slug: $slug, language: "en") { images { url } documents { url size } }
+  }
+`);
+export const planMutation = graphql(
+  `mutation plan($slug: String!, $revision: Int!, $at: String!, $takeOff: Boolean!) {
+    planProduct(slug: $slug, revision: $revision, at: $at, takeOff: $takeOff, language: "en", by: "Petra Ott") {
+      ...Changed
+    }
+  }`,
+  [changed],
+);
+export const cancelMutation = graphql(
+  `mutation cancel($slug: String!, $revision: Int!, $takeOff: Boolean!) {
+    cancelProductPlan(slug: $slug, revision: $revision, takeOff: $takeOff, language: "en", by: "Petra Ott") { ...Changed }
+  }`,
+  [changed],
+);
+export const plannedQuery = graphql(`
+  query planned($from: String!, $until: String!) {
+    plannedProducts(from: $from, until: $until, language: "en") { slug title at takeOff by hasFailed }
   }
 `);

@@ -5,9 +5,12 @@ import { graphql } from '#contracts/products/graphql.ts';
 import { mountings, productBackEnds, productsOf, token } from './product-contract.ts';
 import {
   addMutation,
+  cancelMutation,
   discardMutation,
   editedQuery,
   listQuery,
+  planMutation,
+  plannedQuery,
   publishMutation,
   restoreMutation,
   returnMutation,
@@ -56,6 +59,9 @@ describe.each(mountings)('%s', (mounting) => {
       ask(withdrawMutation, order, { authorization: 'Bearer something' }),
       ask(returnMutation, order),
       ask(restoreMutation, { ...order, earlier: 1 }),
+      ask(planMutation, { ...order, at: '2099-01-01T00:00:00Z', takeOff: false }),
+      ask(cancelMutation, { ...order, takeOff: false }),
+      ask(plannedQuery, { from: '2099-01-01T00:00:00Z', until: '2099-01-02T00:00:00Z' }),
       ask(addMutation, { slug: 'x', name: 'X', classification: 'wire-crimping' }),
     ];
     for (const refusal of refusals) await expect(refusal).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -85,8 +91,20 @@ describe.each(mountings)('%s', (mounting) => {
     const saving = await save(slug, found.revision, { ...draft, values });
     const lines = saving.product.stated.values.filter(({ attribute }) => attribute === 'cross_section');
     expect(lines).toEqual([
-      { variant: null, attribute: 'cross_section', system: 'Metric', isConverted: true, text: '0.35–6\u00a0mm²' },
-      { variant: null, attribute: 'cross_section', system: 'Imperial', isConverted: false, text: '22–10\u00a0AWG' },
+      {
+        variant: null,
+        attribute: 'cross_section',
+        system: 'Metric',
+        isConverted: true,
+        text: '0.35–6\u00a0mm²',
+      },
+      {
+        variant: null,
+        attribute: 'cross_section',
+        system: 'Imperial',
+        isConverted: false,
+        text: '22–10\u00a0AWG',
+      },
     ]);
     const out = await publish(slug, saving.product.revision);
     expect(out).toMatchObject({ done: true, product: { state: 'PUBLISHED' } });

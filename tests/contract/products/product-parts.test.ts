@@ -170,7 +170,10 @@ describe.each(mountings)('%s', (mounting) => {
     ['a picture that is a program', { images: [{ id: 'one', ...picture, contentType: 'text/html' }] }],
     ['a focal point beside the picture', { images: [{ id: 'one', ...picture, focalX: 2 }] }],
     ['more pictures than a page has room for', { images: many(25, (id) => ({ id, ...picture })) }],
-    ['two variants of one id', { variants: many(2, () => ({ id: 'a', metric: {}, imperial: {}, values: {} })) }],
+    [
+      'two variants of one id',
+      { variants: many(2, () => ({ id: 'a', metric: {}, imperial: {}, values: {} })) },
+    ],
     ['a document of an unknown kind', { documents: [{ ...paper, type: 'secret' }] }],
     ['a document without an address', { documents: [{ ...paper, id: '../x' }] }],
     ['a film of a script', { film: { ...anyFilm, url: 'javascript:alert(1)' } }],

@@ -56,7 +56,10 @@ test('CAT-03 a picture is uploaded, comes first by the keyboard, is previewed an
   const rows = page.locator('[data-row] [aria-expanded]');
   await expect.poll(() => rows.last().innerText()).toContain(t('picture.scene'));
   const count = await rows.count();
-  await page.getByRole('button', { name: /drag, or use the arrow keys$/ }).last().focus();
+  await page
+    .getByRole('button', { name: /drag, or use the arrow keys$/ })
+    .last()
+    .focus();
   for (let place = 1; place < count; place += 1) await page.keyboard.press('ArrowUp');
   await expect.poll(() => rows.first().innerText()).toContain(t('picture.first.scene'));
   await saved(page);
@@ -115,11 +118,16 @@ test('CAT-03 highlights and variants are added and taken away again; all parts f
   await expectNoViolations(page);
   await show(page, 'highlights');
   await button(page, t('highlights.add')).click();
-  await page.getByRole('textbox', { name: t('field.names') }).last().fill('Quiet');
+  await page
+    .getByRole('textbox', { name: t('field.names') })
+    .last()
+    .fill('Quiet');
   await saved(page);
   await page.getByText(t('problem.nothingToSee')).first().waitFor();
   await button(page, text('en', 'editorFields', 'remove')).click();
-  await button(page, text('en', 'editorFields', 'undo')).last().waitFor();
+  await button(page, text('en', 'editorFields', 'undo'))
+    .last()
+    .waitFor();
 
   const phone = await visit(`/en/editor/catalogue/${slug}`, {
     width: 390,
@@ -144,9 +152,41 @@ test('CAT-03 a film of another provider is taken by its address, and a model fro
   await page.getByText(text('en', 'editorFields', 'problem.videoId')).waitFor();
   await address.fill('https://youtu.be/abcdefghijk');
   await page.getByRole('textbox', { name: t('film.title') }).fill('At work');
-  const model = { name: 'cube.glb', mimeType: 'model/gltf-binary', buffer: readFileSync('tests/contract/sample/media/reuss.glb') };
-  await upload(page, t((await button(page, t('model.choose')).isVisible()) ? 'model.choose' : 'model.replace'), model);
+  const model = {
+    name: 'cube.glb',
+    mimeType: 'model/gltf-binary',
+    buffer: readFileSync('tests/contract/sample/media/reuss.glb'),
+  };
+  await upload(
+    page,
+    t((await button(page, t('model.choose')).isVisible()) ? 'model.choose' : 'model.replace'),
+    model,
+  );
   await page.getByText(/^cube\.glb, /).waitFor();
   await saved(page);
   await expectNoViolations(page);
+});
+
+test('EDI-05 a publication is planned by the editor’s clock, stands in the calendar, and is taken back', async ({
+  visit,
+}) => {
+  const { page, slug } = await copied(visit);
+  await button(page, t('plan')).click();
+  const dialog = page.getByRole('dialog', { name: t('plan.title') });
+  const moment = dialog.getByLabel(t('plan.at'));
+  await moment.fill('2020-01-01T07:00');
+  await dialog.getByRole('button', { name: t('plan'), exact: true }).click();
+  await dialog.getByText(t('plan.at.past')).waitFor();
+  await expectNoViolations(page);
+  const year = new Date().getFullYear() + 1;
+  await moment.fill(`${year}-03-10T07:00`);
+  await dialog.getByRole('button', { name: t('plan'), exact: true }).click();
+  await page.getByText(t('plan.done')).waitFor();
+  const takeBack = button(page, text('en', 'editorPages', 'plan.cancel'));
+  await takeBack.waitFor();
+  await page.goto(new URL(`/en/editor/calendar?month=${year}-03&view=list`, page.url()).href);
+  await page.getByRole('link', { name: slug }).click();
+  await takeBack.click();
+  await page.getByText(text('en', 'editorPages', 'plan.cancelled')).waitFor();
+  await takeBack.waitFor({ state: 'detached' });
 });
