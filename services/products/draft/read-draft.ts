@@ -28,17 +28,6 @@ const values = v.pipe(
   v.check((all) => Object.keys(all).length <= 500, 'Must be at most 500.'),
 );
 
-/** Items that are told apart by their ids. */
-const items = <Each extends v.GenericSchema<{ id: string }>>(item: Each, max: number) =>
-  v.pipe(
-    v.array(item),
-    v.maxLength(max),
-    v.check(
-      (all: { id: string }[]) => new Set(all.map(({ id }) => id)).size === all.length,
-      'Must be there once.',
-    ),
-  );
-
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{40,64}$/));
 const contentType = v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z]+\/[\w.+-]+$/));
 const fileName = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -76,44 +65,52 @@ const schema = v.strictObject({
   ),
   capabilities: keys(100),
   values,
-  related: items(
-    v.strictObject({
-      id: v.pipe(v.string(), v.maxLength(140)),
-      type: v.picklist(relations),
-      slug: key,
-    }),
-    60,
+  related: v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.pipe(v.string(), v.maxLength(140)),
+        type: v.picklist(relations),
+        slug: key,
+      }),
+    ),
+    v.maxLength(60),
   ),
-  images: items(v.strictObject({ id: key, ...image }), productLimits.images),
-  highlights: items(
-    v.strictObject({
-      id: key,
-      image: v.nullable(v.strictObject(image)),
-      videoUrl: v.nullable(film),
-      names: texts(productLimits.highlightName),
-      texts: texts(productLimits.highlightText),
-    }),
-    productLimits.highlights,
+  images: v.pipe(v.array(v.strictObject({ id: key, ...image })), v.maxLength(productLimits.images)),
+  highlights: v.pipe(
+    v.array(
+      v.strictObject({
+        id: key,
+        image: v.nullable(v.strictObject(image)),
+        videoUrl: v.nullable(film),
+        names: texts(productLimits.highlightName),
+        texts: texts(productLimits.highlightText),
+      }),
+    ),
+    v.maxLength(productLimits.highlights),
   ),
-  variants: items(
-    v.strictObject({
-      id: key,
-      metric: texts(productLimits.name),
-      imperial: texts(productLimits.name),
-      values,
-    }),
-    productLimits.variants,
+  variants: v.pipe(
+    v.array(
+      v.strictObject({
+        id: key,
+        metric: texts(productLimits.name),
+        imperial: texts(productLimits.name),
+        values,
+      }),
+    ),
+    v.maxLength(productLimits.variants),
   ),
-  documents: items(
-    v.strictObject({
-      id: slug,
-      type: v.picklist(documentTypes),
-      names: texts(productLimits.name),
-      login: v.boolean(),
-      thumbnail: v.nullable(v.strictObject(image)),
-      files: v.record(language, v.strictObject({ hash, fileName, contentType, size: bytes })),
-    }),
-    productLimits.documents,
+  documents: v.pipe(
+    v.array(
+      v.strictObject({
+        id: slug,
+        type: v.picklist(documentTypes),
+        names: texts(productLimits.name),
+        login: v.boolean(),
+        thumbnail: v.nullable(v.strictObject(image)),
+        files: v.record(language, v.strictObject({ hash, fileName, contentType, size: bytes })),
+      }),
+    ),
+    v.maxLength(productLimits.documents),
   ),
   film: v.nullable(
     v.strictObject({
@@ -133,7 +130,14 @@ const schema = v.strictObject({
  */
 export function readProductDraft(sent: unknown): ProductDraft {
   const result = v.safeParse(schema, sent);
-  if (result.success) return result.output as ProductDraft;
+  if (result.success) {
+    const draft = result.output as ProductDraft;
+    for (const part of ['related', 'images', 'highlights', 'variants', 'documents'] as const) {
+      const ids = draft[part].map(({ id }) => id);
+      if (!ids.every(isOnce)) throw badInput('Must be there once.', `draft.${part}`);
+    }
+    return draft;
+  }
   const [issue] = result.issues;
   throw badInput(issue.message.slice(0, 200), ['draft', v.getDotPath(issue)].filter(Boolean).join('.'));
 }

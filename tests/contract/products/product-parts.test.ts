@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductDraft } from '#contracts/products/draft.ts';
+import type { DraftHighlight, ProductDraft } from '#contracts/products/draft.ts';
 import { mountings, productBackEnds, productsOf, token } from './product-contract.ts';
 import {
   addMutation,
@@ -96,7 +96,7 @@ describe.each(mountings)('%s', (mounting) => {
 
   test('a highlight needs a name and something to see; untranslated ones are read in English', async () => {
     const one = { id: 'one', image: picture, videoUrl: null, texts: { en: 'First.' } };
-    const highlights = [
+    const highlights: DraftHighlight[] = [
       { ...one, names: { en: 'Fast', de: 'Schnell' } },
       { ...one, id: 'two', image: null, videoUrl: 'https://vimeo.com/123456', names: { en: 'Quiet' } },
     ];

@@ -52,7 +52,8 @@ const words: CatalogueWords = {
 
 const picture = {
   ...{ hash: 'a'.repeat(40), contentType: 'image/webp', width: 800, height: 600, name: 'front.webp' },
-  ...{ kind: 'cutout', alt: {} },
+  kind: 'cutout',
+  alt: {},
 } as const;
 
 const draft: ProductDraft = {

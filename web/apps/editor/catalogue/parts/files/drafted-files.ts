@@ -33,7 +33,12 @@ function draftImage(
 ): DraftImage {
   const isMiddle = focalX === 0.5 && focalY === 0.5;
   return {
-    ...{ hash, contentType, width, height, name: fileName, kind: transparent ? 'cutout' : 'scene' },
+    hash,
+    contentType,
+    width,
+    height,
+    name: fileName,
+    kind: transparent ? 'cutout' : 'scene',
     alt: Object.fromEntries(Object.entries(alt).filter(([, words]) => words)),
     ...(!isMiddle && { focalX, focalY }),
   };
