@@ -7,8 +7,8 @@ import {
   cancelMutation,
   editedQuery,
   listQuery,
-  plannedQuery,
   planMutation,
+  plannedQuery,
   publishMutation,
   revisionsQuery,
   saveMutation,
@@ -145,7 +145,8 @@ describe('EDI-05 products at a moment', () => {
     for (const at of ['2020-01-01T00:00:00Z', 'tomorrow', ''])
       await expect(plan({ at })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     await expect(plan({ takeOff: true })).rejects.toMatchObject({ code: 'CONFLICT' });
-    const saved = (await ask(saveMutation, { slug, revision, draft: { ...draft, names: {} }, by })).saveProduct;
+    const saved = (await ask(saveMutation, { slug, revision, draft: { ...draft, names: {} }, by }))
+      .saveProduct;
     const refused = (await plan({ revision: saved.product.revision })).planProduct;
     expect(refused).toMatchObject({ done: false, isConflict: false, product: { plans: [] } });
     expect((await plan({})).planProduct.isConflict).toBe(true);
