@@ -44,7 +44,7 @@ async function upload(page: Page, by: string, file: { name: string; mimeType: st
 const picture = (name: string) => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: readFileSync('seed/papers/hero-line.jpg'),
+  buffer: readFileSync('seed/company/papers/hero-line.jpg'),
 });
 
 test('CAT-03 a picture is uploaded, comes first by the keyboard, is previewed and told in words before it goes out', async ({
