@@ -1,6 +1,6 @@
 import { documentTypes } from '#contracts/products/catalogue.ts';
 import { type DraftDocument, productLimits } from '#contracts/products/draft.ts';
-import { Button } from '#web/design/button/button.tsx';
+import { IconButton } from '#web/design/button/button.tsx';
 import { FieldError } from '#web/design/form/field.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { displayLanguage, formatFileSize } from '#web/i18n/format/format.ts';
@@ -112,16 +112,18 @@ function DocumentFiles({ document: { id, files, thumbnail }, onChange }: Documen
   const t = texts('editorCatalogue');
   const languages = [...new Set([...siteLanguages(sites), ...Object.keys(files)])];
   return (
-    <table className={styles.files}>
-      <caption className={styles.caption}>{t('documents.files')}</caption>
-      <tbody>
+    <section aria-labelledby={`documents/${id}/files`}>
+      <h3 id={`documents/${id}/files`} className={styles.caption}>
+        {t('documents.files')}
+      </h3>
+      <ul className={styles.files}>
         {languages.map((code) => {
           const file = files[code];
           const name = displayLanguage(code, locale.language);
           return (
-            <tr key={code}>
-              <th scope="row">{name}</th>
-              <td className={styles.file}>
+            <li key={code} className={styles.row}>
+              <span>{name}</span>
+              <span className={styles.file}>
                 {file
                   ? t('documents.file', {
                       name: file.fileName,
@@ -129,10 +131,11 @@ function DocumentFiles({ document: { id, files, thumbnail }, onChange }: Documen
                       size: formatFileSize(file.size, locale),
                     })
                   : t('documents.file.none')}
-              </td>
-              <td className={styles.tools}>
+              </span>
+              <span className={styles.tools}>
                 <ChooseFile
                   {...(code === 'en' && { id: `documents/${id}` })}
+                  isIcon
                   kind="DOCUMENT"
                   icon={file ? 'refresh' : 'plus'}
                   label={t(file ? 'documents.file.replace' : 'documents.file.choose', { language: name })}
@@ -147,23 +150,20 @@ function DocumentFiles({ document: { id, files, thumbnail }, onChange }: Documen
                   }}
                 />
                 {file ? (
-                  <Button
-                    variant="quiet"
-                    size="compact"
-                    icon="trash"
+                  <IconButton
+                    name="trash"
+                    label={t('documents.file.remove', { language: name })}
                     onClick={() => {
                       const { [code]: _, ...others } = files;
                       onChange({ files: others });
                     }}
-                  >
-                    {t('documents.file.remove', { language: name })}
-                  </Button>
+                  />
                 ) : null}
-              </td>
-            </tr>
+              </span>
+            </li>
           );
         })}
-      </tbody>
-    </table>
+      </ul>
+    </section>
   );
 }
