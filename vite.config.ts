@@ -21,6 +21,7 @@ function ownEntries(): Plugin {
               'web/apps/portal/main.tsx',
               'web/apps/editor/main.tsx',
               'web/islands/finder/main.tsx',
+              'web/islands/fit/main.tsx',
             ],
             output: { codeSplitting: chunks },
           },

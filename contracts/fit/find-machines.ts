@@ -1,4 +1,5 @@
-import { type Check, checkLead, type Finding, isWithin } from './check-lead.ts';
+import { checkLead } from './check-lead.ts';
+import { type Check, type Finding, isWithin } from './check-work.ts';
 import { type Lead, type Step, stepsOfLead } from './lead.ts';
 import { does, type Machine } from './machine.ts';
 import { standardAreas, usualDiameter } from './wire.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkLead, isWithin, type Verdict } from './check-lead.ts';
+import { checkLead } from './check-lead.ts';
+import { isWithin, type Verdict } from './check-work.ts';
 import { findMachines } from './find-machines.ts';
 import { type EndKind, endKinds, type Lead, stepsOfLead, usualLead } from './lead.ts';
 import { outputAtLength } from './lead-output.ts';

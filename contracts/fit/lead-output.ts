@@ -5,15 +5,33 @@ const short = 100;
 const long = 2000;
 
 /**
- * Leads an hour of this length, of a machine of which two outputs are known: the time for a lead grows evenly from 100 mm to 2 m and
- * beyond, and is never shorter than at 100 mm. Undefined: only one is known, and nobody can say.
+ * Leads an hour of this length, of a machine of which two outputs are known. Undefined: only one is known, and nobody can say.
  */
 export function outputAtLength(
-  { output, outputAt2m }: Pick<Machine, 'output' | 'outputAt2m'>,
+  machine: Pick<Machine, 'output' | 'outputAt2m'>,
   { length }: Pick<Lead, 'length'>,
 ): number | undefined {
+  const seconds = leadSeconds(machine, length);
+  return seconds && 3600 / seconds;
+}
+
+/** The line on which the time for a lead lies, in seconds and seconds for each millimetre beyond 100. */
+export function leadTime({
+  output,
+  outputAt2m,
+}: Pick<Machine, 'output' | 'outputAt2m'>):
+  | { readonly atShort: number; readonly growth: number }
+  | undefined {
   if (!output || !outputAt2m) return undefined;
   const atShort = 3600 / output;
-  const growth = (3600 / outputAt2m - atShort) / (long - short);
-  return 3600 / (atShort + Math.max(0, length - short) * Math.max(0, growth));
+  return { atShort, growth: Math.max(0, (3600 / outputAt2m - atShort) / (long - short)) };
+}
+
+/** Seconds for a lead: they grow evenly from 100 mm to 2 m and beyond, and are never fewer than at 100 mm. */
+export function leadSeconds(
+  machine: Pick<Machine, 'output' | 'outputAt2m'>,
+  length: number,
+): number | undefined {
+  const time = leadTime(machine);
+  return time && time.atShort + Math.max(0, length - short) * time.growth;
 }

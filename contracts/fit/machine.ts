@@ -1,4 +1,4 @@
-import type { Step } from './lead.ts';
+import type { WorkStep } from './work.ts';
 
 /** From the smallest to the largest value that a machine takes; an open end is missing. */
 export type Range = { readonly from?: number; readonly to?: number };
@@ -18,20 +18,25 @@ export type Machine = {
   readonly output?: number;
   /** Leads an hour at 2 m. */
   readonly outputAt2m?: number;
+  /** Of a full turn of a twisted pair, in mm. */
+  readonly layLength?: Range;
   /** kg */
   readonly weight?: number;
 };
 
 /** The capabilities of which one is enough for a step. */
-const capabilitiesFor: Readonly<Record<Step, readonly string[]>> = {
+const capabilitiesFor: Readonly<Record<WorkStep, readonly string[]>> = {
   cut: ['cut'],
   strip: ['full-strip', 'partial-strip'],
   seal: ['seal-loading'],
   crimp: ['crimp'],
   double: ['double-crimp'],
   ferrule: ['ferrule-crimp'],
+  jacket: ['jacket-strip'],
+  twist: ['twist-pair'],
+  special: [],
 };
 
-export function does(machine: Pick<Machine, 'capabilities'>, step: Step): boolean {
+export function does(machine: Pick<Machine, 'capabilities'>, step: WorkStep): boolean {
   return capabilitiesFor[step].some((capability) => machine.capabilities.includes(capability));
 }

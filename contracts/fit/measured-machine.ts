@@ -15,6 +15,7 @@ export const measuredAttributes = [
   'cross_section',
   'outer_diameter',
   'wire_length',
+  'lay_length',
   'output',
   'output_2m',
   'weight',
@@ -24,8 +25,8 @@ export const measuredAttributes = [
 /** So many machines are held against a lead: more would be too many to look through. */
 export const mostMeasured = 200;
 
-/** What strippers and cutters do. */
-const preparing: readonly string[] = ['cut', 'full-strip', 'partial-strip'];
+/** What strippers, cutters and twisters do. */
+const preparing: readonly string[] = ['cut', 'full-strip', 'partial-strip', 'jacket-strip', 'twist-pair'];
 const crimping: readonly string[] = ['crimp', 'seal-loading', 'double-crimp', 'ferrule-crimp'];
 
 /** The machine as the rules of a lead read it. Undefined: it names no cross-section, or makes nothing of a lead. */
@@ -46,6 +47,7 @@ export function readMachine({ product, ranges }: MeasuredMachine): Machine | und
     area,
     diameter: rangeOf('outer_diameter'),
     length: rangeOf('wire_length'),
+    layLength: rangeOf('lay_length'),
     output: rangeOf('output')?.to,
     outputAt2m: rangeOf('output_2m')?.to,
     weight: rangeOf('weight')?.to,

@@ -77,3 +77,10 @@ export function usualDiameter(area: number): number | undefined {
 export function copperDiameter(area: number): number {
   return Math.sqrt((4 * area) / Math.PI);
 }
+
+/** The cross-section that the trade sets beside a gauge: 2.5 mm² of AWG 14; beside a rare one what ASTM B258 reckons. */
+export function areaOfGauge(gauge: number): number {
+  const known = tradeGauges.find(([, of]) => of === gauge)?.[0];
+  const inch = 0.005 * 92 ** ((36 - gauge) / 39);
+  return known === undefined ? Math.round((Math.PI / 4) * (inch * 25.4) ** 2 * 1000) / 1000 : Number(known);
+}

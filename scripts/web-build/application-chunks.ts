@@ -105,7 +105,7 @@ function reach(graph: ModuleGraph): Reached {
   return {
     atFirst: from('web/browser/after-paint.ts'),
     byPublicPages: from('web/browser/elements.ts'),
-    byIslands: from('web/islands/finder/main.tsx'),
+    byIslands: new Set([...from('web/islands/finder/main.tsx'), ...from('web/islands/fit/main.tsx')]),
     bySession: from('web/apps/session/session.ts'),
     byPortal: new Set([...portal, ...screens.flatMap((screen) => [...withImports(screen, graph)])]),
     atOnce: from('web/apps/portal/queries/prefetched-queries.ts'),

@@ -42,6 +42,9 @@ type Page = {
 /** What is pasted goes through this policy of the rich-text library, which makes inert nodes of it. */
 const clipboard = 'ProseMirrorClipboard';
 
+/** Lets the page begin its reader of files, and no other script (web/islands/fit/reader/open-reader.ts). */
+const fileReader = 'fit-reader';
+
 type Exceptions = {
   /** `'sha256-…'` of the inline style sheet that the page itself announces. */
   readonly inlineStyles?: string | undefined;
@@ -55,6 +58,8 @@ type Exceptions = {
   readonly formsTo?: string | undefined;
   /** The page holds the editor of rich text. */
   readonly holdsRichTextEditor?: boolean;
+  /** The page reads files in a worker, which has the plain policy: it may load nothing and send nothing. */
+  readonly readsFiles?: boolean;
 };
 
 /** What every HTML document carries (ASVS 5.0, 3.4). */
@@ -73,7 +78,18 @@ export function commonHeaders({ secure }: Pick<Page, 'secure'>): Record<string, 
 }
 
 function documentPolicy({ secure, development, tenant }: Page, exceptions: Exceptions): string {
-  const { inlineStyles, inlineScripts, framedBy, frames = [], formsTo, holdsRichTextEditor } = exceptions;
+  const {
+    inlineStyles,
+    inlineScripts,
+    framedBy,
+    frames = [],
+    formsTo,
+    holdsRichTextEditor,
+    readsFiles,
+  } = exceptions;
+  const scriptPolicies = [holdsRichTextEditor && clipboard, readsFiles && fileReader]
+    .filter(Boolean)
+    .join(' ');
   const andStyles = development ? " 'unsafe-inline'" : inlineStyles ? ` ${inlineStyles}` : '';
   const andScript = development ? " 'unsafe-inline'" : inlineScripts ? ` ${inlineScripts}` : '';
   const andTenant = tenant ? ` ${tenant}` : '';
@@ -82,6 +98,7 @@ function documentPolicy({ secure, development, tenant }: Page, exceptions: Excep
     "default-src 'none'",
     `script-src 'self'${andScript}`,
     `style-src 'self'${andStyles}`,
+    ...(readsFiles ? ["worker-src 'self'"] : []),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -94,10 +111,7 @@ function documentPolicy({ secure, development, tenant }: Page, exceptions: Excep
     framedBy ? `frame-ancestors 'self' ${framedBy}` : "frame-ancestors 'none'",
     ...(development
       ? []
-      : [
-          "require-trusted-types-for 'script'",
-          `trusted-types ${holdsRichTextEditor ? clipboard : "'none'"}`,
-        ]),
+      : ["require-trusted-types-for 'script'", `trusted-types ${scriptPolicies || "'none'"}`]),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

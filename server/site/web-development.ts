@@ -15,7 +15,7 @@ const assets = {
     portal: { script: '/web/apps/portal/main.tsx', styles: [], otherStyles: '' },
     editor: { script: '/web/apps/editor/main.tsx', styles: [], otherStyles: '' },
   },
-  islands: { finder: '/web/islands/finder/main.tsx' },
+  islands: { finder: '/web/islands/finder/main.tsx', fit: '/web/islands/fit/main.tsx' },
   buildId: 'development',
 };
 

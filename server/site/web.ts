@@ -68,7 +68,10 @@ export async function openWeb(siteContext: () => BaseSiteContext): Promise<Web> 
       },
       editor: await application('web/apps/editor/main.tsx'),
     },
-    islands: { finder: built.file('web/islands/finder/main.tsx') },
+    islands: {
+      finder: built.file('web/islands/finder/main.tsx'),
+      fit: built.file('web/islands/fit/main.tsx'),
+    },
     buildId: build.assets.version,
   };
   const handler = createHandler(build, 'production');

@@ -61,6 +61,7 @@ export default [
     route('callback', 'sign-in/callback-page.tsx', { id: 'callback' }),
     ...prefix(':locale', [
       route('products/finder', 'catalogue/finder/finder-page.tsx'),
+      route('fit', 'catalogue/fit/fit-page.tsx'),
       route('products/*', 'catalogue/page.tsx', { id: 'products' }),
       route('services/*', 'catalogue/page.tsx', { id: 'services' }),
       route('stories', 'pages/stories/list/stories.tsx'),

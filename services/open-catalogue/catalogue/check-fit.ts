@@ -1,4 +1,5 @@
-import { type Check, checkLead, type Finding, type Verdict } from '#contracts/fit/check-lead.ts';
+import { checkLead } from '#contracts/fit/check-lead.ts';
+import type { Check, Finding, Verdict } from '#contracts/fit/check-work.ts';
 import { bySize } from '#contracts/fit/find-machines.ts';
 import { type Lead, outerDiameter, usualLead } from '#contracts/fit/lead.ts';
 import type { Range } from '#contracts/fit/machine.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '#contracts/fit/check-lead.ts';
+import type { Finding } from '#contracts/fit/check-work.ts';
 import type { Near, NearLead } from '#contracts/fit/find-machines.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { Figures } from './figures.ts';

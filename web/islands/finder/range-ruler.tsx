@@ -1,4 +1,4 @@
-import { isWithin } from '#contracts/fit/check-lead.ts';
+import { isWithin } from '#contracts/fit/check-work.ts';
 import type { Range } from '#contracts/fit/machine.ts';
 import { n } from '../lead/pen.tsx';
 import styles from './results.module.css';

@@ -104,3 +104,23 @@ export function FerruleEnd({ pen }: { pen: Pen }) {
     </>
   );
 }
+
+/** What is not known is not drawn as known: strands, and a dashed outline of what may be on them. */
+export function UnknownEnd({ pen, length }: { pen: Pen; length: number }) {
+  const { radius, outer } = pen;
+  return (
+    <>
+      <StrippedEnd pen={pen} />
+      <rect
+        x={n(radius * 0.4)}
+        y={n(-radius * 1.1)}
+        width={n(length * outer - radius * 0.4)}
+        height={n(radius * 2.2)}
+        rx={n(radius * 0.4)}
+        fill="none"
+        stroke="currentColor"
+        strokeDasharray="4 3"
+      />
+    </>
+  );
+}

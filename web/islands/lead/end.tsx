@@ -1,25 +1,33 @@
-import type { EndKind } from '#contracts/fit/lead.ts';
-import { Face, FerruleEnd, StrippedEnd } from './bare-end.tsx';
+import type { EndKind, Lead } from '#contracts/fit/lead.ts';
+import { Face, FerruleEnd, StrippedEnd, UnknownEnd } from './bare-end.tsx';
 import type { Pen } from './pen.tsx';
 import { Seal, sealCovers, TerminalEnd, terminalCovers, terminalLength } from './terminal-end.tsx';
 
+/** What an end may be drawn as: `special` is a terminal of which nobody knows what it looks like. */
+export type DrawnEnd = EndKind | 'special';
+
+export type DrawnLead = Omit<Lead, 'ends'> & { readonly ends: readonly [DrawnEnd, DrawnEnd] };
+
 /** How far an end stands out of the insulation and how much of it it covers, in outer diameters. */
-export const endLengths: Readonly<Record<EndKind, { readonly out: number; readonly covers: number }>> = {
+export const endLengths: Readonly<Record<DrawnEnd, { readonly out: number; readonly covers: number }>> = {
   cut: { out: 0.1, covers: 0 },
   strip: { out: 1.8, covers: 0 },
   terminal: { out: terminalLength, covers: terminalCovers },
   seal: { out: terminalLength, covers: sealCovers },
   ferrule: { out: 2.9, covers: 0.9 },
   double: { out: terminalLength, covers: terminalCovers },
+  special: { out: terminalLength, covers: 0 },
 };
 
 /** An end in axes of its own: 0 is the cut of the insulation, and the tip points to where x grows. */
-export function End({ kind, pen }: { kind: EndKind; pen: Pen }) {
+export function End({ kind, pen }: { kind: DrawnEnd; pen: Pen }) {
   switch (kind) {
     case 'cut':
       return <Face pen={pen} core />;
     case 'strip':
       return <StrippedEnd pen={pen} />;
+    case 'special':
+      return <UnknownEnd pen={pen} length={terminalLength} />;
     case 'ferrule':
       return <FerruleEnd pen={pen} />;
     case 'seal':

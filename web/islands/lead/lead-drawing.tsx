@@ -1,16 +1,16 @@
 import { type EndKind, type Lead, outerDiameter } from '#contracts/fit/lead.ts';
-import { End, endLengths } from './end.tsx';
+import { type DrawnLead, End, endLengths } from './end.tsx';
 import { createPen, type Detail, edge, fill, n, type Pen, PenShades } from './pen.tsx';
 import { mix } from './shades.tsx';
 
 type LeadDrawingProps = {
-  lead: Lead;
+  lead: DrawnLead;
   detail: Detail;
   width: number;
   height: number;
   /** Of the ids in the drawing, another one for each drawing of a page. */
   prefix: string;
-  /** What is seen, in words. */
+  /** What is seen, in words; empty: something beside it says so. */
   label: string;
 };
 
@@ -31,7 +31,14 @@ export function LeadDrawing({ lead, detail, width, height, prefix, label }: Lead
   const left = margin + endLengths[first].out * pen.outer;
   const right = width - margin - endLengths[second].out * pen.outer;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={label || undefined}
+      aria-hidden={label === '' || undefined}
+    >
       <PenShades pen={pen} ends={lead.ends} />
       <g transform={`translate(0 ${n(middle)})`}>
         {first === 'double' ? <SecondWire pen={pen} at={left} to={1} /> : null}
@@ -48,7 +55,7 @@ export function LeadDrawing({ lead, detail, width, height, prefix, label }: Lead
   );
 }
 
-function getThickness(lead: Lead, width: number, height: number, taken: number): number {
+function getThickness(lead: DrawnLead, width: number, height: number, taken: number): number {
   const real = outerDiameter(lead) ?? 3;
   const grown = Math.max(0, Math.log(real)) / Math.log(19);
   // Some wire is seen between the ends, and a seal and a second wire stay within the picture.

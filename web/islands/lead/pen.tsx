@@ -1,6 +1,6 @@
-import type { EndKind, Lead } from '#contracts/fit/lead.ts';
-import { outerDiameter } from '#contracts/fit/lead.ts';
+import { type Lead, outerDiameter } from '#contracts/fit/lead.ts';
 import { copperDiameter } from '#contracts/fit/wire.ts';
+import type { DrawnEnd } from './end.tsx';
 import {
   BarrelShade,
   collarColour,
@@ -31,7 +31,7 @@ export type Pen = {
   readonly detail: Detail;
 };
 
-export function createPen(lead: Lead, prefix: string, outer: number, detail: Detail): Pen {
+export function createPen(lead: Omit<Lead, 'ends'>, prefix: string, outer: number, detail: Detail): Pen {
   const real = outerDiameter(lead) ?? copperDiameter(lead.area) * 1.6;
   // Strands leave air between them.
   const part = Math.min(0.8, (copperDiameter(lead.area) * 1.13) / real);
@@ -51,9 +51,9 @@ export const edge = ({ colour }: Pen) => ({
 });
 
 /** The shades that the ends need. */
-export function PenShades({ pen, ends }: { pen: Pen; ends: readonly EndKind[] }) {
+export function PenShades({ pen, ends }: { pen: Pen; ends: readonly DrawnEnd[] }) {
   const { prefix, colour, area } = pen;
-  const has = (...kinds: EndKind[]) => ends.some((end) => kinds.includes(end));
+  const has = (...kinds: DrawnEnd[]) => ends.some((end) => kinds.includes(end));
   return (
     <defs>
       <RoundShade id={`${prefix}-wire`} colour={colour} />

@@ -18,7 +18,7 @@ export function createTestServer(answer: Backend['fetch'], productsToken?: strin
       styles: '',
       sheets: [],
       applications: { portal: empty, editor: empty },
-      islands: { finder: '' },
+      islands: { finder: '', fit: '' },
       buildId: '',
     },
     sign: (text) => text,

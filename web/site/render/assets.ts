@@ -5,7 +5,7 @@ export const applicationNames = ['portal', 'editor'] as const;
 export type ApplicationName = (typeof applicationNames)[number];
 
 /** Parts of public pages that the browser takes over (docs/decisions/0095). */
-export type IslandName = 'finder';
+export type IslandName = 'finder' | 'fit';
 
 /** The application that a page holds, by the handle of its route; most hold none. */
 export function getApplication(handle: unknown): ApplicationName | undefined {

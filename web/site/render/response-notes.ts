@@ -19,6 +19,8 @@ export type ResponseNotes = {
   formsTo?: string;
   /** The page holds the editor of rich text. */
   holdsRichTextEditor?: boolean;
+  /** The page reads files in a worker of its own. */
+  readsFiles?: boolean;
   /** An editor has cleared all caches. */
   clearsCaches?: boolean;
 };

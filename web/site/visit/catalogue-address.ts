@@ -8,10 +8,12 @@ export function overviewPath(type: CatalogueType): string {
 
 /** Where a lead is drawn and its machines are found; it stands before any class of that name. */
 export const finderPath = `${roots.product}/finder`;
+/** Where a harness file is held against the machines, in the reader's browser. */
+export const fitPath = '/fit';
 export const developersPath = '/for-developers';
 
 /** Pages about the catalogue that are made of more than its data, and have no `_payload.json`. */
-export const catalogueTools: readonly string[] = [finderPath, developersPath];
+export const catalogueTools: readonly string[] = [finderPath, fitPath, developersPath];
 
 export function classificationPath(type: CatalogueType, route: string): string {
   return `${roots[type]}/${route}`;

@@ -1,0 +1,109 @@
+import type { Step } from '../lead.ts';
+import type { WireColour } from '../wire.ts';
+import type { Work, WorkStep } from '../work.ts';
+
+/**
+ * What an end of a listed wire may be: a `special` terminal is one that the file calls so, and of an `unknown` end the file says
+ * nothing.
+ */
+export const wireEndKinds = ['cut', 'strip', 'terminal', 'ferrule', 'special', 'unknown'] as const;
+export type WireEndKind = (typeof wireEndKinds)[number];
+
+export type WireEnd = {
+  readonly kind: WireEndKind;
+  readonly seal: boolean;
+  /** Another wire ends in the same contact. */
+  readonly double: boolean;
+  /** Which terminal and seal, counted through the file: their part numbers stay in it. Undefined: none, or not known. */
+  readonly part?: number;
+};
+
+export type Core = {
+  /** Cross-section in mm². */
+  readonly area: number | undefined;
+  readonly colour?: WireColour;
+  readonly ends: readonly [WireEnd, WireEnd];
+};
+
+/** A wire as a file lists it: one core, or a cable with some of them in a jacket. Nothing in it names a part. */
+export type ListedWire = {
+  readonly cores: readonly Core[];
+  readonly jacket: boolean;
+  /** In mm; undefined: the file does not say it, or says 0. */
+  readonly length: number | undefined;
+  /** Outer diameter in mm. */
+  readonly diameter: number | undefined;
+  /** It is twisted with others, by this length of a full turn in mm where the file says it. */
+  readonly twist?: { readonly layLength: number | undefined };
+  /** How often a table lists it. */
+  readonly count: number;
+  /** Which wire, counted through the file. */
+  readonly part: number;
+};
+
+/** What a reader has to say of a file beside its wires, counted. */
+export const noteKinds = ['length', 'area', 'end', 'special', 'reference', 'rows', 'thick'] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
+export type Configuration = {
+  readonly name: string /** Places in the list. */;
+  readonly wires: readonly number[];
+};
+
+export type Harness = {
+  readonly format: 'KBL' | 'VEC' | 'WireViz' | 'CSV';
+  readonly version?: string;
+  readonly wires: readonly ListedWire[];
+  readonly modules: number;
+  /** Without the one that holds all wires. */
+  readonly configurations: readonly Configuration[];
+  /** References that lead nowhere, and rows that are no wires. */
+  readonly skipped: Readonly<Partial<Record<'reference' | 'rows', number>>>;
+};
+
+/** What is done to a wire, in the order in which it is done. */
+const order: readonly WorkStep[] = [
+  'cut',
+  'jacket',
+  'strip',
+  'seal',
+  'crimp',
+  'double',
+  'ferrule',
+  'twist',
+  'special',
+];
+
+const stepsOf: Readonly<Record<WireEndKind, readonly WorkStep[]>> = {
+  cut: [],
+  strip: ['strip'],
+  terminal: ['strip', 'crimp'] satisfies Step[],
+  ferrule: ['strip', 'ferrule'],
+  special: ['strip', 'special'],
+  unknown: ['special'],
+};
+
+export type FitOptions = {
+  /** Where two wires share a contact, that is done at another place. */
+  readonly splicesElsewhere: boolean;
+};
+
+/** What has to be done to a wire of a list. */
+export function workOfWire(wire: ListedWire, { splicesElsewhere }: FitOptions): Work<WorkStep> {
+  const wanted = new Set<WorkStep>(['cut']);
+  if (wire.jacket) wanted.add('jacket');
+  if (wire.twist) wanted.add('twist');
+  for (const end of wire.cores.flatMap(({ ends }) => ends)) {
+    for (const step of stepsOf[end.kind]) wanted.add(step);
+    if (end.seal) wanted.add('seal');
+    if (end.double && !splicesElsewhere) wanted.add('double');
+  }
+  return {
+    areas: wire.cores.map(({ area }) => area),
+    length: wire.length,
+    diameter: wire.diameter,
+    asksDiameter: false,
+    layLength: wire.twist?.layLength,
+    steps: order.filter((step) => wanted.has(step)),
+  };
+}

@@ -1,0 +1,42 @@
+import { endSums } from '#contracts/fit/harness/group-wires.ts';
+import type { FitSummary } from '#contracts/fit/harness/summary.ts';
+import { listFormat } from '#web/i18n/format/format.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { Translate } from '#web/i18n/translator.ts';
+import { createFigures } from '../../finder/figures.ts';
+import { describeCounts } from './machine-bars.tsx';
+
+const machinesNamed = 5;
+
+/** A summary as somebody would write it to an expert. `nameOf` knows the machines; what it does not know stays out. */
+export function writeSummaryText(
+  { sums, modules, machines }: FitSummary,
+  locale: Locale,
+  t: Translate<'fit'>,
+  nameOf: (slug: string) => string | undefined,
+): string {
+  const figures = createFigures(locale, 'metric');
+  const areas = sums.areas.map(({ area, count }) => {
+    const size = area === undefined ? t('areas.unknown') : figures.area(area);
+    return `${size}: ${figures.count(count)}`;
+  });
+  const ends = endSums.flatMap((kind) =>
+    sums.ends[kind] > 0 ? [t(`ends.${kind}`, { count: figures.count(sums.ends[kind]) })] : [],
+  );
+  return [
+    t('message.opening'),
+    t('message.sums', {
+      wires: figures.count(sums.wires),
+      modules: figures.count(modules),
+      length: `${figures.count(sums.length / 1000)}\u00a0m`,
+      cables: figures.count(sums.cables),
+      cores: figures.count(sums.cores),
+    }),
+    t('message.areas', { areas: areas.join('; ') }),
+    t('message.ends', { ends: listFormat(ends, locale) }),
+    ...machines.slice(0, machinesNamed).flatMap(({ slug, counts }) => {
+      const name = nameOf(slug);
+      return name ? [`${name}: ${describeCounts(counts, figures.count, t)}`] : [];
+    }),
+  ].join('\n');
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#web/design/icon/icon.tsx';
+import styles from '../fit.module.css';
+import { useFit } from '../fit-context.ts';
+
+/** Under which the server delivers every script: for a worker it is the policy of its own. */
+const policy = "Content-Security-Policy: default-src 'none'";
+
+/** The promise, its figure, and how anybody checks it. */
+export function Privacy({ chosenAt }: { chosenAt: number | undefined }) {
+  const { figures, t } = useFit();
+  const requests = useRequests(chosenAt);
+  return (
+    <aside className={styles.privacy}>
+      <Icon name="lock" />
+      <p>
+        <b>{t('privacy')}</b>
+        <span role="status">
+          {chosenAt === undefined
+            ? t('privacy.before')
+            : t('privacy.requests', { count: figures.count(requests) })}
+        </span>
+      </p>
+      <details>
+        <summary>{t('privacy.how')}</summary>
+        <div>
+          <p>{t('privacy.header')}</p>
+          <code>{policy}</code>
+          <p>{t('privacy.offline')}</p>
+        </div>
+      </details>
+    </aside>
+  );
+}
+
+/** Counts what this window asked any server for since a moment, as the browser itself noted it. */
+function useRequests(since: number | undefined): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (since === undefined) return;
+    const observer = new PerformanceObserver((list) => {
+      const more = list.getEntries().filter(({ startTime }) => startTime >= since).length;
+      if (more > 0) setCount((before) => before + more);
+    });
+    observer.observe({ type: 'resource', buffered: true });
+    return () => observer.disconnect();
+  }, [since]);
+  return count;
+}

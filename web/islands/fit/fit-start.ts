@@ -1,0 +1,18 @@
+import type { LeadUnits } from '#contracts/fit/lead-address.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { CompiledLanguage } from '#web/i18n/message-store.ts';
+import type { FinderMachine } from '../finder/finder-start.ts';
+
+/** What the page passes to the harness fit in it, as JSON: with it nothing has to be asked once a file is chosen. */
+export type FitStart = {
+  readonly locale: Locale;
+  readonly units: LeadUnits;
+  readonly machines: readonly FinderMachine[];
+  readonly addresses: {
+    readonly page: string;
+    readonly compare: string;
+    readonly enquiry: string;
+    readonly finder: string;
+  };
+  readonly messages: CompiledLanguage;
+};

@@ -1,0 +1,37 @@
+import type { FromReader, ToReader } from './protocol.ts';
+import address from './reader.worker.ts?worker&url';
+
+export type Reader = {
+  readonly say: (message: ToReader) => void;
+  readonly close: () => void;
+};
+
+/** The page's content policy lets scripts begin a worker by this policy alone (server/headers/security-headers.ts). */
+const policyName = 'fit-reader';
+
+type TrustedTypes = {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string };
+};
+
+/** Begins the reader. It is there before a file is chosen, so that nothing has to be fetched from then on. */
+export function openReader(hear: (message: FromReader) => void): Reader {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy(policyName, {
+    createScriptURL(url) {
+      if (url !== address) throw new TypeError('Only the reader is begun');
+      return url;
+    },
+  });
+  const worker = new Worker(
+    policy?.createScriptURL(address) ?? address,
+    import.meta.env.DEV ? { type: 'module' } : {},
+  );
+  worker.addEventListener('message', ({ data }: MessageEvent<FromReader>) => hear(data));
+  return {
+    say: (message) => worker.postMessage(message),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,24 @@
+import styles from './answer/answer.module.css';
+import { useFit } from './fit-context.ts';
+
+/** In which units the answer is written. It holds for this page: keeping it would be a request. */
+export function UnitSwitch() {
+  const { units, chooseUnits, lead } = useFit();
+  return (
+    <fieldset className={styles.units}>
+      <legend className="visually-hidden">{lead('units')}</legend>
+      {(['metric', 'imperial'] as const).map((system) => (
+        <label key={system}>
+          <input
+            type="radio"
+            name="fit-units"
+            className="visually-hidden"
+            checked={units === system}
+            onChange={() => chooseUnits(system)}
+          />
+          <span>{system === 'metric' ? 'mm², mm' : 'AWG, in'}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
