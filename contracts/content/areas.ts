@@ -14,6 +14,7 @@ export const areas: readonly string[] = [
   '/editor',
   '/file',
   '/financial-calendar.ics',
+  '/fit',
   '/for-developers',
   '/forms',
   '/image',

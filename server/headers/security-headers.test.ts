@@ -55,4 +55,7 @@ test('EDI-02 only a preview may be framed, by its own site and the editor areaâ€
   );
   expect(policy({ holdsRichTextEditor: true })).toContain('trusted-types ProseMirrorClipboard');
   expect(policy({})).toContain("trusted-types 'none'");
+  expect(policy({})).not.toContain('worker-src');
+  expect(policy({ readsFiles: true })).toContain("worker-src 'self'");
+  expect(policy({ readsFiles: true })).toContain('trusted-types fit-reader');
 });

@@ -2403,6 +2403,7 @@ export interface Messages {
     compare: { count: number };
     'compare.one': { name: string };
     classes: null;
+    harness: null;
     'message.opening': null;
     'message.wire': { area: string; diameter: string; colour: string };
     'message.length': { length: string };

@@ -11,6 +11,7 @@ const heavy = [
   '/hu',
   '/hu/products',
   '/hu/products/finder',
+  '/hu/fit',
   `/hu${crimping}/reuss-455`,
   `/ja${crimping}/reuss-455`,
   '/ja/products/wire-processing/higher-automation-platforms',

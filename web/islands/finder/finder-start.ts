@@ -27,6 +27,7 @@ export type FinderStart = {
     readonly compare: string;
     readonly enquiry: string;
     readonly products: string;
+    readonly fit: string;
   };
   /** Where the choice of units is kept, and what has to be sent with it. */
   readonly preferences: { readonly action: string; readonly fields: Readonly<Record<string, string>> };

@@ -42,6 +42,7 @@ const getStart = (more: Partial<FinderStart> = {}, language: Language = 'en'): F
     compare: '/en/compare',
     enquiry: '/en/forms/contact',
     products: '/en/products',
+    fit: '/en/fit',
   },
   preferences: { action: '/api/preferences', fields: {} },
   messages: {},

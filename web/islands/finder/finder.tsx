@@ -61,6 +61,7 @@ export function Finder({ start }: { start: FinderStart }) {
       </section>
       <p className={styles.classes}>
         <TextLink href={addresses.products}>{t('classes')}</TextLink>
+        <TextLink href={addresses.fit}>{t('harness')}</TextLink>
       </p>
     </FinderContext>
   );

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { readSummary, writeSummary } from '#contracts/fit/harness/summary.ts';
 import { leadQuery, namesLead, readLead } from '#contracts/fit/lead-address.ts';
 import { readEnquiryDraft } from '#contracts/support/enquiry-draft.ts';
 import type { FormValues } from '#contracts/support/forms.ts';
@@ -7,9 +8,10 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import { writeLead } from '#web/islands/finder/figures.ts';
+import { writeSummaryText } from '#web/islands/fit/answer/write-summary.ts';
 import { enquiryForm } from '#web/site/data/enquiry-form.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
-import { finderPath } from '#web/site/visit/catalogue-address.ts';
+import { finderPath, fitPath } from '#web/site/visit/catalogue-address.ts';
 import { type Visit, visitContext } from '#web/site/visit/context.ts';
 import { absolute, mainPath } from '#web/site/visit/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
@@ -53,8 +55,14 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return new Response(null, { status: 303, headers: { location: `${url.pathname}/sent` } });
 }
 
-/** A lead that was drawn comes with the address, and stands in the message for the reader to see and change. */
+/** A lead that was drawn, or the counts of a harness, come with the address, and stand in the message for the reader to see and change. */
 function writeMessage(visit: Visit, { searchParams }: URL): string {
+  const summary = readSummary(searchParams.get('fit') ?? '');
+  if (summary) {
+    const address = absolute(visit, `${mainPath(visit, fitPath)}#${writeSummary(summary)}`);
+    const text = writeSummaryText(summary, visit.locale, translator(visit.locale.language, 'fit'));
+    return `${text}\n${address}`;
+  }
   if (!namesLead(searchParams)) return '';
   const lead = readLead(searchParams);
   const address = absolute(visit, `${mainPath(visit, finderPath)}?${leadQuery(lead)}`);

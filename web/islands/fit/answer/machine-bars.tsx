@@ -111,7 +111,7 @@ function FitBar({ counts }: { counts: Counts }) {
 }
 
 /** The bar in words. */
-export function describeCounts(
+function describeCounts(
   counts: Counts,
   count: (value: number) => string,
   t: ReturnType<typeof useFit>['t'],

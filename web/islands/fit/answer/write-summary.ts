@@ -4,17 +4,9 @@ import { listFormat } from '#web/i18n/format/format.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { createFigures } from '../../finder/figures.ts';
-import { describeCounts } from './machine-bars.tsx';
 
-const machinesNamed = 5;
-
-/** A summary as somebody would write it to an expert. `nameOf` knows the machines; what it does not know stays out. */
-export function writeSummaryText(
-  { sums, modules, machines }: FitSummary,
-  locale: Locale,
-  t: Translate<'fit'>,
-  nameOf: (slug: string) => string | undefined,
-): string {
+/** A summary as somebody would write it to an expert; the link below it shows the machines. */
+export function writeSummaryText({ sums, modules }: FitSummary, locale: Locale, t: Translate<'fit'>): string {
   const figures = createFigures(locale, 'metric');
   const areas = sums.areas.map(({ area, count }) => {
     const size = area === undefined ? t('areas.unknown') : figures.area(area);
@@ -34,9 +26,5 @@ export function writeSummaryText(
     }),
     t('message.areas', { areas: areas.join('; ') }),
     t('message.ends', { ends: listFormat(ends, locale) }),
-    ...machines.slice(0, machinesNamed).flatMap(({ slug, counts }) => {
-      const name = nameOf(slug);
-      return name ? [`${name}: ${describeCounts(counts, figures.count, t)}`] : [];
-    }),
   ].join('\n');
 }

@@ -18,7 +18,7 @@ export function Choose({ isLive, work }: { isLive: boolean; work: Work }) {
       {isLive ? <FileField onFile={work.readFile} /> : <WithoutScript />}
       {isLive ? (
         <div className={styles.ways}>
-          <button type="button" className={styles.way} onClick={() => work.readSample(t('sample'))}>
+          <button type="button" className={styles.way} onClick={() => work.readSample(t('sample.text'))}>
             <Icon name="play" />
             <span>
               <b>{t('sample')}</b>
@@ -58,7 +58,6 @@ function FileField({ onFile }: { onFile: (file: File) => void }) {
     setOver(true);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: dropping is one more way, beside the field in it
     <label
       className={styles.drop}
       data-over={isOver ? '' : undefined}

@@ -7,6 +7,7 @@ import {
   type CatalogueType,
   classificationPath,
   finderPath,
+  fitPath,
   overviewPath,
 } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
@@ -49,9 +50,14 @@ export function Overview({ shown }: { shown: OverviewData }) {
         picture={narrowed ? null : findPicture('classHero', intro?.image, true)}
       >
         {isService || narrowed ? null : (
-          <p>
-            <TextLink href={toMain(finderPath)}>{texts('finder')('name')}</TextLink>
-          </p>
+          <>
+            <p>
+              <TextLink href={toMain(finderPath)}>{texts('finder')('name')}</TextLink>
+            </p>
+            <p>
+              <TextLink href={toMain(fitPath)}>{texts('fit')('name')}</TextLink>
+            </p>
+          </>
         )}
       </ClassHero>
       {narrowed ? null : isService ? (

@@ -7,7 +7,7 @@ import { Finder } from '#web/islands/finder/finder.tsx';
 import type { FinderStart } from '#web/islands/finder/finder-start.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { Island } from '#web/site/render/island.tsx';
-import { finderPath, overviewPath } from '#web/site/visit/catalogue-address.ts';
+import { finderPath, fitPath, overviewPath } from '#web/site/visit/catalogue-address.ts';
 import { productsContext, visitContext } from '#web/site/visit/context.ts';
 import { localizedPath, mainPath } from '#web/site/visit/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
@@ -65,6 +65,7 @@ export default function FinderPage({ loaderData: { lead, units, machines } }: Ro
       compare: toMain('/compare'),
       enquiry: toMain('/forms/contact'),
       products: toMain(overviewPath('product')),
+      fit: toMain(fitPath),
     },
     preferences: {
       action: '/api/preferences',

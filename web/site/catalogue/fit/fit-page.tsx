@@ -16,7 +16,7 @@ import { loadMachines } from '../finder/machines.ts';
 import { listHead } from '../head.ts';
 import type { Route } from './+types/fit-page.ts';
 
-/** CAT-08: where a harness is read in the browser. Answers 503 where the product back end cannot tell what machines do. */
+/** CAT-07: where a harness is read in the browser. Answers 503 where the product back end cannot tell what machines do. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const home = mainPath(visit, fitPath);
