@@ -26,7 +26,7 @@ const bar = (page: Page, name: string) => machine(page, name).getByRole('img', {
 
 describe('CAT-07 a harness file is held against the machines', () => {
   test('in the browser, without a request, and offline', async ({ visit }) => {
-    const page = await visit('/en/fit');
+    const page = await visit('/en/fit', { ownWindow: true });
     await live(page);
     await expectNoViolations(page);
     await expect

@@ -30,9 +30,9 @@ export function Fit({ start, openReader }: { start: FitStart; openReader?: OpenR
   const [units, chooseUnits] = useState(start.units);
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const picture = usePictures(machines);
   const work = useHarness(openReader, machines);
   const { status, chosenAt } = work;
+  const picture = usePictures(machines, chosenAt !== undefined);
   const t = translator(locale.language, 'fit');
   return (
     <FitContext
