@@ -1,6 +1,7 @@
 import { checkLead } from '#contracts/fit/check-lead.ts';
 import type { Check, Finding, Verdict } from '#contracts/fit/check-work.ts';
 import { bySize } from '#contracts/fit/find-machines.ts';
+import { byCounts, type Counts } from '#contracts/fit/harness/fit-machines.ts';
 import { type Lead, outerDiameter, usualLead } from '#contracts/fit/lead.ts';
 import type { Range } from '#contracts/fit/machine.ts';
 import { measuredAttributes, mostMeasured, readMachine } from '#contracts/fit/measured-machine.ts';
@@ -62,17 +63,10 @@ export async function checkFit(sources: Sources, { wires }: FitInput, reading: R
   };
 }
 
-type Counts = Record<Verdict, number>;
-
 function countVerdicts(checks: readonly Check[]): Counts {
-  const counts: Counts = { all: 0, step: 0, check: 0, cannot: 0 };
+  const counts: Record<Verdict, number> = { all: 0, step: 0, check: 0, cannot: 0 };
   for (const { verdict } of checks) counts[verdict] += 1;
   return counts;
-}
-
-/** What makes most of the wires comes first, then what perhaps does. */
-function byCounts(one: Counts, other: Counts): number {
-  return other.all - one.all || other.check - one.check || other.step - one.step;
 }
 
 /** What fits needs no reason. */

@@ -24,6 +24,8 @@ export type Status =
 
 export type OpenReader = (hear: (message: FromReader) => void) => Reader;
 
+export type Work = ReturnType<typeof useHarness>;
+
 /** The harness that somebody chose, from the file to the answer. */
 export function useHarness(openReader: OpenReader | undefined, machines: readonly Machine[]) {
   const [status, setStatus] = useState<Status>({ kind: 'choose' });

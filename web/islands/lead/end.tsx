@@ -1,12 +1,7 @@
-import type { EndKind, Lead } from '#contracts/fit/lead.ts';
 import { Face, FerruleEnd, StrippedEnd, UnknownEnd } from './bare-end.tsx';
+import type { DrawnEnd } from './drawn-lead.ts';
 import type { Pen } from './pen.tsx';
 import { Seal, sealCovers, TerminalEnd, terminalCovers, terminalLength } from './terminal-end.tsx';
-
-/** What an end may be drawn as: `special` is a terminal of which nobody knows what it looks like. */
-export type DrawnEnd = EndKind | 'special';
-
-export type DrawnLead = Omit<Lead, 'ends'> & { readonly ends: readonly [DrawnEnd, DrawnEnd] };
 
 /** How far an end stands out of the insulation and how much of it it covers, in outer diameters. */
 export const endLengths: Readonly<Record<DrawnEnd, { readonly out: number; readonly covers: number }>> = {

@@ -1,5 +1,6 @@
 import { type EndKind, type Lead, outerDiameter } from '#contracts/fit/lead.ts';
-import { type DrawnLead, End, endLengths } from './end.tsx';
+import type { DrawnLead } from './drawn-lead.ts';
+import { End, endLengths } from './end.tsx';
 import { createPen, type Detail, edge, fill, n, type Pen, PenShades } from './pen.tsx';
 import { mix } from './shades.tsx';
 

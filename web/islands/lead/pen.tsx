@@ -1,6 +1,6 @@
 import { type Lead, outerDiameter } from '#contracts/fit/lead.ts';
 import { copperDiameter } from '#contracts/fit/wire.ts';
-import type { DrawnEnd } from './end.tsx';
+import type { DrawnEnd } from './drawn-lead.ts';
 import {
   BarrelShade,
   collarColour,

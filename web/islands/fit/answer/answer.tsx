@@ -1,23 +1,20 @@
 import { useMemo, useState } from 'react';
-import { fitMachines, type MachineFit } from '#contracts/fit/harness/fit-machines.ts';
+import { fitMachines } from '#contracts/fit/harness/fit-machines.ts';
 import { countNotes, sumUp } from '#contracts/fit/harness/group-wires.ts';
 import { findSmallestSet } from '#contracts/fit/harness/smallest-set.ts';
 import { type FitSummary, summarize } from '#contracts/fit/harness/summary.ts';
-import type { FinderMachine } from '../../finder/finder-start.ts';
-import type { Work } from '../choose/choose.tsx';
 import { Privacy } from '../choose/privacy.tsx';
 import { useFit } from '../fit-context.ts';
 import { LotTime } from '../time/lot-time.tsx';
-import type { Status } from '../use-harness.ts';
+import type { Status, Work } from '../use-harness.ts';
 import { Wires } from '../wires/wires.tsx';
 import styles from './answer.module.css';
+import type { Fits } from './fits.ts';
 import { GoOn } from './go-on.tsx';
 import { Head } from './head.tsx';
 import { MachineBars } from './machine-bars.tsx';
 import { MachineSet } from './machine-set.tsx';
 import { Sums } from './sums.tsx';
-
-export type Fits = readonly MachineFit<FinderMachine>[];
 
 type AnswerProps = {
   status: Extract<Status, { kind: 'answer' | 'summary' }>;

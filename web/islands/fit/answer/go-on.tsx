@@ -5,7 +5,7 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import { listFormat } from '#web/i18n/format/format.ts';
 import { formatBytes } from '../bytes.ts';
 import { useFit } from '../fit-context.ts';
-import type { Fits } from './answer.tsx';
+import type { Fits } from './fits.ts';
 import styles from './go-on.module.css';
 
 const comparable = 4;

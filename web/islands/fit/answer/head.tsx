@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '#web/i18n/format/format.ts';
-import type { Work } from '../choose/choose.tsx';
 import { useFit } from '../fit-context.ts';
 import { UnitSwitch } from '../unit-switch.tsx';
-import type { Status } from '../use-harness.ts';
+import type { Status, Work } from '../use-harness.ts';
 import styles from './answer.module.css';
 
 /** Which file it is, of which only this window knows, and which configuration of it. */

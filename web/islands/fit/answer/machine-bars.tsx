@@ -4,7 +4,7 @@ import type { Counts } from '#contracts/fit/harness/fit-machines.ts';
 import shared from '../fit.module.css';
 import { useFit } from '../fit-context.ts';
 import styles from './answer.module.css';
-import type { Fits } from './answer.tsx';
+import type { Fits } from './fits.ts';
 import { writeReason } from './reason.ts';
 
 const shownFirst = 8;

@@ -69,7 +69,7 @@ export function Sums({ sums, modules, notes }: SumsProps) {
   );
 }
 
-export function Length({ value }: { value: number }) {
+function Length({ value }: { value: number }) {
   const { start, units } = useFit();
   const isImperial = units === 'imperial';
   const number = formatNumber(value / (isImperial ? 304.8 : 1000), start.locale, {

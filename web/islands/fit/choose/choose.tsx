@@ -4,9 +4,7 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import { LeadDrawing } from '../../lead/lead-drawing.tsx';
 import styles from '../fit.module.css';
 import { useFit } from '../fit-context.ts';
-import type { useHarness } from '../use-harness.ts';
-
-export type Work = ReturnType<typeof useHarness>;
+import type { Work } from '../use-harness.ts';
 
 const drawn = { area: 1.5, length: 1000, ends: ['cut', 'strip'], colour: 'OG' } as const;
 

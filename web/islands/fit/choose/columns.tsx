@@ -3,8 +3,7 @@ import { Button } from '#web/design/button/button.tsx';
 import styles from '../fit.module.css';
 import { useFit } from '../fit-context.ts';
 import { type ColumnKind, columnKinds, type Columns as Known } from '../reader/table/columns.ts';
-import type { Status } from '../use-harness.ts';
-import type { Work } from './choose.tsx';
+import type { Status, Work } from '../use-harness.ts';
 
 type ColumnsProps = { status: Extract<Status, { kind: 'table' }>; work: Work };
 

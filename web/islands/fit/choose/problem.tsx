@@ -3,8 +3,7 @@ import { Button } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from '../fit.module.css';
 import { useFit } from '../fit-context.ts';
-import type { Status } from '../use-harness.ts';
-import type { Work } from './choose.tsx';
+import type { Status, Work } from '../use-harness.ts';
 
 type ProblemProps = { status: Extract<Status, { kind: 'problem' }>; work: Work };
 

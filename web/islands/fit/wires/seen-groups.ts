@@ -3,7 +3,7 @@ import { lengthClasses, type WireGroup } from '#contracts/fit/harness/group-wire
 import { type FitOptions, type WireEnd, workOfWire } from '#contracts/fit/harness/listed-wire.ts';
 import type { Machine } from '#contracts/fit/machine.ts';
 import type { WorkStep } from '#contracts/fit/work.ts';
-import type { DrawnEnd, DrawnLead } from '../../lead/end.tsx';
+import type { DrawnEnd, DrawnLead } from '../../lead/drawn-lead.ts';
 
 /** Groups that one machine sees alike, of one cross-section, class of length and pair of ends. */
 export type SeenGroup = {
@@ -55,7 +55,7 @@ function join(one: WireGroup, other: WireGroup): WireGroup {
 }
 
 /** An end as it is drawn: what is special, or not known, is not drawn as known. */
-export function drawnEnd({ kind, seal, double }: WireEnd): DrawnEnd {
+function drawnEnd({ kind, seal, double }: WireEnd): DrawnEnd {
   if (kind === 'special' || kind === 'unknown') return 'special';
   if (kind !== 'terminal') return kind;
   return seal ? 'seal' : double ? 'double' : 'terminal';

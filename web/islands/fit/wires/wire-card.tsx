@@ -9,7 +9,7 @@ import { useFit } from '../fit-context.ts';
 import { drawnLead, type SeenGroup } from './seen-groups.ts';
 import { useWireWords } from './wire-words.ts';
 import styles from './wires.module.css';
-import { VerdictWord } from './wires.tsx';
+import { VerdictWord } from './verdict-word.tsx';
 
 const outcomes = { fits: 'check', fails: 'close', unknown: 'info' } as const;
 

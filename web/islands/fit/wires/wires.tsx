@@ -1,10 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { Verdict } from '#contracts/fit/check-work.ts';
 import { findReason } from '#contracts/fit/harness/fit-machines.ts';
 import type { WireGroup } from '#contracts/fit/harness/group-wires.ts';
 import type { FitOptions } from '#contracts/fit/harness/listed-wire.ts';
-import { Icon } from '#web/design/icon/icon.tsx';
-import type { IconName } from '#web/design/icon/icon-paths.ts';
 import type { FinderMachine } from '../../finder/finder-start.ts';
 import { LeadDrawing } from '../../lead/lead-drawing.tsx';
 import answer from '../answer/answer.module.css';
@@ -12,6 +9,7 @@ import { writeReason } from '../answer/reason.ts';
 import shared from '../fit.module.css';
 import { useFit } from '../fit-context.ts';
 import { drawnLead, type Filter, type SeenGroup, seeGroups } from './seen-groups.ts';
+import { VerdictWord } from './verdict-word.tsx';
 import { WireCard } from './wire-card.tsx';
 import { useWireWords } from './wire-words.ts';
 import styles from './wires.module.css';
@@ -125,22 +123,5 @@ function Row({ seen: { group, check }, place, isOn, onChoose }: RowProps) {
         {reason ? <small>{writeReason(reason, start.locale, figures, t)}</small> : null}
       </td>
     </tr>
-  );
-}
-
-const icons: Readonly<Record<Verdict, IconName>> = {
-  all: 'check',
-  step: 'arrow-right',
-  check: 'info',
-  cannot: 'close',
-};
-
-export function VerdictWord({ verdict }: { verdict: Verdict }) {
-  const { t } = useFit();
-  return (
-    <span className={styles.verdict} data-verdict={verdict}>
-      <Icon name={icons[verdict]} />
-      <span>{t(`verdict.${verdict}`)}</span>
-    </span>
   );
 }

@@ -44,7 +44,7 @@ const words: readonly (readonly [ColumnKind, RegExp])[] = [
 const units = /[([]?\s*\b(mm²|mm2|qmm|awg|mm|cm|m|in|inch|ft)\b\s*[)\]]?|²/gi;
 
 /** What a head says that its column holds. Undefined: nobody knows. */
-export function readHead(head: string): ColumnKind | undefined {
+function readHead(head: string): ColumnKind | undefined {
   const plain = head.trim().toLowerCase();
   const bare = plain
     .replace(units, '')
