@@ -5,10 +5,12 @@ import { createFigures } from '../finder/figures.ts';
 import answer from './answer/answer.module.css';
 import { Answer } from './answer/answer.tsx';
 import go from './answer/go-on.module.css';
+import head from './answer/head.module.css';
 import { Choose } from './choose/choose.tsx';
 import { Columns } from './choose/columns.tsx';
 import { Privacy } from './choose/privacy.tsx';
 import { Problem } from './choose/problem.tsx';
+import reading from './choose/reading.module.css';
 import { Reading } from './choose/reading.tsx';
 import styles from './fit.module.css';
 import { FitContext } from './fit-context.ts';
@@ -19,7 +21,7 @@ import { type OpenReader, useHarness } from './use-harness.ts';
 import wires from './wires/wires.module.css';
 
 /** The page carries the sheets of the classes that the server rendered: those of the answer are wanted later, without a request. */
-const rooms = classNames(styles.fit, answer.answer, go.rest, wires.lists, time.lot);
+const rooms = classNames(styles.fit, head.top, reading.shown, answer.answer, go.rest, wires.lists, time.lot);
 
 /**
  * A harness file, read in the browser, and the machines that make it. The server renders what stands before a file is chosen; the

@@ -1,4 +1,4 @@
-import styles from './answer/answer.module.css';
+import styles from './answer/head.module.css';
 import { useFit } from './fit-context.ts';
 
 /** In which units the answer is written. It holds for this page: keeping it would be a request. */

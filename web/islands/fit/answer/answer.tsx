@@ -11,6 +11,7 @@ import { Wires } from '../wires/wires.tsx';
 import styles from './answer.module.css';
 import type { Fits } from './fits.ts';
 import { GoOn } from './go-on.tsx';
+import head from './head.module.css';
 import { Head } from './head.tsx';
 import { MachineBars } from './machine-bars.tsx';
 import { MachineSet } from './machine-set.tsx';
@@ -89,7 +90,7 @@ function SummaryAnswer({ summary, work }: { summary: FitSummary; work: Work }) {
   });
   return (
     <>
-      <header className={styles.file}>
+      <header className={head.file}>
         <div>
           <h2>{t('summary')}</h2>
           <p>{t('summary.text')}</p>

@@ -3,7 +3,8 @@ import { formatNumber } from '#web/i18n/format/format.ts';
 import { useFit } from '../fit-context.ts';
 import { UnitSwitch } from '../unit-switch.tsx';
 import type { Status, Work } from '../use-harness.ts';
-import styles from './answer.module.css';
+import answer from './answer.module.css';
+import styles from './head.module.css';
 
 /** Which file it is, of which only this window knows, and which configuration of it. */
 export function Head({ status, work }: { status: Extract<Status, { kind: 'answer' }>; work: Work }) {
@@ -38,7 +39,7 @@ export function Head({ status, work }: { status: Extract<Status, { kind: 'answer
         </label>
       ) : null}
       <UnitSwitch />
-      <button type="button" className={styles.link} onClick={work.startOver}>
+      <button type="button" className={answer.link} onClick={work.startOver}>
         {t('another')}
       </button>
       <nav className={styles.rail} aria-label={t('steps')}>

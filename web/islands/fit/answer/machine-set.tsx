@@ -46,7 +46,9 @@ export function MachineSet({ set, total }: { set: Found<FinderMachine>; total: n
                 <b>{parts.join('; ')}</b>
                 <span>{nameSteps(steps, start.locale, t)}</span>
               </p>
-              {toCheck > 0 ? <p className={shared.muted}>{t('set.check', { count: figures.count(toCheck) })}</p> : null}
+              {toCheck > 0 ? (
+                <p className={shared.muted}>{t('set.check', { count: figures.count(toCheck) })}</p>
+              ) : null}
             </li>
           );
         })}

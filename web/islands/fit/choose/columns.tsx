@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#web/design/button/button.tsx';
-import styles from '../fit.module.css';
+import shared from '../fit.module.css';
 import { useFit } from '../fit-context.ts';
 import { type ColumnKind, columnKinds, type Columns as Known } from '../reader/table/columns.ts';
 import type { Status, Work } from '../use-harness.ts';
+import styles from './reading.module.css';
 
 type ColumnsProps = { status: Extract<Status, { kind: 'table' }>; work: Work };
 
@@ -63,7 +64,7 @@ export function Columns({ status: { table }, work }: ColumnsProps) {
           </tbody>
         </table>
       </div>
-      <div className={styles.acts}>
+      <div className={shared.acts}>
         <Button type="submit" aria-disabled={!isEnough}>
           {t('columns.read')}
         </Button>

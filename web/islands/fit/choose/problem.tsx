@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
-import styles from '../fit.module.css';
+import shared from '../fit.module.css';
 import { useFit } from '../fit-context.ts';
 import type { Status, Work } from '../use-harness.ts';
+import styles from './reading.module.css';
 
 type ProblemProps = { status: Extract<Status, { kind: 'problem' }>; work: Work };
 
@@ -26,7 +27,7 @@ export function Problem({ status: { problem, place, until, source }, work }: Pro
         <p translate="no">{source.name}</p>
         <p role="alert">{t(`problem.${problem}`)}</p>
         {where.length > 0 ? <p className={styles.where}>{where.join(', ')}</p> : null}
-        <div className={styles.acts}>
+        <div className={shared.acts}>
           <Button onClick={work.startOver}>{t('another')}</Button>
           {until > 0 ? (
             <Button variant="secondary" onClick={work.goOn}>

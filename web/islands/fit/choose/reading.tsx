@@ -1,8 +1,8 @@
 import { Button } from '#web/design/button/button.tsx';
 import { formatBytes } from '../bytes.ts';
-import styles from '../fit.module.css';
 import { useFit } from '../fit-context.ts';
 import type { Status } from '../use-harness.ts';
+import styles from './reading.module.css';
 
 type ReadingProps = { status: Extract<Status, { kind: 'reading' }>; onStop: () => void };
 

@@ -78,9 +78,7 @@ export function LotTime({ groups, machine, options }: LotTimeProps) {
           <div>
             <dt>{t('time.lead')}</dt>
             <dd>
-              <b>
-                {`${write(line.atShort, 2)} s + ${write(line.growth * 1000, 3)} s/m`}
-              </b>
+              <b>{`${write(line.atShort, 2)} s + ${write(line.growth * 1000, 3)} s/m`}</b>
               <small>
                 {t('time.lead.from', {
                   short: figures.count(machine.output ?? 0),

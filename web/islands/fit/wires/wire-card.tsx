@@ -7,9 +7,9 @@ import { LeadDrawing } from '../../lead/lead-drawing.tsx';
 import shared from '../fit.module.css';
 import { useFit } from '../fit-context.ts';
 import { drawnLead, type SeenGroup } from './seen-groups.ts';
+import { VerdictWord } from './verdict-word.tsx';
 import { useWireWords } from './wire-words.ts';
 import styles from './wires.module.css';
-import { VerdictWord } from './verdict-word.tsx';
 
 const outcomes = { fits: 'check', fails: 'close', unknown: 'info' } as const;
 
