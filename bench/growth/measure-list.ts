@@ -1,0 +1,31 @@
+import { execute } from '#contracts/execute.ts';
+import { idTokenHeader } from '#contracts/identity/client.ts';
+import type { List } from './lists.ts';
+import { type BackEnds, bearer } from './open-back-ends.ts';
+
+export type Measured = { readonly name: string; readonly median: number; readonly worst: number; readonly bytes: number };
+
+/** Of the sample company: one of ours who sees everything, and a customer. */
+const subjects = {
+  desk: 'cf7e6eaf-b7b1-54cb-a2ad-fec74d28d88c',
+  customer: '807d5137-44d1-5f7a-ac67-b37fe1682c6b',
+};
+const timeoutMs = 60_000;
+
+/** Asks some times, one after the other, as the site asks for a person; the slowest of the runs stands for p99. */
+export async function measureList(list: List, backEnds: BackEnds, runs: number): Promise<Measured> {
+  const { who, backEnd, document, variables } = list;
+  const headers =
+    who === 'editor' ? { authorization: `Bearer ${bearer[backEnd as 'content' | 'support']}` } : { [idTokenHeader]: subjects[who] };
+  const ask = () => execute(backEnds[backEnd], document, variables, { headers, timeoutMs });
+  // Plans are made and pages of tables fetched by the first.
+  const bytes = JSON.stringify(await ask()).length;
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const began = performance.now();
+    await ask();
+    times.push(performance.now() - began);
+  }
+  times.sort((one, other) => one - other);
+  return { name: list.name, median: times[Math.floor(runs / 2)]!, worst: times.at(-1)!, bytes };
+}
