@@ -12,7 +12,7 @@ INSERT INTO content.page (id, site_id, source_language)
   SELECT copy.id, site_id, source_language FROM bench.copy JOIN content.page p ON p.id = source;
 INSERT INTO content.page_version (page_id, stage, site_id, path, parent_path, type, page_type, theme, injection_kind, injection_slug, countries,
     protection, required_role, table_of_contents, image, sort_index, publication_date, category, adhoc, contacts, products, blocks, updated_at)
-  SELECT copy.id, stage, site_id, path || '-' || n, parent_path, type, page_type, theme, injection_kind, injection_slug, countries,
+  SELECT copy.id, stage, site_id, path || '-copy-' || n, parent_path, type, page_type, theme, injection_kind, injection_slug, countries,
     'none', required_role, table_of_contents, image, sort_index, publication_date, category, adhoc, contacts, products, blocks,
     updated_at - n * interval '1 minute'
   FROM bench.copy JOIN content.page_version v ON v.page_id = source;
@@ -26,7 +26,7 @@ INSERT INTO content.page_revision (page_id, at, by, what, languages, draft)
   SELECT copy.id, now() - n * interval '1 minute', 'Petra Ott', what, languages, draft
   FROM bench.copy JOIN LATERAL (SELECT * FROM content.page_revision r WHERE r.page_id = source ORDER BY id LIMIT 2) r ON true;
 INSERT INTO content.file (id, slug, title, alt, focal_x, focal_y, added_at)
-  SELECT md5(f.id::text || n)::uuid, slug || '-' || n, title, alt, focal_x, focal_y, added_at - n * interval '1 minute'
+  SELECT md5(f.id::text || n)::uuid, slug || '-copy-' || n, title, alt, focal_x, focal_y, added_at - n * interval '1 minute'
   FROM content.file f, generate_series(1, (40 * current_setting('bench.scale')::float8)::int) n;
 INSERT INTO content.file_version (file_id, language, content_type, hash, file_name, size, width, height, transparent)
   SELECT md5(file_id::text || n)::uuid, language, content_type, hash, file_name, size, width, height, transparent

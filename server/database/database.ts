@@ -93,7 +93,8 @@ function createPool(options: pg.PoolConfig, limits: string, log: Log) {
     ...options,
     keepAlive: true,
     onConnect: async (client) => {
-      await client.query(`SET TIME ZONE 'UTC'; ${limits}`);
+      // Compiling a plan takes longer than any question of ours; servers come with it switched on.
+      await client.query(`SET TIME ZONE 'UTC'; SET jit = off; ${limits}`);
     },
   });
   // Without a listener, an idle connection that breaks would end the process; the pool replaces it.

@@ -1,5 +1,6 @@
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 import { measured } from './measure-query.ts';
+import { inTransaction } from './transaction.ts';
 
 /** A pool, or the one connection of a transaction. */
 export type Connection = Pool | ClientBase;
@@ -16,26 +17,63 @@ const parameter = /'[^']*'|"[^"]*"|::|(?<!\w):([a-z]\w*)/gi;
  * @param name unique in the program; it begins with the service's
  */
 export function statement<Row, Values extends object = Record<never, never>>(name: string, text: string) {
+  const known = readNames(text);
+  declare(name, known);
+  return async (
+    connection: Connection,
+    ...[values]: keyof Values extends never ? [] : [values: Values]
+  ): Promise<Row[]> => {
+    const given = known.parameters.map((found) => valueOf(name, found, values));
+    const query = { name, text: known.text, values: given };
+    const { rows } = await measured(name, () => connection.query(query));
+    return rows as Row[];
+  };
+}
+
+/** The text as PostgreSQL takes it, with the names of its values in their order. */
+type Named = { text: string; parameters: readonly string[] };
+
+function readNames(text: string): Named {
   const parameters: string[] = [];
   const positional = text.replace(parameter, (all, found?: string) => {
     if (!found) return all;
     if (!parameters.includes(found)) parameters.push(found);
     return `$${parameters.indexOf(found) + 1}`;
   });
-  if ((statements.get(name)?.text ?? positional) !== positional)
-    throw new Error(`Two statements are called ${name}`);
-  statements.set(name, { text: positional, parameters });
+  return { text: positional, parameters };
+}
 
-  return async (
-    connection: Connection,
-    ...[values]: keyof Values extends never ? [] : [values: Values]
-  ): Promise<Row[]> => {
-    const given = parameters.map((found) => {
-      if (values && found in values) return values[found as keyof Values];
-      throw new Error(`${name} was given no value for :${found}`);
+function declare(name: string, known: Named): void {
+  if ((statements.get(name)?.text ?? known.text) !== known.text)
+    throw new Error(`Two statements are called ${name}`);
+  statements.set(name, known);
+}
+
+function valueOf(name: string, parameterName: string, values: object | undefined): unknown {
+  if (values && parameterName in values) return values[parameterName as keyof object];
+  throw new Error(`${name} was given no value for :${parameterName}`);
+}
+
+const givenSql = /\/\*(\w+)\?\*\/(.*?)\/\*\.\*\//gs;
+
+/** SQL for `narrowed` that stands in the text only where the value of that name is not null. */
+export const given = (name: string, sql: string) => `/*${name}?*/ ${sql} /*.*/`;
+
+/**
+ * SQL of a list as a function. What is not asked for does not stand in its text (`given`), and PostgreSQL plans it for its
+ * values each time: a filter that fits ten rows needs another way than one that fits half of a million (0111).
+ */
+export function narrowed<Row, Values extends object>(name: string, text: string) {
+  declare(name, readNames(text));
+  return async (connection: Pool | PoolClient, values: Values): Promise<Row[]> => {
+    const isGiven = (by: string) => (valueOf(name, by, values) ?? null) !== null;
+    const asked = readNames(text.replace(givenSql, (_, by: string, sql: string) => (isGiven(by) ? sql : '')));
+    const query = { text: asked.text, values: asked.parameters.map((found) => valueOf(name, found, values)) };
+    return inTransaction(connection, async (own) => {
+      await own.query('SET LOCAL plan_cache_mode = force_custom_plan');
+      const { rows } = await measured(name, () => own.query(query));
+      return rows as Row[];
     });
-    const { rows } = await measured(name, () => connection.query({ name, text: positional, values: given }));
-    return rows as Row[];
   };
 }
 

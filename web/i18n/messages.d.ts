@@ -109,6 +109,7 @@ export interface Messages {
     'search.machines': null;
     'search.tickets': null;
     'search.all': { count: number };
+    'search.all.more': { count: number };
     more: null;
     new: null;
     website: null;
@@ -116,6 +117,7 @@ export interface Messages {
     place: null;
     news: null;
     'news.count': { count: number };
+    'news.count.more': { count: number };
     'news.none': null;
     'news.company': { company: string };
     language: null;
@@ -3947,6 +3949,7 @@ export interface Messages {
     'sort.status': null;
     'sort.machine': null;
     total: { count: number };
+    'total.more': { count: number };
     none: null;
     'none.text': null;
     'none.found': null;

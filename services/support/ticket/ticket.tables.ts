@@ -16,7 +16,9 @@ import {
   ticketStatuses,
 } from '#contracts/support/ticket-fields.ts';
 import { support } from '../database-schema.ts';
-import { dueAtSql } from './due-sql.ts';
+import { dueAtSql, statusPlaceSql, turnSql } from './order-sql.ts';
+
+const newestFirst = (table: { number: AnyPgColumn }) => table.number.desc().nullsFirst();
 
 /** The last part of `ST-2025-004217`. */
 export const ticketNumber = support.sequence('ticket_number', { startWith: 5001 });
@@ -31,7 +33,7 @@ export const ticketPerson = support.table('ticket_person', {
   email: text().notNull(),
   language: text().notNull(),
   isEmployee: boolean('is_employee').notNull(),
-});
+}, (table) => [index('ticket_person_by_name').on(sql`lower(${table.name})`, table.id)]);
 
 /** What a customer asks of the service (TIC-01). */
 export const ticket = support.table(
@@ -102,6 +104,41 @@ export const ticket = support.table(
     index('ticket_by_severity').on(table.severity, table.updatedAt.desc().nullsFirst()),
     index('ticket_last_word').on(table.organisationId, table.lastWordAt.desc().nullsFirst()),
     index('ticket_follows').on(table.followsId).where(sql`${table.followsId} IS NOT NULL`),
+    // Each order of the list, with the newest first of what is equal in it.
+    index('ticket_created').on(table.createdAt.desc().nullsFirst(), newestFirst(table)),
+    index('ticket_of_status').on(table.status, table.updatedAt.desc().nullsFirst()),
+    index('ticket_by_last_word').on(table.lastWordAt.desc().nullsFirst(), newestFirst(table)),
+    index('ticket_by_subject').on(sql`lower(${table.subject})`, newestFirst(table)),
+    index('ticket_by_machine').on(sql`lower(${table.machineName})`, newestFirst(table)),
+    index('ticket_by_serial_number').on(table.serialNumber, newestFirst(table)),
+    index('ticket_by_type').on(table.type, newestFirst(table)),
+    index('ticket_by_replies').on(table.replyCount.desc().nullsFirst(), newestFirst(table)),
+    index('ticket_by_status').on(sql.raw(statusPlaceSql), newestFirst(table)),
+    index('ticket_by_turn').on(
+      sql.raw(turnSql),
+      sql.raw(dueAtSql),
+      table.lastWordAt.desc().nullsFirst(),
+      newestFirst(table),
+    ),
+  ],
+);
+
+/**
+ * Where the search looks: what a ticket and its answers say, and what our people noted about it. Written by triggers of those
+ * tables, whoever writes them (migration 0017_ticket_words).
+ */
+export const ticketWords = support.table(
+  'ticket_words',
+  {
+    ticketId: uuid('ticket_id')
+      .primaryKey()
+      .references(() => ticket.id, { onDelete: 'cascade' }),
+    said: text().notNull(),
+    noted: text().notNull(),
+  },
+  (table) => [
+    index('ticket_words_said').using('gin', table.said.op('gin_trgm_ops')),
+    index('ticket_words_noted').using('gin', table.noted.op('gin_trgm_ops')),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
+import { graphql } from '#contracts/support/graphql.ts';
 import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import {
   filled,
@@ -12,6 +13,14 @@ import {
 
 const opened = ticketBackEnds();
 const { customers } = opened;
+
+const moreQuery = graphql(`
+  query more($page: Int, $pageSize: Int) {
+    tickets(page: $page, pageSize: $pageSize) {
+      total isMore hasNextPage counts { status count isMore } items { number }
+    }
+  }
+`);
 
 describe.each(mountings)('the ticket contract %s', (mounting) => {
   const { backend, ask, create, reply, close } = ticketsOf(opened, mounting);
@@ -59,6 +68,47 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
     expect(pages).toEqual([[first.subject], [second.subject], [filled.subject]]);
     await ask('nina', followMutation, { number: first.number, follow: true });
     expect(await subjects({ filter: { followed: true } })).toEqual([first.subject]);
+  });
+
+  test('TIC-01 words are found wherever they stand, of one or two letters where a word begins, in any script', async () => {
+    const made = await create('eva', { subject: '圧着機の故障', description: 'Crimpkraft X7 zu klein' });
+    await reply('eva', made.number, { text: 'Now the\nwire breaks' });
+    const found = async (search: string) =>
+      (await ask('nina', listQuery, { search })).tickets.items.map(({ number }) => number);
+    const words = ['kraft', 'x7', 'ZU', '故障', '機', 'wire', 'eva brandt', made.number.slice(-4), 'the wire'];
+    for (const search of words) expect(await found(search), search).toEqual([made.number]);
+    for (const search of ['7', 'lein%', '障故', 'raftx']) expect(await found(search), search).toEqual([]);
+    const { pool } = opened.database();
+    await pool.query(`UPDATE support.ticket_person SET name = '' WHERE name = 'Eva Brandt'`);
+    expect(await found('brandt')).toEqual([]);
+  });
+
+  test('TIC-01 what is more than a thousand is not counted further, and its pages go on', async () => {
+    await create('eva', { subject: 'The first' });
+    const { pool } = opened.database();
+    const columns = (await pool.query<{ names: string }>(
+      `SELECT string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns
+       WHERE table_schema = 'support' AND table_name = 'ticket' AND column_name NOT IN ('id', 'number', 'status')`,
+    )).rows[0]!.names;
+    const add = (status: string, from: number, to: number) =>
+      pool.query(
+        `INSERT INTO support.ticket (id, number, status, ${columns})
+         SELECT gen_random_uuid(), 'ST-1-' || n, $1, ${columns} FROM support.ticket, generate_series($2::int, $3) n
+         WHERE subject = 'The first' AND status = 'new' LIMIT $3 - $2 + 1`,
+        [status, from, to],
+      );
+    await add('closed', 1, 6001);
+    await add('open', 7001, 7002);
+    const morePage = async (page: number) => (await ask('nina', moreQuery, { page, pageSize: 100 })).tickets;
+    const first = await morePage(1);
+    expect(first).toMatchObject({ total: 1003, isMore: true, hasNextPage: true });
+    expect(first.counts.filter(({ count }) => count > 0)).toEqual([
+      { status: 'new', count: 1, isMore: false },
+      { status: 'open', count: 2, isMore: false },
+      { status: 'closed', count: 1000, isMore: true },
+    ]);
+    expect(await morePage(61)).toMatchObject({ hasNextPage: false, items: Array(4).fill(expect.anything()) });
+    expect((await ask('nina', listQuery, { filter: { status: ['open'] } })).tickets.total).toBe(2);
   });
 
   test('TIC-01 every order can be asked for', async () => {

@@ -50,7 +50,7 @@ export async function readDeclarations(
   }
 }
 
-const makers = ['statement', 'insertInto', 'upsertInto'];
+const makers = ['statement', 'narrowed', 'insertInto', 'upsertInto'];
 
 const makerOf = ({ expression }: CallExpression) => (isIdentifier(expression) ? expression.text : undefined);
 
@@ -67,10 +67,10 @@ function declarationsIn(source: SourceFile, file: string, checker: Checker): Dec
   return found;
 }
 
-/** `statement('name', …)`, `insertInto(table('schema.name'), …, { as: 'name' })`, `upsertInto({ name: 'schema.name' }, …)`. */
+/** `statement('name', …)`, `narrowed('name', …)`, `insertInto(table('schema.name'), …, { as: 'name' })`, `upsertInto({ name: 'schema.name' }, …)`. */
 function nameOf(call: CallExpression): RegExp {
   const [first, , third] = call.arguments;
-  if (makerOf(call) === 'statement') return pattern(first);
+  if (['statement', 'narrowed'].includes(makerOf(call) ?? '')) return pattern(first);
   if (makerOf(call) === 'upsertInto') return pattern(tableName(first), 'upsert_into_');
   const as = property(third, 'as');
   if (as) return pattern(as);

@@ -24,3 +24,18 @@ export function statusText(
   const isTwofold = status === 'waitingForCustomer' || status === 'waitingForProvider';
   return t(readerIsEmployee && isTwofold ? `status.desk.${status}` : `status.${status}`);
 }
+
+/** Of one status, as far as it was counted. */
+export type StatusCount = {
+  readonly status: TicketStatus;
+  readonly count: number;
+  readonly isMore: boolean;
+};
+
+/** The tickets of several statuses together. */
+export function addCounts(counts: readonly StatusCount[]): Pick<StatusCount, 'count' | 'isMore'> {
+  return {
+    count: counts.reduce((sum, { count }) => sum + count, 0),
+    isMore: counts.some(({ isMore }) => isMore),
+  };
+}

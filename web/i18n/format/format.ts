@@ -66,6 +66,11 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
   return numberFormat(numberTag(locale), options).format(value);
 }
 
+/** What was counted, as far as it was: `1,000+` where there are more. */
+export function formatCount({ count, isMore }: { count: number; isMore: boolean }, locale: Locale): string {
+  return `${formatNumber(count, locale)}${isMore ? '+' : ''}`;
+}
+
 /** A file size in the reader's form: `474 kB`, `2.4 MB`. */
 export function formatFileSize(bytes: number, locale: Locale): string {
   return fileSize(bytes, numberTag(locale));

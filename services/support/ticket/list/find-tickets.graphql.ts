@@ -6,6 +6,7 @@ import {
 } from '#contracts/support/ticket-fields.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { defineFilters } from '#services/foundation/graphql/declared-fields.graphql.ts';
+import { once } from '#services/foundation/once.ts';
 import { builder } from '../../builder.ts';
 import { type Viewer, withAccess } from '../../viewer/viewer.ts';
 import { Ticket, TicketSummary } from '../ticket.graphql.ts';
@@ -23,6 +24,8 @@ import {
   type ChosenFilters,
   countTickets,
   listTickets,
+  mostCounted,
+  mostWords,
   type TicketFilter,
   type TicketOrder,
 } from './list-tickets.ts';
@@ -41,36 +44,53 @@ const FilterInput = builder.inputType('TicketFilter', {
   }),
 });
 
-type StatusCount = { status: (typeof ticketStatuses)[number]; count: number };
+type StatusCount = { status: (typeof ticketStatuses)[number]; count: number; isMore: boolean };
 
 const TicketStatusCount = builder.objectRef<StatusCount>('TicketStatusCount').implement({
   fields: (t) => ({
     status: t.expose('status', { type: TicketStatusEnum }),
-    count: t.exposeInt('count'),
+    count: t.exposeInt('count', { description: `At most ${mostCounted}.` }),
+    isMore: t.exposeBoolean('isMore', { description: 'There are more than are counted.' }),
   }),
 });
 
 type Page = {
   items: TicketRow[];
-  total: number;
+  hasNextPage: boolean;
   page: number;
   pageSize: number;
   view: View;
   sort: TicketOrder;
-  counts: StatusCount[];
+  /** Of those that the list shows; null: of all. */
+  status: TicketFilter['status'];
+  /** By status, whichever are shown. */
+  count: () => Promise<StatusCount[]>;
 };
+
+async function countShown({ count, status }: Page): Promise<StatusCount[]> {
+  return (await count()).filter((one) => status?.includes(one.status) ?? true);
+}
 
 const TicketPage = builder.objectRef<Page>('TicketPage').implement({
   fields: (t) => ({
     items: t.expose('items', { type: [TicketSummary] }),
-    total: t.exposeInt('total', { description: 'On all pages.' }),
+    total: t.int({
+      description: 'On all pages, as far as they are counted.',
+      resolve: async (page) => (await countShown(page)).reduce((sum, { count }) => sum + count, 0),
+    }),
+    isMore: t.boolean({
+      description: 'There are more than are counted.',
+      resolve: async (page) => (await countShown(page)).some(({ isMore }) => isMore),
+    }),
+    hasNextPage: t.exposeBoolean('hasNextPage'),
     page: t.exposeInt('page'),
     pageSize: t.exposeInt('pageSize'),
     view: t.expose('view', { type: TicketViewEnum, description: 'Never `usual`.' }),
     sort: t.expose('sort', { type: TicketOrderEnum, description: 'Never `usual`.' }),
-    counts: t.expose('counts', {
+    counts: t.field({
       type: [TicketStatusCount],
       description: 'By status, all of them, as if neither view nor filter named any.',
+      resolve: ({ count }) => count(),
     }),
   }),
 });
@@ -86,7 +106,7 @@ function getFilter(
   search: string | null | undefined,
 ): TicketFilter {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  if ((search?.length ?? 0) > 200 || words.length > 10) throw badInput('Is too long.', 'search');
+  if ((search?.length ?? 0) > 200 || words.length > mostWords) throw badInput('Is too long.', 'search');
   // The number of hits would reveal what is not shown.
   if (given?.severity && given.severity !== 'stopped' && !viewer.isEmployee)
     throw forbidden('The severity is for our own people.');
@@ -126,20 +146,31 @@ builder.queryField('tickets', (t) =>
       const sort = getSort(who, args.sort ?? 'updatedOn', args.descending ?? true);
       const view = getView(who, args.view ?? 'all');
       const status = getStatuses(view, filter.status);
-      const [items, counts] = await Promise.all([
-        listTickets(connection, who, { ...filter, status }, sort, {
-          limit: pageSize,
-          skipped: (page - 1) * pageSize,
-        }),
-        countTickets(connection, who, filter),
-      ]);
-      const countByState = (status: StatusCount['status']) => counts.get(status) ?? 0;
-      const total = (status ?? ticketStatuses).reduce((sum, each) => sum + countByState(each), 0);
-      const all = ticketStatuses.map((status) => ({ status, count: countByState(status) }));
-      return { items, total, page, pageSize, view, sort: sort.by, counts: all };
+      const found = await listTickets(connection, who, { ...filter, status }, sort, {
+        limit: pageSize + 1,
+        skipped: (page - 1) * pageSize,
+      });
+      return {
+        items: found.slice(0, pageSize),
+        hasNextPage: found.length > pageSize,
+        page,
+        pageSize,
+        view,
+        sort: sort.by,
+        status,
+        count: once(() => countByStatus(connection, who, filter)),
+      };
     },
   }),
 );
+
+async function countByStatus(...asked: Parameters<typeof countTickets>): Promise<StatusCount[]> {
+  const counts = await countTickets(...asked);
+  return ticketStatuses.map((status) => {
+    const count = counts.get(status) ?? 0;
+    return { status, count: Math.min(count, mostCounted), isMore: count > mostCounted };
+  });
+}
 
 function getView({ isEmployee }: Viewer, view: View | 'usual'): View {
   if (view !== 'usual') return view;

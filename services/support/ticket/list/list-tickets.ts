@@ -1,17 +1,18 @@
+import type { Pool } from 'pg';
 import {
   type TicketFilterField,
   type TicketSeverity,
   type TicketStatus,
   type TicketValues,
   ticketFilterFields,
-  ticketTurnNames,
-  ticketTurns,
+  ticketStatuses,
 } from '#contracts/support/ticket-fields.ts';
 import { snake } from '#services/foundation/rows.ts';
-import { type Connection, statement } from '#services/foundation/statement.ts';
+import { given, narrowed } from '#services/foundation/statement.ts';
 import { findSeenOrganisations, type Viewer } from '../../viewer/viewer.ts';
-import { dueAtSql } from '../due-sql.ts';
+import { dueAtSql, statusPlaceSql, turnSql } from '../order-sql.ts';
 import { type TicketRow, ticketColumns, ticketSource } from '../ticket-row.ts';
+import { likeWord } from './like-word.ts';
 
 /** Which codes the list is narrowed to; null: to none. */
 export type ChosenFilters = { readonly [Name in TicketFilterField]: TicketValues[Name] | null };
@@ -32,92 +33,141 @@ export type TicketFilter = ChosenFilters & {
   readonly words: readonly string[];
 };
 
-/** The list in groups: what waits for the customer first; in each what is due soonest, then what was mentioned last. */
-const turnSql = `CASE ${ticketTurnNames
-  .map(
-    (turn, place) =>
-      `WHEN t.status IN (${ticketTurns[turn].map((status) => `'${status}'`).join()}) THEN ${place}`,
-  )
-  .join(' ')} END`;
-
+/** What each order goes by, in the direction that its index has; ties stand newest first. */
 const orders = {
-  number: 't.created_at',
-  subject: 'lower(t.subject)',
-  type: 't.type',
-  machine: 'lower(t.machine_name)',
-  serialNumber: 't.serial_number',
-  status: `array_position('{new,open,waitingForProvider,waitingForCustomer,solved,closed}'::text[], t.status)`,
-  contact: 'lower(c.name)',
-  createdOn: 't.created_at',
-  updatedOn: 't.updated_at',
-  replies: 't.reply_count',
-  due: dueAtSql,
-  turn: turnSql,
-  lastWord: 't.last_word_at',
+  number: { key: 'created_at', direction: 'DESC' },
+  subject: { key: 'lower(subject)', direction: 'ASC' },
+  type: { key: 'type', direction: 'ASC' },
+  machine: { key: 'lower(machine_name)', direction: 'ASC' },
+  serialNumber: { key: 'serial_number', direction: 'ASC' },
+  status: { key: statusPlaceSql, direction: 'ASC' },
+  contact: { key: 'lower(c.name)', direction: 'ASC' },
+  createdOn: { key: 'created_at', direction: 'DESC' },
+  updatedOn: { key: 'updated_at', direction: 'DESC' },
+  replies: { key: 'reply_count', direction: 'DESC' },
+  due: { key: dueAtSql, direction: 'ASC' },
+  turn: { key: turnSql, direction: 'ASC' },
+  lastWord: { key: 'last_word_at', direction: 'DESC' },
 } as const;
 
 export type TicketOrder = keyof typeof orders;
 export const ticketOrders = Object.keys(orders) as TicketOrder[];
 
-type Filtered = Omit<TicketFilter, 'status'> & { viewer: string; organisations: string[] | null };
+/** What is more than so many of a status is not counted further: a list says that there are more. */
+export const mostCounted = 1000;
+/** So many are counted in one go, however they are narrowed. */
+const countedAtOnce = mostCounted * ticketStatuses.length;
 
-const filtered = `FROM ${ticketSource}
-   WHERE (:organisations::text[] IS NULL OR t.organisation_id = ANY (:organisations))
-     AND ${ticketFilterFields.map((name) => `(:${name}::text IS NULL OR t.${snake(name)} = :${name})`).join(' AND ')}
-     AND (:organisation::text IS NULL OR t.organisation_id = :organisation)
-     AND (:location::text IS NULL OR t.location_id = :location) AND (:machine::text IS NULL OR t.machine_id = :machine)
-     AND (:severity::text IS NULL OR t.severity = :severity)
-     AND (:assignee::text IS NULL OR coalesce(t.assignee_id::text, 'nobody') = :assignee)
-     AND (NOT :mine OR t.contact_id = :viewer)
-     AND (NOT :followed OR EXISTS (SELECT FROM support.ticket_follower f WHERE f.ticket_id = t.id AND f.person_id = :viewer))
-     AND (cardinality(:words::text[]) = 0 OR NOT EXISTS (
-       SELECT FROM unnest(:words::text[]) AS word
-       WHERE position(word IN lower(concat_ws(' ', t.number, t.subject, t.description, t.machine_name, t.serial_number,
-         t.location_name, t.organisation_name, c.name))) = 0
-         AND NOT EXISTS (SELECT FROM support.ticket_reply r WHERE r.ticket_id = t.id AND position(word IN lower(r.text)) > 0)
-         AND NOT (:organisations::text[] IS NULL AND EXISTS (
-           SELECT FROM support.ticket_note n WHERE n.ticket_id = t.id AND position(word IN lower(n.text)) > 0))
-     ))`;
+export const mostWords = 10;
+type Pattern = `word${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+const patterns = Array.from({ length: mostWords }, (_, at) => `word${at}` as Pattern);
 
-const listed = (order: TicketOrder, direction: 'ASC' | 'DESC') =>
-  statement<TicketRow, Filtered & Pick<TicketFilter, 'status'> & { limit: number; skipped: number }>(
-    `support_tickets_by_${order}_${direction.toLowerCase()}`,
-    `SELECT ${ticketColumns} ${filtered} AND (:status::text[] IS NULL OR t.status = ANY (:status))
-     ORDER BY ${orders[order]} ${direction}${order === 'due' ? ' NULLS LAST' : ''}${order === 'turn' ? `, ${dueAtSql} NULLS LAST, t.last_word_at DESC` : ''},
-       t.number DESC LIMIT :limit OFFSET :skipped`,
+type Narrowing = ChosenFilters & { readonly [Name in Pattern]: string | null } & {
+  readonly organisations: readonly string[] | null;
+  readonly organisation: string | null;
+  readonly location: string | null;
+  readonly machine: string | null;
+  readonly severity: TicketSeverity | null;
+  readonly assignee: string | null;
+  readonly unassigned: boolean | null;
+  readonly contact: string | null;
+  readonly follower: string | null;
+  readonly seesNotes: boolean;
+};
+
+const source = `support.ticket t ${given('word0', 'JOIN support.ticket_words x ON x.ticket_id = t.id')}`;
+
+const narrowing = `true
+  ${given('organisations', 'AND t.organisation_id = ANY (:organisations)')}
+  ${ticketFilterFields.map((name) => given(name, `AND t.${snake(name)} = :${name}`)).join(' ')}
+  ${given('organisation', 'AND t.organisation_id = :organisation')}
+  ${given('location', 'AND t.location_id = :location')}
+  ${given('machine', 'AND t.machine_id = :machine')}
+  ${given('severity', 'AND t.severity = :severity')}
+  ${given('assignee', 'AND t.assignee_id = :assignee::uuid')}
+  ${given('unassigned', 'AND (t.assignee_id IS NULL) = :unassigned')}
+  ${given('contact', 'AND t.contact_id = :contact')}
+  ${given('follower', 'AND EXISTS (SELECT FROM support.ticket_follower f WHERE f.ticket_id = t.id AND f.person_id = :follower)')}
+  ${patterns.map((word) => given(word, `AND (x.said LIKE :${word} OR (:seesNotes AND x.noted LIKE :${word}))`)).join(' ')}`;
+
+type Part = { limit: number; skipped: number };
+const turned = { ASC: 'DESC', DESC: 'ASC' } as const;
+
+/** In the order of its index, or that list from its end. The people are looked up of those rows alone that are shown. */
+function listed(order: TicketOrder, isFromEnd: boolean) {
+  const { key, direction } = orders[order];
+  const way = (usual: 'ASC' | 'DESC') => (isFromEnd ? turned[usual] : usual);
+  const within = order === 'turn' ? `, ${dueAtSql} ${way('ASC')}, last_word_at ${way('DESC')}` : '';
+  const inOrder = `ORDER BY ${key} ${way(direction)}${within}, number ${way('DESC')}`;
+  const contacts = order === 'contact' ? 'JOIN support.ticket_person c ON c.id = t.contact_id' : '';
+  return narrowed<TicketRow, Narrowing & Part & { viewer: string; status: readonly TicketStatus[] | null }>(
+    `support_tickets_by_${order}_${way(direction).toLowerCase()}`,
+    `SELECT ${ticketColumns} FROM (
+       SELECT t.id FROM ${source} ${contacts}
+       WHERE ${narrowing} ${given('status', 'AND t.status = ANY (:status)')}
+       ${inOrder} LIMIT :limit OFFSET :skipped
+     ) found JOIN (${ticketSource}) ON t.id = found.id ${inOrder}`,
   );
+}
 
 const lists = new Map(
-  ticketOrders.map((order) => [order, { up: listed(order, 'ASC'), down: listed(order, 'DESC') }]),
+  ticketOrders.map((order) => [order, { usual: listed(order, false), fromEnd: listed(order, true) }]),
 );
 
-const counts = statement<{ status: TicketStatus; count: number }, Filtered>(
+const countedTogether = narrowed<StatusCount, Narrowing & { most: number }>(
   'support_count_tickets',
-  `SELECT t.status, count(*)::int AS count ${filtered} GROUP BY t.status`,
+  `SELECT status, count(*)::int AS count
+   FROM (SELECT t.status FROM ${source} WHERE ${narrowing} LIMIT :most) AS part GROUP BY status`,
 );
+const countedApart = narrowed<StatusCount, Narrowing & { most: number }>(
+  'support_count_tickets_by_status',
+  ticketStatuses
+    .map(
+      (status) => `SELECT '${status}' AS status, (SELECT count(*)::int FROM (
+        SELECT FROM ${source} WHERE ${narrowing} AND t.status = '${status}' LIMIT :most) AS part) AS count`,
+    )
+    .join(' UNION ALL '),
+);
+
+type StatusCount = { status: TicketStatus; count: number };
 
 /** Tickets that the viewer may see, from the one after `skipped` on. */
 export function listTickets(
-  connection: Connection,
+  connection: Pool,
   viewer: Viewer,
   filter: TicketFilter,
   sort: { by: TicketOrder; descending: boolean },
-  part: { limit: number; skipped: number },
+  part: Part,
 ): Promise<TicketRow[]> {
-  const list = lists.get(sort.by)![sort.descending ? 'down' : 'up'];
-  return list(connection, { ...filterValues(viewer, filter), status: filter.status, ...part });
+  const isFromEnd = (orders[sort.by].direction === 'DESC') !== sort.descending;
+  const list = lists.get(sort.by)![isFromEnd ? 'fromEnd' : 'usual'];
+  return list(connection, { ...narrow(viewer, filter), viewer: viewer.id, status: filter.status, ...part });
 }
 
-/** How many of them there are by status, whichever of them the filter wants. */
+/** How many of them there are by status, whichever of them the filter wants; one more than `mostCounted` stands for any more. */
 export async function countTickets(
-  connection: Connection,
+  connection: Pool,
   viewer: Viewer,
   filter: TicketFilter,
 ): Promise<ReadonlyMap<TicketStatus, number>> {
-  const rows = await counts(connection, filterValues(viewer, filter));
-  return new Map(rows.map(({ status, count }) => [status, count]));
+  const values = narrow(viewer, filter);
+  const together = await countedTogether(connection, { ...values, most: countedAtOnce + 1 });
+  const isWhole = together.reduce((sum, { count }) => sum + count, 0) <= countedAtOnce;
+  const rows = isWhole ? together : await countedApart(connection, { ...values, most: mostCounted + 1 });
+  return new Map(rows.map(({ status, count }) => [status, Math.min(count, mostCounted + 1)]));
 }
 
-function filterValues(viewer: Viewer, filter: TicketFilter): Filtered {
-  return { ...filter, viewer: viewer.id, organisations: findSeenOrganisations(viewer) };
+function narrow(viewer: Viewer, { assignee, mine, followed, words, status: _, ...filter }: TicketFilter): Narrowing {
+  const isNobody = assignee === 'nobody';
+  const looksFor = patterns.map((name, at) => [name, words[at] === undefined ? null : likeWord(words[at])]);
+  return {
+    ...filter,
+    ...(Object.fromEntries(looksFor) as { [Name in Pattern]: string | null }),
+    organisations: findSeenOrganisations(viewer),
+    assignee: isNobody || !assignee ? null : assignee,
+    unassigned: isNobody || null,
+    contact: mine ? viewer.id : null,
+    follower: followed ? viewer.id : null,
+    seesNotes: viewer.isEmployee,
+  };
 }

@@ -8,7 +8,7 @@ export const operations = {
       query dashboardTickets {
         ticketSettings { readerIsEmployee answerHours }
         tickets(page: 1, pageSize: 5, sort: updatedOn, descending: true) {
-          counts { status count }
+          counts { status count isMore }
           items {
             number subject status severity updatedOn
             due { kind at isLate }

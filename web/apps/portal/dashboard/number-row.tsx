@@ -1,8 +1,9 @@
 import { findTurn, type TicketStatus } from '#contracts/support/ticket-fields.ts';
 import { useLater } from '#web/apps/frame/later.ts';
 import { NumberTile, NumberTiles } from '#web/design/number-tile/number-tile.tsx';
-import { formatNumber } from '#web/i18n/format/format.ts';
+import { formatCount } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
+import { addCounts } from '../ticket-status.ts';
 import type { DashboardData } from './dashboard-data.ts';
 
 type Counted = Pick<DashboardData, 'tickets' | 'machines' | 'requests'>;
@@ -24,9 +25,7 @@ function TicketTiles({ tickets }: { tickets: NonNullable<Counted['tickets']> }) 
   const t = texts('portal');
   const known = useLater(tickets);
   const count = (isCounted: (status: TicketStatus) => boolean) =>
-    known === null
-      ? null
-      : known?.counts.reduce((sum, { status, count }) => (isCounted(status) ? sum + count : sum), 0);
+    known && addCounts(known.counts.filter(({ status }) => isCounted(status)));
   return (
     <>
       <Tile
@@ -45,7 +44,7 @@ function TicketTiles({ tickets }: { tickets: NonNullable<Counted['tickets']> }) 
 
 function MachineTile({ machines }: { machines: NonNullable<Counted['machines']> }) {
   const { texts, to } = usePortal();
-  return <Tile label={texts('portal')('tile.machines')} count={useLater(machines)} href={to('/inventory')} />;
+  return <Tile label={texts('portal')('tile.machines')} count={exactly(useLater(machines))} href={to('/inventory')} />;
 }
 
 /** UAD-01: who waits for the administrator. */
@@ -54,14 +53,16 @@ function RequestTile({ requests }: { requests: NonNullable<Counted['requests']> 
   return (
     <Tile
       label={texts('portal')('tile.requests')}
-      count={useLater(requests)}
+      count={exactly(useLater(requests))}
       href={to('/user-admin?status=pending')}
     />
   );
 }
 
 /** `count`: undefined while it is on its way, null where it cannot be had. */
-type TileProps = { label: string; count: number | null | undefined; href: string };
+type TileProps = { label: string; count: { count: number; isMore: boolean } | null | undefined; href: string };
+
+const exactly = (count: number | null | undefined) => (typeof count === 'number' ? { count, isMore: false } : count);
 
 function Tile({ label, count, href }: TileProps) {
   const { texts, locale } = usePortal();
@@ -70,7 +71,7 @@ function Tile({ label, count, href }: TileProps) {
   return (
     <NumberTile
       label={label}
-      value={count === undefined ? undefined : formatNumber(count, locale)}
+      value={count === undefined ? undefined : formatCount(count, locale)}
       href={href}
     />
   );

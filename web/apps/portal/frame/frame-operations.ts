@@ -7,7 +7,7 @@ const frameOperations = {
     query frameNews {
       ticketSettings { readerIsEmployee }
       ours: tickets(view: ours, page: 1, pageSize: 5, sort: due, descending: false) {
-        counts { status count }
+        counts { status count isMore }
         items { number subject machine { name } }
       }
       waiting: tickets(view: waitingForCustomer, page: 1, pageSize: 5, sort: updatedOn, descending: true) {

@@ -7,7 +7,7 @@ import { Menu } from './menu.tsx';
 import type { Waiting } from './use-frame-news.ts';
 
 /** What waits for the reader, and the company's news. */
-export function NewsMenu({ waiting: { count, tickets } }: { waiting: Waiting }) {
+export function NewsMenu({ waiting: { count, isMore, tickets } }: { waiting: Waiting }) {
   const { texts, to, toSite, siteName } = usePortal();
   const t = texts('application');
   return (
@@ -15,7 +15,7 @@ export function NewsMenu({ waiting: { count, tickets } }: { waiting: Waiting }) 
       button={
         <>
           <Icon name="bell" />
-          <span className="visually-hidden">{t('news.count', { count })}</span>
+          <span className="visually-hidden">{t(isMore ? 'news.count.more' : 'news.count', { count })}</span>
           {count > 0 ? <CountBadge count={count} /> : null}
         </>
       }

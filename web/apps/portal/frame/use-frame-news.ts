@@ -3,12 +3,15 @@ import { useLocation, useRevalidator } from 'react-router';
 import { findTurn } from '#contracts/support/ticket-fields.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { activeServices } from '../service-states.ts';
+import { addCounts } from '../ticket-status.ts';
 import type { FrameNews } from './frame-operations.ts';
 
 /** What waits for the reader: of our own people the tickets whose turn is ours, of customers those that wait for them. */
 export type Waiting = {
   readonly isDesk: boolean;
   readonly count: number;
+  /** There are more than are counted. */
+  readonly isMore: boolean;
   readonly tickets: FrameNews['ours']['items'];
 };
 
@@ -25,6 +28,7 @@ export function useFrameNews(): Waiting {
   const [waiting, setWaiting] = useState<Waiting>(() => ({
     isDesk: usesTickets && localStorage.getItem(deskKey) === viewer.id,
     count: 0,
+    isMore: false,
     tickets: [],
   }));
   const { key } = useLocation();
@@ -50,6 +54,6 @@ async function loadWaiting({ sendOperation, viewer }: Portal): Promise<Waiting> 
   const isDesk = ticketSettings.readerIsEmployee;
   if (isDesk) localStorage.setItem(deskKey, viewer.id);
   const turn = isDesk ? 'ours' : 'waitingForCustomer';
-  const count = ours.counts.reduce((sum, each) => sum + (findTurn(each.status) === turn ? each.count : 0), 0);
-  return { isDesk, count, tickets: (isDesk ? ours : waiting).items };
+  const counted = addCounts(ours.counts.filter(({ status }) => findTurn(status) === turn));
+  return { isDesk, ...counted, tickets: (isDesk ? ours : waiting).items };
 }

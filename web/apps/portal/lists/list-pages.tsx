@@ -6,15 +6,19 @@ type ListPagesProps = {
   /** Of the list's screen in the portal. */
   path: string;
   total: number;
+  /** There are more than `total`: how far the pages go is not known. */
+  isMore?: boolean;
+  hasNextPage?: boolean;
   pageSize: number;
   current: number;
 };
 
 /** Links to the pages of a list; all else that is chosen stays. */
-export function ListPages({ path, total, pageSize, current }: ListPagesProps) {
+export function ListPages({ path, total, isMore, hasNextPage, pageSize, current }: ListPagesProps) {
   const { texts, to } = usePortal();
   const t = texts('portal');
   const [query] = useSearchParams();
+  const counted = Math.ceil(total / pageSize);
   const getHref = (number: number) => {
     const next = new URLSearchParams(query);
     if (number > 1) next.set('page', String(number));
@@ -25,7 +29,7 @@ export function ListPages({ path, total, pageSize, current }: ListPagesProps) {
     <Pagination
       labels={{ pages: t('list.pages'), previous: t('list.previous'), next: t('list.next') }}
       current={current}
-      last={Math.ceil(total / pageSize)}
+      last={isMore ? Math.max(counted, hasNextPage ? current + 1 : current) : counted}
       getHref={getHref}
     />
   );

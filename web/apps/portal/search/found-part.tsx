@@ -8,13 +8,15 @@ type FoundRow = { href: string; name: string; facts: readonly string[]; aside?: 
 type FoundPartProps = {
   title: string;
   total: number;
+  /** There are more than `total`. */
+  isMore?: boolean;
   /** The list in which all of them stand. */
   all: string;
   rows: readonly FoundRow[];
 };
 
 /** What was found of one kind: the first ones, and the way to all. */
-export function FoundPart({ title, total, all, rows }: FoundPartProps) {
+export function FoundPart({ title, total, isMore, all, rows }: FoundPartProps) {
   const t = usePortal().texts('application');
   const id = useId();
   if (total === 0) return null;
@@ -24,7 +26,7 @@ export function FoundPart({ title, total, all, rows }: FoundPartProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {total > rows.length ? <TextLink href={all}>{t('search.all', { count: total })}</TextLink> : null}
+        {total > rows.length ? <TextLink href={all}>{t(isMore ? 'search.all.more' : 'search.all', { count: total })}</TextLink> : null}
       </div>
       <ul className={styles.rows}>
         {rows.map(({ href, name, facts, aside }) => (

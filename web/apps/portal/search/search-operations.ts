@@ -8,6 +8,7 @@ const searchOperations = {
       ticketSettings { readerIsEmployee }
       tickets(search: $search, view: all, page: 1, pageSize: 8, sort: updatedOn, descending: true) {
         total
+        isMore
         items { number subject status machine { name } organisation { name } }
       }
     }

@@ -60,6 +60,7 @@ function TicketPart({ found: { tickets, ticketSettings }, all }: { found: FoundT
     <FoundPart
       title={texts('application')('search.tickets')}
       total={tickets.total}
+      isMore={tickets.isMore}
       all={all}
       rows={tickets.items.map(({ number, subject, status, machine, organisation }) => ({
         href: to(`/tickets/${number}`),

@@ -51,11 +51,13 @@ export const ticketListOperations = {
         pageSize: 20
       ) {
         total
+        isMore
+        hasNextPage
         page
         pageSize
         view
         sort
-        counts { status count }
+        counts { status count isMore }
         items { ...ticketFacts }
       }
       ticketChoices(organisation: $organisation) {

@@ -63,11 +63,11 @@ describe('TIC-01 which tickets an address asks for', () => {
 
 test('TIC-01 a tab counts the tickets of its states', () => {
   const counts = [
-    { status: 'new' as const, count: 2 },
-    { status: 'open' as const, count: 3 },
-    { status: 'closed' as const, count: 7 },
+    { status: 'new' as const, count: 2, isMore: false },
+    { status: 'open' as const, count: 3, isMore: false },
+    { status: 'closed' as const, count: 1000, isMore: true },
   ];
-  expect(countOf('ours', counts)).toBe(5);
-  expect(countOf('waitingForCustomer', counts)).toBe(0);
-  expect(countOf('all', counts)).toBe(12);
+  expect(countOf('ours', counts)).toEqual({ count: 5, isMore: false });
+  expect(countOf('waitingForCustomer', counts)).toEqual({ count: 0, isMore: false });
+  expect(countOf('all', counts)).toEqual({ count: 1005, isMore: true });
 });

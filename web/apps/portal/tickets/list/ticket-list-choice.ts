@@ -12,6 +12,7 @@ import {
 } from '#contracts/support/ticket-fields.ts';
 import { parseChoice } from '#web/apps/frame/with-query.ts';
 import { findPage } from '../../lists/find-page.ts';
+import { addCounts, type StatusCount } from '../../ticket-status.ts';
 import type { ticketListOperations } from '../ticket-operations.ts';
 
 export type TicketListChoice = VariablesOf<(typeof ticketListOperations)['ticketList']>;
@@ -84,10 +85,7 @@ export function isNarrowed(query: URLSearchParams): boolean {
 }
 
 /** How many tickets a tab has, of the counts by status. */
-export function countOf(tab: TicketTab, counts: readonly { status: TicketStatus; count: number }[]): number {
+export function countOf(tab: TicketTab, counts: readonly StatusCount[]): { count: number; isMore: boolean } {
   const states: readonly TicketStatus[] | undefined = tab === 'all' ? undefined : ticketTurns[tab];
-  return counts.reduce(
-    (sum, { status, count }) => (states?.includes(status) === false ? sum : sum + count),
-    0,
-  );
+  return addCounts(counts.filter(({ status }) => states?.includes(status) ?? true));
 }

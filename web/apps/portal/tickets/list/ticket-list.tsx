@@ -47,7 +47,7 @@ export function Component() {
   const { readerIsEmployee } = ticketSettings;
   const t = texts('tickets');
   useLiveList();
-  const { total, page, pageSize } = tickets;
+  const { total, isMore } = tickets;
   return (
     <ListScreen
       title={t('title')}
@@ -58,8 +58,8 @@ export function Component() {
       }
       tabs={<TicketTabs tickets={tickets} readerIsEmployee={readerIsEmployee} />}
       tools={<TicketListTools data={data} />}
-      total={t('total', { count: total })}
-      pages={<ListPages path="/tickets/list" total={total} pageSize={pageSize} current={page} />}
+      total={t(isMore ? 'total.more' : 'total', { count: total })}
+      pages={<ListPages path="/tickets/list" {...tickets} current={tickets.page} />}
     >
       {tickets.items.length > 0 ? (
         <>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Link } from '#web/design/link/link.tsx';
-import { formatNumber } from '#web/i18n/format/format.ts';
+import { formatCount } from '#web/i18n/format/format.ts';
 import { usePortal } from '../../portal.ts';
 import type { TicketListData } from '../ticket-operations.ts';
 import styles from './ticket-list.module.css';
@@ -31,7 +31,7 @@ export function TicketTabs({ tickets: { counts, view }, readerIsEmployee }: Tick
             aria-current={tab === view ? 'page' : undefined}
           >
             {t(readerIsEmployee && isTwofold ? `tab.desk.${tab}` : `tab.${tab}`)}
-            <span className={styles.count}>{formatNumber(countOf(tab, counts), locale)}</span>
+            <span className={styles.count}>{formatCount(countOf(tab, counts), locale)}</span>
           </Link>
         );
       })}
