@@ -9,7 +9,9 @@ const parts = { support: 'bench.size', content: 'bench.copy' };
 /** Fills what the sample leaves empty, once: `scale` 1 is a million tickets and ten thousand pages. */
 export async function grow(pool: Pool, scale: number): Promise<void> {
   for (const [part, mark] of Object.entries(parts)) {
-    const { rows } = await pool.query<{ made: boolean }>('SELECT to_regclass($1) IS NOT NULL AS made', [mark]);
+    const { rows } = await pool.query<{ made: boolean }>('SELECT to_regclass($1) IS NOT NULL AS made', [
+      mark,
+    ]);
     if (rows[0]?.made) continue;
     const began = performance.now();
     const text = readFileSync(join(import.meta.dirname, `${part}.sql`), 'utf8');

@@ -89,7 +89,9 @@ export const lists: readonly List[] = [
   enquiries('enquiries, done', { state: 'done' }),
   enquiries('enquiries, search', { search: 'clamptool' }),
   pages('pages'),
-  pages('pages, far behind', { after: Buffer.from(JSON.stringify(['/p', crypto.randomUUID()])).toString('base64url') }),
+  pages('pages, far behind', {
+    after: Buffer.from(JSON.stringify(['/p', crypto.randomUUID()])).toString('base64url'),
+  }),
   pages('pages, changed', { state: 'CHANGED' }),
   pages('pages, search', { search: 'crimp' }),
   of('content', pageReads.recentlyEditedPages, 'editor', { first: 8 })('pages, edited last'),

@@ -3,7 +3,12 @@ import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { List } from './lists.ts';
 import { type BackEnds, bearer } from './open-back-ends.ts';
 
-export type Measured = { readonly name: string; readonly median: number; readonly worst: number; readonly bytes: number };
+export type Measured = {
+  readonly name: string;
+  readonly median: number;
+  readonly worst: number;
+  readonly bytes: number;
+};
 
 /** Of the sample company: one of ours who sees everything, and a customer. */
 const subjects = {
@@ -16,7 +21,9 @@ const timeoutMs = 60_000;
 export async function measureList(list: List, backEnds: BackEnds, runs: number): Promise<Measured> {
   const { who, backEnd, document, variables } = list;
   const headers =
-    who === 'editor' ? { authorization: `Bearer ${bearer[backEnd as 'content' | 'support']}` } : { [idTokenHeader]: subjects[who] };
+    who === 'editor'
+      ? { authorization: `Bearer ${bearer[backEnd as 'content' | 'support']}` }
+      : { [idTokenHeader]: subjects[who] };
   const ask = () => execute(backEnds[backEnd], document, variables, { headers, timeoutMs });
   // Plans are made and pages of tables fetched by the first.
   const bytes = JSON.stringify(await ask()).length;

@@ -16,11 +16,7 @@ const seed = join(import.meta.dirname, '..', '..', 'seed');
 export const bearer = { content: contentToken(secret), support: supportToken(secret) };
 
 /** The back ends that have lists, with the sample company in them; whoever names an id as the token is signed in. */
-export async function openBackEnds(
-  { openPool }: Database,
-  directory: string,
-  log: Log,
-): Promise<BackEnds> {
+export async function openBackEnds({ openPool }: Database, directory: string, log: Log): Promise<BackEnds> {
   const verify = async (token: string) => ({ sub: token });
   const production = true;
   const files = openFiles({ directory: join(directory, 'files'), secret, isShown: async () => false });

@@ -23,7 +23,7 @@ export function statement<Row, Values extends object = Record<never, never>>(nam
     connection: Connection,
     ...[values]: keyof Values extends never ? [] : [values: Values]
   ): Promise<Row[]> => {
-    const given = known.parameters.map((found) => valueOf(name, found, values));
+    const given = known.parameters.map((found) => valueFor(name, found, values));
     const query = { name, text: known.text, values: given };
     const { rows } = await measured(name, () => connection.query(query));
     return rows as Row[];
@@ -49,7 +49,7 @@ function declare(name: string, known: Named): void {
   statements.set(name, known);
 }
 
-function valueOf(name: string, parameterName: string, values: object | undefined): unknown {
+function valueFor(name: string, parameterName: string, values: object | undefined): unknown {
   if (values && parameterName in values) return values[parameterName as keyof object];
   throw new Error(`${name} was given no value for :${parameterName}`);
 }
@@ -66,9 +66,9 @@ export const given = (name: string, sql: string) => `/*${name}?*/ ${sql} /*.*/`;
 export function narrowed<Row, Values extends object>(name: string, text: string) {
   declare(name, readNames(text));
   return async (connection: Pool | PoolClient, values: Values): Promise<Row[]> => {
-    const isGiven = (by: string) => (valueOf(name, by, values) ?? null) !== null;
+    const isGiven = (by: string) => (valueFor(name, by, values) ?? null) !== null;
     const asked = readNames(text.replace(givenSql, (_, by: string, sql: string) => (isGiven(by) ? sql : '')));
-    const query = { text: asked.text, values: asked.parameters.map((found) => valueOf(name, found, values)) };
+    const query = { text: asked.text, values: asked.parameters.map((found) => valueFor(name, found, values)) };
     return inTransaction(connection, async (own) => {
       await own.query('SET LOCAL plan_cache_mode = force_custom_plan');
       const { rows } = await measured(name, () => own.query(query));

@@ -8,7 +8,10 @@ export const dueAtSql = `(CASE WHEN status IN ('new', 'open', 'waitingForProvide
 
 /** The list in groups: what waits for the customer first. Written alike in the index. */
 export const turnSql = `(CASE ${ticketTurnNames
-  .map((turn, place) => `WHEN status IN (${ticketTurns[turn].map((status) => `'${status}'`).join()}) THEN ${place}`)
+  .map(
+    (turn, place) =>
+      `WHEN status IN (${ticketTurns[turn].map((status) => `'${status}'`).join()}) THEN ${place}`,
+  )
   .join(' ')} END)`;
 
 /** The statuses in the order of a ticket's life. Written alike in the index. */

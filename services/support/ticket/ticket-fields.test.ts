@@ -43,9 +43,7 @@ describe('TIC-02 a field that is declared is everywhere where tickets are', () =
       expect(fieldsOfType('TicketFilter')).toHaveProperty(name);
       const { text, parameters } = statements.get('support_tickets_by_updatedOn_desc')!;
       const place = parameters.indexOf(name) + 1;
-      expect(text).toContain(
-        `/*${name}?*/ AND t.${getTableColumns(ticket)[name].name} = $${place} /*.*/`,
-      );
+      expect(text).toContain(`/*${name}?*/ AND t.${getTableColumns(ticket)[name].name} = $${place} /*.*/`);
     },
   );
 

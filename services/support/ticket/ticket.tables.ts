@@ -27,13 +27,17 @@ export const ticketNumber = support.sequence('ticket_number', { startWith: 5001 
  * Somebody who wrote a ticket or an answer, as the accounts back end knew it then. Without a name: a former user, whose
  * account was deleted.
  */
-export const ticketPerson = support.table('ticket_person', {
-  id: uuid().primaryKey(),
-  name: text().notNull(),
-  email: text().notNull(),
-  language: text().notNull(),
-  isEmployee: boolean('is_employee').notNull(),
-}, (table) => [index('ticket_person_by_name').on(sql`lower(${table.name})`, table.id)]);
+export const ticketPerson = support.table(
+  'ticket_person',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull(),
+    language: text().notNull(),
+    isEmployee: boolean('is_employee').notNull(),
+  },
+  (table) => [index('ticket_person_by_name').on(sql`lower(${table.name})`, table.id)],
+);
 
 /** What a customer asks of the service (TIC-01). */
 export const ticket = support.table(

@@ -75,7 +75,17 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
     await reply('eva', made.number, { text: 'Now the\nwire breaks' });
     const found = async (search: string) =>
       (await ask('nina', listQuery, { search })).tickets.items.map(({ number }) => number);
-    const words = ['kraft', 'x7', 'ZU', '故障', '機', 'wire', 'eva brandt', made.number.slice(-4), 'the wire'];
+    const words = [
+      'kraft',
+      'x7',
+      'ZU',
+      '故障',
+      '機',
+      'wire',
+      'eva brandt',
+      made.number.slice(-4),
+      'the wire',
+    ];
     for (const search of words) expect(await found(search), search).toEqual([made.number]);
     for (const search of ['7', 'lein%', '障故', 'raftx']) expect(await found(search), search).toEqual([]);
     const { pool } = opened.database();
@@ -86,10 +96,12 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
   test('TIC-01 what is more than a thousand is not counted further, and its pages go on', async () => {
     await create('eva', { subject: 'The first' });
     const { pool } = opened.database();
-    const columns = (await pool.query<{ names: string }>(
-      `SELECT string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns
+    const columns = (
+      await pool.query<{ names: string }>(
+        `SELECT string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns
        WHERE table_schema = 'support' AND table_name = 'ticket' AND column_name NOT IN ('id', 'number', 'status')`,
-    )).rows[0]!.names;
+      )
+    ).rows[0]!.names;
     const add = (status: string, from: number, to: number) =>
       pool.query(
         `INSERT INTO support.ticket (id, number, status, ${columns})

@@ -157,7 +157,10 @@ export async function countTickets(
   return new Map(rows.map(({ status, count }) => [status, Math.min(count, mostCounted + 1)]));
 }
 
-function narrow(viewer: Viewer, { assignee, mine, followed, words, status: _, ...filter }: TicketFilter): Narrowing {
+function narrow(
+  viewer: Viewer,
+  { assignee, mine, followed, words, status: _, ...filter }: TicketFilter,
+): Narrowing {
   const isNobody = assignee === 'nobody';
   const looksFor = patterns.map((name, at) => [name, words[at] === undefined ? null : likeWord(words[at])]);
   return {

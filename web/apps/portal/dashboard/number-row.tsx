@@ -44,7 +44,13 @@ function TicketTiles({ tickets }: { tickets: NonNullable<Counted['tickets']> }) 
 
 function MachineTile({ machines }: { machines: NonNullable<Counted['machines']> }) {
   const { texts, to } = usePortal();
-  return <Tile label={texts('portal')('tile.machines')} count={exactly(useLater(machines))} href={to('/inventory')} />;
+  return (
+    <Tile
+      label={texts('portal')('tile.machines')}
+      count={exactly(useLater(machines))}
+      href={to('/inventory')}
+    />
+  );
 }
 
 /** UAD-01: who waits for the administrator. */
@@ -60,9 +66,14 @@ function RequestTile({ requests }: { requests: NonNullable<Counted['requests']> 
 }
 
 /** `count`: undefined while it is on its way, null where it cannot be had. */
-type TileProps = { label: string; count: { count: number; isMore: boolean } | null | undefined; href: string };
+type TileProps = {
+  label: string;
+  count: { count: number; isMore: boolean } | null | undefined;
+  href: string;
+};
 
-const exactly = (count: number | null | undefined) => (typeof count === 'number' ? { count, isMore: false } : count);
+const exactly = (count: number | null | undefined) =>
+  typeof count === 'number' ? { count, isMore: false } : count;
 
 function Tile({ label, count, href }: TileProps) {
   const { texts, locale } = usePortal();

@@ -26,7 +26,9 @@ export function FoundPart({ title, total, isMore, all, rows }: FoundPartProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {total > rows.length ? <TextLink href={all}>{t(isMore ? 'search.all.more' : 'search.all', { count: total })}</TextLink> : null}
+        {total > rows.length ? (
+          <TextLink href={all}>{t(isMore ? 'search.all.more' : 'search.all', { count: total })}</TextLink>
+        ) : null}
       </div>
       <ul className={styles.rows}>
         {rows.map(({ href, name, facts, aside }) => (
