@@ -68,7 +68,10 @@ export function narrowed<Row, Values extends object>(name: string, text: string)
   return async (connection: Pool | PoolClient, values: Values): Promise<Row[]> => {
     const isGiven = (by: string) => (valueFor(name, by, values) ?? null) !== null;
     const asked = readNames(text.replace(givenSql, (_, by: string, sql: string) => (isGiven(by) ? sql : '')));
-    const query = { text: asked.text, values: asked.parameters.map((found) => valueFor(name, found, values)) };
+    const query = {
+      text: asked.text,
+      values: asked.parameters.map((found) => valueFor(name, found, values)),
+    };
     return inTransaction(connection, async (own) => {
       await own.query('SET LOCAL plan_cache_mode = force_custom_plan');
       const { rows } = await measured(name, () => own.query(query));
