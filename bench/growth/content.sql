@@ -31,3 +31,5 @@ INSERT INTO content.file (id, slug, title, alt, focal_x, focal_y, added_at)
 INSERT INTO content.file_version (file_id, language, content_type, hash, file_name, size, width, height, transparent)
   SELECT md5(file_id::text || n)::uuid, language, content_type, hash, file_name, size, width, height, transparent
   FROM content.file_version v, generate_series(1, (40 * current_setting('bench.scale')::float8)::int) n;
+-- The triggers slept.
+INSERT INTO content.page_standing (page_id) SELECT id FROM bench.copy ON CONFLICT (page_id) DO NOTHING;

@@ -20,7 +20,7 @@ const timeoutMs = 60_000;
 /** Asks some times, one after the other, as the site asks for a person; the slowest of the runs stands for p99. */
 export async function measureList(list: List, backEnds: BackEnds, runs: number): Promise<Measured> {
   const { who, backEnd, document, variables } = list;
-  const headers =
+  const headers: Record<string, string> =
     who === 'editor'
       ? { authorization: `Bearer ${bearer[backEnd as 'content' | 'support']}` }
       : { [idTokenHeader]: subjects[who] };

@@ -78,6 +78,11 @@ export const pageVersion = content.table(
     index('page_version_children').on(table.siteId, table.stage, table.parentPath),
     index('page_version_newest').on(table.siteId, table.stage, table.type, table.publicationDate.desc()),
     index('page_version_products').using('gin', table.products),
+    // Lists of editors: all drafts in the order of their paths, and those of which a part of the path is known.
+    index('page_version_drafts').on(table.path, table.pageId).where(sql`${table.stage} = 'DRAFT'`),
+    index('page_version_draft_path')
+      .using('gin', table.path.op('gin_trgm_ops'))
+      .where(sql`${table.stage} = 'DRAFT'`),
   ],
 );
 
@@ -105,7 +110,13 @@ export const pageText = content.table(
     blocks: jsonb().$type<StoredBlock[]>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.pageId, table.stage, table.language] }), ofVersion(table)],
+  (table) => [
+    primaryKey({ columns: [table.pageId, table.stage, table.language] }),
+    ofVersion(table),
+    index('page_text_draft_title')
+      .using('gin', table.title.op('gin_trgm_ops'))
+      .where(sql`${table.stage} = 'DRAFT'`),
+  ],
 );
 
 /** Decision 4: into which languages a page shall be translated, and how far that is. */

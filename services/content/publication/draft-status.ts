@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { compared, comparedOfText } from '../page/edit/find-edited-pages.ts';
+import { compared, comparedOfText } from '../page/edit/changed-languages.ts';
 
 export const draftStates = ['NEVER_PUBLISHED', 'TAKEN_OFF', 'CHANGED', 'PUBLISHED'] as const;
 

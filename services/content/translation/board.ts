@@ -1,24 +1,32 @@
-import type { Progress, TranslatedPage } from './translated-page.ts';
+import type { Pool } from 'pg';
+import { given, narrowed, statement } from '#services/foundation/statement.ts';
+import { refreshStandings } from '../standing/refresh-standings.ts';
+import type { TranslatedPage } from './translated-page.ts';
 
-export const boardFilters = [
-  'owed',
-  'ahead',
-  'ready',
-  'outdated',
-  'missing',
-  'none',
-  'marked',
-  'inProgress',
-  'translated',
-] as const;
-export type BoardFilter = (typeof boardFilters)[number];
+/** What a language of a page is, by the name of the filter; SQL of `l`, its row. */
+const holds = {
+  owed: 'l.owed > 0',
+  ahead: 'l.ahead > 0',
+  ready: 'l.is_ready',
+  outdated: 'l.outdated > 0',
+  missing: 'l.is_begun AND l.missing > 0',
+  none: `NOT l.is_begun AND l.state = 'none'`,
+  marked: `l.state = 'MarkedForTranslation'`,
+  inProgress: `l.state = 'InProgress'`,
+  translated: `l.state = 'Translated'`,
+} as const;
+
+export type BoardFilter = keyof typeof holds;
+export const boardFilters = Object.keys(holds) as [BoardFilter, ...BoardFilter[]];
 
 export type BoardChoice = {
-  search?: string;
-  types?: readonly string[];
+  /** Null: all sites. */
+  siteId: string | null;
+  search: string | null;
+  types: readonly string[] | null;
   /** Only what concerns this language counts. */
-  language?: string;
-  filter?: BoardFilter;
+  language: string | null;
+  filter: BoardFilter | null;
 };
 
 /** How many pages are how far in one language. */
@@ -27,74 +35,74 @@ export type LanguageTotals = {
   pages: number;
   /** Texts, on all pages together. */
   owedTexts: number;
-  owedSince: string | null;
+  owedSince: Date | null;
 } & Record<BoardFilter, number>;
 
-const holds: Readonly<Record<BoardFilter, (progress: Progress) => boolean>> = {
-  owed: ({ owed }) => owed > 0,
-  ahead: ({ ahead }) => ahead > 0,
-  ready: ({ isReady }) => isReady,
-  outdated: ({ outdated }) => outdated > 0,
-  missing: ({ isBegun, missing }) => isBegun && missing > 0,
-  none: ({ isBegun, state }) => !isBegun && state === 'none',
-  marked: ({ state }) => state === 'MarkedForTranslation',
-  inProgress: ({ state }) => state === 'InProgress',
-  translated: ({ state }) => state === 'Translated',
-};
+const filtered = `CASE :filter ${boardFilters.map((name) => `WHEN '${name}' THEN ${holds[name]}`).join(' ')} END`;
 
-/** The pages that fit: first those that owe most, then by what is outdated and what is missing in a begun translation. */
-export function getBoard(pages: readonly TranslatedPage[], choice: BoardChoice): TranslatedPage[] {
-  const { search = '', types = [], language, filter } = choice;
-  const needle = search.trim().toLocaleLowerCase();
-  const concerned = ({ targets }: TranslatedPage) =>
-    targets.filter((target) => !language || target.language === language);
-  return pages
-    .filter(({ title, path }) => !needle || `${title} ${path}`.toLocaleLowerCase().includes(needle))
-    .filter(({ type }) => types.length === 0 || types.includes(type))
-    .filter((page) => !language || concerned(page).length > 0)
-    .filter((page) => !filter || concerned(page).some(holds[filter]))
-    .map((page, place) => ({ page, place, urgency: getUrgency(concerned(page)) }))
-    .sort((a, b) => b.urgency - a.urgency || a.place - b.place)
-    .map(({ page }) => page);
-}
+// What is owed visitors miss already; something outdated says what will no longer be true.
+const chosen = narrowed<{ total: number; ids: string[] }, BoardChoice & { limit: number; skipped: number }>(
+  'content_translation_board',
+  `WITH fitting AS MATERIALIZED (
+     SELECT v.page_id AS id, row_number() OVER (
+       ORDER BY coalesce(sum(l.owed), 0) * 1000000 + coalesce(sum(l.outdated), 0) * 1000
+         + count(*) FILTER (WHERE ${holds.missing}) DESC, s.sort_index, v.path, v.page_id) AS place
+     FROM content.page_version v
+     JOIN content.page p ON p.id = v.page_id
+     JOIN content.site s ON s.id = v.site_id
+     JOIN content.page_text t ON t.page_id = p.id AND t.stage = 'DRAFT' AND t.language = p.source_language
+     LEFT JOIN content.language_standing l ON l.page_id = v.page_id
+     WHERE v.stage = 'DRAFT' ${given('siteId', 'AND v.site_id = :siteId')}
+       ${given('types', 'AND v.type::text = ANY (:types)')} ${given('language', 'AND l.language = :language')}
+       ${given('search', `AND position(:search IN lower(t.title || ' ' || v.path)) > 0`)}
+     GROUP BY v.page_id, v.stage, s.sort_index
+     ${given('filter', `HAVING bool_or(${filtered})`)}
+   )
+   SELECT (SELECT count(*)::int FROM fitting) AS total,
+     ARRAY(SELECT id FROM fitting WHERE place > :skipped AND place <= :skipped::int + :limit::int ORDER BY place) AS ids`,
+);
 
-/** What is owed visitors miss already; something outdated says what will no longer be true. */
-function getUrgency(targets: readonly Progress[]): number {
-  const sum = (what: 'owed' | 'outdated') => targets.reduce((total, target) => total + target[what], 0);
-  return sum('owed') * 1_000_000 + sum('outdated') * 1000 + targets.filter(holds.missing).length;
-}
+const shown = statement<TranslatedPage, { ids: readonly string[] }>(
+  'content_translation_board_pages',
+  `SELECT v.page_id AS id, v.site_id AS "siteId", v.path, s.url_prefix AS "sitePrefix", v.type, t.title,
+     p.source_language AS "sourceLanguage", standing.segments,
+     (SELECT coalesce(json_agg(json_build_object(
+        'language', l.language, 'state', l.state, 'isBegun', l.is_begun, 'missing', l.missing, 'outdated', l.outdated,
+        'exportedAt', l.exported_at, 'importedAt', l.imported_at, 'takenBy', l.taken_by, 'isOffered', l.is_offered,
+        'owed', l.owed, 'ahead', l.ahead, 'owedSince', l.owed_since, 'isReady', l.is_ready, 'showsSource', l.shows_source
+      ) ORDER BY l.place), '[]') FROM content.language_standing l WHERE l.page_id = v.page_id) AS targets
+   FROM content.page_version v
+   JOIN content.page p ON p.id = v.page_id
+   JOIN content.site s ON s.id = v.site_id
+   JOIN content.page_text t ON t.page_id = p.id AND t.stage = 'DRAFT' AND t.language = p.source_language
+   JOIN content.page_standing standing ON standing.page_id = v.page_id
+   WHERE v.stage = 'DRAFT' AND v.page_id = ANY (:ids)
+   ORDER BY array_position(:ids, v.page_id)`,
+);
 
-/** Both are moments as the database writes them in JSON. */
-function earlier(one: string | null, other: string | null): string | null {
-  if (one === null || other === null) return one ?? other;
-  return Date.parse(one) <= Date.parse(other) ? one : other;
-}
+const totals = narrowed<LanguageTotals, { siteId: string | null }>(
+  'content_translation_totals',
+  `SELECT l.language, count(*)::int AS pages, sum(l.owed)::int AS "owedTexts", min(l.owed_since) AS "owedSince",
+     ${boardFilters.map((name) => `count(*) FILTER (WHERE ${holds[name]})::int AS "${name}"`).join(', ')}
+   FROM content.language_standing l JOIN content.page p ON p.id = l.page_id
+   WHERE true ${given('siteId', 'AND p.site_id = :siteId')}
+   GROUP BY l.language ORDER BY min(l.place), l.language`,
+);
 
-/** By language, in the order in which they first appear. */
-export function getTotals(pages: readonly TranslatedPage[]): LanguageTotals[] {
-  const totals = new Map<string, LanguageTotals>();
-  for (const target of pages.flatMap(({ targets }) => targets)) {
-    const { language } = target;
-    const total = totals.get(language) ?? {
-      language,
-      pages: 0,
-      owedTexts: 0,
-      owedSince: null,
-      owed: 0,
-      ahead: 0,
-      ready: 0,
-      outdated: 0,
-      missing: 0,
-      none: 0,
-      marked: 0,
-      inProgress: 0,
-      translated: 0,
-    };
-    total.pages += 1;
-    total.owedTexts += target.owed;
-    total.owedSince = earlier(total.owedSince, target.owedSince);
-    for (const filter of boardFilters) if (holds[filter](target)) total[filter] += 1;
-    totals.set(language, total);
-  }
-  return [...totals.values()];
+/**
+ * The pages that fit: first those that owe most, then by what is outdated and what is missing in a begun translation; and how
+ * far all pages of the site are, whatever is chosen besides.
+ */
+export async function getBoard(
+  connection: Pool,
+  choice: BoardChoice,
+  part: { limit: number; skipped: number },
+): Promise<{ total: number; pages: TranslatedPage[]; totals: LanguageTotals[] }> {
+  await refreshStandings(connection);
+  const { siteId } = choice;
+  const search = choice.search?.trim().toLocaleLowerCase() || null;
+  const [found] = await chosen(connection, { ...choice, search, ...part });
+  const { total = 0, ids = [] } = found ?? {};
+  const [pages, all] = await Promise.all([shown(connection, { ids }), totals(connection, { siteId })]);
+  return { total, pages, totals: all };
 }

@@ -39,7 +39,7 @@ const standing = `LEFT JOIN content.page_text own
   ) behind
   CROSS JOIN LATERAL (SELECT cardinality(owed.missing) + behind.outdated AS owed) debt`;
 
-const translations = statement<Owing<TranslatedPage>, { siteId: string | null; pageId: string | null }>(
+const translations = statement<Owing<TranslatedPage>, { pageIds: readonly string[] }>(
   'content_translations',
   `SELECT v.page_id AS id, v.site_id AS "siteId", v.path, s.url_prefix AS "sitePrefix", v.type, t.title,
      p.source_language AS "sourceLanguage", live.updated_at AS "sourceOutSince", cardinality(source.units) AS segments,
@@ -71,17 +71,16 @@ const translations = statement<Owing<TranslatedPage>, { siteId: string | null; p
      ON live.page_id = p.id AND live.stage = 'PUBLISHED' AND live.language = p.source_language
    CROSS JOIN LATERAL (SELECT ${getUnits('t')} AS units) source
    CROSS JOIN LATERAL (SELECT CASE WHEN live.page_id IS NULL THEN '{}' ELSE ${getUnits('live')} END AS units) out_units
-   WHERE v.stage = 'DRAFT' AND (:siteId::uuid IS NULL OR v.site_id = :siteId)
-     AND (:pageId::uuid IS NULL OR v.page_id = :pageId)
+   WHERE v.stage = 'DRAFT' AND v.page_id = ANY (:pageIds)
    ORDER BY s.sort_index, v.path`,
 );
 
-/** How far the translations of all pages are, or of those of a site. */
+/** How far the translations of some pages are. */
 export async function findTranslations(
   connection: Connection,
-  siteId: string | null,
+  pageIds: readonly string[],
 ): Promise<TranslatedPage[]> {
-  return withOwedSince(connection, await translations(connection, { siteId, pageId: null }));
+  return withOwedSince(connection, await translations(connection, { pageIds }));
 }
 
 /** Undefined: there is no such page. */
@@ -89,8 +88,7 @@ export async function translationsOfPage(
   connection: Connection,
   pageId: string,
 ): Promise<TranslatedPage | undefined> {
-  const found = await translations(connection, { siteId: null, pageId });
-  return (await withOwedSince(connection, found))[0];
+  return (await findTranslations(connection, [pageId]))[0];
 }
 
 const sources = statement<{ pageId: string } & PageTexts, { pageIds: readonly string[] }>(

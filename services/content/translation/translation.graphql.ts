@@ -5,10 +5,10 @@ import { editorArgument, languagesArgument, pageArgument, trusted } from '../edi
 import { TranslationStateEnum } from '../page/page.graphql.ts';
 import { pageUrl } from '../page/page-address.ts';
 import { PageTypeEnum } from '../page/read/page-teaser.graphql.ts';
-import { type BoardFilter, boardFilters, getBoard, getTotals, type LanguageTotals } from './board.ts';
+import { boardFilters, getBoard, type LanguageTotals } from './board.ts';
 import { resetTranslation, setTranslationState, startTranslation } from './change-targets.ts';
 import { countWords } from './count-words.ts';
-import { findTranslations, sourceTexts, translationsOfPage } from './find-translations.ts';
+import { sourceTexts, translationsOfPage } from './find-translations.ts';
 import { findUnitsWithText, getLabels } from './segment.ts';
 import type { Progress, TranslatedPage } from './translated-page.ts';
 import { stateOfPage } from './translation-state.ts';
@@ -126,26 +126,26 @@ builder.queryField('translationBoard', (t) =>
       const { connection } = trusted(reader);
       const siteId = args.siteId ? idOrNothing(args.siteId) : null;
       if (siteId === undefined) return { total: 0, pages: [], totals: [] };
-      const all = await findTranslations(connection, siteId);
-      const chosen = getBoard(all, {
+      const choice = {
+        siteId,
         search: plainArgument(args.search ?? '', 'search', 200),
-        types: args.types ?? [],
-        language: args.language ?? undefined,
-        filter: (args.filter ?? undefined) as BoardFilter | undefined,
-      });
-      const start = Math.max(0, args.offset ?? 0);
-      const shown = chosen.slice(start, start + getLength(args.first, 50, 200));
+        types: args.types?.length ? args.types : null,
+        language: args.language ? plainArgument(args.language, 'language', 10) : null,
+        filter: args.filter ?? null,
+      };
+      const part = { limit: getLength(args.first, 50, 200), skipped: Math.max(0, args.offset ?? 0) };
+      const board = await getBoard(connection, choice, part);
       const texts = await sourceTexts(
         connection,
-        shown.map(({ id }) => id),
+        board.pages.map(({ id }) => id),
       );
-      const pages = shown.map((page) => {
+      const pages = board.pages.map((page) => {
         const source = texts.get(page.id);
         const units = source ? findUnitsWithText(source) : [];
         const words = units.reduce((sum, unit) => sum + countWords(getLabels(source, unit) ?? ''), 0);
         return { ...page, words };
       });
-      return { total: chosen.length, pages, totals: getTotals(all) };
+      return { ...board, pages };
     },
   }),
 );

@@ -57,6 +57,7 @@ export const supportPart: CompanyPart = {
     { table: consent, isOfPeople: true },
   ],
   leftOut: [
+    { tables: ['ticket_words'], because: 'what triggers write of tickets' },
     { tables: ['release_upload', 'outbox'], because: 'what is only of the moment' },
     {
       tables: ['webhook', 'webhook_delivery', 'product_feed'],

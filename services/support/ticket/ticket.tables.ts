@@ -18,8 +18,6 @@ import {
 import { support } from '../database-schema.ts';
 import { dueAtSql, statusPlaceSql, turnSql } from './order-sql.ts';
 
-const newestFirst = (table: { number: AnyPgColumn }) => table.number.desc().nullsFirst();
-
 /** The last part of `ST-2025-004217`. */
 export const ticketNumber = support.sequence('ticket_number', { startWith: 5001 });
 
@@ -109,27 +107,27 @@ export const ticket = support.table(
     index('ticket_last_word').on(table.organisationId, table.lastWordAt.desc().nullsFirst()),
     index('ticket_follows').on(table.followsId).where(sql`${table.followsId} IS NOT NULL`),
     // Each order of the list, with the newest first of what is equal in it.
-    index('ticket_created').on(table.createdAt.desc().nullsFirst(), newestFirst(table)),
+    index('ticket_created').on(table.createdAt.desc().nullsFirst(), table.number.desc().nullsFirst()),
     index('ticket_of_status').on(table.status, table.updatedAt.desc().nullsFirst()),
-    index('ticket_by_last_word').on(table.lastWordAt.desc().nullsFirst(), newestFirst(table)),
-    index('ticket_by_subject').on(sql`lower(${table.subject})`, newestFirst(table)),
-    index('ticket_by_machine').on(sql`lower(${table.machineName})`, newestFirst(table)),
-    index('ticket_by_serial_number').on(table.serialNumber, newestFirst(table)),
-    index('ticket_by_type').on(table.type, newestFirst(table)),
-    index('ticket_by_replies').on(table.replyCount.desc().nullsFirst(), newestFirst(table)),
-    index('ticket_by_status').on(sql.raw(statusPlaceSql), newestFirst(table)),
+    index('ticket_by_last_word').on(table.lastWordAt.desc().nullsFirst(), table.number.desc().nullsFirst()),
+    index('ticket_by_subject').on(sql`lower(${table.subject})`, table.number.desc().nullsFirst()),
+    index('ticket_by_machine').on(sql`lower(${table.machineName})`, table.number.desc().nullsFirst()),
+    index('ticket_by_serial_number').on(table.serialNumber, table.number.desc().nullsFirst()),
+    index('ticket_by_type').on(table.type, table.number.desc().nullsFirst()),
+    index('ticket_by_replies').on(table.replyCount.desc().nullsFirst(), table.number.desc().nullsFirst()),
+    index('ticket_by_status').on(sql.raw(statusPlaceSql), table.number.desc().nullsFirst()),
     index('ticket_by_turn').on(
       sql.raw(turnSql),
       sql.raw(dueAtSql),
       table.lastWordAt.desc().nullsFirst(),
-      newestFirst(table),
+      table.number.desc().nullsFirst(),
     ),
   ],
 );
 
 /**
  * Where the search looks: what a ticket and its answers say, and what our people noted about it. Written by triggers of those
- * tables, whoever writes them (migration 0017_ticket_words).
+ * tables, whoever writes them (migration 0016_ticket_words).
  */
 export const ticketWords = support.table(
   'ticket_words',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
+import { editedPages } from './edit-content.ts';
 import { editPages, hero, jonas, petra, words } from './edit-pages.ts';
 
-const { ask, create, history, open, publish, save } = editPages();
+const { ask, create, history, open, publish, save, siteId, unpublish } = editPages();
 
 const stateQuery = graphql(`
   query translationState($pageId: ID!) {
@@ -21,6 +22,10 @@ const restoring = graphql(`
   mutation restorePage($pageId: ID!, $revision: Int!, $languages: [String!], $by: String!) {
     restorePage(pageId: $pageId, revision: $revision, languages: $languages, by: $by) { done }
   }
+`);
+
+const marking = graphql(`
+  mutation startTranslation($pageId: ID!, $by: String!) { startTranslation(pageId: $pageId, by: $by) { id } }
 `);
 
 const quote = { id: 'words', type: 'quote', anchor: null, tone: 'plain' };
@@ -131,5 +136,72 @@ describe('EDI-05 what a language owes', () => {
       texts: { en: words('A page', { 'words/quote': 'Said.' }), de: words('Eine Seite') },
     });
     expect(await german(begun.id)).toMatchObject({ isOffered: true, missing: 1, owed: 0, ahead: 1 });
+  });
+});
+
+const boardQuery = graphql(`
+  query board($siteId: ID, $search: String, $language: String, $filter: TranslationFilter, $first: Int, $offset: Int) {
+    translationBoard(
+      siteId: $siteId, search: $search, language: $language, filter: $filter, first: $first, offset: $offset
+    ) {
+      total
+      pages {
+        id
+        targetLanguages { language isOffered missing outdated owed ahead owedSince isReady showsSource takenBy }
+      }
+      totals { language pages owed owedTexts none marked }
+    }
+  }
+`);
+
+describe('EDI-05 the board and the list of pages', () => {
+  const board = async (search: string, more: object = {}) =>
+    (await ask(boardQuery, { siteId: siteId(), search, ...more } as never)).translationBoard;
+  const listed = async (path: string, state: 'CHANGED' | 'DRAFT' | 'PUBLISHED') =>
+    (await ask(editedPages, { siteId: siteId(), search: path, state })).editedPages.nodes.map(({ id }) => id);
+
+  test('say after every change what the page itself says', async () => {
+    const { id, draft, revision } = await create('/standing');
+    const expectAlike = async () => {
+      const { pages, total } = await board('/standing');
+      const { translationState } = await ask(stateQuery, { pageId: id });
+      expect(total).toBe(1);
+      expect(pages).toEqual([{ id, targetLanguages: translationState?.targetLanguages }]);
+    };
+    await expectAlike();
+    expect(await listed('/standing', 'DRAFT')).toEqual([id]);
+    await publish(id, ['en', 'de']);
+    await expectAlike();
+    expect(await listed('/standing', 'PUBLISHED')).toEqual([id]);
+    const later = { ...draft.texts, en: words('Another title', { 'words/quote': 'Said.' }) };
+    await save({ ...draft, blocks: [hero, quote], texts: later }, revision);
+    await expectAlike();
+    expect(await listed('/standing', 'CHANGED')).toEqual([id]);
+    expect(await listed('/standing', 'PUBLISHED')).toEqual([]);
+    await publish(id, ['en'], petra, { fallbacks: ['de'] });
+    await expectAlike();
+    expect((await board('/standing', { language: 'de', filter: 'owed' })).total).toBe(1);
+    expect((await board('/standing', { language: 'de', filter: 'marked' })).total).toBe(0);
+    await translate(id, [{ unit: 'title', was: 'Eine Seite', words: 'Ein anderer Titel' }]);
+    await expectAlike();
+    await ask(marking, { pageId: id, by: petra });
+    await expectAlike();
+    expect((await board('/standing', { language: 'fr', filter: 'marked' })).total).toBe(1);
+    await unpublish(id, ['en', 'de']);
+    await expectAlike();
+    expect(await listed('/standing', 'DRAFT')).toEqual([id]);
+  });
+
+  test('EDI-05 what owes most comes first, by pages; totals are of all pages of the site', async () => {
+    const less = await create('/rank-less', { texts: { en: words('A page'), de: words('Eine Seite') } });
+    const more = await create('/rank-more', { texts: { en: words('A page'), de: words('') } });
+    for (const { id } of [less, more]) await publish(id, ['en']);
+    const first = await board('/rank', { first: 1 });
+    expect(first).toMatchObject({ total: 2, pages: [{ id: more.id }] });
+    expect(await board('/rank', { first: 1, offset: 1 })).toMatchObject({ total: 2, pages: [{ id: less.id }] });
+    expect(await board('/rank', { offset: 5 })).toMatchObject({ total: 2, pages: [] });
+    const german = (all: Awaited<ReturnType<typeof board>>) => all.totals.find(({ language }) => language === 'de');
+    expect(german(first)).toEqual(german(await board('no such page')));
+    expect(german(first)?.owed).toBeGreaterThanOrEqual(1);
   });
 });

@@ -1,5 +1,8 @@
-import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Pool } from 'pg';
+import { type Connection, given, narrowed, statement } from '#services/foundation/statement.ts';
+import { refreshStandings } from '../../standing/refresh-standings.ts';
 import { pageUrl } from '../page-address.ts';
+import { changedLanguages } from './changed-languages.ts';
 
 export type PageState = 'DRAFT' | 'PUBLISHED' | 'CHANGED' | 'PLANNED';
 
@@ -39,14 +42,10 @@ export type EditedPagesFilter = {
 
 type Row = Omit<EditedPageEntry, 'url'> & { sitePrefix: string };
 
-/** What visitors would see another way if it were published in the languages that it is published in. */
-export const compared = `v.path, v.type, v.page_type, v.theme, v.injection_kind, v.injection_slug, v.countries, v.protection,
-  v.required_role, v.table_of_contents, v.image, v.sort_index, v.publication_date, v.category, v.adhoc, v.contacts,
-  v.products`;
-const textColumns = 'language, title, navigation_title, description, lead, texts';
-
-/** The same of the words of one language, of the row that is called `text`. */
-export const comparedOfText = (text: string) => textColumns.replaceAll(/\w+/gu, `${text}.$&`);
+/** SQL: when what visitors see changes next, as far as that is planned. */
+const nextMoment = `least(
+  (SELECT min(publish_at) FROM content.planned_publication WHERE page_id = v.page_id AND problem IS NULL),
+  CASE WHEN live.publication_date > now() THEN live.publication_date END)`;
 
 /**
  * Drafts with their state. A plan, or a moment of a release that is still to come, goes before the difference between
@@ -75,49 +74,40 @@ export const editedPages = `
   JOIN content.site s ON s.id = v.site_id
   JOIN content.page_text t ON t.page_id = v.page_id AND t.stage = 'DRAFT' AND t.language = p.source_language
   LEFT JOIN content.page_version live ON live.page_id = v.page_id AND live.stage = 'PUBLISHED'
-  LEFT JOIN LATERAL (
-    SELECT least(
-      (SELECT min(publish_at) FROM content.planned_publication WHERE page_id = v.page_id AND problem IS NULL),
-      CASE WHEN live.publication_date > now() THEN live.publication_date END
-    ) AS moment
-  ) coming ON true
-  LEFT JOIN LATERAL (
-    SELECT ARRAY(
-      SELECT shown.language FROM content.page_text shown
-      LEFT JOIN content.page_text own
-        ON own.page_id = v.page_id AND own.stage = v.stage AND own.language = shown.language
-      WHERE shown.page_id = live.page_id AND shown.stage = live.stage AND (
-        (${compared}) IS DISTINCT FROM (${compared.replaceAll('v.', 'live.')})
-        OR (${comparedOfText('own')}, v.blocks)
-          IS DISTINCT FROM (${comparedOfText('shown')}, coalesce(shown.blocks, live.blocks))
-      )
-      ORDER BY shown.language
-    ) AS languages
-  ) changed ON true
+  LEFT JOIN LATERAL (SELECT ${nextMoment} AS moment) coming ON true
+  ${changedLanguages}
   WHERE v.stage = 'DRAFT'`;
 
-const list = statement<
-  Row,
-  {
-    siteId: string | null;
-    search: string | null;
-    types: readonly string[] | null;
-    state: string | null;
-    language: string | null;
-    afterPath: string | null;
-    afterId: string | null;
-    limit: number;
-  }
->(
-  'content_edited_pages',
-  `SELECT * FROM (${editedPages}) entry
-   WHERE (:siteId::uuid IS NULL OR "siteId" = :siteId) AND (:types::text[] IS NULL OR type::text = ANY(:types))
-     AND (:search::text IS NULL OR path ILIKE :search OR EXISTS (
-       SELECT FROM content.page_text WHERE page_id = entry.id AND stage = 'DRAFT' AND title ILIKE :search
-     ))
-     AND (:state::text IS NULL OR state = :state) AND (:language::text IS NULL OR :language = ANY(languages))
-     AND (:afterPath::text IS NULL OR (path, id) > (:afterPath, :afterId::uuid))
-   ORDER BY path, id LIMIT :limit`,
+type Place = { afterPath: string | null; afterId: string | null; limit: number };
+
+// The state is worked out of those pages alone that are shown, or was before (standing/).
+const chosen = narrowed<{ id: string }, EditedPagesFilter & Place>(
+  'content_chosen_pages',
+  `SELECT v.page_id AS id FROM content.page_version v
+   ${given(
+     'state',
+     `JOIN content.page_standing standing ON standing.page_id = v.page_id
+      LEFT JOIN content.page_version live ON live.page_id = v.page_id AND live.stage = 'PUBLISHED'`,
+   )}
+   WHERE v.stage = 'DRAFT' ${given('siteId', 'AND v.site_id = :siteId')} ${given('types', 'AND v.type::text = ANY (:types)')}
+     ${given(
+       'search',
+       `AND v.page_id IN (
+         SELECT page_id FROM content.page_version WHERE stage = 'DRAFT' AND path ILIKE :search
+         UNION SELECT page_id FROM content.page_text WHERE stage = 'DRAFT' AND title ILIKE :search)`,
+     )}
+     ${given(
+       'language',
+       `AND EXISTS (SELECT FROM content.page_text own
+         WHERE own.page_id = v.page_id AND own.stage = v.stage AND own.language = :language)`,
+     )}
+     ${given(
+       'state',
+       `AND CASE WHEN ${nextMoment} IS NOT NULL THEN 'PLANNED' WHEN live.page_id IS NULL THEN 'DRAFT'
+         WHEN standing.changed_languages <> '{}' THEN 'CHANGED' ELSE 'PUBLISHED' END = :state`,
+     )}
+     ${given('afterPath', 'AND (v.path, v.page_id) > (:afterPath, :afterId::uuid)')}
+   ORDER BY v.path, v.page_id LIMIT :limit`,
 );
 
 const byIds = statement<Row, { ids: readonly string[] }>(
@@ -135,27 +125,34 @@ export async function findEditedPages(
 
 const newest = statement<Row, { limit: number }>(
   'content_newest_edited_pages',
-  `SELECT * FROM (${editedPages}) entry WHERE "updatedBy" <> '' ORDER BY "updatedAt" DESC, id LIMIT :limit`,
+  `SELECT * FROM (${editedPages} AND v.page_id IN (
+     SELECT v.page_id FROM content.page_version v
+     JOIN content.page p ON p.id = v.page_id
+     JOIN content.page_text t ON t.page_id = v.page_id AND t.stage = v.stage AND t.language = p.source_language
+     WHERE v.stage = 'DRAFT'
+       AND (SELECT r.by FROM content.page_revision r WHERE r.page_id = v.page_id ORDER BY r.id DESC LIMIT 1) <> ''
+     ORDER BY greatest(v.updated_at, t.updated_at) DESC, v.page_id LIMIT :limit
+   )) entry ORDER BY "updatedAt" DESC, id`,
 );
 
 /** In the order of their paths, from behind `after` on. `search`: part of a path or of a title in any language. */
 export async function listEditedPages(
-  connection: Connection,
-  { siteId, search, types, state, language }: EditedPagesFilter,
+  connection: Pool,
+  { search, ...filter }: EditedPagesFilter,
   after: { path: string; id: string } | null,
   limit: number,
 ): Promise<EditedPageEntry[]> {
-  const rows = await list(connection, {
-    siteId,
+  if (filter.state) await refreshStandings(connection);
+  const ids = await chosen(connection, {
+    ...filter,
     search: search && `%${search.replace(/[\\%_]/g, '\\$&')}%`,
-    types,
-    state,
-    language,
     afterPath: after?.path ?? null,
     afterId: after?.id ?? null,
     limit,
   });
-  return rows.map(getEntry);
+  const place = new Map(ids.map(({ id }, at) => [id, at]));
+  const pages = await findEditedPages(connection, [...place.keys()]);
+  return pages.toSorted((one, other) => place.get(one.id)! - place.get(other.id)!);
 }
 
 /** Those that people worked on last. */

@@ -1,12 +1,12 @@
 import { zipSync } from 'fflate';
 import type { Pool } from 'pg';
+import { given, narrowed } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { findDrafts } from '../../page/draft/find-drafts.ts';
 import { noteExport } from '../change-targets.ts';
 import { findTranslations } from '../find-translations.ts';
 import { sideBySide } from '../page-translation.ts';
 import { outdatedOfPages } from '../remember-sources.ts';
-import type { TranslatedPage } from '../translated-page.ts';
 import { type ExportedPage, exportPage } from './export-page.ts';
 import { writeXliff1 } from './write-xliff1.ts';
 import { writeXliff2 } from './write-xliff2.ts';
@@ -24,6 +24,16 @@ export type ExportChoice = {
   editorArea: string | null;
 };
 
+const pagesToExport = narrowed<
+  { id: string },
+  { siteId: string | null; pageIds: readonly string[] | null; below: string | null }
+>(
+  'content_pages_to_export',
+  `SELECT v.page_id AS id FROM content.page_version v WHERE v.stage = 'DRAFT'
+     ${given('siteId', 'AND v.site_id = :siteId')} ${given('pageIds', 'AND v.page_id = ANY (:pageIds::uuid[])')}
+     ${given('below', `AND (v.path = :below OR starts_with(v.path, rtrim(:below, '/') || '/'))`)}`,
+);
+
 /** `bytes` undefined: there is nothing to translate. */
 export type Export = { name: string; bytes: Uint8Array | undefined; files: number; segments: number };
 
@@ -32,8 +42,10 @@ export type Export = { name: string; bytes: Uint8Array | undefined; files: numbe
  */
 export function exportTranslations(pool: Pool, choice: ExportChoice): Promise<Export> {
   return inTransaction(pool, async (connection) => {
-    const pages = (await findTranslations(connection, choice.siteId)).filter((page) =>
-      isChosen(page, choice),
+    const chosen = await pagesToExport(connection, choice);
+    const pages = await findTranslations(
+      connection,
+      chosen.map(({ id }) => id),
     );
     const ids = pages.map(({ id }) => id);
     const drafts = new Map((await findDrafts(connection, ids)).map(({ draft }) => [draft.id, draft]));
@@ -60,10 +72,6 @@ export function exportTranslations(pool: Pool, choice: ExportChoice): Promise<Ex
   });
 }
 
-function isChosen({ id, path }: TranslatedPage, { pageIds, below }: ExportChoice): boolean {
-  if (pageIds && !pageIds.includes(id)) return false;
-  return below === null || below === '/' || path === below || path.startsWith(`${below}/`);
-}
 
 function written(files: readonly ExportedPage[], write: (page: ExportedPage) => string): Export {
   const encoder = new TextEncoder();

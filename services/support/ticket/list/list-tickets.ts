@@ -55,9 +55,6 @@ export const ticketOrders = Object.keys(orders) as TicketOrder[];
 
 /** What is more than so many of a status is not counted further: a list says that there are more. */
 export const mostCounted = 1000;
-/** So many are counted in one go, however they are narrowed. */
-const countedAtOnce = mostCounted * ticketStatuses.length;
-
 export const mostWords = 10;
 type Pattern = `word${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 const patterns = Array.from({ length: mostWords }, (_, at) => `word${at}` as Pattern);
@@ -151,8 +148,8 @@ export async function countTickets(
   filter: TicketFilter,
 ): Promise<ReadonlyMap<TicketStatus, number>> {
   const values = narrow(viewer, filter);
-  const together = await countedTogether(connection, { ...values, most: countedAtOnce + 1 });
-  const isWhole = together.reduce((sum, { count }) => sum + count, 0) <= countedAtOnce;
+  const together = await countedTogether(connection, { ...values, most: mostCounted + 1 });
+  const isWhole = together.reduce((sum, { count }) => sum + count, 0) <= mostCounted;
   const rows = isWhole ? together : await countedApart(connection, { ...values, most: mostCounted + 1 });
   return new Map(rows.map(({ status, count }) => [status, Math.min(count, mostCounted + 1)]));
 }
