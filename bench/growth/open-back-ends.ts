@@ -11,7 +11,7 @@ import { openSupport, supportToken } from '#services/support/index.ts';
 export type BackEnds = Readonly<Record<'accounts' | 'content' | 'support', Backend>>;
 
 const secret = 'bench';
-const seed = join(import.meta.dirname, '..', '..', 'seed');
+const seed = join(import.meta.dirname, '..', '..', 'seed', 'company');
 /** The bearer of each back end's trusted callers. */
 export const bearer = { content: contentToken(secret), support: supportToken(secret) };
 
