@@ -94,7 +94,10 @@ export const contentPart: CompanyPart = {
     },
     { tables: ['preview_link'], because: 'links to drafts, which only the secret of the installation opens' },
     { tables: ['page_presence', 'outbox'], because: 'what is only of the moment' },
-    { tables: ['page_standing', 'language_standing'], because: 'what is worked out of pages when somebody asks' },
+    {
+      tables: ['page_standing', 'language_standing'],
+      because: 'what is worked out of pages when somebody asks',
+    },
     { tables: ['replaced_bytes'], because: 'bytes that are no longer in any file' },
     { tables: ['loaded_record'], because: 'what the sample said, for samples to be loaded again' },
   ],

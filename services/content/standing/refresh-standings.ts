@@ -56,7 +56,9 @@ async function refreshSome(connection: Connection): Promise<number> {
   const pageIds = (await behind(connection, { atOnce })).map(({ pageId }) => pageId);
   if (pageIds.length === 0) return 0;
   const pages = await findTranslations(connection, pageIds);
-  const languages = new Map((await changed(connection, { pageIds })).map((row) => [row.pageId, row.languages]));
+  const languages = new Map(
+    (await changed(connection, { pageIds })).map((row) => [row.pageId, row.languages]),
+  );
   const segments = new Map(pages.map((page) => [page.id, page.segments]));
   const targets = pages.flatMap((page) =>
     page.targets.map((target, place) => ({
@@ -81,7 +83,11 @@ async function refreshSome(connection: Connection): Promise<number> {
   await forget(connection, { pageIds });
   await noteLanguages(connection, { rows: JSON.stringify(targets) });
   // A page without a draft in its source language has nothing to say, and is not looked at again before it changes.
-  const rows = pageIds.map((id) => ({ id, changed: languages.get(id) ?? [], segments: segments.get(id) ?? 0 }));
+  const rows = pageIds.map((id) => ({
+    id,
+    changed: languages.get(id) ?? [],
+    segments: segments.get(id) ?? 0,
+  }));
   await notePages(connection, { rows: JSON.stringify(rows) });
   return pageIds.length;
 }

@@ -198,9 +198,13 @@ describe('EDI-05 the board and the list of pages', () => {
     for (const { id } of [less, more]) await publish(id, ['en']);
     const first = await board('/rank', { first: 1 });
     expect(first).toMatchObject({ total: 2, pages: [{ id: more.id }] });
-    expect(await board('/rank', { first: 1, offset: 1 })).toMatchObject({ total: 2, pages: [{ id: less.id }] });
+    expect(await board('/rank', { first: 1, offset: 1 })).toMatchObject({
+      total: 2,
+      pages: [{ id: less.id }],
+    });
     expect(await board('/rank', { offset: 5 })).toMatchObject({ total: 2, pages: [] });
-    const german = (all: Awaited<ReturnType<typeof board>>) => all.totals.find(({ language }) => language === 'de');
+    const german = (all: Awaited<ReturnType<typeof board>>) =>
+      all.totals.find(({ language }) => language === 'de');
     expect(german(first)).toEqual(german(await board('no such page')));
     expect(german(first)?.owed).toBeGreaterThanOrEqual(1);
   });

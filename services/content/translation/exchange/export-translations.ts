@@ -72,7 +72,6 @@ export function exportTranslations(pool: Pool, choice: ExportChoice): Promise<Ex
   });
 }
 
-
 function written(files: readonly ExportedPage[], write: (page: ExportedPage) => string): Export {
   const encoder = new TextEncoder();
   const segments = files.reduce((sum, { units }) => sum + units.length, 0);
