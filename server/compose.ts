@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { Setup } from '#contracts/setup/setup.ts';
 import { followContentChanges } from '#server/changes/listen-for-changes.ts';
 import { createHolders } from '#server/identity/find-holder.ts';
+import { organisationsChanged } from '#services/identity/index.ts';
 import { openMail } from '#services/mail/index.ts';
 import { webhookOrdered } from '#services/support/index.ts';
 import { embedded } from './back-ends/backends.ts';
@@ -127,6 +128,8 @@ export async function compose({ config, log, database, server, readiness, origin
   if (ownSupport) {
     const { wakeWebhooks } = ownSupport;
     await database.listen(webhookOrdered, { notified: wakeWebhooks, missed: wakeWebhooks });
+    const { organisationsChanged: forget } = ownSupport;
+    await database.listen(organisationsChanged, { notified: forget, missed: forget });
   }
   const stopScheduledJobs = startScheduledJobs(scheduledJobs(backEnds), begun, log);
 
@@ -276,6 +279,7 @@ function createSiteContext({
     support: support.backend,
     supportToken: support.token,
     accounts: accounts.backend,
+    accountsToken: accounts.token,
     ...holders,
     identity: identity && embedded('', identity.journeys),
     setup,

@@ -1,4 +1,4 @@
-import { choice, findFields, required } from '../form-fields.ts';
+import { choice, type FormField, findFields, required } from '../form-fields.ts';
 import { organisationKinds } from './accesses.ts';
 
 /**
@@ -19,6 +19,22 @@ export const organisationFields = {
 export type OrganisationField = keyof typeof organisationFields;
 export const organisationFieldNames = Object.keys(organisationFields) as OrganisationField[];
 export const organisationSearchFields = findFields(organisationFields, { search: true });
+
+/**
+ * The number by which an organisation is known, ours or that of an ERP: letters, digits and hyphens. It stays, because machines,
+ * tickets and addresses name the organisation by it.
+ */
+export const organisationNumber = {
+  ...required('text', 20),
+  pattern: /^[A-Z\d][A-Z\d-]{1,18}[A-Z\d]$/,
+} as const satisfies FormField;
+
+/** Of one organisation; more are no customer's. */
+export const maxLocations = 50;
+
+/** The states by which a list of organisations is narrowed. */
+export const organisationStates = ['open', 'closed'] as const;
+export type OrganisationState = (typeof organisationStates)[number];
 
 /** What is known of a place of an organisation, where its machines stand. */
 export const locationFields = {

@@ -99,7 +99,7 @@ export const uuid = v.pipe(
   v.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be a UUID'),
 );
 export const organisationId = shaped(/^ORG-\d{6}$/, 'ORG-100101');
-export const locationId = shaped(/^LOC-\d{6}-\d$/, 'LOC-100101-1');
+export const locationId = shaped(/^LOC-\d{6}-\d{1,3}$/, 'LOC-100101-1');
 
 function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined;

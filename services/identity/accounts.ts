@@ -15,7 +15,11 @@ import type { AccountsReport } from './import/import-accounts.ts';
 import { expireInvitations } from './invitation/expire-invitations.ts';
 import { remindInvited } from './invitation/invitations.ts';
 import { dropOldJoinRequests } from './joining/forget-join-requests.ts';
-import { createFindMachineOwners, type MachinesBackEnd } from './joining/machine-owners.ts';
+import {
+  createFindMachineOwners,
+  createFindUsedPlaces,
+  type MachinesBackEnd,
+} from './joining/machine-owners.ts';
 import { startSettling } from './joining/settle-join-requests.ts';
 import { createLink } from './link-token.ts';
 import { outbox } from './outbox/outbox.ts';
@@ -96,6 +100,10 @@ export async function openAccounts(options: Options): Promise<Accounts> {
         verify,
         foreignIssuer,
         wakeJoining: () => settling?.wake(),
+        // Without a back end that knows, a place counts as used.
+        findUsedPlaces: options.joining
+          ? createFindUsedPlaces(options.joining.machines)
+          : async (places) => places,
       }),
       production,
       isTrusted: (request) => carriesToken(request, token),

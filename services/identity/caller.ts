@@ -8,6 +8,7 @@ import { callerToken } from '#services/foundation/cryptography/trusted-caller.ts
 import { once } from '#services/foundation/once.ts';
 import { unauthenticated } from '#services/foundation/refusals.ts';
 import { createSecrets, type Secrets } from '#services/foundation/second-factor/secrets.ts';
+import type { FindUsedPlaces } from './joining/machine-owners.ts';
 import type { Link } from './link-token.ts';
 import { noteForeignPerson } from './person/foreign-person.ts';
 import { createReaders, type Readers } from './readers.ts';
@@ -39,6 +40,7 @@ export type Caller = {
   readonly changed: () => void;
   /** Somebody has named a company: it is looked for now. */
   readonly wakeJoining: () => void;
+  readonly findUsedPlaces: FindUsedPlaces;
 };
 
 type Options = {
@@ -51,6 +53,7 @@ type Options = {
   /** Of the tenant elsewhere at which people sign in; undefined: they do here. */
   foreignIssuer?: string | undefined;
   wakeJoining: () => void;
+  findUsedPlaces: FindUsedPlaces;
 };
 
 /** Makes the context of a request. */
@@ -62,6 +65,7 @@ export function createCallers({
   verify,
   foreignIssuer,
   wakeJoining,
+  findUsedPlaces,
 }: Options) {
   const secrets = createSecrets(secret, 'identity');
   return (request: Request): Caller => {
@@ -98,6 +102,7 @@ export function createCallers({
         readers = createReaders(connection);
       },
       wakeJoining,
+      findUsedPlaces,
     };
   };
 }

@@ -18,6 +18,7 @@ import { rotateSigningKeys } from './provider/signing-keys.ts';
 export { createIdTokenVerifier, type VerifyIdToken } from '#services/foundation/cryptography/id-token.ts';
 export { openAccounts } from './accounts.ts';
 export { accountsToken } from './caller.ts';
+export { organisationsChanged } from './changes.ts';
 export type { MachinesBackEnd } from './joining/machine-owners.ts';
 export { foreignPersonId } from './person/foreign-person-id.ts';
 export { crossOriginHeaders, isOpenToAll, preflightHeaders } from './provider/cross-origin.ts';

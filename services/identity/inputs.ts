@@ -16,21 +16,32 @@ export function getRules<const Fields extends FormFields>(fields: Fields): Recor
   return Object.fromEntries(rules);
 }
 
-/**
- * The fields of a form without spaces around and control characters in them.
- * @throws BAD_USER_INPUT with a {@link FieldProblem} by field
- */
-export function checkedFields<Name extends string>(
-  given: Readonly<Record<Name, string>>,
+type Given<Name extends string> = Readonly<Record<Name, string>>;
+
+/** The fields of a form without spaces around and control characters in them, and what is wrong with them. */
+export function judgedFields<Name extends string>(
+  given: Given<Name>,
   rules: Readonly<Record<Name, Rule>>,
-): Record<Name, string> {
+): { clean: Record<Name, string>; problems: Partial<Record<Name, FieldProblem>> } {
   const names = Object.keys(rules) as Name[];
   const clean = Object.fromEntries(names.map((name) => [name, plain(given[name])])) as Record<Name, string>;
   const problems = names.flatMap((name) => {
     const problem = rules[name](clean[name]);
     return problem ? [[name, problem] as const] : [];
   });
-  if (problems.length > 0) throw badFields(Object.fromEntries(problems));
+  return { clean, problems: Object.fromEntries(problems) as Partial<Record<Name, FieldProblem>> };
+}
+
+/**
+ * The same of a form that stands for itself.
+ * @throws BAD_USER_INPUT with a {@link FieldProblem} by field
+ */
+export function checkedFields<Name extends string>(
+  given: Given<Name>,
+  rules: Readonly<Record<Name, Rule>>,
+): Record<Name, string> {
+  const { clean, problems } = judgedFields(given, rules);
+  if (Object.keys(problems).length > 0) throw badFields(problems as Record<string, string>);
   return clean;
 }
 

@@ -2,6 +2,8 @@ import './access/access.graphql.ts';
 import './access/change-access.graphql.ts';
 import './audit/audit.graphql.ts';
 import './credential/password/password.graphql.ts';
+import './customer/customer.graphql.ts';
+import './customer/customer-changes.graphql.ts';
 import './credential/proof.graphql.ts';
 import './credential/second-factor.graphql.ts';
 import './credential/sign-in.graphql.ts';

@@ -33,13 +33,14 @@ const find = statement<Row, { subject: string }>(
   'identity_viewer',
   `WITH own AS (
      SELECT o.id, o.kind FROM identity.access a JOIN identity.organisation o ON o.id = a.organisation_id
+       AND o.closed_at IS NULL
      WHERE a.person_id = :subject AND a.application = 'userAdministration' AND a.status = 'active'
    ), internal AS (SELECT EXISTS (SELECT FROM own WHERE kind = 'internal') AS yes)
    SELECT p.id, p.email, p.first_name AS "firstName", p.last_name AS "lastName", p.language,
      p.is_employee AS "isEmployee", p.issuer, p.token_roles AS "tokenRoles",
      ARRAY(
        SELECT o.id FROM identity.membership m JOIN identity.organisation o ON o.id = m.organisation_id
-       WHERE m.person_id = :subject AND p.issuer IS NOT NULL AND o.kind = 'customer'
+       WHERE m.person_id = :subject AND p.issuer IS NOT NULL AND o.kind = 'customer' AND o.closed_at IS NULL
      ) AS "belongsTo", internal.yes AS "isInternal", cardinality(p.sub_regions) > 0 AS "hasRegions",
      ARRAY(
        SELECT id FROM own WHERE kind = 'customer'

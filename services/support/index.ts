@@ -86,6 +86,8 @@ export type Support = {
   wakeWebhooks: () => void;
   /** Deletes what is older than its retention, and the names of people whose account was deleted. */
   dropOld: () => Promise<void>;
+  /** The accounts back end has other organisations or places. */
+  organisationsChanged: () => void;
   /** Notifies of changes, by the tags of the content and the product back end. */
   contentChanged: (tags: readonly string[]) => void;
   /** Stops telling subscribers of publications, readers of changed tickets, and other programs. */
@@ -181,6 +183,7 @@ export async function openSupport(options: Options): Promise<Support> {
   };
   const scan = options.scannerUrl ? createScan(options.scannerUrl) : undefined;
   const enquiryFiles = files && openEnquiryFiles({ pool, ...uploads, files, scan, limits, token });
+  const placeCache = people && createPlaceCache(people.accounts);
   const callerOf = createCallers({
     pool,
     token,
@@ -190,7 +193,7 @@ export async function openSupport(options: Options): Promise<Support> {
     uploadLimits: limits,
     enquiryFiles,
     answerHours: hours,
-    places: people ? createPlaceCache(people.accounts) : async () => new Map(),
+    places: placeCache ? placeCache.places : async () => new Map(),
     ticketUsers: people ? createTicketUsers(people.accounts) : async () => [],
     servicePlace,
     serviceAddresses: options.serviceAddresses ?? noAddresses,
@@ -284,6 +287,7 @@ export async function openSupport(options: Options): Promise<Support> {
       await releaseUploads?.dropOld();
       if (people) await forgetDeletedPeople(pool, createWhoIsHere(people.accounts), log);
     },
+    organisationsChanged: () => placeCache?.forget(),
     contentChanged(tags) {
       announcer?.changed(tags);
       productNews?.changed(tags);

@@ -5,6 +5,7 @@ import './machine/machine-actions.graphql.ts';
 import './machine/machine-list.graphql.ts';
 import './machine/machine-owners.graphql.ts';
 import './machine/machine-tree.graphql.ts';
+import './place/places-in-use.graphql.ts';
 import './release/download-centre.graphql.ts';
 import './release/managed-release.graphql.ts';
 import './release/wire-flow/wire-flow.graphql.ts';

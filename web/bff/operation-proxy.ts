@@ -101,6 +101,7 @@ async function openEditorPassage(
         content: { backend: server.content, token: server.contentToken },
         products: { backend: server.products, token: server.productsToken },
         support: { backend: server.support, token: server.supportToken },
+        accounts: { backend: server.accounts, token: server.accountsToken },
       };
       const { backend, token } = backends[name]!;
       const locales = request.headers.get('locales') ?? 'en';

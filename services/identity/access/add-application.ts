@@ -4,7 +4,7 @@ import { addressMail, portalPath } from '../address-mail.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getAdministrator } from '../caller.ts';
 import { takeInvitationMail } from '../invitation/invitation-mail.ts';
-import { invite } from '../invitation/invitations.ts';
+import { invite, inviterOf } from '../invitation/invitations.ts';
 import { findOrganisations } from '../organisation/find-organisations.ts';
 import { addMembership } from '../organisation/memberships.ts';
 import { findVisiblePerson } from '../person/find-person.ts';
@@ -41,10 +41,10 @@ export async function addApplication(
     });
     const { email, language, firstName, lastName } = person;
     if (action === 'invite') {
-      await takeInvitationMail(connection, email, viewer);
+      const inviter = inviterOf(viewer);
+      await takeInvitationMail(connection, email, inviter);
       const name = `${firstName} ${lastName}`.trim();
       const invited = { personId, email, name, language, organisationId, organisation: organisation.name };
-      const inviter = { id: viewer.id, name: `${viewer.firstName} ${viewer.lastName}`.trim() };
       await invite(connection, caller.link, invited, inviter);
       return;
     }

@@ -6,7 +6,7 @@ import { addressMail, portalPath } from '../address-mail.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, getAdministrator } from '../caller.ts';
 import { takeInvitationMail } from '../invitation/invitation-mail.ts';
-import { invite, resendInvitation, voidIdleInvitations } from '../invitation/invitations.ts';
+import { invite, inviterOf, resendInvitation, voidIdleInvitations } from '../invitation/invitations.ts';
 import { forgetJoinRequests } from '../joining/forget-join-requests.ts';
 import { addMembership } from '../organisation/memberships.ts';
 import { assertAdministratorRemains } from './last-administrator.ts';
@@ -75,9 +75,9 @@ export async function changeAccess(
     if (next === 'active') await addMembership(connection, personId, organisationId);
     if (isDecision) await forgetJoinRequests(connection, personId, organisationId);
 
-    const inviter = { id: viewer.id, name: `${viewer.firstName} ${viewer.lastName}`.trim() };
+    const inviter = inviterOf(viewer);
     if (action === 'resendInvite' || action === 'sendNewInvite')
-      await takeInvitationMail(connection, access.email, viewer);
+      await takeInvitationMail(connection, access.email, inviter);
     if (action === 'resendInvite') {
       const isSent = await resendInvitation(connection, caller.link, personId, organisationId);
       if (!isSent) await invite(connection, caller.link, access, inviter);

@@ -8,7 +8,7 @@ const administrators = statement<AdministratorRow, { organisation: string; reque
      SELECT p.email, p.language, p.first_name AS "firstName", p.last_name AS "lastName", o.kind, o.id, p.sub_regions
      FROM identity.access a
      JOIN identity.person p ON p.id = a.person_id AND p.state = 'active' AND p.id <> :requester
-     JOIN identity.organisation o ON o.id = a.organisation_id
+     JOIN identity.organisation o ON o.id = a.organisation_id AND o.closed_at IS NULL
      WHERE a.application = 'userAdministration' AND a.status = 'active'
    ), own AS (SELECT email, language, "firstName", "lastName" FROM able WHERE id = :organisation)
    SELECT email, language, "firstName", "lastName" FROM own

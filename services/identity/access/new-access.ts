@@ -18,7 +18,7 @@ type Insert = {
   role: string;
   userType: string;
   status: string;
-  by: string;
+  by: string | null;
 };
 
 const insert = statement<{ id: string }, Insert>(
@@ -41,7 +41,7 @@ const present = statement<
 );
 
 /**
- * Begins an access, by invitation, directly, or by a person's own request. What is invited has no time left until
+ * Begins an access, by invitation, directly, or by a person's own request; `by`: the person who does, null: an editor. What is invited has no time left until
  * `invite` gives it the time of its link.
  * @throws CONFLICT when there is one already
  */
@@ -51,7 +51,7 @@ export async function beginAccess(
   person: string,
   organisation: string,
   { application, role, userType }: NewAccess,
-  by: string,
+  by: string | null,
 ): Promise<void> {
   const status = nextState(action, 'none');
   const id = randomUUID();

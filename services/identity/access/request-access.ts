@@ -16,7 +16,7 @@ const organisationOf = statement<{ id: string; name: string }, { organisation: s
   'identity_organisation_to_request',
   `SELECT o.id, o.name FROM identity.organisation o
    JOIN identity.membership m ON m.organisation_id = o.id AND m.person_id = :person
-   WHERE o.id = :organisation`,
+   WHERE o.id = :organisation AND o.closed_at IS NULL`,
 );
 
 const openRequests = statement<{ open: number }, { person: string }>(

@@ -6,7 +6,7 @@ export type AuditRow = {
   at: Date;
   action: string;
   actorId: string | null;
-  /** Null: the program itself, or somebody who has left. */
+  /** An editor is no person here and stands by name; null: the program itself, or somebody who has left. */
   actor: string | null;
   subjectId: string | null;
   subject: string | null;
@@ -24,7 +24,7 @@ type Filter = {
 
 const find = statement<AuditRow, Filter>(
   'identity_audit',
-  `SELECT e.id::text, e.at, e.action, e.actor_id AS "actorId", nullif(concat_ws(' ', a.first_name, a.last_name), '') AS actor,
+  `SELECT e.id::text, e.at, e.action, e.actor_id AS "actorId", coalesce(nullif(concat_ws(' ', a.first_name, a.last_name), ''), e.details->>'editor') AS actor,
      e.subject_id AS "subjectId", nullif(concat_ws(' ', s.first_name, s.last_name), '') AS subject,
      e.organisation_id AS "organisationId", e.details, e.address
    FROM identity.audit_event e

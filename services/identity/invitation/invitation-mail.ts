@@ -1,7 +1,7 @@
 import type { Connection } from '#services/foundation/statement.ts';
 import { tooManyAttempts } from '#services/identity/credential/refuse-attempt.ts';
 import { takeAttempt } from '../throttle/throttle.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Inviter } from './invitations.ts';
 
 /**
  * Before an administrator has an invitation sent to a mailbox, in the transaction that sends it: what fails counts for
@@ -11,8 +11,8 @@ import type { Viewer } from '../viewer.ts';
 export async function takeInvitationMail(
   connection: Connection,
   email: string,
-  administrator: Pick<Viewer, 'id'>,
+  { id, name }: Inviter,
 ): Promise<void> {
-  const wait = await takeAttempt(connection, 'invitation', email, administrator.id);
+  const wait = await takeAttempt(connection, 'invitation', email, id ?? `editor ${name}`);
   if (wait > 0) throw tooManyAttempts(wait);
 }

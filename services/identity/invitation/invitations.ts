@@ -3,6 +3,7 @@ import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { addressMail } from '../address-mail.ts';
 import { getHash, type Link } from '../link-token.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** Decision 13. */
 export const invitationDays = 14;
@@ -17,6 +18,14 @@ type Invited = {
   organisationId: string;
   organisation: string;
 };
+
+/** Who invites: an administrator among the portal's people, or with no id an editor. */
+export type Inviter = { readonly id: string | null; readonly name: string };
+
+/** An administrator as whoever invites. */
+export function inviterOf({ id, firstName, lastName }: Viewer): Inviter {
+  return { id, name: `${firstName} ${lastName}`.trim() };
+}
 
 const insert = statement<
   { expiresAt: Date },
@@ -56,7 +65,7 @@ export async function invite(
   connection: Connection,
   link: Link,
   invited: Invited,
-  inviter: { id: string; name: string },
+  inviter: Inviter,
 ): Promise<void> {
   const id = randomUUID();
   const hash = getHash(link('invitation', id));

@@ -6,6 +6,7 @@ import type { NewAccess } from '../access/new-access.ts';
 import { type Caller, getAdministrator } from '../caller.ts';
 import { tooManyAttempts } from '../credential/refuse-attempt.ts';
 import { type ListedPerson, readInvitationList } from './invitation-list.ts';
+import { inviterOf } from './invitations.ts';
 import { addInvited, checkAccesses, invitingOrganisation, invitedRules as rules } from './invite-person.ts';
 
 export const lineOutcomes = ['invited', 'known', 'twice', 'invalid'] as const;
@@ -61,7 +62,7 @@ export async function inviteMany(
       const person = { ...line, language: given.language };
       const isInvited =
         line.outcome === 'invited' &&
-        (await addInvited(connection, caller, viewer, organisation, person, given.accesses));
+        (await addInvited(connection, caller, inviterOf(viewer), organisation, person, given.accesses));
       // Somebody else may have invited the same person a moment ago.
       done.push(line.outcome === 'invited' && !isInvited ? { ...line, outcome: 'known' } : line);
     }

@@ -19,7 +19,7 @@ import { findVisiblePerson } from '../person/find-person.ts';
 import type { person } from '../person/person.tables.ts';
 import { isWithin, type Viewer } from '../viewer.ts';
 import { takeInvitationMail } from './invitation-mail.ts';
-import { invite } from './invitations.ts';
+import { type Inviter, invite, inviterOf } from './invitations.ts';
 
 export type NewPerson = { readonly [Name in InvitationField]: string } & {
   readonly accesses: readonly NewAccess[];
@@ -49,7 +49,7 @@ export async function invitePerson(caller: Caller, given: NewPerson): Promise<st
   checkAccesses(given.accesses);
   return inTransaction(caller.connection, async (connection) => {
     const organisation = await invitingOrganisation(connection, viewer, given.organisation);
-    const id = await addInvited(connection, caller, viewer, organisation, person, given.accesses);
+    const id = await addInvited(connection, caller, inviterOf(viewer), organisation, person, given.accesses);
     if (!id) throw await exists(connection, viewer, person.email);
     return id;
   });
@@ -62,14 +62,14 @@ export function checkAccesses(accesses: readonly NewAccess[]): void {
   if (applications.size < accesses.length) throw badFields({ accesses: 'invalid' });
 }
 
-/** @throws NOT_FOUND when the viewer does not administer it */
+/** @throws NOT_FOUND when the viewer does not administer it, or it is closed */
 export async function invitingOrganisation(
   connection: Connection,
   { scope }: Viewer,
   id: string,
 ): Promise<OrganisationRow> {
   const organisation = isWithin(scope, id) ? (await findOrganisations(connection, [id])).get(id) : undefined;
-  if (!organisation) throw notFound();
+  if (!organisation || organisation.closedAt) throw notFound();
   return organisation;
 }
 
@@ -81,8 +81,8 @@ type Invited = { readonly [Name in InvitedField]: string };
  */
 export async function addInvited(
   connection: Connection,
-  caller: Caller,
-  viewer: Viewer,
+  { address, link }: Pick<Caller, 'address' | 'link'>,
+  inviter: Inviter,
   organisation: OrganisationRow,
   person: Invited,
   accesses: readonly NewAccess[],
@@ -93,23 +93,22 @@ export async function addInvited(
   const { name: company } = organisation;
   if (!(await insert(connection, { ...person, id, company, isEmployee }))) return undefined;
   const { email, firstName, lastName, language } = person;
-  await takeInvitationMail(connection, email, viewer);
+  await takeInvitationMail(connection, email, inviter);
   await addMembership(connection, id, organisationId);
   for (const access of accesses) {
-    await beginAccess(connection, 'invite', id, organisationId, access, viewer.id);
+    await beginAccess(connection, 'invite', id, organisationId, access, inviter.id);
   }
   await writeAudit(connection, {
-    actor: viewer.id,
+    actor: inviter.id,
     action: 'person.invite',
     subject: id,
     organisation: organisationId,
-    details: { accesses },
-    address: caller.address,
+    details: { accesses, ...(inviter.id === null && { editor: inviter.name }) },
+    address,
   });
   const name = `${firstName} ${lastName}`.trim();
   const invited = { personId: id, email, name, language, organisationId, organisation: company };
-  const inviter = { id: viewer.id, name: `${viewer.firstName} ${viewer.lastName}`.trim() };
-  await invite(connection, caller.link, invited, inviter);
+  await invite(connection, link, invited, inviter);
   return id;
 }
 

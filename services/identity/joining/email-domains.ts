@@ -20,6 +20,11 @@ const allowed = statement<EmailDomainRow, { scope: readonly string[] | null }>(
    WHERE :scope::text[] IS NULL OR organisation_id IN (SELECT unnest(:scope)) ORDER BY organisation_id, domain`,
 );
 
+/** What is allowed in one organisation. */
+export function findDomainsOf(connection: Connection, organisation: string): Promise<EmailDomainRow[]> {
+  return allowed(connection, { scope: [organisation] });
+}
+
 /** What is allowed in the organisations that the viewer administers. */
 export async function findEmailDomains(caller: Caller): Promise<EmailDomainRow[]> {
   const { scope } = await getAdministrator(caller);
@@ -30,16 +35,24 @@ const confirmed = statement<{ domain: string }, { person: string; organisation: 
   'identity_confirmed_domain_of_member',
   `SELECT lower(substring(p.email FROM '[^@]*$')) AS domain FROM identity.person p
    JOIN identity.membership m ON m.person_id = p.id AND m.organisation_id = :organisation
-   JOIN identity.organisation o ON o.id = m.organisation_id AND o.kind = 'customer'
+   JOIN identity.organisation o ON o.id = m.organisation_id AND o.kind = 'customer' AND o.closed_at IS NULL
    WHERE p.id = :person AND p.issuer IS NULL AND p.email_verified_at IS NOT NULL`,
 );
 
-const save = statement<never, EmailDomainRow & { by: string }>(
+const save = statement<never, EmailDomainRow & { by: string | null }>(
   'identity_save_email_domain',
   `INSERT INTO identity.email_domain (organisation_id, domain, joining, allowed_by)
    VALUES (:organisationId, :domain, :joining, :by)
    ON CONFLICT (organisation_id, domain) DO UPDATE SET joining = :joining, allowed_by = :by, allowed_at = now()`,
 );
+
+/** `by`: the administrator who allows it; null: an editor. */
+export async function saveEmailDomain(
+  connection: Connection,
+  row: EmailDomainRow & { by: string | null },
+): Promise<void> {
+  await save(connection, row);
+}
 
 /**
  * Lets people with a confirmed address at the administrator's own domain join the organisation. There is no domain to write:
@@ -58,7 +71,7 @@ export async function allowEmailDomain(
   const { domain } = own;
   if (isPublicMail(domain)) throw conflict('Anybody can have an address there.', { reason: 'publicMail' });
   await inTransaction(caller.connection, async (connection) => {
-    await save(connection, { organisationId, domain, joining, by: viewer.id });
+    await saveEmailDomain(connection, { organisationId, domain, joining, by: viewer.id });
     await note(connection, caller, viewer, organisationId, 'domain.allow', { domain, joining });
   });
 }
@@ -68,6 +81,29 @@ const remove = statement<{ domain: string }, { organisation: string; domain: str
   `DELETE FROM identity.email_domain WHERE organisation_id = :organisation AND domain = :domain RETURNING domain`,
 );
 
+const count = statement<{ others: number }, { organisation: string; domain: string }>(
+  'identity_count_email_domains',
+  `SELECT count(*)::int AS others FROM identity.email_domain WHERE organisation_id = :organisation AND domain <> :domain`,
+);
+
+/** How many domains an organisation has beside one. */
+export async function countEmailDomains(
+  connection: Connection,
+  organisation: string,
+  domain: string,
+): Promise<number> {
+  return (await count(connection, { organisation, domain }))[0]?.others ?? 0;
+}
+
+/** False: it was not allowed. */
+export async function removeEmailDomain(
+  connection: Connection,
+  organisation: string,
+  domain: string,
+): Promise<boolean> {
+  return (await remove(connection, { organisation, domain })).length > 0;
+}
+
 /** @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
 export async function disallowEmailDomain(
   caller: Caller,
@@ -76,7 +112,7 @@ export async function disallowEmailDomain(
 ): Promise<void> {
   const viewer = await getOwnAdministrator(caller, organisation);
   await inTransaction(caller.connection, async (connection) => {
-    if ((await remove(connection, { organisation, domain })).length === 0) throw notFound();
+    if (!(await removeEmailDomain(connection, organisation, domain))) throw notFound();
     await note(connection, caller, viewer, organisation, 'domain.disallow', { domain });
   });
 }
@@ -110,7 +146,7 @@ const offers = statement<Offer, { person: string }>(
      ) THEN 'request' ELSE d.joining END AS joining
    FROM identity.person p
    JOIN identity.email_domain d ON d.domain = lower(substring(p.email FROM '[^@]*$'))
-   JOIN identity.organisation o ON o.id = d.organisation_id
+   JOIN identity.organisation o ON o.id = d.organisation_id AND o.closed_at IS NULL
    WHERE p.id = :person AND p.state = 'active' AND p.issuer IS NULL AND p.email_verified_at IS NOT NULL
      AND NOT EXISTS (SELECT FROM identity.membership m WHERE m.person_id = p.id AND m.organisation_id = o.id)
      AND NOT EXISTS (SELECT FROM identity.access a WHERE a.person_id = p.id AND a.organisation_id = o.id

@@ -12,7 +12,7 @@ const customers = statement<Customer>(
   'identity_customers_by_name',
   `SELECT o.id, o.name, array_append(ARRAY(
      SELECT l.city FROM identity.organisation_location l WHERE l.organisation_id = o.id), o.city) AS towns
-   FROM identity.organisation o WHERE o.kind = 'customer'`,
+   FROM identity.organisation o WHERE o.kind = 'customer' AND o.closed_at IS NULL`,
 );
 
 /** The one customer that is meant; undefined: there is none, or more than one, which people have to distinguish. */

@@ -15,7 +15,7 @@ import {
 } from './email-domains.ts';
 
 const WayToAsk = builder.enumType('WayToAsk', { values: waysToAsk });
-const JoiningModeEnum = builder.enumType('JoiningMode', {
+export const JoiningModeEnum = builder.enumType('JoiningMode', {
   description: 'Of people with a confirmed address there: an administrator decides, or they join at once.',
   values: joiningModes,
 });
@@ -40,7 +40,7 @@ const JoinOffer = builder.objectRef<Offer>('JoinOffer').implement({
   }),
 });
 
-const EmailDomain = builder.objectRef<EmailDomainRow>('EmailDomain').implement({
+export const EmailDomain = builder.objectRef<EmailDomainRow>('EmailDomain').implement({
   fields: (t) => ({
     domain: t.exposeString('domain'),
     joining: t.expose('joining', { type: JoiningModeEnum }),

@@ -15,8 +15,28 @@ const ownersQuery = graphql(`
 /** @param machines known once that back end is there, which itself asks ours who people are */
 export function createFindMachineOwners(machines: Promise<MachinesBackEnd>): FindMachineOwners {
   return async (serialNumber) => {
-    const { backend, token } = await machines;
-    const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+    const { backend, headers } = await reach(machines);
     return (await execute(backend, ownersQuery, { serialNumber }, { headers })).machineOwners;
   };
+}
+
+const placesQuery = graphql(`
+  query placesInUse($locations: [ID!]!) {
+    placesInUse(locations: $locations)
+  }
+`);
+
+/** Those of some places that a machine or a ticket names. */
+export type FindUsedPlaces = (locations: readonly string[]) => Promise<readonly string[]>;
+
+export function createFindUsedPlaces(machines: Promise<MachinesBackEnd>): FindUsedPlaces {
+  return async (locations) => {
+    const { backend, headers } = await reach(machines);
+    return (await execute(backend, placesQuery, { locations: [...locations] }, { headers })).placesInUse;
+  };
+}
+
+async function reach(machines: Promise<MachinesBackEnd>) {
+  const { backend, token } = await machines;
+  return { backend, headers: token ? { authorization: `Bearer ${token}` } : undefined };
 }

@@ -16,7 +16,7 @@ export type OrganisationRow = typeof organisation.$inferSelect & {
 
 const locationParts = ['id', ...locationFieldNames].map((name) => `'${name}', l.${snake(name)}`);
 
-const columns = `${select(['id', ...organisationFieldNames], 'o')},
+const columns = `${select(['id', ...organisationFieldNames, 'closedAt', 'revision'], 'o')},
   (SELECT coalesce(json_agg(json_build_object(${locationParts.join(', ')}) ORDER BY l.id), '[]')
    FROM identity.organisation_location l WHERE l.organisation_id = o.id) AS locations,
   (SELECT count(*)::int FROM identity.membership m WHERE m.organisation_id = o.id) AS members`;

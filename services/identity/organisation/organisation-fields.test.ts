@@ -45,7 +45,7 @@ describe('UAD-01 a field that is declared is everywhere where organisations are'
 
   test('each column is declared', () => {
     expect(Object.keys(getTableColumns(organisation)).sort()).toEqual(
-      ['id', ...organisationFieldNames].sort(),
+      ['id', ...organisationFieldNames, 'closedAt', 'revision'].sort(),
     );
     expect(Object.keys(getTableColumns(organisationLocation)).sort()).toEqual(
       ['id', 'organisationId', ...locationFieldNames].sort(),

@@ -1,4 +1,4 @@
-import { index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { organisationFields } from '#contracts/identity/organisation-fields.ts';
 import { identity } from '../database-schema.ts';
 import { person } from '../person/person.tables.ts';
@@ -14,6 +14,10 @@ export const organisation = identity.table('organisation', {
   subRegion: text('sub_region').notNull(),
   /** `internal`: our own. */
   kind: text({ enum: organisationFields.kind.values }).notNull(),
+  /** Since when nobody uses anything for it; null: people do. */
+  closedAt: timestamp('closed_at', { withTimezone: true }),
+  /** Counts the changes by editors, so that of two who change it at once the second learns of the first. */
+  revision: integer().notNull().default(0),
 });
 
 /** A place of an organisation, where its machines stand; invoices call it an account. */

@@ -36,13 +36,13 @@ const find = statement<StatusRow, { subject: string }>(
      p.language, p.is_employee AS "isEmployee", p.token_roles AS "tokenRoles",
      (SELECT coalesce(json_agg(json_build_object('application', a.application, 'role', a.role,
           'userType', a.user_type, 'status', a.status, 'organisationId', o.id, 'organisationKind', o.kind)), '[]')
-      FROM identity.access a JOIN identity.organisation o ON o.id = a.organisation_id
+      FROM identity.access a JOIN identity.organisation o ON o.id = a.organisation_id AND o.closed_at IS NULL
       WHERE a.person_id = p.id AND a.status IN ('active', 'pending')) AS accesses,
      (SELECT coalesce(json_agg(json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'locations',
           (SELECT coalesce(json_agg(json_build_object('id', l.id, 'name', l.name, 'city', l.city,
              'country', l.country, 'timeZone', l.time_zone) ORDER BY l.id), '[]')
            FROM identity.organisation_location l WHERE l.organisation_id = o.id)) ORDER BY o.name, o.id), '[]')
-      FROM identity.membership m JOIN identity.organisation o ON o.id = m.organisation_id
+      FROM identity.membership m JOIN identity.organisation o ON o.id = m.organisation_id AND o.closed_at IS NULL
       WHERE m.person_id = p.id) AS organisations
    FROM identity.person p WHERE p.id = :subject`,
 );
@@ -83,6 +83,7 @@ const applicationUsers = statement<Contact, { application: ApplicationKey; organ
   'identity_application_users',
   `SELECT p.id, p.email, p.first_name AS "firstName", p.last_name AS "lastName", p.language, p.is_employee AS "isEmployee"
    FROM identity.access a JOIN identity.person p ON p.id = a.person_id
+   JOIN identity.organisation o ON o.id = a.organisation_id AND o.closed_at IS NULL
    WHERE a.organisation_id = :organisation AND a.application = :application AND a.status = 'active' AND p.state = 'active'
    ORDER BY p.last_name, p.first_name, p.id`,
 );

@@ -1,4 +1,5 @@
-import { type ProductState, productLimits } from '#contracts/products/draft.ts';
+import type { ProductState } from '#contracts/products/draft.ts';
+import { type KeysetPlace, writeKeyset } from '#services/foundation/keyset.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
@@ -31,7 +32,7 @@ export type ProductFilters = {
   type: CatalogueType | null;
   /** `data`: technical data are missing; else the code of a language that it is not complete in. */
   lacks: string | null;
-  after: { name: string; slug: string } | null;
+  after: KeysetPlace | null;
   first: number;
 };
 
@@ -124,8 +125,8 @@ export async function findEditedProducts(
     search: search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null,
     classifications: classification === null ? null : below.map(({ slug }) => slug),
     asked: JSON.stringify(Object.fromEntries(asked)),
-    afterName: after?.name ?? null,
-    afterSlug: after?.slug ?? null,
+    afterName: after?.key ?? null,
+    afterSlug: after?.id ?? null,
     many: first + 1,
   });
   const items = rows.slice(0, first);
@@ -135,25 +136,7 @@ export async function findEditedProducts(
     items,
     total: rows[0]?.total ?? 0,
     all: (await counts(connection))[0]?.total ?? 0,
-    endCursor: hasNextPage && last ? writeCursor(last.sortName, last.slug) : null,
+    endCursor: hasNextPage && last ? writeKeyset({ key: last.sortName, id: last.slug }) : null,
     hasNextPage,
   };
-}
-
-function writeCursor(name: string, slug: string): string {
-  return Buffer.from(JSON.stringify([name, slug])).toString('base64url');
-}
-
-/** null: it is none. */
-export function readCursor(cursor: string): ProductFilters['after'] {
-  try {
-    const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (!Array.isArray(read) || read.length !== 2) return null;
-    const [name, slug] = read;
-    const isOne =
-      typeof name === 'string' && typeof slug === 'string' && name.length <= productLimits.name * 8;
-    return isOne ? { name, slug } : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,12 +1,12 @@
 import { isFormName } from '#contracts/support/forms.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
+import { editorName } from '#services/foundation/editor-name.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import { TicketAttachment } from '../attachment/attachment.graphql.ts';
 import { getFilesOfEnquiry } from '../attachment/find-attachments.ts';
 import { builder } from '../builder.ts';
 import type { Caller } from '../caller.ts';
 import { deleteEnquiry } from './delete-enquiry.ts';
-import { editorName } from './editor-name.ts';
 import { enquiryListCsv } from './enquiry-list-csv.ts';
 import { type EnquiryState, enquiryStates } from './enquiry-state.ts';
 import {

@@ -9,10 +9,10 @@ const directoryQuery = graphql(`
   }
 `);
 
-/** For this long a new customer may appear without a name. */
+/** For this long a new customer of a back end elsewhere may appear without a name; ours says when there is one. */
 const cacheMs = 60_000;
 
-/** The locations of all organisations, as the accounts back end knows them; fetched at most once a minute. */
+/** The locations of all organisations, as the accounts back end knows them; fetched at most once a minute, and after `forget`. */
 export function createPlaceCache({ backend, token }: Accounts, now: () => number = Date.now) {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   let cached: { places: Promise<Places>; askedAt: number } | undefined;
@@ -21,7 +21,7 @@ export function createPlaceCache({ backend, token }: Accounts, now: () => number
     const { organisationDirectory } = await execute(backend, directoryQuery, {}, { headers });
     return findPlaces(organisationDirectory);
   };
-  return (): Promise<Places> => {
+  const places = (): Promise<Places> => {
     if (!cached || now() - cached.askedAt > cacheMs) {
       const request = { places: ask(), askedAt: now() };
       cached = request;
@@ -31,5 +31,11 @@ export function createPlaceCache({ backend, token }: Accounts, now: () => number
       });
     }
     return cached.places;
+  };
+  return {
+    places,
+    forget() {
+      cached = undefined;
+    },
   };
 }

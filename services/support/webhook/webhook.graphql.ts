@@ -5,10 +5,10 @@ import {
   webhookProblems,
 } from '#contracts/support/webhooks.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
+import { editorName } from '#services/foundation/editor-name.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import { builder } from '../builder.ts';
 import type { Caller } from '../caller.ts';
-import { editorName } from '../enquiry/editor-name.ts';
 import { type DeliveryRow, findDeliveries, sendAgain } from './find-deliveries.ts';
 import {
   addWebhook,

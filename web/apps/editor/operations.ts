@@ -11,7 +11,19 @@ export interface ProductsReads {}
 export interface ProductsChanges {}
 export interface SupportReads {}
 export interface SupportChanges {}
+export interface AccountsReads {}
+export interface AccountsChanges {}
 
-export type Reads = { content: ContentReads; products: ProductsReads; support: SupportReads };
-export type Changes = { content: ContentChanges; products: ProductsChanges; support: SupportChanges };
+export type Reads = {
+  content: ContentReads;
+  products: ProductsReads;
+  support: SupportReads;
+  accounts: AccountsReads;
+};
+export type Changes = {
+  content: ContentChanges;
+  products: ProductsChanges;
+  support: SupportChanges;
+  accounts: AccountsChanges;
+};
 export type BackendName = keyof Reads;

@@ -1,7 +1,7 @@
 import type { EditorSession } from '#contracts/content/editor-session.ts';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
 
-export const sectionGroups = ['content', 'structure', 'languages', 'service'] as const;
+export const sectionGroups = ['content', 'customers', 'structure', 'languages', 'service'] as const;
 
 type Section = {
   readonly group: (typeof sectionGroups)[number];
@@ -19,12 +19,13 @@ const sections = [
   { group: 'content', key: 'catalogue', icon: 'machine' },
   { group: 'content', key: 'calendar', icon: 'calendar' },
   { group: 'content', key: 'media', icon: 'play' },
+  { group: 'customers', key: 'organisations', icon: 'users', isChiefs: true },
+  { group: 'customers', key: 'enquiries', icon: 'mail' },
   { group: 'structure', key: 'navigation', icon: 'menu' },
   { group: 'structure', key: 'records', icon: 'building' },
   { group: 'languages', key: 'translation', icon: 'globe' },
   { group: 'service', key: 'import', icon: 'upload' },
   { group: 'service', key: 'health', icon: 'success' },
-  { group: 'service', key: 'enquiries', icon: 'mail' },
   { group: 'service', key: 'webhooks', icon: 'share', isChiefs: true },
   { group: 'service', key: 'bin', icon: 'trash' },
   { group: 'service', key: 'team', icon: 'users' },

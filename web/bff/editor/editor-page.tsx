@@ -42,6 +42,7 @@ const namespaces: Namespace[] = [
   'editorTeam',
   'editorImport',
   'editorHealth',
+  'editorCustomers',
   'editorEnquiries',
   'editorCatalogue',
   'editorWebhooks',

@@ -22,6 +22,8 @@ export type ServerContext = {
   /** Proves to the support back end that the site's own server sends what visitors filled in. */
   readonly supportToken: string;
   readonly accounts: Backend;
+  /** Proves to the accounts back end that the site's own server asks for an editor. */
+  readonly accountsToken: string;
   /**
    * The embedded tenant, for its journeys; `url` is its origin, `paths` of contracts/identity name what is below.
    * The header `x-visitor` carries the visitor's address. Undefined: another tenant has sign-in pages of its own.

@@ -28,6 +28,7 @@ export function createTestServer(answer: Backend['fetch'], productsToken?: strin
     support: { url: 'http://support.test/graphql', fetch: () => new Response() },
     supportToken: 'secret',
     accounts: { url: '', fetch: () => new Response() },
+    accountsToken: 'secret',
     identity: { url: '', fetch: () => new Response() },
     identifyHolder: async () => undefined,
     findPersonStatus: async () => undefined,

@@ -1,13 +1,9 @@
 import { badInput } from '#services/foundation/bad-input.ts';
+import { readKeyset } from '#services/foundation/keyset.ts';
 import { numberWithin } from '../../arguments.ts';
 import { builder, CatalogueTypeEnum } from '../../builder.ts';
 import { getLanguage } from '../../language/texts.ts';
-import {
-  findEditedProducts,
-  type ListedProduct,
-  type ProductList,
-  readCursor,
-} from '../find-edited-products.ts';
+import { findEditedProducts, type ListedProduct, type ProductList } from '../find-edited-products.ts';
 import { trusted } from './draft-arguments.ts';
 import { ProductStateEnum } from './edited-product.graphql.ts';
 
@@ -68,7 +64,7 @@ builder.queryField('editedProducts', (t) =>
       const { connection, vocabulary, asked } = trusted(reader);
       const search = args.search?.trim() ?? '';
       if (search.length > maxSearch) throw badInput(`Must be at most ${maxSearch} characters.`, 'search');
-      const after = args.after ? readCursor(args.after) : null;
+      const after = args.after ? readKeyset(args.after) : null;
       if (args.after && !after) throw badInput('Must be a cursor of this list.', 'after');
       const filters = {
         language: getLanguage(args.language),

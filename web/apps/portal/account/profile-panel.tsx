@@ -7,6 +7,7 @@ import {
 } from '#contracts/identity/profile.ts';
 import { languages } from '#contracts/languages.ts';
 import { useChange } from '#web/apps/frame/change.ts';
+import { countryChoices } from '#web/apps/frame/places/country-choices.ts';
 import { useFieldProblems } from '#web/apps/frame/problems.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
@@ -17,7 +18,6 @@ import { displayCountry, displayLanguage } from '#web/i18n/format/format.ts';
 import { checkFields, findProblems, findRows } from '../declared-form.ts';
 import { usePortal } from '../portal.ts';
 import type { Account } from './account-operations.ts';
-import { countryChoices } from './country-choices.ts';
 
 const languageOptions = languages.map((code) => ({
   value: code,

@@ -1,0 +1,10 @@
+import { notify } from '#services/foundation/notify.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+
+/** The channel of PostgreSQL's NOTIFY on which all processes hear that organisations or their places changed. */
+export const organisationsChanged = 'organisations_changed';
+
+/** Notifies when the transaction of `connection` commits. */
+export async function notifyOfOrganisation(connection: Connection, id: string): Promise<void> {
+  await notify(connection, organisationsChanged, [id]);
+}

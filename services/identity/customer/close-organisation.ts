@@ -1,0 +1,57 @@
+import { conflict, notFound } from '#services/foundation/refusals.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import type { Caller } from '../caller.ts';
+import { endSessions } from '../session/end-session.ts';
+import { noteChange } from './note-change.ts';
+
+const lock = statement<{ kind: string; isClosed: boolean }, { id: string }>(
+  'identity_lock_organisation_to_close',
+  'SELECT kind, closed_at IS NOT NULL AS "isClosed" FROM identity.organisation WHERE id = :id FOR UPDATE',
+);
+const setClosed = statement<never, { id: string; close: boolean }>(
+  'identity_close_organisation',
+  `UPDATE identity.organisation SET closed_at = CASE WHEN :close::boolean THEN now() END, revision = revision + 1 WHERE id = :id`,
+);
+// A link that was sent would open it again, and nobody answers a request.
+const endOpen = statement<never, { id: string }>(
+  'identity_end_what_waits_for_organisation',
+  `WITH links AS (
+     UPDATE identity.invitation SET voided_at = now() WHERE organisation_id = :id AND accepted_at IS NULL AND voided_at IS NULL
+   )
+   UPDATE identity.access SET status = CASE status WHEN 'pending' THEN 'declined' ELSE 'inviteExpired' END, decided_at = now()
+   WHERE organisation_id = :id AND status IN ('pending', 'invited')`,
+);
+const onlyThere = statement<{ personId: string }, { id: string }>(
+  'identity_people_of_closed_organisations_alone',
+  `SELECT m.person_id AS "personId" FROM identity.membership m WHERE m.organisation_id = :id AND NOT EXISTS (
+     SELECT FROM identity.membership n JOIN identity.organisation o ON o.id = n.organisation_id AND o.closed_at IS NULL
+     WHERE n.person_id = m.person_id)`,
+);
+
+/**
+ * Closes a customer, or opens it again. While it is closed nobody uses anything for it, nobody joins it and it is not found; what
+ * waits for it ends, and so do the sessions of people who belong nowhere else. What people could use comes back with it.
+ * @throws NOT_FOUND, CONFLICT: it is so already (`state`), or ours (`internal`)
+ */
+export async function closeOrganisation(
+  { connection: pool }: Caller,
+  id: string,
+  close: boolean,
+  editor: string,
+): Promise<void> {
+  await inTransaction(pool, async (connection) => {
+    const [known] = await lock(connection, { id });
+    if (!known) throw notFound();
+    if (known.kind === 'internal') throw conflict('Our own people work here.', { reason: 'internal' });
+    if (known.isClosed === close) throw conflict('It is so already.', { reason: 'state' });
+    await setClosed(connection, { id, close });
+    if (close) await endWhatHangsOnIt(connection, id);
+    await noteChange(connection, id, close ? 'organisation.close' : 'organisation.reopen', editor);
+  });
+}
+
+async function endWhatHangsOnIt(connection: Connection, id: string): Promise<void> {
+  await endOpen(connection, { id });
+  for (const { personId } of await onlyThere(connection, { id })) await endSessions(connection, personId);
+}

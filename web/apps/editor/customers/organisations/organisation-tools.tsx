@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router';
+import { organisationStates } from '#contracts/identity/organisation-fields.ts';
+import { useListFilters } from '#web/apps/frame/list-filters.ts';
+import { countryChoices } from '#web/apps/frame/places/country-choices.ts';
+import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
+import { withQuery } from '#web/apps/frame/with-query.ts';
+import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
+import { useEditor } from '../../editor.ts';
+
+/** Search and filters of the organisations; all of them stand in the address. */
+export function OrganisationTools({ regions }: { regions: readonly string[] }) {
+  const { texts, locale } = useEditor();
+  const t = texts('editorCustomers');
+  const [query, setQuery] = useSearchParams();
+  const choose = (parts: Record<string, string>) =>
+    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
+  const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
+  const filters = useListFilters({
+    chosen: [query.get('country'), query.get('region'), query.get('state')],
+    fold: 'narrow',
+    children: (
+      <>
+        <ToolbarSelect
+          label={t('field.country')}
+          all={t('filter.country.all')}
+          value={query.get('country') ?? ''}
+          onChange={({ target }) => choose({ country: target.value })}
+          options={countryChoices(locale.language)}
+        />
+        <ToolbarSelect
+          label={t('field.subRegion')}
+          all={t('filter.region.all')}
+          value={query.get('region') ?? ''}
+          onChange={({ target }) => choose({ region: target.value })}
+          options={regions.map((region) => ({ value: region, label: region }))}
+        />
+        <ToolbarSelect
+          label={t('state')}
+          all={t('filter.state.all')}
+          value={query.get('state') ?? ''}
+          onChange={({ target }) => choose({ state: target.value })}
+          options={organisationStates.map((state) => ({ value: state, label: t(`filter.state.${state}`) }))}
+        />
+      </>
+    ),
+  });
+  return (
+    <Toolbar label={t('tools')} filters={filters}>
+      <ToolbarSearch label={t('organisations.search')} {...searching} />
+    </Toolbar>
+  );
+}
