@@ -45,6 +45,15 @@ export const machineFields = {
   notes: optional('multiline', 10_000),
 } as const;
 
+const { ownName: _name, line: _line, ...maintained } = machineFields;
+/** What we say of a machine. Its own name and its line are its owner's. */
+export const maintainedFields = maintained;
+export type MaintainedField = keyof typeof maintained;
+export const maintainedFieldNames = Object.keys(maintained) as MaintainedField[];
+
+/** In which machines can have been built. */
+export const machineYears = { first: 1975, last: 2100 } as const;
+
 type Fields = typeof machineFields;
 export type MachineField = keyof Fields;
 export const machineFieldNames = Object.keys(machineFields) as MachineField[];

@@ -1,6 +1,8 @@
 import './enquiry/enquiry.graphql.ts';
 import './enquiry/files/enquiry-files.graphql.ts';
 import './enquiry/inbox.graphql.ts';
+import './installed-base/installed-base.graphql.ts';
+import './installed-base/installed-base-changes.graphql.ts';
 import './machine/machine-actions.graphql.ts';
 import './machine/machine-list.graphql.ts';
 import './machine/machine-owners.graphql.ts';

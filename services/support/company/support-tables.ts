@@ -58,6 +58,7 @@ export const supportPart: CompanyPart = {
   ],
   leftOut: [
     { tables: ['ticket_words'], because: 'what triggers write of tickets' },
+    { tables: ['machine_history'], because: 'who did what with machines here' },
     { tables: ['release_upload', 'outbox'], because: 'what is only of the moment' },
     {
       tables: ['webhook', 'webhook_delivery', 'product_feed'],

@@ -17,7 +17,7 @@ import type { SeenMachine } from './see-machines.ts';
 export const machineEnums = defineEnums(builder, 'Machine', machineFields);
 const ServiceKind = builder.enumType('ServiceKind', { values: serviceKinds });
 
-const PlaceType = builder.objectRef<Place>('Place').implement({
+export const PlaceType = builder.objectRef<Place>('Place').implement({
   description: 'A location of an organisation.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -29,16 +29,16 @@ const PlaceType = builder.objectRef<Place>('Place').implement({
   }),
 });
 
-const SoftwareStepType = builder.objectRef<SoftwareStep>('SoftwareStep').implement({
+export const SoftwareStepType = builder.objectRef<SoftwareStep>('SoftwareStep').implement({
   fields: (t) => ({ version: t.exposeString('version'), since: t.exposeString('since') }),
 });
 
-const OwnFieldType = builder.objectRef<OwnField>('OwnField').implement({
+export const OwnFieldType = builder.objectRef<OwnField>('OwnField').implement({
   description: 'What the owner keeps about a machine beside, under a name of his own.',
   fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
 });
 
-const ServiceEntry = builder.objectRef<ServiceEntryRow>('ServiceEntry').implement({
+export const ServiceEntry = builder.objectRef<ServiceEntryRow>('ServiceEntry').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     doneOn: t.exposeString('doneOn'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import {
   machineFields,
   type OwnField,
@@ -67,6 +67,29 @@ export const serviceEntry = support.table(
     technician: text().notNull(),
   },
   (table) => [index('service_entry_of').on(table.machineId, table.doneOn.desc())],
+);
+
+export const machineActions = ['create', 'change', 'move'] as const;
+export type MachineAction = (typeof machineActions)[number];
+
+/** A field that is another now. Null: it was not there, or is no longer. */
+export type MachineChange = { field: string; before: string | null; after: string | null };
+
+/** What editors did with a machine. The newest entry is also its revision. */
+export const machineHistory = support.table(
+  'machine_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    machineId: text('machine_id')
+      .notNull()
+      .references(() => machine.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The editor, by name. */
+    by: text().notNull(),
+    action: text({ enum: machineActions }).notNull(),
+    changes: jsonb().$type<MachineChange[]>().notNull().default(sql`'[]'`),
+  },
+  (table) => [index('machine_history_of').on(table.machineId, table.id.desc())],
 );
 
 /** A report that the stored data of a machine are wrong. */

@@ -20,6 +20,7 @@ const sections = [
   { group: 'content', key: 'calendar', icon: 'calendar' },
   { group: 'content', key: 'media', icon: 'play' },
   { group: 'customers', key: 'organisations', icon: 'users', isChiefs: true },
+  { group: 'customers', key: 'machines', icon: 'machine', isChiefs: true },
   { group: 'customers', key: 'enquiries', icon: 'mail' },
   { group: 'structure', key: 'navigation', icon: 'menu' },
   { group: 'structure', key: 'records', icon: 'building' },

@@ -47,6 +47,8 @@ const namespaces: Namespace[] = [
   'editorCatalogue',
   'editorWebhooks',
   'editorBin',
+  // What is known of a machine reads as its owner reads it.
+  'inventory',
   // How one signs in reads as in the portal.
   'account',
 ];

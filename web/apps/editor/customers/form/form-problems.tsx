@@ -15,6 +15,8 @@ const known = [
   'domain.publicMail',
   'domain.tooMany',
   'email.invalid',
+  'serialNumber.taken',
+  'warrantyUntil.beforeCommissioning',
 ] as const;
 
 /** What is wrong with a field, in words. */

@@ -146,7 +146,6 @@ export type ListedOrganisation = OrganisationList['managedOrganisations']['items
 export type FoundOrganisation = ResultOf<typeof organisationReads.managedOrganisation>;
 export type Organisation = NonNullable<FoundOrganisation['managedOrganisation']>;
 export type EditedOrganisation = ResultOf<typeof editedFields>;
-export type OrganisationEvent = Organisation['history'][number];
 export type OrganisationPerson = Organisation['people'][number];
 
 type OrganisationReads = typeof organisationReads;

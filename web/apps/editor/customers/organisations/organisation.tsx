@@ -3,7 +3,7 @@ import { type Editor, useEditor } from '../../editor.ts';
 import { mayManageCustomers } from '../may-manage.ts';
 import { CloseOrganisation } from './close-organisation.tsx';
 import { DomainsPanel } from './domains-panel.tsx';
-import { HistoryPanel } from './history-panel.tsx';
+import { OrganisationHistory } from './organisation-history.tsx';
 import type { Organisation } from './organisation-operations.ts';
 import { OrganisationScreen } from './organisation-screen.tsx';
 import { OrganisationState } from './organisation-state.tsx';
@@ -49,7 +49,7 @@ function Screen({ organisation, regions }: Loaded) {
       onSave={async () => {
         if (await form.save()) await revalidate();
       }}
-      aside={<HistoryPanel key={organisation.revision} organisation={organisation} />}
+      aside={<OrganisationHistory key={organisation.history[0]?.id} organisation={organisation} />}
     >
       <PeoplePanel organisation={organisation} />
       {isCustomer ? <DomainsPanel organisation={organisation} /> : null}
