@@ -13,7 +13,7 @@ export type ListedOrganisation = Omit<typeof organisation.$inferSelect, 'revisio
   isAdministered: boolean;
 };
 
-export type OrganisationFilters = {
+type OrganisationFilters = {
   search: string;
   country: string | null;
   subRegion: string | null;

@@ -1,4 +1,3 @@
-import { machineFields } from '#contracts/support/machine-fields.ts';
 import { type KeysetPlace, writeKeyset } from '#services/foundation/keyset.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type MachineRow, machineColumns } from '../machine/machine-row.ts';
@@ -6,7 +5,7 @@ import { findPlace, type Place, type Places } from '../place/places.ts';
 
 export type ListedMachine = MachineRow & { place: Place };
 
-export type InstalledFilters = {
+type InstalledFilters = {
   search: string;
   organisation: string | null;
   product: string | null;
@@ -78,8 +77,6 @@ export async function listMachines(
     hasNextPage,
   };
 }
-
-export const machineStatuses = machineFields.status.values;
 
 const models = statement<{ productSlug: string; model: string }>(
   'support_installed_products',

@@ -11,7 +11,7 @@ import { type CheckedMachine, checkMachine, type WrittenMachine } from './check-
 import { compareMachines, findRevision, noteMachine } from './machine-history.ts';
 
 /** Where a machine is to stand. */
-export type Standing = { readonly organisation: string; readonly location: string };
+type Standing = { readonly organisation: string; readonly location: string };
 
 // Two who add one at the same time get two numbers, and see each other's serial number.
 const lockAll = statement<never>(

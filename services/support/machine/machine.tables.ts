@@ -70,7 +70,6 @@ export const serviceEntry = support.table(
 );
 
 export const machineActions = ['create', 'change', 'move'] as const;
-export type MachineAction = (typeof machineActions)[number];
 
 /** A field that is another now. Null: it was not there, or is no longer. */
 export type MachineChange = { field: string; before: string | null; after: string | null };

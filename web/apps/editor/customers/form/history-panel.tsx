@@ -10,7 +10,7 @@ import styles from '../customers.module.css';
 const perPart = 20;
 
 /** What was done with a record, in words. */
-export type HistoryEntry = {
+type HistoryEntry = {
   readonly key: string;
   readonly at: string;
   readonly by: string;

@@ -13,7 +13,7 @@ export type MachineDraft = { readonly [Name in MaintainedField]: string } & {
 };
 export type MachineForm = RecordForm<MachineDraft>;
 
-export function draftOf(machine: EditedMachine): MachineDraft {
+function draftOf(machine: EditedMachine): MachineDraft {
   const texts = maintainedFieldNames.map((name) => [name, String(machine[name] ?? '')]);
   return {
     ...(Object.fromEntries(texts) as Pick<MachineDraft, MaintainedField>),

@@ -143,7 +143,7 @@ export const operations = {
 
 export type OrganisationList = ResultOf<typeof organisationReads.managedOrganisations>;
 export type ListedOrganisation = OrganisationList['managedOrganisations']['items'][number];
-export type FoundOrganisation = ResultOf<typeof organisationReads.managedOrganisation>;
+type FoundOrganisation = ResultOf<typeof organisationReads.managedOrganisation>;
 export type Organisation = NonNullable<FoundOrganisation['managedOrganisation']>;
 export type EditedOrganisation = ResultOf<typeof editedFields>;
 export type OrganisationPerson = Organisation['people'][number];

@@ -30,7 +30,7 @@ export function newPlace(draft: OrganisationDraft): PlaceDraft {
   return { id: `new-${freshId(taken)}`, name: city, city, country, timeZone };
 }
 
-export function draftOf(organisation: EditedOrganisation): OrganisationDraft {
+function draftOf(organisation: EditedOrganisation): OrganisationDraft {
   const { id, kind, name, city, country, subRegion, locations } = organisation;
   return { id, kind, name, city, country, subRegion, locations };
 }
