@@ -73,7 +73,9 @@ test('UAD-01 a chief editor makes an organisation, changes it, lets a domain in,
   await expectNoOverflow(await open(visit, '/organisations?search=werra', 390));
 });
 
-test('AST-01 a chief editor adds a machine, changes it and gives it to another organisation', async ({ visit }) => {
+test('AST-01 a chief editor adds a machine, changes it and gives it to another organisation', async ({
+  visit,
+}) => {
   const page = await open(visit, '/machines');
   await page.getByRole('link', { name: '455.1187' }).waitFor();
   await expectNoViolations(page);
