@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type MaintainedField, maintainedFieldNames } from '#contracts/support/machine-fields.ts';
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import type { SaveResult } from '../../document/document-store.ts';
@@ -57,8 +58,10 @@ export function useMachineForm(
     if (!isConflict) return savedAs(theirs);
     return { kind: 'conflict', revision: theirs.revision, draft: draftOf(theirs), by: theirs.changedBy };
   };
+  // The same as long as it is the same machine: another draft is something to follow.
+  const draft = useMemo(() => (machine ? draftOf(machine) : blank), [machine]);
   return useRecordForm<MachineDraft>({
-    opened: { draft: machine ? draftOf(machine) : blank, revision: machine?.revision ?? 0 },
+    opened: { draft, revision: machine?.revision ?? 0 },
     isNew: !machine,
     copy: ['machine', machine?.id ?? 'new'],
     fields: {},

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import type { SaveResult } from '../../document/document-store.ts';
 import type { Editor } from '../../editor.ts';
@@ -69,11 +70,10 @@ export function useOrganisationForm(
     if (!isConflict) return savedAs(theirs);
     return { kind: 'conflict', revision: theirs.revision, draft: draftOf(theirs), by: theirs.changedBy };
   };
+  // The same as long as it is the same organisation: another draft is something to follow.
+  const draft = useMemo(() => (organisation ? draftOf(organisation) : blank), [organisation]);
   return useRecordForm<OrganisationDraft>({
-    opened: {
-      draft: organisation ? draftOf(organisation) : blank,
-      revision: organisation?.revision ?? 0,
-    },
+    opened: { draft, revision: organisation?.revision ?? 0 },
     isNew: !organisation,
     copy: ['organisation', organisation?.id ?? 'new'],
     fields,
