@@ -74,6 +74,7 @@ type Machine = {
   softwareHistory: { version: string; since: string }[];
   history: { action: string; changes: object[] }[];
 };
+type Refusal = { code?: string; fields?: Record<string, string>; reason?: string };
 type Answer = {
   machine: Machine | null;
   change: { isConflict: boolean; machine: Machine };
@@ -87,7 +88,7 @@ describe.each(['in process', 'over HTTP'])('AST-01 the installed base in the edi
     askBackEnd(backends.get(mounting) as Backend).send(query, variables, headers);
   async function edit(operation: Operation, variables: object) {
     const { data, errors } = await send(operations[operation], { by, ...variables }, trusted);
-    const { code, fields, reason } = errors?.[0]?.extensions ?? {};
+    const { code, fields, reason } = (errors?.[0]?.extensions ?? {}) as Refusal;
     const message = errors?.[0]?.message;
     return { ...(data as Partial<Answer> | null), code, fields, reason, message };
   }
