@@ -11,6 +11,7 @@ import './draft/graphql/edited-products.graphql.ts';
 import './draft/graphql/plans.graphql.ts';
 import './entry/entry.graphql.ts';
 import './image/image.graphql.ts';
+import './measured-products/classification-bounds.graphql.ts';
 import './measured-products/measured-products.graphql.ts';
 import './product/product.graphql.ts';
 import './quantity-query/quantity-query.graphql.ts';

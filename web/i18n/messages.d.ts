@@ -281,6 +281,29 @@ export interface Messages {
     'empty.action': null;
     print: null;
     'data.none': null;
+    scale: { count: string; name: string };
+    family: { count: string; range: string };
+    yours: { value: string };
+    'yours.outside': { value: string };
+    capabilities: null;
+    footprint: { length: string };
+    'best.widest': null;
+    'best.longest': null;
+    'best.largest': null;
+    'best.fastest': null;
+    'best.most': null;
+    'best.strongest': null;
+    'best.highest': null;
+    'best.finest': null;
+    'best.lightest': null;
+    'best.quietest': null;
+    'best.least': null;
+    'best.smallest': null;
+    quote: null;
+    'quote.one': null;
+    'quote.for': { name: string };
+    'quote.all': { count: string };
+    'quote.lead': { lead: string };
   };
   developers: {
     title: null;
@@ -2823,6 +2846,7 @@ export interface Messages {
     'sent.title': null;
     'draft.filled': null;
     'draft.expired': null;
+    'message.quote': { products: string };
   };
   frame: {
     skipToContent: null;

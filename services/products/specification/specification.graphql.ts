@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 import { findText } from '../language/texts.ts';
-import { statedBounds } from '../unit/bounds/stated-bounds.ts';
+import { statedBounds, statedSides } from '../unit/bounds/stated-bounds.ts';
 import { QuantityBounds } from '../unit/conversion.graphql.ts';
 import { findUnit } from '../unit/counted-units.ts';
 import { parseQuantity } from '../unit/parse-quantity.ts';
@@ -47,6 +47,11 @@ export const Specification = builder.objectRef<DeliveredSpecification>('Specific
       nullable: true,
       description: 'The numbers of the value, for programs; missing where it has none that can be compared.',
       resolve: ({ stated: { value, unit } }) => statedBounds(parseQuantity(value, unit), unit),
+    }),
+    sides: t.floatList({
+      nullable: true,
+      description: 'Of dimensions: length, depth and height in the unit of the value.',
+      resolve: ({ stated: { value, unit } }) => statedSides(parseQuantity(value, unit)),
     }),
   }),
 });

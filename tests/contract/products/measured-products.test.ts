@@ -60,3 +60,53 @@ test('too much is refused', async () => {
   await expect(ask(['cross_section'], 0)).rejects.toThrow();
   await expect(ask(Array.from({ length: 21 }, (_, index) => `a${index}`))).rejects.toThrow();
 });
+
+const boundsQuery = graphql(`
+  query bounds($classification: String!, $language: String!, $country: String) {
+    classificationBounds(classification: $classification, language: $language, country: $country) {
+      total
+      attributes {
+        attribute bounds { minimum maximum unit } metric { value unit } imperial { value unit }
+      }
+    }
+    productsBySlugs(slugs: ["reuss-410"], language: $language, country: $country) {
+      specifications { key measurement_system sides }
+    }
+  }
+`);
+const askBounds = (classification: string, language = 'en') => {
+  const backend = { url: 'http://products.internal/graphql/products', fetch: products.handle };
+  return execute(backend, boundsQuery, { classification, language, country: null }, { headers });
+};
+
+test('CMP-02 a class says from where to where its products go, in both systems', async () => {
+  const { classificationBounds } = await askBounds('automatic-crimping');
+  const of = (key: string) => classificationBounds.attributes.find(({ attribute }) => attribute === key);
+  expect(classificationBounds.total).toBe(6);
+  expect(of('cross_section')).toEqual({
+    attribute: 'cross_section',
+    bounds: { minimum: 0.08, maximum: 6, unit: 'mm²' },
+    metric: { value: '0.08–6', unit: 'mm²' },
+    imperial: { value: '28–10', unit: 'AWG' },
+  });
+  // A single number says how much at most: nobody makes 0 an hour.
+  expect(of('output')).toMatchObject({ bounds: { minimum: 450, maximum: 5000 }, metric: { unit: 'pcs/h' } });
+  expect(of('weight')?.imperial).toEqual({ value: '1367–5842', unit: 'lb' });
+  expect(of('monitoring')).toBeUndefined();
+  const german = await askBounds('automatic-crimping', 'de');
+  expect(german.classificationBounds.attributes[0]?.metric.value).toBe('0,08–6');
+});
+
+test('CMP-02 a class without products measures nothing', async () => {
+  expect((await askBounds('no-such-class')).classificationBounds).toEqual({ total: 0, attributes: [] });
+});
+
+test('CMP-02 of dimensions the sides are told, of other values none', async () => {
+  const { productsBySlugs } = await askBounds('automatic-crimping');
+  const { specifications } = productsBySlugs[0]!;
+  const sidesOf = (key: string, system: string | null) =>
+    specifications.find((one) => one.key === key && one.measurement_system === system)?.sides;
+  expect(sidesOf('dimensions', 'Metric')).toEqual([1900, 1150, 1750]);
+  expect(sidesOf('dimensions', 'Imperial')).toEqual([74.8, 45.3, 68.9]);
+  expect(sidesOf('weight', 'Metric')).toBeNull();
+});

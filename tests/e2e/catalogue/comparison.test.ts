@@ -178,6 +178,7 @@ test('CMP-02 rows stand under groups; one in which nothing differs is not there 
   const all = await groupsOf(page);
   expect(all.map(({ name }) => name)).toEqual([
     'Wire',
+    'What it does to the wire',
     'Process',
     'Performance',
     'Equipment',
@@ -330,6 +331,69 @@ test.for([
   const page = await visit(path, { width });
   await expectNoViolations(page);
   await expectNoOverflow(page);
+});
+
+test('CMP-02 values stand on the range of the class, and the best of a row is named', async ({ visit }) => {
+  const page = await visit(three);
+  const weight = page.getByRole('row', { name: /^Weight/ });
+  expect(await weight.getByRole('rowheader').innerText()).toContain('All 6: 620–2650\u00a0kg');
+  const cells = await weight.getByRole('cell').allInnerTexts();
+  expect(cells.map((cell) => cell.includes('Lightest'))).toEqual([true, false, false]);
+  const ends = await weight
+    .locator('td svg')
+    .evaluateAll((bars) => bars.map((bar) => bar.querySelectorAll('rect')[1]!.getBoundingClientRect().width));
+  expect(ends[0]! / ends[1]!).toBeCloseTo(620 / 980, 1);
+  const seals = page.getByRole('row', { name: /^Seal/ });
+  expect(await seals.getByRole('cell').allInnerTexts()).toEqual(['No', 'Yes', 'No']);
+});
+
+test('CMP-02 machines are drawn to one scale', async ({ visit }) => {
+  const page = await visit(three);
+  const drawings = page.getByRole('row', { name: /^Dimensions/ }).locator('td svg');
+  const lengths = await drawings.evaluateAll((all) =>
+    all.map((one) => one.querySelector('rect')!.getBoundingClientRect().width),
+  );
+  expect(lengths).toHaveLength(3);
+  expect(lengths[0]! / lengths[1]!).toBeCloseTo(1900 / 2650, 1);
+  expect(await page.getByText('Smallest footprint').count()).toBe(1);
+});
+
+test('CMP-01 a quote for one or for all begins with the form filled in, and a drawn lead goes along', async ({
+  visit,
+}) => {
+  const page = await visit(`${three}&area=2.5&length=850&end1=seal&end2=terminal&colour=RD`);
+  expect(await page.getByRole('link', { name: 'Quote for all 3' }).count()).toBe(2);
+  expect(await page.getByRole('link', { name: 'Request a quote for Reuss 455' }).count()).toBe(2);
+  await page.getByRole('link', { name: 'Quote for all 3' }).last().click();
+  await page.waitForURL(/\/en\/forms\/contact\?/);
+  const all = 'Reuss 410, Reuss 455, Reuss 635 Cab';
+  expect(await page.getByLabel('Product', { exact: false }).first().inputValue()).toBe(all);
+  const message = await page.getByLabel('Details').inputValue();
+  expect(message).toContain(`Please send me a quote for: ${all}`);
+  expect(message).toContain('2.5\u00a0mm²');
+  await page.goto(three);
+  await page.getByRole('link', { name: 'Request a quote for Reuss 455' }).first().click();
+  await page.waitForURL(/\/en\/forms\/contact\?/);
+  expect(await page.getByLabel('Details').inputValue()).toBe('Please send me a quote for: Reuss 455');
+});
+
+test('CMP-01 on a phone the others are swiped to, and reached by keyboard', async ({ visit }) => {
+  const page = await visit(three, { width: 390, height: 844 });
+  await page
+    .getByRole('region', { name: 'Technical data' })
+    .evaluate((region) => region.scrollTo({ left: region.scrollWidth, behavior: 'instant' }));
+  await expect.poll(() => columnsOf(page)).toEqual(['Reuss 455', 'Reuss 635 Cab']);
+  await expect.poll(() => page.getByLabel('Second product').inputValue()).toBe('reuss-635-cab');
+  await page.getByRole('link', { name: 'Request a quote for Reuss 410' }).first().focus();
+  await expect.poll(() => columnsOf(page)).toEqual(['Reuss 410', 'Reuss 455']);
+  await expect.poll(() => page.getByLabel('First product').inputValue()).toBe('reuss-410');
+});
+
+test('CMP-01 on a phone the first values stand in the first screen', async ({ visit }) => {
+  const page = await visit(three, { width: 390, height: 844 });
+  const first = page.getByRole('row', { name: /^Wire cross-section/ });
+  const { y, height } = (await first.boundingBox())!;
+  expect(y + height).toBeLessThan(844);
 });
 
 test('CMP-01 on paper the tools are gone and four products remain', async ({ visit }) => {

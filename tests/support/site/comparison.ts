@@ -35,22 +35,25 @@ export async function showDifferencesOnly(page: Page): Promise<void> {
   await page.waitForURL(/view=differences/);
 }
 
-/** The names of the columns in view. */
+/** The names of the columns in view: a phone has two of them, and is swiped to the others. */
 export function columnsOf(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
     .locator('thead th[data-key]')
-    .filter({ visible: true })
-    .locator('a:first-child')
-    .filter({ hasText: /./ })
-    .allTextContents();
+    .evaluateAll((heads) =>
+      heads.flatMap((head) => {
+        const { left, right, width } = head.getBoundingClientRect();
+        const isInView = width > 0 && left > -1 && right < innerWidth + 1;
+        return isInView ? (head.querySelector('a')?.textContent ?? '') : [];
+      }),
+    );
 }
 
 /** The rows in view, as the attribute, whether it differs, and the values. */
 export function rowsOf(page: Page): Promise<{ name: string; differs: boolean; values: string[] }[]> {
   return page
     .getByRole('main')
-    .locator('tbody tr:not(:has(> [scope=rowgroup]))')
+    .locator('tbody tr:not(:has(> [scope=rowgroup])):not([data-place])')
     .evaluateAll((rows) =>
       rows.map((row) => ({
         name: row.querySelector('th')?.firstChild?.textContent ?? '',
@@ -64,7 +67,7 @@ export function rowsOf(page: Page): Promise<{ name: string; differs: boolean; va
 export function groupsOf(page: Page): Promise<{ name: string; rows: number }[]> {
   return page
     .getByRole('main')
-    .locator('tbody')
+    .locator('tbody:has([scope=rowgroup])')
     .evaluateAll((groups) =>
       groups.map((group) => ({
         name: group.querySelector('[scope=rowgroup]')?.textContent ?? '',

@@ -164,8 +164,8 @@ function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>)
   }
 }
 
-/** A link may say what it is about: `/contact?product=Reuss 455`. */
+/** A link may say what it is about: `/contact?product=Reuss 455`. What it says of several products the server has written. */
 function fromAddress(): Record<string, string> {
-  const product = new URLSearchParams(location.search).get('product');
-  return product ? { product: product.slice(0, 200) } : {};
+  const products = new URLSearchParams(location.search).getAll('product');
+  return products.length === 1 ? { product: products[0]!.slice(0, 200) } : {};
 }

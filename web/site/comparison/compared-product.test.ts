@@ -17,6 +17,7 @@ const reuss: FoundProduct = {
   name: 'Reuss 455',
   type: 'product',
   classifications: [],
+  capabilities: [],
   images: [],
   specifications: [specification('speed', '6'), specification('tray', '4 m'), specification('weight', '900')],
   variants: [

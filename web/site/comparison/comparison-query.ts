@@ -21,6 +21,7 @@ export const comparisonQuery = graphql(
       name
       type
       classifications { slug name route }
+      capabilities { slug name }
       images { ...ComparedImage }
       specifications { ...ComparedSpecification }
       variants { id metric_name imperial_name specifications { ...ComparedSpecification } }

@@ -18,8 +18,8 @@ type ComparisonViewProps = { shown: ShownComparison; address: string };
 export function ComparisonView({ shown, address }: ComparisonViewProps) {
   const { texts, toMain } = usePageContext();
   const t = texts('comparison');
-  const { current, gone, comparison, lead, system } = shown;
-  const isConverted = comparison.rows.some(({ cells }) => cells.flat().some(({ converted }) => converted));
+  const { current, gone, rows, lead, system } = shown;
+  const isConverted = rows.some(({ cells }) => cells.flat().some(({ converted }) => converted));
   return (
     <Section spacing="tight">
       <web-comparison

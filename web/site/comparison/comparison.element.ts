@@ -2,7 +2,7 @@ import { addProduct, findProducts, getProduct, removeProducts } from '#web/desig
 import { readBasket, saveBasket } from '#web/design/compare-control/basket-store.ts';
 import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
-import { orderColumns } from './order-columns.ts';
+import { getHeads, markAlike, orderColumns } from './order-columns.ts';
 
 /** The page of the comparison works without; here it learns of the basket, the clipboard and the printer. */
 defineElement('web-comparison', (host, signal) => {
@@ -39,27 +39,41 @@ defineElement('web-comparison', (host, signal) => {
   );
 
   const pickers = host.querySelector<HTMLFormElement>('form[data-pickers]');
-  pickers?.addEventListener(
+  const region = host.querySelector<HTMLElement>('[data-swipes]');
+  if (!pickers || !region || !table) return;
+  const [first, second] = [...pickers.querySelectorAll('select')];
+  if (!first || !second) return;
+  let inView = [first.value, second.value];
+
+  pickers.addEventListener(
     'change',
     (event) => {
-      if (!table) return;
-      const changed = event.target as HTMLSelectElement;
-      const [first, second] = [...pickers.querySelectorAll('select')];
-      const other = changed === first ? second : first;
+      const other = event.target === first ? second : first;
       // The same product on both sides says nothing: the other side takes the one that was replaced.
-      if (first && second && other && first.value === second.value)
-        other.value = shownBeside(table, other.value);
-      if (first && second) orderColumns(table, [first.value, second.value]);
+      if (first.value === second.value)
+        other.value = inView.find((key) => key !== other.value) ?? other.value;
+      inView = [first.value, second.value];
+      orderColumns(table, inView);
+      region.scrollTo({ left: 0, behavior: 'instant' });
     },
     { signal },
   );
-});
 
-/** Of the two columns in view, the one that is not the product. */
-function shownBeside(table: HTMLTableElement, key: string): string {
-  const shown = [...table.querySelectorAll<HTMLElement>('th[data-key]')].slice(0, 2);
-  return shown.map((head) => head.dataset.key ?? '').find((one) => one !== key) ?? key;
-}
+  region.addEventListener(
+    'scroll',
+    () => {
+      const heads = getHeads(table);
+      const width = heads[0]?.offsetWidth || 1;
+      const place = Math.min(Math.round(region.scrollLeft / width), heads.length - 2);
+      const keys = heads.slice(place, place + 2).map((head) => head.dataset.key ?? '');
+      if (keys.join(' ') === inView.join(' ')) return;
+      inView = keys;
+      [first.value, second.value] = [keys[0] ?? '', keys[1] ?? ''];
+      markAlike(table, place);
+    },
+    { signal, passive: true },
+  );
+});
 
 async function copyAddress(button: Element): Promise<void> {
   await navigator.clipboard.writeText(location.href);

@@ -5,7 +5,11 @@ import type { Visit } from '#web/site/visit/context.ts';
 import { type Chosen, getChosen, getSpecifications } from './compared-product.ts';
 import type { Args } from './comparison-address.ts';
 import { comparisonQuery, type FoundProduct } from './comparison-query.ts';
-import { type Comparison, compareSpecifications } from './table/comparison-rows.ts';
+import { type CapabilityRow, compareCapabilities } from './ends/capability-rows.ts';
+import { type Footprints, layOutFootprints } from './footprint/footprints.ts';
+import { loadFigures } from './scale/load-figures.ts';
+import { type ScaledRow, scaleRows } from './scale/scaled-rows.ts';
+import { type ComparisonRow, compareSpecifications } from './table/comparison-rows.ts';
 
 export type ComparedClass = { slug: string; name: string; products: readonly Chosen<FoundProduct>[] };
 
@@ -18,7 +22,16 @@ export type ShownComparison = {
   classes: readonly ComparedClass[];
   /** The class whose products stand beside each other; undefined: there is nothing to compare. */
   current: ComparedClass | undefined;
-  comparison: Comparison;
+  rows: readonly ComparisonRow[];
+  capabilities: readonly CapabilityRow[];
+  /** Of both together: how many rows there are, and in how many products differ. */
+  total: number;
+  different: number;
+  /** How many products the class has; undefined: nobody could tell, and nothing is drawn to its scale. */
+  classTotal: number | undefined;
+  /** By the key of the row. */
+  scales: ReadonlyMap<string, ScaledRow>;
+  footprints: Footprints | undefined;
   onlyDifferences: boolean;
   lead: Args['lead'];
   system: MeasurementSystem;
@@ -27,26 +40,34 @@ export type ShownComparison = {
 /** Throws a 503 response when the products are unavailable. */
 export async function loadComparison(
   client: ProductsClient,
-  { locale, measurementSystem }: Pick<Visit, 'locale' | 'measurementSystem'>,
+  { locale, measurementSystem: system }: Pick<Visit, 'locale' | 'measurementSystem'>,
   { products, classification, onlyDifferences, lead }: Args,
 ): Promise<ShownComparison> {
   const found = products.length === 0 ? [] : await findProducts(client, locale, products);
   const chosen = getChosen(products, found);
   const classes = getClasses(chosen);
   const current = classes.find(({ slug }) => slug === classification) ?? classes[0];
+  const columns = current?.products ?? [];
+  const { rows, different } = compareSpecifications(columns.map(getSpecifications), system, locale.language);
+  // Programs have no technical data, and what they can do, they do to no wire.
+  const capabilities = rows.length > 0 ? compareCapabilities(columns.map(({ product }) => product)) : [];
+  const figures =
+    current && rows.length > 0 ? await loadFigures(client, locale, current.slug, columns) : undefined;
   return {
     keys: chosen.map(({ key }) => key),
     gone: products.length - chosen.length,
     classes,
     current,
-    comparison: compareSpecifications(
-      (current?.products ?? []).map(getSpecifications),
-      measurementSystem,
-      locale.language,
-    ),
+    rows,
+    capabilities,
+    total: rows.length + capabilities.length,
+    different: different + capabilities.filter(({ differs }) => differs).length,
+    classTotal: figures?.total,
+    scales: figures ? scaleRows(rows, figures, { system, locale, lead }) : new Map(),
+    footprints: figures && layOutFootprints(figures.columns.map(({ body }) => body)),
     onlyDifferences,
     lead,
-    system: measurementSystem,
+    system,
   };
 }
 

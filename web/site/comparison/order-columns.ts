@@ -1,14 +1,25 @@
-/** Puts the columns of these products first, in this order; the others follow as they stood. Rows know whether the first two say the same. */
+/** Puts the columns of these products first, in this order; the others follow as they stood. */
 export function orderColumns(table: HTMLTableElement, keys: readonly string[]): void {
-  const heads = [...table.querySelectorAll<HTMLTableCellElement>('th[data-key]')];
+  const heads = getHeads(table);
   const first = keys.flatMap((key) => heads.findIndex((head) => head.dataset.key === key));
   const places = heads.map((_, index) => index);
   const order = [...first, ...places.filter((index) => !first.includes(index))];
   for (const row of table.rows) {
     const [name, ...cells] = [...row.cells];
     const columns = cells.slice(0, heads.length);
-    const ordered = order.flatMap((index) => columns[index] ?? []);
-    name?.after(...ordered);
-    row.toggleAttribute('data-alike', ordered[0]?.textContent === ordered[1]?.textContent);
+    name?.after(...order.flatMap((index) => columns[index] ?? []));
   }
+  markAlike(table, 0);
+}
+
+/** Rows know whether two neighbours say the same, which a phone shows: from which column on they stand. */
+export function markAlike(table: HTMLTableElement, place: number): void {
+  for (const row of table.rows) {
+    const [one, other] = [...row.cells].slice(1 + place);
+    row.toggleAttribute('data-alike', one?.textContent === other?.textContent);
+  }
+}
+
+export function getHeads(table: HTMLTableElement): HTMLTableCellElement[] {
+  return [...table.querySelectorAll<HTMLTableCellElement>('th[data-key]')];
 }

@@ -17,7 +17,11 @@ export type ProductsClient = {
   readonly query: RunQuery<never>;
   /** For `productBySlug`. Undefined: there is no such product, or not in the country (CAT-04, CAT-06). */
   readonly find: RunQuery<undefined>;
+  /** For what a page can do without. Undefined: the back end does not know it, or says nothing in time. */
+  readonly attempt: RunQuery<undefined>;
 };
+
+const attemptMs = 1500;
 
 export function createProductsClient(
   { products, productsToken, log }: ServerContext,
@@ -51,6 +55,15 @@ export function createProductsClient(
       const result = await find(document, variables);
       if (result === undefined) throw unavailable();
       return result;
+    },
+    async attempt(document, variables) {
+      try {
+        const result = await execute(products, document, variables, { headers, timeoutMs: attemptMs });
+        noteProducts(variables, result as object);
+        return writeTexts(result, locale);
+      } catch {
+        return undefined;
+      }
     },
   };
 }

@@ -2,10 +2,11 @@ import { data } from 'react-router';
 import { readSummary, writeSummary } from '#contracts/fit/harness/summary.ts';
 import { leadQuery, namesLead, readLead } from '#contracts/fit/lead-address.ts';
 import { readEnquiryDraft } from '#contracts/support/enquiry-draft.ts';
-import type { FormValues } from '#contracts/support/forms.ts';
+import { type FormValues, forms } from '#contracts/support/forms.ts';
 import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
+import { listFormat } from '#web/i18n/format/format.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { writeLead } from '#web/islands/finder/figures.ts';
 import { writeSummaryText } from '#web/islands/fit/answer/write-summary.ts';
@@ -28,7 +29,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const token = form === 'contact' ? url.searchParams.get('token') : null;
   const draft = token === null ? undefined : readDraft(token, context.get(serverContext));
   const values: FormValues = {
-    product: about('product'),
+    product: joinProducts(visit, url),
     paper: about('paper'),
     message: writeMessage(visit, url),
     ...draft?.values,
@@ -55,18 +56,45 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return new Response(null, { status: 303, headers: { location: `${url.pathname}/sent` } });
 }
 
-/** A lead that was drawn, or the counts of a harness, come with the address, and stand in the message for the reader to see and change. */
-function writeMessage(visit: Visit, { searchParams }: URL): string {
+const mostProducts = 12;
+const longestName = 200;
+
+/** A link may be about several products. */
+function readProducts({ searchParams }: URL): string[] {
+  return searchParams
+    .getAll('product')
+    .slice(0, mostProducts)
+    .map((name) => name.slice(0, longestName));
+}
+
+/** As many as the field takes; the message names all of which a quote is requested. */
+function joinProducts(visit: Visit, url: URL): string {
+  const names = readProducts(url);
+  const joined = names.map((_, index) => listFormat(names.slice(0, index + 1), visit.locale, 'plain'));
+  return joined.findLast((text) => text.length <= forms.contact.product.maxLength) ?? '';
+}
+
+/** What the link is about stands in the message for the reader to see and change: a quote, a lead that was drawn, the counts of a harness. */
+function writeMessage(visit: Visit, url: URL): string {
+  const { searchParams } = url;
   const summary = readSummary(searchParams.get('fit') ?? '');
   if (summary) {
     const address = absolute(visit, `${mainPath(visit, fitPath)}#${writeSummary(summary)}`);
     const text = writeSummaryText(summary, visit.locale, translator(visit.locale.language, 'fit'));
     return `${text}\n${address}`;
   }
-  if (!namesLead(searchParams)) return '';
-  const lead = readLead(searchParams);
-  const address = absolute(visit, `${mainPath(visit, finderPath)}?${leadQuery(lead)}`);
-  return writeLead(lead, visit.locale, translator(visit.locale.language, 'finder'), address);
+  const products = readProducts(url);
+  const parts: string[] = [];
+  if (searchParams.get('request') === 'quote' && products.length > 0) {
+    const t = translator(visit.locale.language, 'forms');
+    parts.push(t('message.quote', { products: listFormat(products, visit.locale, 'plain') }));
+  }
+  if (namesLead(searchParams)) {
+    const lead = readLead(searchParams);
+    const address = absolute(visit, `${mainPath(visit, finderPath)}?${leadQuery(lead)}`);
+    parts.push(writeLead(lead, visit.locale, translator(visit.locale.language, 'finder'), address));
+  }
+  return parts.join('\n\n');
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseQuantity } from '../parse-quantity.ts';
-import { statedBounds } from './stated-bounds.ts';
+import { statedBounds, statedSides } from './stated-bounds.ts';
 
 test.each([
   ['0.13–6', 'mm²', { minimum: 0.13, maximum: 6, unit: 'mm²', unitCode: 'MMK' }],
@@ -17,4 +17,10 @@ test.each([
 
 test('words have no bounds', () => {
   expect(statedBounds(parseQuantity('servo', null), null)).toBeNull();
+});
+
+test('of a body the sides are told; measured in several units they are none', () => {
+  expect(statedSides(parseQuantity('1900 × 1150 × 1750', 'mm'))).toEqual([1900, 1150, 1750]);
+  expect(statedSides(parseQuantity('2 m × 1150 × 1750', 'mm'))).toBeNull();
+  expect(statedSides(parseQuantity('620', 'kg'))).toBeNull();
 });

@@ -35,3 +35,9 @@ export function statedBounds(quantity: Quantity, unit: string | null): StatedBou
     unitCode: shown === null ? null : codeOfUnit(shown),
   };
 }
+
+/** The sides of a body, in the unit of its value; null: it is none, or its sides are measured in several units. */
+export function statedSides(quantity: Quantity): number[] | null {
+  if (quantity.kind !== 'dimensions' || quantity.sides.some(({ unit }) => unit !== undefined)) return null;
+  return quantity.sides.map(({ exact }) => toNumber(exact));
+}

@@ -32,7 +32,7 @@ export function ColumnPickers({ shown }: { shown: ShownComparison }) {
         : null}
       {(['first', 'second'] as const).map((name, index) => (
         <label key={name} className={styles.picker}>
-          <span>{t(`picker.${name}`)}</span>
+          <span className="visually-hidden">{t(`picker.${name}`)}</span>
           <select name={name} defaultValue={products[index]!.key}>
             {products.map((one) => (
               <option key={one.key} value={one.key}>

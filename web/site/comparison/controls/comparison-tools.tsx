@@ -10,15 +10,14 @@ import styles from './comparison-tools.module.css';
 export function ComparisonTools({ shown, address }: { shown: ShownComparison; address: string }) {
   const { texts } = usePageContext();
   const t = texts('comparison');
-  const { current, comparison } = shown;
-  const total = comparison.rows.length;
+  const { current, total, different } = shown;
   return (
     <div className={styles.tools}>
       {total > 0 ? (
         <p className={styles.summary}>
           {current && current.products.length < 2
             ? t('summary.single')
-            : t('summary', { different: comparison.different, total: String(total) })}
+            : t('summary', { different, total: String(total) })}
         </p>
       ) : null}
       <div className={styles.choices} data-print="hidden">
@@ -40,14 +39,10 @@ export function ComparisonTools({ shown, address }: { shown: ShownComparison; ad
   );
 }
 
-function ViewChoice({
-  shown: { keys, current, comparison, onlyDifferences, lead },
-}: {
-  shown: ShownComparison;
-}) {
+function ViewChoice({ shown: { keys, current, total, onlyDifferences, lead } }: { shown: ShownComparison }) {
   const { texts, toMain } = usePageContext();
   const t = texts('comparison');
-  if ((current?.products.length ?? 0) < 2 || comparison.rows.length === 0) return null;
+  if ((current?.products.length ?? 0) < 2 || total === 0) return null;
   const withAddress = (only: boolean) =>
     writeAddress(toMain('/compare'), { keys, classification: current?.slug, onlyDifferences: only, lead });
   return (

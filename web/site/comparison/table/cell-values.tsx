@@ -13,8 +13,19 @@ export function CellValues({ values }: { values: readonly Value[] }) {
       </>
     );
   }
-  return values.map(({ text, converted }) => (
-    <span key={text} className={styles.value}>
+  return (
+    <span className={values.length > 1 ? styles.list : undefined}>
+      {values.map((value) => (
+        <CellValue key={value.text} value={value} />
+      ))}
+    </span>
+  );
+}
+
+function CellValue({ value: { text, converted } }: { value: Value }) {
+  const t = usePageContext().texts('comparison');
+  return (
+    <span className={styles.value}>
       {converted ? (
         <>
           <span aria-hidden="true">≈&nbsp;</span>
@@ -23,5 +34,5 @@ export function CellValues({ values }: { values: readonly Value[] }) {
       ) : null}
       {text}
     </span>
-  ));
+  );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '#web/design/icon/icon.tsx';
+import { Picture } from '#web/design/picture/picture.tsx';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { columnName, variantName } from '../column-name.ts';
@@ -7,13 +8,15 @@ import { writeAddress } from '../comparison-address.ts';
 import type { FoundProduct } from '../comparison-query.ts';
 import type { ComparedClass, ShownComparison } from '../load-comparison.ts';
 import { moreProducts } from '../more-products.ts';
+import { productPicture } from '../product-picture.ts';
 import styles from './column-head.module.css';
 
-/** The product's name and the way out of the comparison: an address without it. */
-export function ColumnHead({ column, shown }: { column: Chosen<FoundProduct>; shown: ShownComparison }) {
+type ColumnProps = { column: Chosen<FoundProduct>; shown: ShownComparison };
+
+/** The product's picture and the way out of the comparison: an address without it. */
+export function ColumnPicture({ column, shown, priority }: ColumnProps & { priority: boolean }) {
   const { texts, toMain, locale } = usePageContext();
   const { keys, current, onlyDifferences, lead, system } = shown;
-  const variant = variantName(column, system);
   const without = writeAddress(toMain('/compare'), {
     keys: keys.filter((key) => key !== column.key),
     classification: current && current.products.length > 1 ? current.slug : undefined,
@@ -21,24 +24,39 @@ export function ColumnHead({ column, shown }: { column: Chosen<FoundProduct>; sh
     lead,
   });
   return (
+    <td className={styles.picture}>
+      <Picture
+        source={productPicture(column.product.images, 'compared')}
+        ratio="4:3"
+        fit="contain"
+        priority={priority}
+        rounded
+      />
+      <a
+        className={styles.remove}
+        href={without}
+        rel="nofollow"
+        aria-label={texts('comparison')('remove', { name: columnName(column, system, locale) })}
+        data-removes={column.key}
+        data-print="hidden"
+      >
+        <Icon name="close" />
+      </a>
+    </td>
+  );
+}
+
+/** What stands in the column. */
+export function ColumnName({ column, shown }: ColumnProps) {
+  const { toMain } = usePageContext();
+  const variant = variantName(column, shown.system);
+  return (
     <th scope="col" data-key={column.key}>
-      <span className={styles.head}>
-        <span className={styles.words}>
-          <a className={styles.name} href={toMain(productPath(column.product))}>
-            {column.product.name}
-          </a>
-          {variant ? <span className={styles.variant}>{variant}</span> : null}
-        </span>
-        <a
-          className={styles.remove}
-          href={without}
-          rel="nofollow"
-          aria-label={texts('comparison')('remove', { name: columnName(column, system, locale) })}
-          data-removes={column.key}
-          data-print="hidden"
-        >
-          <Icon name="close" />
+      <span className={styles.words}>
+        <a className={styles.name} href={toMain(productPath(column.product))}>
+          {column.product.name}
         </a>
+        {variant ? <span className={styles.variant}>{variant}</span> : null}
       </span>
     </th>
   );

@@ -16,7 +16,7 @@ export type ComparisonRow = {
   readonly differs: boolean;
 };
 
-export type Comparison = { readonly rows: readonly ComparisonRow[]; readonly different: number };
+type Comparison = { readonly rows: readonly ComparisonRow[]; readonly different: number };
 
 /**
  * CMP-02: sets the specifications of products beside each other, in one measurement system, written for readers of a

@@ -1,16 +1,14 @@
-import { Picture } from '#web/design/picture/picture.tsx';
 import { inGroups } from '#web/site/data/catalogue/specifications.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { ShownComparison } from '../load-comparison.ts';
-import { productPicture } from '../product-picture.ts';
-import { CellValues } from './cell-values.tsx';
-import { AddSlot, ColumnHead } from './column-head.tsx';
-import { type ComparisonRow, isPairAlike } from './comparison-rows.ts';
+import { QuoteRow } from '../quote/quote-row.tsx';
+import { AddSlot, ColumnName, ColumnPicture } from './column-head.tsx';
 import styles from './comparison-table.module.css';
+import { CapabilityLine, SpecificationLine } from './lines.tsx';
 
 /** As many as fit beside each other on a desktop; with more the table scrolls. */
 const columnsInView = 4;
-/** How many a phone shows; their pictures are the largest of its first screen. */
+/** How many a phone shows; their pictures are the largest of its first screen, and the others are swiped to. */
 const columnsOnPhone = 2;
 
 /** A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */
@@ -19,63 +17,100 @@ const reachable = 0;
 /** Products in columns, attributes in rows. The names of both stay in view. */
 export function ComparisonTable({ shown }: { shown: ShownComparison }) {
   const t = usePageContext().texts('comparison');
-  const { current, comparison, onlyDifferences } = shown;
+  const { current, rows, total, different, onlyDifferences } = shown;
   if (!current) return null;
   const { products } = current;
-  const rows = onlyDifferences ? comparison.rows.filter(({ differs }) => differs) : comparison.rows;
-  const scrolls = products.length > columnsInView;
   const hasSlot = products.length < columnsInView;
   return (
     <section
       className={styles.region}
       aria-label={t('data')}
-      data-scrolls={scrolls || undefined}
-      tabIndex={scrolls ? reachable : undefined}
+      data-scrolls={products.length > columnsInView || undefined}
+      data-swipes={products.length > columnsOnPhone || undefined}
+      tabIndex={products.length > columnsOnPhone ? reachable : undefined}
     >
       <table
         className={styles.table}
         data-classification={current.slug}
         data-columns={Math.min(products.length, columnsInView) + Number(hasSlot)}
+        data-products={products.length}
       >
         <caption className="visually-hidden">{current.name || t('title')}</caption>
         <thead>
           <tr className={styles.pictures}>
-            <td />
-            {products.map(({ key, product }, place) => (
-              <td key={key}>
-                <Picture
-                  source={productPicture(product.images, 'compared')}
-                  ratio="4:3"
-                  fit="contain"
-                  priority={place < columnsOnPhone}
-                  rounded
-                />
-              </td>
+            <ScaleNote shown={shown} />
+            {products.map((column, place) => (
+              <ColumnPicture
+                key={column.key}
+                column={column}
+                shown={shown}
+                priority={place < columnsOnPhone}
+              />
             ))}
             {hasSlot ? <AddSlot of={current} /> : null}
           </tr>
           <tr className={styles.names}>
             <th scope="col">{t('data')}</th>
             {products.map((column) => (
-              <ColumnHead key={column.key} column={column} shown={shown} />
+              <ColumnName key={column.key} column={column} shown={shown} />
             ))}
           </tr>
         </thead>
-        {inGroups(rows).map(({ group, lines }) => (
-          <tbody key={group?.key ?? ''}>
-            {group ? <GroupHead name={group.name} columns={products.length} /> : null}
-            {lines.map((row) => (
-              <Row key={row.key} row={row} keys={products.map(({ key }) => key)} />
-            ))}
-          </tbody>
-        ))}
+        <tbody>
+          <QuoteRow shown={shown} place="head" />
+        </tbody>
+        <Groups shown={shown} />
+        <tfoot>
+          <QuoteRow shown={shown} place="foot" />
+        </tfoot>
       </table>
-      {rows.length === 0 ? (
-        <p className={styles.nothing}>
-          {onlyDifferences && comparison.rows.length > 0 ? t('view.equal') : t('data.none')}
-        </p>
+      {rows.length === 0 || (onlyDifferences && different === 0) ? (
+        <p className={styles.nothing}>{total > 0 ? t('view.equal') : t('data.none')}</p>
       ) : null}
     </section>
+  );
+}
+
+/** What the bars of the table are drawn to. */
+function ScaleNote({ shown: { classTotal, current, scales } }: { shown: ShownComparison }) {
+  const t = usePageContext().texts('comparison');
+  const isDrawn = classTotal !== undefined && [...scales.values()].some(({ family }) => family);
+  return (
+    <td className={styles.note}>
+      {isDrawn ? t('scale', { count: String(classTotal), name: current?.name ?? '' }) : null}
+    </td>
+  );
+}
+
+/** First what data sheets say of the wire, then what is done to it, then the rest. */
+function Groups({ shown }: { shown: ShownComparison }) {
+  const t = usePageContext().texts('comparison');
+  const { current, onlyDifferences } = shown;
+  const products = current?.products ?? [];
+  const isShown = ({ differs }: { differs: boolean }) => differs || !onlyDifferences;
+  const capabilities = shown.capabilities.filter(isShown);
+  const keys = products.map(({ key }) => key);
+  const groups = inGroups(shown.rows.filter(isShown)).map(({ group, lines }) => (
+    <tbody key={group?.key ?? ''}>
+      {group ? <GroupHead name={group.name} columns={products.length} /> : null}
+      {lines.map((row) => (
+        <SpecificationLine key={row.key} row={row} keys={keys} shown={shown} />
+      ))}
+    </tbody>
+  ));
+  return (
+    <>
+      {groups.slice(0, 1)}
+      {capabilities.length > 0 ? (
+        <tbody>
+          <GroupHead name={t('capabilities')} columns={products.length} />
+          {capabilities.map((row) => (
+            <CapabilityLine key={row.slug} row={row} keys={keys} />
+          ))}
+        </tbody>
+      ) : null}
+      {groups.slice(1)}
+    </>
   );
 }
 
@@ -87,29 +122,6 @@ function GroupHead({ name, columns }: { name: string; columns: number }) {
         <span className={styles.groupName}>{name}</span>
       </th>
       {columns > columnsInView ? <td colSpan={columns - columnsInView} /> : null}
-    </tr>
-  );
-}
-
-/** Where products differ, a sign says so besides the colour. */
-function Row({ row, keys }: { row: ComparisonRow; keys: readonly string[] }) {
-  const t = usePageContext().texts('comparison');
-  return (
-    <tr data-differs={row.differs || undefined} data-alike={isPairAlike(row) || undefined}>
-      <th scope="row">
-        {row.name}
-        {row.differs ? (
-          <span className={styles.sign}>
-            <span aria-hidden="true">≠</span>
-            <span className="visually-hidden"> ({t('differs')})</span>
-          </span>
-        ) : null}
-      </th>
-      {keys.map((key, index) => (
-        <td key={key}>
-          <CellValues values={row.cells[index]!} />
-        </td>
-      ))}
     </tr>
   );
 }

@@ -59,6 +59,7 @@ const contentTags: Readonly<Record<string, Tags>> = {
 const productTags: Readonly<Record<string, Tags>> = {
   // The day of the last change of each stands in it.
   catalogueEntries: () => ['product:*'],
+  classificationBounds: ({ classification }) => [`classification:${classification}`],
   classificationProducts: ({ classification }) => [`classification:${classification ?? '*'}`],
   measuredProducts: () => ['product:*', 'classification:*'],
   productBySlug: ({ slug }, product) => [`product:${slug}`, ...shelfTags(product)],
