@@ -20,6 +20,7 @@ const sections = [
   { group: 'content', key: 'calendar', icon: 'calendar' },
   { group: 'content', key: 'media', icon: 'play' },
   { group: 'structure', key: 'navigation', icon: 'menu' },
+  { group: 'structure', key: 'themes', icon: 'palette' },
   { group: 'structure', key: 'records', icon: 'building' },
   { group: 'languages', key: 'translation', icon: 'globe' },
   { group: 'service', key: 'import', icon: 'upload' },
