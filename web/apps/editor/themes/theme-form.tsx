@@ -36,7 +36,9 @@ export function ThemeForm({ edited, theme }: { edited: EditedRecord; theme: Draw
           <div className={styles.colours}>
             {tokenGroups[group].map((token) => {
               const problem = problems.find(({ field }) => field === token);
-              const lowest = lowestOf(pairs.filter(({ inkToken, groundToken }) => (inkToken ?? groundToken) === token));
+              const lowest = lowestOf(
+                pairs.filter(({ inkToken, groundToken }) => (inkToken ?? groundToken) === token),
+              );
               return (
                 <ColourField
                   key={token}
