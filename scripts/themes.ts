@@ -4,11 +4,11 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import { solveCompanyTheme } from '../web/design/themes/company-theme.ts';
-import { nightOf } from '../web/design/themes/night.ts';
-import { plainColours } from '../web/design/themes/plain-theme.ts';
-import { type SolvedTheme, solveTheme } from '../web/design/themes/solve.ts';
-import { nightCss, themeCss } from '../web/design/themes/theme-css.ts';
+import { solveCompanyTheme } from '../contracts/themes/company-theme.ts';
+import { nightOf } from '../contracts/themes/night.ts';
+import { plainColours } from '../contracts/themes/plain-theme.ts';
+import { type SolvedTheme, solveTheme } from '../contracts/themes/solve.ts';
+import { nightCss, themeCss } from '../contracts/themes/theme-css.ts';
 
 const file = (path: string) => new URL(`../${path}`, import.meta.url);
 

@@ -26,6 +26,7 @@ export const problemCodes = [
   'badPhone',
   'badDomain',
   'badHoliday',
+  'badColour',
   'badTimeZone',
   'badAddress',
   'badLanguage',
@@ -72,6 +73,7 @@ export const problemCodes = [
   'pageGone',
   'fileGone',
   // Records
+  'unreadable',
   'brandGone',
   'siteGone',
   'slugTaken',

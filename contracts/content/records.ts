@@ -18,6 +18,7 @@ import {
   theme,
 } from './fields.ts';
 import { navigationFields } from './navigation-fields.ts';
+import { themeFields } from './theme-fields.ts';
 
 /** What a location is for, the heads first. */
 export const locationKinds = [
@@ -117,6 +118,7 @@ export const records = {
     image: image(),
     sortIndex,
   },
+  theme: themeFields,
   /** What is known of a picture, document or film; its bytes are its versions. */
   file: {
     title: text(),

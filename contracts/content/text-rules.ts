@@ -11,7 +11,9 @@ export type TextFormat =
   | 'domain'
   | 'timeZone'
   | 'holiday'
-  | 'productName';
+  | 'productName'
+  | 'colour'
+  | 'typefaceFile';
 
 /** The rules that the declaration of a text may set. */
 export type TextBounds = {

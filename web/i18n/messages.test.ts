@@ -135,6 +135,7 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'editorRecords.kind.site': ['pt'],
   'editorRecords.optional': ['de'],
   'editorRecords.value.region.EUROPE': ['fr'],
+  'editorRecords.value.typeface.inter': languages,
   'editorTeam.column.actions': ['fr'],
   'editorTeam.column.name': ['de'],
   'editorTeam.column.role': ['cs'],

@@ -1,31 +1,9 @@
 import * as v from 'valibot';
+import { colour as plainColour, themeTokenNames } from '#contracts/themes/theme-tokens.ts';
 import { text, wholeNumber } from '../values.ts';
 
-/** The colours of a theme; the style sheet asks for every one of them. */
-export const themeTokens = [
-  'page',
-  'surface',
-  'surface-2',
-  'sunken',
-  'line',
-  'line-strong',
-  'control',
-  'text',
-  'muted',
-  'accent',
-  'accent-hover',
-  'on-accent',
-  'accent-text',
-  'accent-subtle',
-  'focus',
-  'inverse',
-  'inverse-text',
-  'inverse-muted',
-  'inverse-accent',
-] as const;
-
-const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #ae5121'));
-const tokens = Object.fromEntries(themeTokens.map((name) => [name, colour]));
+const colour = v.pipe(v.string(), v.regex(plainColour, 'must be a colour such as #ae5121'));
+const tokens = Object.fromEntries(themeTokenNames.map((name) => [name, colour]));
 
 const hue = v.pipe(
   v.number(),

@@ -16,7 +16,7 @@ import { redirect } from '../redirect/redirect.tables.ts';
 import { approval, release, releaseLog } from '../release/release.tables.ts';
 import { pageRevision, plannedPublication } from '../revision/revision.tables.ts';
 import { site } from '../site/site.tables.ts';
-import { theme } from '../theme/theme.tables.ts';
+import { theme, themeDraft } from '../theme/theme.tables.ts';
 import { transfer } from '../transfer/transfer.tables.ts';
 import { translatedSegment } from '../translation/translation.tables.ts';
 import { blocks, problemsOfPageFile } from './check-page-file.ts';
@@ -36,6 +36,7 @@ export const contentPart: CompanyPart = {
     { table: country },
     { table: language },
     { table: theme },
+    { table: themeDraft },
     { table: file, each: { folder: 'files', name: 'r.slug', parts: [{ table: fileVersion, of: 'fileId' }] } },
     { table: brand },
     { table: contact },

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '#contracts/content/problems.ts';
 import type { TextFormat } from '#contracts/content/text-rules.ts';
+import { colour, typefaceFile } from '#contracts/themes/theme-tokens.ts';
 import { isPath, isSafeAddress, isSlug } from '../link/link.ts';
 
 /** Local part and domain with a dot; more can only be proved by writing to it. */
@@ -20,6 +21,8 @@ const formats: Readonly<Record<TextFormat, (text: string) => boolean>> = {
   holiday: isHoliday,
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no such text may hold
   productName: (text) => !/[\u0000-\u001f\u007f]/.test(text),
+  colour: (text) => colour.test(text),
+  typefaceFile: (text) => typefaceFile.test(text),
 };
 
 /** Whether a value is a text of that format; none is longer than an address. */
@@ -54,4 +57,6 @@ export const problemOfFormat = {
   timeZone: 'badTimeZone',
   holiday: 'badHoliday',
   productName: 'badCharacter',
+  colour: 'badColour',
+  typefaceFile: 'fileGone',
 } as const satisfies Record<TextFormat, ProblemCode>;

@@ -71,6 +71,8 @@ const sentences: Record<Exclude<ProblemCode, TextRuleCode>, Sentence> = {
   badPhone: 'must be a telephone number such as +41 41 555 01 00',
   badDomain: 'must be a host, or a host and a slug, such as www.group.example/events',
   badHoliday: 'must be days such as 12-25, of each year, or 2027-03-26',
+  badColour: 'must be a colour such as #ae5121',
+  unreadable: ({ ratio, least }) => `reaches a contrast of ${ratio}:1 where ${least}:1 is needed`,
   badTimeZone: 'must be a name of the IANA database, such as Europe/Zurich',
   badAddress: 'must be a path on the site or a full address',
   badLanguage: 'must be codes of languages',

@@ -7,7 +7,7 @@ import { lockKind, newestRevision, noteRevision } from './record-revisions.ts';
 import type { Saved } from './save-record.ts';
 
 /**
- * Shows visitors a record as it was saved, when that is what the editor has before him.
+ * Shows visitors a record as it was saved, when that is what the editor has before him and nothing speaks against it.
  * @throws BAD_USER_INPUT when there is none, or records of its kind are there for visitors as soon as they are saved
  */
 export function publishRecord(
@@ -25,6 +25,8 @@ export function publishRecord(
     if (!data) throw badInput('There is no such record.', 'id');
     const newest = await newestRevision(connection, kind, id);
     if (newest && newest.id !== revision) return { id, revision: newest.id, problems: [], conflict: newest };
+    const problems = store.problemsOfPublication?.(data) ?? [];
+    if (problems.length > 0) return { id, revision, problems, conflict: null };
     await store.publish(connection, id);
     const noted = await noteRevision(connection, kind, id, { by, what: 'published', data });
     return { id, revision: noted, problems: [], conflict: null };

@@ -8,6 +8,7 @@ import { RecordKindEnum, RecordProblemType, RecordRevisionType, RecordUseType } 
 import { type Removed, removeRecord } from './remove-record.ts';
 import { restoreRecord } from './restore-record.ts';
 import { type Saved, saveRecord } from './save-record.ts';
+import { withdrawRecord } from './withdraw-record.ts';
 
 const by = { required: true, description: 'The editor who does it, by name.' } as const;
 
@@ -43,7 +44,7 @@ builder.mutationField('saveRecord', (t) =>
   t.field({
     type: RecordSaving,
     description:
-      'Adds or changes a record of any kind but sites. Visitors see it at once, navigations when published.',
+      'Adds or changes a record of any kind but sites. Visitors see it at once, navigations and themes when published.',
     args: {
       kind: t.arg({ type: RecordKindEnum, required: true }),
       id: t.arg.id({ description: 'Null: a new one.' }),
@@ -73,7 +74,28 @@ builder.mutationField('publishRecord', (t) =>
       by: t.arg.string(by),
     },
     resolve: (_, { kind, id, revision, ...args }, reader) =>
-      publishRecord(trusted(reader).connection, notSite(kind), text(id), revision, editorArgument(args.by)),
+      publishRecord(trusted(reader).connection, notTheme(kind), text(id), revision, editorArgument(args.by)),
+  }),
+);
+
+builder.mutationField('publishTheme', (t) =>
+  t.field({
+    type: RecordSaving,
+    description:
+      'Shows visitors a theme as it was saved, when all its pairs of colours can be read; for chief editors.',
+    args: { id: t.arg.id({ required: true }), revision: t.arg.int({ required: true }), by: t.arg.string(by) },
+    resolve: (_, { id, revision, ...args }, reader) =>
+      publishRecord(trusted(reader).connection, 'theme', text(id), revision, editorArgument(args.by)),
+  }),
+);
+
+builder.mutationField('withdrawTheme', (t) =>
+  t.field({
+    type: RecordRemoval,
+    description: 'Takes a theme that nothing wears from visitors and keeps it as a draft; for chief editors.',
+    args: { id: t.arg.id({ required: true }), by: t.arg.string(by) },
+    resolve: (_, { id, ...args }, reader) =>
+      withdrawRecord(trusted(reader).connection, 'theme', text(id), editorArgument(args.by)),
   }),
 );
 
@@ -157,6 +179,12 @@ builder.mutationField('restoreSite', (t) =>
 function notSite(kind: RecordKind): RecordKind {
   if (kind === 'site') throw forbidden('Sites are changed by saveSite, removeSite and restoreSite.');
   return kind;
+}
+
+/** The same of what all sites look like. */
+function notTheme(kind: RecordKind): RecordKind {
+  if (kind === 'theme') throw forbidden('Themes are published by publishTheme.');
+  return notSite(kind);
 }
 
 function idArgument(id: string | null | undefined): string | null {

@@ -7,6 +7,7 @@ import { navigationRecord } from '../navigation/navigation-record.ts';
 import { newsRecord } from '../news/news-record.ts';
 import { redirectRecord } from '../redirect/redirect-record.ts';
 import { siteRecord } from '../site/site-record.ts';
+import { themeRecord } from '../theme/theme-record.ts';
 import type { RecordStore } from './record-store.ts';
 
 const stores: Readonly<Record<RecordKind, RecordStore>> = {
@@ -18,6 +19,7 @@ const stores: Readonly<Record<RecordKind, RecordStore>> = {
   news: newsRecord,
   redirect: redirectRecord,
   site: siteRecord,
+  theme: themeRecord,
 };
 
 /** The store of each kind of record. */

@@ -3,7 +3,14 @@ import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { recordRevision } from './record.tables.ts';
 
-export type RecordStep = 'created' | 'saved' | 'published' | 'restored' | 'removed' | 'imported';
+export type RecordStep =
+  | 'created'
+  | 'saved'
+  | 'published'
+  | 'withdrawn'
+  | 'restored'
+  | 'removed'
+  | 'imported';
 
 /** A record as somebody saved it. `by` empty: as it was imported. */
 export type RecordRevision = {

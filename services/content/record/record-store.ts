@@ -33,6 +33,12 @@ export type RecordStore = {
   readonly state?: (connection: Connection, id: string) => Promise<string>;
   /** Shows visitors what was saved; absent: saving does. */
   readonly publish?: (connection: Connection, id: string) => Promise<void>;
+  /** Why visitors may not see it as it is, though it may be saved so. */
+  readonly problemsOfPublication?: (data: RecordData) => readonly RecordProblem[];
+  /** Takes it from visitors and keeps it as a draft; absent: visitors see it as long as it is there. */
+  readonly withdraw?: (connection: Connection, id: string) => Promise<void>;
+  /** What a new one is called; absent: by an id of its own. */
+  readonly newId?: (connection: Connection, data: RecordData) => Promise<string>;
   /** New ones come with something else: a navigation with its site, a file with its bytes. */
   readonly isMadeElsewhere?: true;
 };

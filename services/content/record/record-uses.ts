@@ -10,11 +10,11 @@ export const pageUses = (condition: string) => `
   LEFT JOIN content.page_text t ON t.page_id = p.id AND t.stage = 'DRAFT' AND t.language = p.source_language
   WHERE EXISTS (SELECT FROM content.page_version s WHERE s.page_id = p.id AND ${condition})`;
 
-/** Makes the function that finds what uses a record from SQL of the columns of `RecordUse`; at most the first 50. */
+/** Makes the function that finds what uses a record from SQL of the columns of `RecordUse`; at most the first 50, pages last. */
 export function groupUses(kind: string, selects: readonly string[]) {
   const find = statement<RecordUse, { id: string }>(
     `content_uses_of_${kind}`,
-    `SELECT * FROM (${selects.join(' UNION ALL ')}) u ORDER BY kind, title LIMIT 50`,
+    `SELECT * FROM (${selects.join(' UNION ALL ')}) u ORDER BY kind = 'page', kind, title LIMIT 50`,
   );
   return (connection: Connection, id: string): Promise<RecordUse[]> => find(connection, { id });
 }

@@ -41,7 +41,7 @@ export const RecordRevisionType = builder.objectRef<RecordRevision>('RecordRevis
     at: t.expose('at', { type: 'DateTime' }),
     by: t.exposeString('by', { description: 'Empty: nobody that is known, as it came.' }),
     what: t.exposeString('what', {
-      description: 'created, saved, published, restored, removed or imported.',
+      description: 'created, saved, published, withdrawn, restored, removed or imported.',
     }),
     data: t.expose('data', { type: 'RecordData', nullable: true, description: 'Null: it was removed.' }),
   }),

@@ -10,7 +10,9 @@ export const recordRevision = content.table(
     recordId: text('record_id').notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     by: text().notNull(),
-    what: text({ enum: ['created', 'saved', 'published', 'restored', 'removed', 'imported'] }).notNull(),
+    what: text({
+      enum: ['created', 'saved', 'published', 'withdrawn', 'restored', 'removed', 'imported'],
+    }).notNull(),
     /** Null: it was removed. */
     data: jsonb(),
   },

@@ -64,12 +64,11 @@ async function writeRecord(connection: Connection, saving: Saving, what: RecordS
   if (known && isDeepStrictEqual(data, completeRecord(fields, known))) {
     return { id, revision, problems: [], conflict: null };
   }
-  const own = id ?? randomUUID();
   const problems = problemsOfRecord(fields, saving.data);
-  if (problems.length === 0) {
-    problems.push(...(await problemsOfReferences(connection, fields, data)));
-    problems.push(...((await store.problems?.(connection, own, data)) ?? []));
-  }
+  if (problems.length > 0) return { id, revision, problems, conflict: null };
+  const own = id ?? (await store.newId?.(connection, data)) ?? randomUUID();
+  problems.push(...(await problemsOfReferences(connection, fields, data)));
+  problems.push(...((await store.problems?.(connection, own, data)) ?? []));
   if (problems.length > 0) return { id, revision, problems, conflict: null };
 
   // So that what it was like at first can be restored.

@@ -1,10 +1,16 @@
 import { integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { content } from '../database-schema.ts';
 
-export const theme = content.table('theme', {
+const columns = {
   key: text().primaryKey(),
   name: text().notNull(),
   scheme: text({ enum: ['light', 'dark'] }).notNull(),
   tokens: jsonb().$type<Record<string, string>>().notNull(),
   sortIndex: integer('sort_index').notNull(),
-});
+};
+
+/** What visitors see. */
+export const theme = content.table('theme', columns);
+
+/** What editors have changed of a theme, or made, and not published yet. */
+export const themeDraft = content.table('theme_draft', columns);

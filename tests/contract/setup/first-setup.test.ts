@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { setupStepNames } from '#contracts/setup/steps.ts';
+import { solveCompanyTheme } from '#contracts/themes/company-theme.ts';
 import { openMailboxes } from '#server/mail/mailboxes.ts';
 import type { Config } from '#server/settings/config.ts';
 import { openFirstSetup } from '#server/setup/first-setup.ts';
@@ -10,7 +11,6 @@ import { type Content, contentToken, openContent } from '#services/content/index
 import { type Files, openFiles } from '#services/files/index.ts';
 import { openProducts, type Products } from '#services/products/index.ts';
 import { openSetupStore, type SetupStore } from '#services/setup/index.ts';
-import { solveCompanyTheme } from '#web/design/themes/company-theme.ts';
 import { askContent } from '../../support/back-ends/ask-content.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { startMailServer } from '../../support/back-ends/mail-server.ts';

@@ -48,6 +48,8 @@ test.for([
   '/pages',
   '/media',
   '/navigation',
+  '/themes',
+  '/themes/Default',
   '/records/redirect',
   '/translation',
   '/stories',

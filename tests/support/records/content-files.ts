@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach } from 'vitest';
-import { themeTokens } from '#seed/schema/content/theme.ts';
+import { themeTokenNames } from '#contracts/themes/theme-tokens.ts';
 import { describe } from '#seed/schema/problem.ts';
 import { readSeed } from '#services/content/import/read-seed.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 
 /** A whole theme, with some of its colours. */
 export function themeWith(colours: Record<string, string>): string {
-  const tokens = Object.fromEntries(themeTokens.map((name) => [name, '#123456']));
+  const tokens = Object.fromEntries(themeTokenNames.map((name) => [name, '#123456']));
   return `name: Plain\norder: 1\nscheme: light\ntokens: ${JSON.stringify({ ...tokens, ...colours })}`;
 }
 

@@ -23,6 +23,7 @@ const sections = [
   { group: 'customers', key: 'machines', icon: 'machine', isChiefs: true },
   { group: 'customers', key: 'enquiries', icon: 'mail' },
   { group: 'structure', key: 'navigation', icon: 'menu' },
+  { group: 'structure', key: 'themes', icon: 'palette' },
   { group: 'structure', key: 'records', icon: 'building' },
   { group: 'languages', key: 'translation', icon: 'globe' },
   { group: 'service', key: 'import', icon: 'upload' },

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Theme } from '#web/design/themes/theme-tokens.ts';
+import type { Theme } from '#contracts/themes/theme-tokens.ts';
 
 /** What the site passes to its own server about a response, beside the response itself; no visitor sees it. */
 export type ResponseNotes = {

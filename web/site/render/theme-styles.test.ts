@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themeTokenNames } from '#web/design/themes/theme-tokens.ts';
+import { themeTokenNames } from '#contracts/themes/theme-tokens.ts';
 import { renderMarkup } from './markup.ts';
 import { themeStyles } from './theme-styles.ts';
 

@@ -1,5 +1,5 @@
-import { nightCss, themeCss } from '#web/design/themes/theme-css.ts';
-import type { Theme } from '#web/design/themes/theme-tokens.ts';
+import { nightCss, themeCss } from '#contracts/themes/theme-css.ts';
+import type { Theme } from '#contracts/themes/theme-tokens.ts';
 
 const sheets = new WeakMap<Theme, string>();
 const nightSheets = new WeakMap<Theme, string>();

@@ -1,8 +1,8 @@
 import type { Language } from '#contracts/languages.ts';
 import type { StepValues } from '#contracts/setup/steps.ts';
+import type { SolvedTheme } from '#contracts/themes/solve.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
-import type { SolvedTheme } from '#web/design/themes/solve.ts';
 import { translator } from '#web/i18n/translator.ts';
 import frame from './frame/setup-frame.module.css';
 import { SetupFrame } from './frame/setup-frame.tsx';

@@ -2,7 +2,6 @@ import type { ResultOf } from 'gql.tada';
 import { useEffect, useRef, useState } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { records } from '#contracts/content/records.ts';
-import { useChange } from '#web/apps/frame/change.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
@@ -20,6 +19,7 @@ import { RecordDialogs } from '../records/record-dialogs.tsx';
 import { RecordHistory } from '../records/record-history.tsx';
 import type { recordReads } from '../records/record-operations.ts';
 import { RecordProblems } from '../records/record-problems.tsx';
+import { usePublication } from '../records/use-publication.ts';
 import { useRecord } from '../records/use-record.ts';
 import { EntryForm } from './entry-form.tsx';
 import { MenuTree } from './menu-tree.tsx';
@@ -47,52 +47,23 @@ export function Component() {
 }
 
 function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
-  const { texts, locale, sendMutation, notify } = useEditor();
+  const { texts, locale } = useEditor();
   const t = texts('editorRecords');
   const [language, setLanguage] = useState<string>(locale.language);
   const [country, setCountry] = useState('');
   const [selected, setSelected] = useState<string>();
-  const [state, setState] = useState(record.state);
   const columns = useRef<HTMLDivElement>(null);
   const edited = useRecord({ kind: 'navigation', id: siteId, data: record.data, revision: record.revision });
-  const publication = useChange();
+  const { isBusy, isPublic, save, publish } = usePublication(edited, record);
   const [problem] = edited.problems;
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown when it is found, not again while somebody looks elsewhere
   useEffect(() => {
     if (problem) setSelected(getHolder(edited.data, problem.field));
   }, [problem]);
 
-  const save = async () => {
-    const saved = await edited.save();
-    if (saved) setState('CHANGED');
-    return saved;
-  };
-  const publish = async () => {
-    const saved = edited.isChanged ? await save() : { id: siteId, revision: edited.revision };
-    if (!saved) return;
-    const isDone = await publication.run(async () => {
-      const { publishRecord } = await sendMutation('content', 'publishRecord', {
-        kind: 'navigation',
-        ...saved,
-      });
-      if (publishRecord.conflict) {
-        const name = publishRecord.conflict.by;
-        notify('error', texts('editorPages')('conflict.title', { name }));
-        return;
-      }
-      const { saved: draft } = edited.store.view();
-      edited.store.follow({ draft, revision: publishRecord.revision, problems: [] });
-      setState('PUBLISHED');
-      notify('success', t('nav.published'));
-    });
-    if (!isDone) notify('error', t('save.failed'));
-  };
-
   // A tree is long: after writing an entry, one goes on where it stands.
   const backToTree = () =>
     columns.current?.querySelector<HTMLElement>('[aria-current="true"], [aria-pressed="true"]')?.focus();
-  const isBusy = edited.isSaving || publication.isBusy;
-  const isPublic = state === 'PUBLISHED' && !edited.isChanged;
   return (
     <Wrap>
       <PageHead

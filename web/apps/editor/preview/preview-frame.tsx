@@ -4,7 +4,9 @@ import { usePageWork } from '../pages/page-work.ts';
 import { onPointAtBlock } from '../pages/places/point-at-block.ts';
 import { showPlace } from '../pages/places/show-place.ts';
 import { followClicks, pointInFrame } from './frame-blocks.ts';
+import { frameWindow } from './frame-window.ts';
 import styles from './preview-frame.module.css';
+import { useScaledStage } from './use-scaled-stage.ts';
 
 type PreviewFrameProps = {
   address: string;
@@ -22,7 +24,7 @@ export function PreviewFrame({ address, width, onSize }: PreviewFrameProps) {
   const t = useEditor().texts('editorPages');
   const { view, showPart } = usePageWork();
   const frame = useRef<HTMLIFrameElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const stage = useScaledStage(width, onSize);
   const scrolled = useRef(0);
   /** Was to be shown before its page had come, or before there was anything of it. */
   const wanted = useRef<string>(undefined);
@@ -32,7 +34,7 @@ export function PreviewFrame({ address, width, onSize }: PreviewFrameProps) {
   useEffect(() => {
     if (seen.current === round) return;
     seen.current = round;
-    const inner = getWindow(frame.current);
+    const inner = frameWindow(frame.current);
     if (!inner) return;
     scrolled.current = inner.scrollY;
     inner.location.reload();
@@ -41,33 +43,15 @@ export function PreviewFrame({ address, width, onSize }: PreviewFrameProps) {
   useEffect(
     () =>
       onPointAtBlock((id) => {
-        const inner = getWindow(frame.current);
+        const inner = frameWindow(frame.current);
         const isShown = inner?.document.readyState === 'complete' && pointInFrame(inner, id);
         wanted.current = isShown ? undefined : id;
       }),
     [],
   );
 
-  useEffect(() => {
-    const box = stage.current;
-    if (!box) return undefined;
-    const scaleDown = () => {
-      // Hidden it has no width, and the page in it would become endlessly high.
-      if (box.clientWidth === 0) return;
-      const wanted = width || box.clientWidth;
-      const scale = Math.min(1, box.clientWidth / wanted);
-      box.style.setProperty('--preview-width', `${wanted}px`);
-      box.style.setProperty('--preview-scale', String(scale));
-      onSize({ width: wanted, scale });
-    };
-    const watch = new ResizeObserver(scaleDown);
-    watch.observe(box);
-    scaleDown();
-    return () => watch.disconnect();
-  }, [width, onSize]);
-
   const loaded = () => {
-    const inner = getWindow(frame.current);
+    const inner = frameWindow(frame.current);
     if (!inner) return;
     inner.scrollTo({ top: scrolled.current, behavior: 'instant' });
     if (wanted.current !== undefined && pointInFrame(inner, wanted.current)) wanted.current = undefined;
@@ -82,14 +66,4 @@ export function PreviewFrame({ address, width, onSize }: PreviewFrameProps) {
       <iframe ref={frame} className={styles.frame} title={t('preview.frame')} src={address} onLoad={loaded} />
     </div>
   );
-}
-
-/** Undefined for a site on another host: its window cannot be reached. */
-function getWindow(frame: HTMLIFrameElement | null): Window | undefined {
-  try {
-    const inner = frame?.contentWindow;
-    return inner && inner.location.href !== 'about:blank' ? inner : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -24,6 +24,7 @@ export const hinted: readonly string[] = [
   'hidden',
   'hiddenSubItems',
   'countries',
+  'radius',
 ];
 
 /** How fields, values and problems of records are called. The names come from declarations; a test compares them. */

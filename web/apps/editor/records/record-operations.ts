@@ -70,6 +70,22 @@ const recordChanges = {
   `,
     [savingParts],
   ),
+  publishTheme: graphql(
+    `
+    mutation publishTheme($id: ID!, $revision: Int!, $by: String!) {
+      publishTheme(id: $id, revision: $revision, by: $by) { ...savingParts }
+    }
+  `,
+    [savingParts],
+  ),
+  withdrawTheme: graphql(`
+    mutation withdrawTheme($id: ID!, $by: String!) {
+      withdrawTheme(id: $id, by: $by) {
+        revision
+        uses { kind id title siteId state }
+      }
+    }
+  `),
   removeRecord: graphql(`
     mutation removeRecord($kind: RecordKind!, $id: ID!, $by: String!) {
       removeRecord(kind: $kind, id: $id, by: $by) {
@@ -114,8 +130,8 @@ const recordChanges = {
 
 export const operations = { content: { ...recordReads, ...recordChanges } };
 
-/** Sites and their domains are the chief editors'. */
-export const chiefOnly = ['saveSite', 'removeSite', 'restoreSite'];
+/** Sites and their domains are the chief editors', and what all pages look like. */
+export const chiefOnly = ['saveSite', 'removeSite', 'restoreSite', 'publishTheme', 'withdrawTheme'];
 
 type RecordReads = typeof recordReads;
 type RecordChanges = typeof recordChanges;

@@ -67,7 +67,7 @@ export function useRecord(loaded: Loaded): EditedRecord {
       const known = id();
       // Changed: somebody typed on while it was saved.
       if ((stand !== 'saved' && stand !== 'changed') || !known) return undefined;
-      notify('success', t(kind === 'navigation' ? 'save.draft' : 'save.done'));
+      notify('success', t(kind === 'navigation' || kind === 'theme' ? 'save.draft' : 'save.done'));
       return { id: known, revision: saved };
     },
   };

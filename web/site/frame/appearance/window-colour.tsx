@@ -1,4 +1,4 @@
-import { nightOf } from '#web/design/themes/night.ts';
+import { nightOf } from '#contracts/themes/night.ts';
 import type { SystemData } from '#web/site/data/system-data.ts';
 
 type WindowColourProps = {

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts';
 import type { StepValues } from '#contracts/setup/steps.ts';
+import type { SolvedTheme } from '#contracts/themes/solve.ts';
 import { Wordmark } from '#web/design/strand-mark/strand-mark.tsx';
-import type { SolvedTheme } from '#web/design/themes/solve.ts';
 import { translator } from '#web/i18n/translator.ts';
 import styles from './company-preview.module.css';
 

@@ -1,8 +1,8 @@
 import type { Language } from '#contracts/languages.ts';
+import { contrastPairs } from '#contracts/themes/contrast-pairs.ts';
+import { contrast } from '#contracts/themes/oklab.ts';
+import type { SolvedTheme } from '#contracts/themes/solve.ts';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
-import { contrastPairs } from '#web/design/themes/contrast-pairs.ts';
-import { contrast } from '#web/design/themes/oklab.ts';
-import type { SolvedTheme } from '#web/design/themes/solve.ts';
 import { formatNumber } from '#web/i18n/format/format.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';

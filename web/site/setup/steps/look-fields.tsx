@@ -1,8 +1,8 @@
+import type { SolvedTheme } from '#contracts/themes/solve.ts';
+import { typefaces } from '#contracts/themes/typefaces.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Checkbox } from '#web/design/form/choices.tsx';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
-import type { SolvedTheme } from '#web/design/themes/solve.ts';
-import { typefaces } from '#web/design/themes/typefaces.ts';
 import { translator } from '#web/i18n/translator.ts';
 import frame from '../frame/setup-frame.module.css';
 import { ContrastList } from '../preview/contrast-list.tsx';

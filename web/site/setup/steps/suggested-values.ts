@@ -1,9 +1,9 @@
 import type { Language } from '#contracts/languages.ts';
 import { draftPages, type SetupStep, type StepValues, setupSteps } from '#contracts/setup/steps.ts';
-import { solveCompanyTheme } from '#web/design/themes/company-theme.ts';
-import { plainColours } from '#web/design/themes/plain-theme.ts';
-import type { SolvedTheme } from '#web/design/themes/solve.ts';
-import { isTypeface } from '#web/design/themes/typefaces.ts';
+import { solveCompanyTheme } from '#contracts/themes/company-theme.ts';
+import { plainColours } from '#contracts/themes/plain-theme.ts';
+import type { SolvedTheme } from '#contracts/themes/solve.ts';
+import { isTypeface } from '#contracts/themes/typefaces.ts';
 
 const colour = /^#[0-9a-f]{6}$/i;
 

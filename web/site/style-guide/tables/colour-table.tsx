@@ -1,6 +1,6 @@
+import { contrast } from '#contracts/themes/oklab.ts';
+import { themeTokenNames } from '#contracts/themes/theme-tokens.ts';
 import { DataTable } from '#web/design/table/table.tsx';
-import { contrast } from '#web/design/themes/oklab.ts';
-import { themeTokenNames } from '#web/design/themes/theme-tokens.ts';
 import themes from '../theme/themes.json';
 import styles from './colour-table.module.css';
 

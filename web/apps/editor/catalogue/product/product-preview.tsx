@@ -4,6 +4,7 @@ import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayCountry } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import { useAllCountries } from '../../pages/use-all-countries.ts';
+import { frameWindow } from '../../preview/frame-window.ts';
 import { getLocale } from '../../preview/preview-view.ts';
 import styles from './product-preview.module.css';
 import { useProductWork } from './product-work.ts';
@@ -28,7 +29,7 @@ export function ProductPreview() {
   useEffect(() => {
     if (round.current === view.revision) return;
     round.current = view.revision;
-    const inner = getWindow(frame.current);
+    const inner = frameWindow(frame.current);
     if (!inner) return;
     scrolled.current = inner.scrollY;
     inner.location.reload();
@@ -63,21 +64,11 @@ export function ProductPreview() {
           className={styles.frame}
           title={pages('preview.frame')}
           src={address}
-          onLoad={() => getWindow(frame.current)?.scrollTo({ top: scrolled.current, behavior: 'instant' })}
+          onLoad={() => frameWindow(frame.current)?.scrollTo({ top: scrolled.current, behavior: 'instant' })}
         />
       ) : (
         <p>{t('preview.none')}</p>
       )}
     </section>
   );
-}
-
-/** Undefined until its page has come. */
-function getWindow(frame: HTMLIFrameElement | null): Window | undefined {
-  try {
-    const inner = frame?.contentWindow;
-    return inner && inner.location.href !== 'about:blank' ? inner : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import { nightOf } from './night.ts';
-import { type Theme, themeShapeNames, themeTokenNames } from './theme-tokens.ts';
+import { type Theme, themeShapeNames, themeTokenNames, typefaceFile } from './theme-tokens.ts';
 import { isTypeface, typefaces } from './typefaces.ts';
 
 const KEY = /^[A-Za-z][A-Za-z0-9_-]{0,40}$/;
@@ -7,8 +7,6 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 const SCHEMES = new Set(['light', 'dark']);
 const STATUSES = ['success', 'warning', 'error', 'info'];
 const TOKEN_NAMES: readonly string[] = [...themeTokenNames, ...themeShapeNames];
-/** Of a file that the installation keeps itself. */
-const FILE = /^\/media\/[\w-]{20,100}\/typeface\.woff2$/;
 
 /**
  * The style sheet of all themes: one `[data-theme="Key"]` rule each, in the layer of the tokens.
@@ -67,7 +65,7 @@ function shapeOf({ key, tokens }: Theme): string[] {
 function typefaceRule({ key, tokens }: Theme): string {
   const { typeface, 'typeface-file': file } = tokens;
   if (typeface !== 'own' || file === undefined) return '';
-  if (!FILE.test(file)) throw new Error(`Theme ${key}: the file of its typeface is none of ours`);
+  if (!typefaceFile.test(file)) throw new Error(`Theme ${key}: the file of its typeface is none of ours`);
   return `@font-face{font-family:Company;src:url(${file}) format("woff2");font-weight:100 900;font-display:swap}`;
 }
 

@@ -33,3 +33,12 @@ export type ThemeScheme = 'light' | 'dark';
 
 /** A theme as the content back end delivers it. */
 export type Theme = { key: string; scheme: ThemeScheme; tokens: Record<string, string> };
+
+/** A colour as a theme has it. */
+export const colour = /^#[0-9a-f]{6}$/;
+
+/** The file of a typeface that the installation keeps itself. */
+export const typefaceFile = /^\/media\/[\w-]{20,100}\/typeface\.woff2$/;
+
+/** Round corners of more pixels than this are none of the site's. */
+export const largestRadius = 16;

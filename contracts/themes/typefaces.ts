@@ -11,6 +11,7 @@ export const typefaces = {
 } as const satisfies Record<string, Faces>;
 
 export type Typeface = keyof typeof typefaces;
+export const typefaceNames = ['archivo', 'inter', 'system', 'own'] as const satisfies readonly Typeface[];
 
 export function isTypeface(name: string | undefined): name is Typeface {
   return name !== undefined && Object.hasOwn(typefaces, name);

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+type Size = { width: number; scale: number };
+
+/**
+ * The place of a framed page that is laid out in a chosen width, and made smaller where it does not fit.
+ * @param width 0: as wide as there is room
+ * @param onSize is called with how wide the page is laid out, and how much smaller it is shown
+ */
+export function useScaledStage(
+  width: number,
+  onSize?: (size: Size) => void,
+): RefObject<HTMLDivElement | null> {
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = stage.current;
+    if (!box) return undefined;
+    const scaleDown = () => {
+      // Hidden it has no width, and the page in it would become endlessly high.
+      if (box.clientWidth === 0) return;
+      const wanted = width || box.clientWidth;
+      const scale = Math.min(1, box.clientWidth / wanted);
+      box.style.setProperty('--preview-width', `${wanted}px`);
+      box.style.setProperty('--preview-scale', String(scale));
+      onSize?.({ width: wanted, scale });
+    };
+    const watch = new ResizeObserver(scaleDown);
+    watch.observe(box);
+    scaleDown();
+    return () => watch.disconnect();
+  }, [width, onSize]);
+  return stage;
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { RecordData } from '#contracts/content/records.ts';
+import type { SolvedTheme } from '#contracts/themes/solve.ts';
+import {
+  largestRadius,
+  colour as plainColour,
+  themeTokenNames,
+  typefaceFile,
+} from '#contracts/themes/theme-tokens.ts';
+import { isTypeface } from '#contracts/themes/typefaces.ts';
+import { isSame } from '../same.ts';
+
+/** A theme that can be worn: its colours, and what it says of corners and typefaces. */
+export type DrawnTheme = SolvedTheme & { readonly shape: Readonly<Record<string, string>> };
+
+/** The theme of a record; where something is being typed that is no colour yet, with the last that was. */
+export function useDrawnTheme(key: string, data: RecordData): DrawnTheme {
+  const [drawn, setDrawn] = useState(() => drawTheme(key, data));
+  const next = drawTheme(key, data, drawn);
+  if (isSame(next, drawn)) return drawn;
+  setDrawn(next);
+  return next;
+}
+
+export function drawTheme(key: string, data: RecordData, before?: DrawnTheme): DrawnTheme {
+  const { scheme, radius, typeface, typefaceFile: file } = data;
+  const tokens = themeTokenNames.map((name) => {
+    const typed = data[name];
+    const isColour = typeof typed === 'string' && plainColour.test(typed);
+    return [name, isColour ? typed : (before?.tokens[name] ?? '#808080')];
+  });
+  const isRadius =
+    typeof radius === 'number' && Number.isInteger(radius) && radius >= 0 && radius <= largestRadius;
+  return {
+    key,
+    name: typeof data.name === 'string' ? data.name : '',
+    scheme: scheme === 'dark' ? 'dark' : 'light',
+    tokens: Object.fromEntries(tokens),
+    shape: {
+      ...(isRadius && { radius: String(radius) }),
+      ...(typeof typeface === 'string' && isTypeface(typeface) && { typeface }),
+      ...(typeof file === 'string' && typefaceFile.test(file) && { 'typeface-file': file }),
+    },
+  };
+}

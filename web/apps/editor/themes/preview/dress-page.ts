@@ -1,0 +1,17 @@
+import { nightCss, themeCss } from '#contracts/themes/theme-css.ts';
+import type { DrawnTheme } from '../drawn-theme.ts';
+
+/**
+ * Dresses a framed page, with its header and footer, in a theme. What is adopted needs no word in the page's content
+ * security policy, and the page itself is as its visitors get it.
+ */
+export function dressPage(inner: Window & typeof globalThis, theme: DrawnTheme, isDark: boolean): void {
+  const { document } = inner;
+  const worn = { ...theme, tokens: { ...theme.tokens, ...theme.shape } };
+  const sheet = new inner.CSSStyleSheet();
+  sheet.replaceSync(themeCss([worn]) + nightCss(worn));
+  document.adoptedStyleSheets = [sheet];
+  for (const part of document.querySelectorAll<HTMLElement>('html, body > [data-theme]'))
+    part.dataset.theme = theme.key;
+  document.documentElement.dataset.scheme = isDark ? 'dark' : 'light';
+}

@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { contrastPairs, tones, unreadablePairs } from '#contracts/themes/contrast-pairs.ts';
+import { Panel } from '#web/design/panel/panel.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
+import { useEditor } from '../../editor.ts';
+import type { DrawnTheme } from '../drawn-theme.ts';
+import { ContrastTable } from './contrast-table.tsx';
+import { Proposals } from './proposals.tsx';
+import styles from './readability.module.css';
+
+type ReadabilityProps = {
+  theme: DrawnTheme;
+  onTake: (token: string, colour: string) => void;
+  /** Where somebody is led who wants to publish what cannot be read. */
+  ref: Ref<HTMLDivElement>;
+};
+
+/** Every pair of colours that pages put on each other, and what to do about those that cannot be read. */
+export function Readability({ theme, onTake, ref }: ReadabilityProps) {
+  const t = useEditor().texts('editorThemes');
+  const pairs = contrastPairs(theme);
+  const failing = unreadablePairs(theme);
+  return (
+    <Panel title={t('readability')}>
+      <div ref={ref} tabIndex={-1} className={styles.verdict}>
+        {failing.length === 0 ? (
+          <StatusLabel status="done">{t('all', { count: pairs.length })}</StatusLabel>
+        ) : (
+          <Proposals theme={theme} failing={failing} all={pairs.length} onTake={onTake} />
+        )}
+      </div>
+      {tones.map((tone) => (
+        <ContrastTable key={tone} tone={tone} pairs={pairs.filter((pair) => pair.tone === tone)} />
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import { solveCompanyTheme } from '#contracts/themes/company-theme.ts';
+import { nightOf } from '#contracts/themes/night.ts';
+import { themeTokenNames } from '#contracts/themes/theme-tokens.ts';
+import { Button } from '#web/design/button/button.tsx';
+import { useEditor } from '../editor.ts';
+import type { EditedRecord } from '../records/use-record.ts';
+import type { DrawnTheme } from './drawn-theme.ts';
+import styles from './theme.module.css';
+
+/** Makes all colours anew from two of them, so that every pair can be read. */
+export function SolveColours({ edited, theme }: { edited: EditedRecord; theme: DrawnTheme }) {
+  const { texts, notify } = useEditor();
+  const t = texts('editorThemes');
+  const solve = () => {
+    const { accent, inverse } = theme.tokens;
+    const day = solveCompanyTheme(accent, inverse);
+    const { tokens } = (theme.scheme === 'dark' && nightOf(day)) || day;
+    const colours = Object.fromEntries(themeTokenNames.map((name) => [name, tokens[name]]));
+    edited.replace({ ...edited.data, ...colours });
+    notify('success', t('solved'));
+  };
+  return (
+    <div className={styles.solve}>
+      <Button variant="secondary" size="compact" icon="refresh" onClick={solve}>
+        {t('solve')}
+      </Button>
+      <p className={styles.about}>{t('solve.about')}</p>
+    </div>
+  );
+}

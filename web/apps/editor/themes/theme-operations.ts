@@ -1,0 +1,16 @@
+import { graphql } from '#contracts/content/graphql.ts';
+
+const themeReads = {
+  /** As editors have them. */
+  editedThemes: graphql(`
+    query editedThemes { themes(stage: DRAFT) { key name scheme tokens } }
+  `),
+};
+
+export const operations = { content: themeReads };
+
+type ThemeReads = typeof themeReads;
+
+declare module '../operations.ts' {
+  interface ContentReads extends ThemeReads {}
+}

@@ -1,0 +1,7 @@
+/** The colour that was meant: `AE5121`, `#a52`, with spaces around it. What is none stays as it was typed. */
+export function wholeColour(typed: string): string {
+  const [, digits = ''] = /^\s*#?([0-9a-f]{3}|[0-9a-f]{6})\s*$/i.exec(typed) ?? [];
+  if (digits === '') return typed;
+  const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  return `#${six.toLowerCase()}`;
+}
