@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Setup } from '#contracts/setup/setup.ts';
 import { followContentChanges } from '#server/changes/listen-for-changes.ts';
 import { createHolders } from '#server/identity/find-holder.ts';
-import { openMail } from '#services/mail/index.ts';
+import { openMail, readMailTexts } from '#services/mail/index.ts';
 import { webhookOrdered } from '#services/support/index.ts';
 import { embedded } from './back-ends/backends.ts';
 import { type BackEnds, openBackEnds } from './back-ends/open-back-ends.ts';
@@ -19,6 +19,7 @@ import { createVisitorFinder } from './http/visitor.ts';
 import type { Log } from './log.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import { findMailLook } from './mail/mail-look.ts';
+import { findMailWords } from './mail/mail-words.ts';
 import { openMailboxes } from './mail/mailboxes.ts';
 import { openMounts } from './mounts/mounts.ts';
 import { measureState } from './observability/gauges.ts';
@@ -118,6 +119,7 @@ export async function compose({ config, log, database, server, readiness, origin
     smtpUrl: mailboxes.smtpUrl,
     from: mailboxes.sender,
     look: () => findMailLook({ content: backEnds.content, files }),
+    words: () => findMailWords({ content: backEnds.content }),
     origin,
   });
   const outboxes = [ownContent, ownSupport, identity ?? ownAccounts].flatMap(
@@ -279,6 +281,7 @@ function createSiteContext({
     ...holders,
     identity: identity && embedded('', identity.journeys),
     setup,
+    mailTexts: readMailTexts,
     settings: {
       production: config.production,
       origin: origin(),

@@ -29,6 +29,7 @@ export function createTestServer(answer: Backend['fetch'], productsToken?: strin
     supportToken: 'secret',
     accounts: { url: '', fetch: () => new Response() },
     identity: { url: '', fetch: () => new Response() },
+    mailTexts: () => ({}),
     identifyHolder: async () => undefined,
     findPersonStatus: async () => undefined,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
