@@ -4,7 +4,7 @@ import type { Setup } from '#contracts/setup/setup.ts';
 import { followContentChanges } from '#server/changes/listen-for-changes.ts';
 import { createHolders } from '#server/identity/find-holder.ts';
 import { organisationsChanged } from '#services/identity/index.ts';
-import { openMail } from '#services/mail/index.ts';
+import { openMail, readMailTexts } from '#services/mail/index.ts';
 import { webhookOrdered } from '#services/support/index.ts';
 import { embedded } from './back-ends/backends.ts';
 import { type BackEnds, openBackEnds } from './back-ends/open-back-ends.ts';
@@ -20,6 +20,7 @@ import { createVisitorFinder } from './http/visitor.ts';
 import type { Log } from './log.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import { findMailLook } from './mail/mail-look.ts';
+import { findMailWords } from './mail/mail-words.ts';
 import { openMailboxes } from './mail/mailboxes.ts';
 import { openMounts } from './mounts/mounts.ts';
 import { measureState } from './observability/gauges.ts';
@@ -119,6 +120,7 @@ export async function compose({ config, log, database, server, readiness, origin
     smtpUrl: mailboxes.smtpUrl,
     from: mailboxes.sender,
     look: () => findMailLook({ content: backEnds.content, files }),
+    words: () => findMailWords({ content: backEnds.content }),
     origin,
   });
   const outboxes = [ownContent, ownSupport, identity ?? ownAccounts].flatMap(
@@ -283,6 +285,7 @@ function createSiteContext({
     ...holders,
     identity: identity && embedded('', identity.journeys),
     setup,
+    mailTexts: readMailTexts,
     settings: {
       production: config.production,
       origin: origin(),

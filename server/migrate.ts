@@ -18,6 +18,7 @@ try {
     smtpUrl: () => undefined,
     from: () => '',
     look: async () => undefined,
+    words: async () => new Map(),
     origin: () => config.origin ?? '',
   });
   await openStore(database, readSecret(config));

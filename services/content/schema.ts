@@ -36,6 +36,7 @@ import './redirect/redirect.graphql.ts';
 import './release/release.graphql.ts';
 import './revision/revision.graphql.ts';
 import './site/site.graphql.ts';
+import './interface-text/interface-text.graphql.ts';
 import './theme/theme.graphql.ts';
 import './transfer/transfer.graphql.ts';
 import './translation/exchange/exchange.graphql.ts';

@@ -7,10 +7,12 @@ import { inboxTransport } from './inbox/inbox-transport.ts';
 import { showInbox } from './inbox/show-inbox.ts';
 import { type MailLook, renderHtml } from './message/html.ts';
 import { writeMessage } from './message/write-message.ts';
+import type { OwnWords } from './texts/translator.ts';
 import type { Transport } from './transport/transport.ts';
 
 export { mailOrdered, type Outbox, type Refusal } from '#services/foundation/outbox/outbox.ts';
-export type { MailLook };
+export { readMailTexts } from './texts/translator.ts';
+export type { MailLook, OwnWords };
 
 export type Mail = {
   /** Writes an ordered mail and hands it over. Throws when it was not taken. */
@@ -28,6 +30,8 @@ type Options = {
   from: () => string;
   /** The company's colours; undefined: unknown now, and a mail goes without. */
   look: () => Promise<MailLook | undefined>;
+  /** What the company says in words of its own. */
+  words: () => Promise<OwnWords>;
   /** Where links lead: scheme and host of the main site. */
   origin: () => string;
 };
@@ -58,7 +62,7 @@ export async function tryMailServer(url: string, { from, text, ...mail }: TrialM
 const nothingElse = { replyTo: undefined, inReplyTo: undefined, unsubscribe: undefined, logo: undefined };
 
 /** Opens the mail service. */
-export async function openMail({ pool, smtpUrl, from, look, origin }: Options): Promise<Mail> {
+export async function openMail({ pool, smtpUrl, from, look, words, origin }: Options): Promise<Mail> {
   await migrate(pool, migrations, 'mail');
   let opened: { readonly url: string | undefined; readonly transport: Promise<Transport> } | undefined;
   /** Of two moments with the same server there is one. */
@@ -71,7 +75,10 @@ export async function openMail({ pool, smtpUrl, from, look, origin }: Options): 
     return opened.transport;
   };
   return {
-    send: async (order) => (await getTransport()).send(writeMessage(order, origin(), await look())),
+    async send(order) {
+      const [transport, worn, own] = await Promise.all([getTransport(), look(), words()]);
+      await transport.send(writeMessage(order, origin(), worn, own));
+    },
     showInbox: (request) => showInbox(pool, request),
     close: () => void opened?.transport.then(({ close }) => close()),
   };

@@ -23,12 +23,18 @@ export function loadLanguage(language: Language): Promise<void> {
 }
 
 async function readLanguage(language: Language): Promise<CompiledLanguage> {
+  const texts = Object.entries(await readSources(language));
+  return Object.fromEntries(texts.map(([namespace, source]) => [namespace, compileAll(source, language)]));
+}
+
+/** The messages of a language as they are written, by namespace and key. Throws when it has no translation file. */
+export async function readSources(language: Language): Promise<Record<string, Source>> {
   const folder = `./messages/${language}/`;
   const paths = Object.keys(sources).filter((path) => path.startsWith(folder));
   if (paths.length === 0) throw translationMissing(language);
   const entries = paths.map(async (path) => {
     const namespace = path.slice(folder.length, -'.json'.length);
-    return [namespace, compileAll(await sources[path]!(), language)] as const;
+    return [namespace, await sources[path]!()] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

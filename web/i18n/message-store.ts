@@ -7,6 +7,16 @@ export type Namespace = keyof Messages;
 /** The compiled messages of one language by namespace and key. */
 export type CompiledLanguage = Record<string, Record<string, CompiledMessage>>;
 
+/** The texts that a site says in place of those of the interface. */
+export type OwnTexts = {
+  /** The messages of a namespace with the own ones among them. */
+  readonly within: (
+    language: Language,
+    namespace: Namespace,
+    messages: CompiledLanguage[string],
+  ) => CompiledLanguage[string];
+};
+
 const languages = new Map<Language, CompiledLanguage>();
 
 /** Makes the messages of a language available to `translator`; a second call replaces the first. */
@@ -14,11 +24,18 @@ export function provideLanguage(language: Language, messages: CompiledLanguage):
   languages.set(language, messages);
 }
 
-/** Gives the messages of one namespace. Throws when the language was not provided or lacks the namespace. */
+let findOwnTexts: () => OwnTexts | undefined = () => undefined;
+
+/** Who knows in whose texts something is said: on the server each request may be for another site. */
+export function speakWith(find: () => OwnTexts | undefined): void {
+  findOwnTexts = find;
+}
+
+/** Gives the messages of one namespace, those of the site in whose texts it is said. Throws when the language was not provided or lacks the namespace. */
 export function getMessages(language: Language, namespace: Namespace): Record<string, CompiledMessage> {
   const messages = languages.get(language)?.[namespace];
   if (!messages) throw translationMissing(language);
-  return messages;
+  return findOwnTexts()?.within(language, namespace, messages) ?? messages;
 }
 
 /** LOC-01: the error of a language that has no translation file. */

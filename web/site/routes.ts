@@ -25,6 +25,7 @@ export default [
   route('api/editor-proxy', '../bff/operation-proxy.ts', { id: 'editor-changes' }),
   route('api/site-navigation/:view/:siteId', 'feeds/site-navigation.ts'),
   route('api/editor-links', '../bff/editor/links-api.ts'),
+  route('api/editor-texts', '../bff/editor/texts/texts-api.ts'),
   route('api/editor-import', '../bff/editor/import-proxy.ts'),
   // The name that other systems know is misspelled.
   route('api/editor-area-autentication', '../bff/editor/authentication.ts', { id: 'editor-autentication' }),

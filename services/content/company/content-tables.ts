@@ -6,6 +6,7 @@ import { contact } from '../contact/contact.tables.ts';
 import { country } from '../country/country.tables.ts';
 import { editor } from '../editor/editor.tables.ts';
 import { file, fileVersion } from '../file/file.tables.ts';
+import { interfaceText } from '../interface-text/interface-text.tables.ts';
 import { language } from '../language/language.tables.ts';
 import { location } from '../location/location.tables.ts';
 import { navigation } from '../navigation/navigation.tables.ts';
@@ -41,6 +42,7 @@ export const contentPart: CompanyPart = {
     { table: brand },
     { table: contact },
     { table: site },
+    { table: interfaceText, names: ['by'] },
     { table: location },
     { table: navigation },
     { table: newsItem },

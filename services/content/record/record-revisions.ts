@@ -34,10 +34,13 @@ const insert = insertInto(
   { returning: ['id::int'] },
 );
 
-/** Saves what somebody made of a record, or of who may edit or read; gives the revision. */
+/** What has a history of the same form: who may edit, who may read, and texts of the interface. */
+type OtherKind = 'editor' | 'pagePassword' | 'interfaceText';
+
+/** Saves what somebody made of a record, or of one of the others; gives the revision. */
 export async function noteRevision(
   connection: Connection,
-  kind: RecordKind | 'editor' | 'pagePassword',
+  kind: RecordKind | OtherKind,
   recordId: string,
   revision: { by: string; what: RecordStep; data: object | null },
 ): Promise<number> {
@@ -76,7 +79,7 @@ export async function getRevision(
 
 const history = statement<
   RecordRevision,
-  { kind: RecordKind; id: string; before: number | null; limit: number }
+  { kind: string; id: string; before: number | null; limit: number }
 >(
   'content_record_history',
   `SELECT id::int, at, by, what, data FROM content.record_revision
@@ -86,7 +89,7 @@ const history = statement<
 /** The newest first, from the one before `before` on. */
 export function getHistory(
   connection: Connection,
-  kind: RecordKind,
+  kind: RecordKind | OtherKind,
   id: string,
   limit: number,
   before?: number,

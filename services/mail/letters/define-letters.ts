@@ -1,5 +1,5 @@
 import type { Letter } from '../message/letter.ts';
-import { type Namespace, type Translate, translator } from '../texts/translator.ts';
+import { type Namespace, type OwnWords, type Translate, translator } from '../texts/translator.ts';
 
 type LetterWriters<Mail extends { kind: string }, N extends Namespace> = {
   readonly [Kind in Mail['kind']]: (
@@ -11,7 +11,11 @@ type LetterWriters<Mail extends { kind: string }, N extends Namespace> = {
 
 /** What each kind of mail says in a language. */
 export type Letters<Mail extends { kind: string }> = {
-  readonly [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>, language: string) => Letter;
+  readonly [Kind in Mail['kind']]: (
+    mail: Extract<Mail, { kind: Kind }>,
+    language: string,
+    own?: OwnWords,
+  ) => Letter;
 };
 
 /**
@@ -25,9 +29,9 @@ export const defineLetters =
     // Each writer takes only the mails of its kind, under which it is found again; TypeScript cannot follow that.
     const letters = Object.entries(writers as unknown as Record<string, Write>).map(([kind, write]) => [
       kind,
-      (mail: Mail, wanted: string): Letter => {
+      (mail: Mail, wanted: string, own?: OwnWords): Letter => {
         const language = only ?? wanted;
-        return { language, ...write(mail, translator(language, namespace), language) };
+        return { language, ...write(mail, translator(language, namespace, own), language) };
       },
     ]);
     return Object.fromEntries(letters);

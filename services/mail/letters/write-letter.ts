@@ -1,5 +1,6 @@
 import type { MailSubject } from '#contracts/mail/order.ts';
 import type { Letter } from '../message/letter.ts';
+import type { OwnWords } from '../texts/translator.ts';
 import { approvalLetters } from './approval-letters.ts';
 import type { Letters } from './define-letters.ts';
 import { enquiryLetters } from './enquiry-letters.ts';
@@ -20,7 +21,7 @@ const letters: Letters<MailSubject> = {
 };
 
 /** What a mail about something says in a language. */
-export function writeLetter(about: MailSubject, language: string): Letter {
-  const write = letters[about.kind] as (mail: MailSubject, language: string) => Letter;
-  return write(about, language);
+export function writeLetter(about: MailSubject, language: string, own?: OwnWords): Letter {
+  const write = letters[about.kind] as (mail: MailSubject, language: string, own?: OwnWords) => Letter;
+  return write(about, language, own);
 }

@@ -62,6 +62,12 @@ test('the logo travels with a mail: its HTML shows what comes along, and loads n
   expect(writeMessage(received, site).logo).toBeUndefined();
 });
 
+test('LOC-01 a mail says what the company says in its own words, with what is filled in', () => {
+  const own = new Map([['de enquiry-mail.received.subject', 'Angekommen: {number}']]);
+  expect(writeMessage(received, site, undefined, own).subject).toBe('Angekommen: E-2025-000007');
+  expect(writeMessage({ ...received, language: 'fr' }, site, undefined, own).subject).not.toContain('Angekommen');
+});
+
 test.each(languages)('FRM-01 mails in %s have all texts', (language) => {
   const t = translator(language, 'enquiry-mail');
   for (const form of ['contact', 'support', 'registration'] as const)

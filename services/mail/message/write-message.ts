@@ -1,5 +1,6 @@
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { writeLetter } from '../letters/write-letter.ts';
+import type { OwnWords } from '../texts/translator.ts';
 import { type MailLook, renderHtml } from './html.ts';
 import type { Letter } from './letter.ts';
 import type { Message } from './message.ts';
@@ -8,13 +9,15 @@ import type { Message } from './message.ts';
  * Writes the mail of an order. What people typed stands in it as text, never as markup or as a header.
  * @param origin scheme and host of the main site, where links lead
  * @param look of the company; without it a mail has none
+ * @param own the words of the company; without them a mail says ours
  */
 export function writeMessage(
   { id, to, language, about }: MailOrder,
   origin: string,
   look?: MailLook,
+  own?: OwnWords,
 ): Message {
-  const letter = writeLetter(about, language);
+  const letter = writeLetter(about, language, own);
   return {
     id,
     messageId: letter.thread?.isFirst ? letter.thread.id : id,

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { isLanguage } from '#contracts/languages.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { isLanguage, type Language } from '#contracts/languages.ts';
 import type { Messages } from './messages.d.ts';
 
 export type Namespace = keyof Messages;
@@ -16,16 +16,32 @@ export type Translate<N extends Namespace> = <K extends keyof Messages[N] & stri
 
 type Texts = Readonly<Record<string, string>>;
 
+/** What the company says in words of its own, by language and message: `de ticket-mail.subject`. */
+export type OwnWords = ReadonlyMap<string, string>;
+
 const read = new Map<string, Texts>();
 
 /**
  * The texts of a group of mails in a language; a language that we do not speak gets English. They are messages like those
  * of the interface, with arguments alone: reading ICU's grammar at each start would take longer than all mails do.
  */
-export function translator<N extends Namespace>(language: string, namespace: N): Translate<N> {
-  const texts = readTexts(`${isLanguage(language) ? language : 'en'}/${namespace}.json`);
+export function translator<N extends Namespace>(
+  language: string,
+  namespace: N,
+  own?: OwnWords,
+): Translate<N> {
+  const spoken = isLanguage(language) ? language : 'en';
+  const texts = readTexts(`${spoken}/${namespace}.json`);
   return (key, ...[values]) =>
-    texts[key]!.replace(/\{(\w+)\}/g, (_, name: string) => (values as Texts | undefined)?.[name] ?? '');
+    (own?.get(`${spoken} ${namespace}.${key}`) ?? texts[key]!).replace(/\{(\w+)\}/g, (_, name: string) => (values as Texts | undefined)?.[name] ?? '');
+}
+
+/** Everything that mails say in a language, by namespace. */
+export function readMailTexts(language: Language): Readonly<Record<string, Texts>> {
+  const files = readdirSync(new URL(`${language}/`, import.meta.url));
+  return Object.fromEntries(
+    files.map((file) => [file.replace('.json', ''), readTexts(`${language}/${file}`)]),
+  );
 }
 
 function readTexts(file: string): Texts {

@@ -20,6 +20,7 @@ const mail = await openMail({
   smtpUrl: () => SMTP_URL,
   from: () => 'Ferrule <info@group.example>',
   look: async () => undefined,
+  words: async () => new Map(),
   origin: () => 'http://localhost',
 });
 process.stdout.write('working\n');

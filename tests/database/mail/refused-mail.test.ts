@@ -32,6 +32,7 @@ beforeAll(async () => {
     smtpUrl: () => server.url,
     from: () => 'info@group.example',
     look: async () => undefined,
+    words: async () => new Map(),
     origin: () => 'http://a.test',
   });
 });

@@ -50,6 +50,7 @@ test.for([
   '/navigation',
   '/themes',
   '/themes/Default',
+  '/texts',
   '/records/redirect',
   '/translation',
   '/stories',

@@ -19,6 +19,7 @@ export const screens: ScreenTable<Editor> = [
   { path: 'media', load: () => import('./media/media.tsx') },
   { path: 'media/:id', load: () => import('./media/media-file.tsx') },
   { path: 'navigation', load: () => import('./navigation/navigation.tsx') },
+  { path: 'texts', load: () => import('./texts/texts.tsx') },
   { path: 'themes', load: () => import('./themes/theme-list.tsx') },
   { path: 'themes/:id', load: () => import('./themes/theme.tsx') },
   { path: 'records', load: () => import('./records/kinds.tsx') },

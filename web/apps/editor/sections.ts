@@ -26,6 +26,7 @@ const sections = [
   { group: 'structure', key: 'themes', icon: 'palette' },
   { group: 'structure', key: 'records', icon: 'building' },
   { group: 'languages', key: 'translation', icon: 'globe' },
+  { group: 'languages', key: 'texts', icon: 'quote' },
   { group: 'service', key: 'import', icon: 'upload' },
   { group: 'service', key: 'health', icon: 'success' },
   { group: 'service', key: 'webhooks', icon: 'share', isChiefs: true },

@@ -40,6 +40,7 @@ const namespaces: Namespace[] = [
   'editorWords',
   'editorTranslation',
   'editorTeam',
+  'editorTexts',
   'editorThemes',
   'editorImport',
   'editorHealth',

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Backend } from '#contracts/backend.ts';
 import type { Holder, PersonStatus } from '#contracts/identity/holder.ts';
+import type { Language } from '#contracts/languages.ts';
 import type { Setup } from '#contracts/setup/setup.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import type { Assets } from '#web/site/render/assets.ts';
@@ -35,6 +36,8 @@ export type ServerContext = {
   readonly identifyHolder: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
   /** The person's current state; undefined: not active. `unknown`: the back end does not answer. */
   readonly findPersonStatus: (holder: Holder) => Promise<PersonStatus | undefined | 'unknown'>;
+  /** What mails say in a language, by group and key, as it is written. */
+  readonly mailTexts: (language: Language) => Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly settings: SiteSettings;
   readonly assets: Assets;
   /** Signs what a cookie says, so that nobody else can say it. URL-safe. */

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import { imageFields } from '#contracts/content/images/image-fields.ts';
 
-/** Everything about countries, languages, sites, brands and themes, as section 7 of the product's specification asks. */
+/** Everything about countries, languages, sites, brands and themes, as section 7 of the product's specification asks, and what sites say in words of their own. */
 export const systemDataQuery = graphql(
   `
   query systemData {
@@ -38,6 +38,7 @@ export const systemDataQuery = graphql(
     }
     brands { id name pimId image { ...ImageFields } }
     themes { key name scheme tokens }
+    interfaceTexts { siteId language message text }
   }
 `,
   [imageFields],

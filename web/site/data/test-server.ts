@@ -30,6 +30,7 @@ export function createTestServer(answer: Backend['fetch'], productsToken?: strin
     accounts: { url: '', fetch: () => new Response() },
     accountsToken: 'secret',
     identity: { url: '', fetch: () => new Response() },
+    mailTexts: () => ({}),
     identifyHolder: async () => undefined,
     findPersonStatus: async () => undefined,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },

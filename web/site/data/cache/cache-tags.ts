@@ -41,6 +41,7 @@ const contentTags: Readonly<Record<string, Tags>> = {
   languages: system,
   sites: system,
   themes: system,
+  interfaceTexts: system,
   // A changed contact notifies of everything.
   contacts: none,
   locations: (_, locations) => ['locations', ...siteTags(locations)],

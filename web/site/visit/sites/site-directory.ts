@@ -1,5 +1,7 @@
 import { isLanguage, type Language } from '#contracts/languages.ts';
 import { INTERNATIONAL, type Locale, makeLocale } from '#web/i18n/locales.ts';
+import type { OwnTexts } from '#web/i18n/message-store.ts';
+import { compileOwnTexts } from '#web/i18n/own-texts.server.ts';
 import type { SiteSettings } from '#web/site/data/server-context.ts';
 import type { Country, Site, SystemData } from '#web/site/data/system-data.ts';
 
@@ -21,6 +23,8 @@ export type SiteDirectory = {
   readonly getPrefix: (siteId: string) => string;
   /** Under which name all sites stand, and what the portal is called. */
   readonly company: Company;
+  /** What a site says in words of its own; undefined: nothing. */
+  readonly ownTexts: (site: Site) => OwnTexts | undefined;
   /** Locales of a site, international ones first. */
   readonly listLocales: (site: Site) => readonly Locale[];
   /** The locale of a language and country, when the site has it. */
@@ -89,6 +93,15 @@ export function createSiteDirectory(
     }),
   );
   const locales = new Map(sites.map((site) => [site, localesOfSite(site, countries)]));
+  const ownTexts = new Map(
+    sites.map((site) => [
+      site,
+      compileOwnTexts(
+        data.interfaceTexts.filter(({ siteId }) => siteId === site.id),
+        warn,
+      ),
+    ]),
+  );
 
   return {
     sites,
@@ -104,6 +117,7 @@ export function createSiteDirectory(
     },
     getOrigin: (siteId) => homes.get(siteId)?.origin ?? homes.get(main.id)!.origin,
     getPrefix: (siteId) => homes.get(siteId)?.prefix ?? '',
+    ownTexts: (site) => ownTexts.get(site),
     listLocales: (site) => locales.get(site) ?? [],
     findLocale: (site, language, country) =>
       locales.get(site)?.find((locale) => locale.language === language && locale.country === country),

@@ -82,6 +82,7 @@ const testSystemData: SystemData = {
   ],
   brands: [],
   themes: [],
+  interfaceTexts: [],
 };
 
 /** In the shape of one that opens a session of the editor area. */

@@ -1,0 +1,27 @@
+import { execute } from '#contracts/execute.ts';
+import type { OwnWords } from '#services/mail/index.ts';
+import type { BackEnds } from '../back-ends/open-back-ends.ts';
+
+const query = `query mailWords {
+  sites { id slug }
+  interfaceTexts { siteId language message text }
+}`;
+
+type Answer = {
+  sites: { id: string; slug: string }[];
+  interfaceTexts: { siteId: string; language: string; message: string; text: string }[];
+};
+
+/** What the main site says in words of its own, so that a mail speaks as it does; while its back end does not answer, nothing. */
+export async function findMailWords({
+  content,
+}: {
+  content: Pick<BackEnds['content'], 'backend'>;
+}): Promise<OwnWords> {
+  const found = await execute<Answer, Record<string, never>>(content.backend, query, {}).catch(
+    () => undefined,
+  );
+  const main = found?.sites.find(({ slug }) => slug === '');
+  const own = found?.interfaceTexts.filter(({ siteId }) => siteId === main?.id) ?? [];
+  return new Map(own.map(({ language, message, text }) => [`${language} ${message}`, text]));
+}

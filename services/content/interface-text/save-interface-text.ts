@@ -1,0 +1,68 @@
+import type { Pool } from 'pg';
+import { longestOwnText } from '#contracts/content/interface-texts.ts';
+import { badInput } from '#services/foundation/bad-input.ts';
+import { statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { notifyChanges } from '../changes.ts';
+import { noteRevision } from '../record/record-revisions.ts';
+import { countTexts, findText, resetText, type TextPlace, writeText } from './interface-texts.ts';
+
+/** More are another translation, not words of a site. */
+const mostTexts = 3000;
+
+type Saving = TextPlace & {
+  /** Null: that of the interface stands again. */
+  text: string | null;
+  /** What the editor saw in its place. */
+  before: string | null;
+  by: string;
+};
+
+/** `text` is what stands now; a conflict: not what was given, since somebody else has written another one. */
+export type SavedText = { text: string | null; isConflict: boolean };
+
+const lock = statement<never>(
+  'content_lock_interface_texts',
+  "SELECT pg_advisory_xact_lock(hashtextextended('content/interface-text', 0))",
+);
+
+const site = statement<{ id: string }, { siteId: string }>(
+  'content_site_of_interface_text',
+  'SELECT id::text FROM content.site WHERE id = :siteId::uuid',
+);
+
+/**
+ * Puts a text of a site in place of one of the interface, or takes it away again, unless somebody else has meanwhile.
+ * @throws BAD_USER_INPUT for a text that is none, and for more texts than a site may have
+ */
+export function saveInterfaceText(pool: Pool, { text, before, by, ...place }: Saving): Promise<SavedText> {
+  if (text !== null && (text.trim() === '' || text.length > longestOwnText || !text.isWellFormed()))
+    throw badInput(`Must have 1 to ${longestOwnText} characters.`, 'text');
+  return inTransaction(pool, async (connection) => {
+    await lock(connection);
+    if ((await site(connection, { siteId: place.siteId })).length === 0)
+      throw badInput('There is no such site.', 'siteId');
+    const now = await findText(connection, place);
+    if (now === text) return { text, isConflict: false };
+    if (now !== before) return { text: now, isConflict: true };
+    if (text === null) await resetText(connection, place);
+    else {
+      if (now === null && (await countTexts(connection, place)) >= mostTexts)
+        throw badInput(`A site has at most ${mostTexts} texts of its own in a language.`, 'text');
+      await writeText(connection, { ...place, text, by });
+    }
+    await noteRevision(connection, 'interfaceText', historyId(place), {
+      by,
+      what: text === null ? 'removed' : 'saved',
+      data: text === null ? null : { text },
+    });
+    // The frame of its pages is kept with its navigation.
+    await notifyChanges(connection, ['system', `navigation:${place.siteId}`]);
+    return { text, isConflict: false };
+  });
+}
+
+/** Under which its history stands. */
+export function historyId({ siteId, language, message }: TextPlace): string {
+  return `${siteId}/${language}/${message}`;
+}

@@ -1,0 +1,38 @@
+import type { SendTo } from '../query.ts';
+
+const address = '/api/editor-texts';
+
+/** A text of the interface, and what a site says in its place. */
+export type ListedText = {
+  /** `catalogue.talkToExpert` */
+  readonly message: string;
+  /** Where it stands: `catalogue`, `ticket-mail`. */
+  readonly group: string;
+  /** Where it can be seen, without locale; null: in mails. */
+  readonly path: string | null;
+  readonly standing: string;
+  /** Null: the standing one. */
+  readonly own: string | null;
+  readonly by: string | null;
+  readonly at: string | null;
+};
+
+export type TextProblem = {
+  readonly code: 'empty' | 'tooLong' | 'character' | 'grammar' | 'missing' | 'unknown' | 'kind' | 'plural';
+  readonly names: string;
+};
+
+type Place = { readonly siteId: string; readonly language: string };
+
+/** Throws `OperationError`. */
+export async function listOwnTexts(sendTo: SendTo, place: Place): Promise<readonly ListedText[]> {
+  return ((await sendTo(address, 'listOwnTexts', place)) as { listOwnTexts: ListedText[] }).listOwnTexts;
+}
+
+type Saving = Place & { message: string; text: string | null; before: string | null };
+type Saved = { problem: TextProblem | null; text: string | null; isConflict: boolean };
+
+/** `text` null: the standing one stands again. Throws `OperationError`. */
+export async function saveOwnText(sendTo: SendTo, saving: Saving): Promise<Saved> {
+  return ((await sendTo(address, 'saveOwnText', saving)) as { saveOwnText: Saved }).saveOwnText;
+}

@@ -1,0 +1,54 @@
+import type { ResultOf } from 'gql.tada';
+import { useEffect, useState } from 'react';
+import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { useEditor } from '../editor.ts';
+import type { TextPlace } from './text-entry.tsx';
+import styles from './texts.module.css';
+import type { operations } from './texts-operations.ts';
+
+type Revision = ResultOf<typeof operations.content.ownTextHistory>['interfaceTextHistory'][number];
+
+type TextHistoryProps = { message: string; place: TextPlace; onTake: (text: string) => void };
+
+/** Who said what in its place when, and the way back to it. */
+export function TextHistory({ message, place, onTake }: TextHistoryProps) {
+  const { texts, sendQuery } = useEditor();
+  const t = texts('editorTexts');
+  const [history, setHistory] = useState<readonly Revision[]>([]);
+  const { siteId, language } = place;
+  useEffect(() => {
+    let isCurrent = true;
+    sendQuery('content', 'ownTextHistory', { siteId, language, message }).then(
+      ({ interfaceTextHistory }) => isCurrent && setHistory(interfaceTextHistory),
+      // The text itself is there; its past can be looked at later.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [sendQuery, siteId, language, message]);
+  if (history.length === 0) return null;
+  return (
+    <section className={styles.history} aria-label={texts('editorRecords')('history')}>
+      <ol>
+        {history.map(({ id, at, by, data }) => {
+          const said = typeof data?.text === 'string' ? data.text : undefined;
+          return (
+            <li key={id} className={styles.revision}>
+              <span lang={said && language}>{said ?? t('reset.done')}</span>
+              <span className={styles.about}>
+                {by} · <Moment at={at} />
+              </span>
+              {said ? (
+                <Button variant="quiet" size="compact" icon="history" onClick={() => onTake(said)}>
+                  {t('take')}
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ActionFunctionArgs } from 'react-router';
+import * as v from 'valibot';
+import { graphql } from '#contracts/content/graphql.ts';
+import { longestOwnText } from '#contracts/content/interface-texts.ts';
+import { languages } from '#contracts/languages.ts';
+import { chiefOnly } from '#web/bff/operations.ts';
+import { readArgs, refused } from '#web/bff/pass-operation.ts';
+import { problemOfOwnText } from '#web/i18n/check-own-text.ts';
+import type { ContentClient } from '#web/site/data/content-client.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
+import { contentContext } from '#web/site/visit/context.ts';
+import { isJson, isSameOrigin } from '#web/site/visit/request/same-origin.ts';
+import { requireEditor } from '../require-editor.ts';
+import { listTexts } from './list-texts.ts';
+import { textPlaces } from './text-places.ts';
+
+const maxBodyLength = 20_000;
+const responseHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+const place = {
+  siteId: v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)),
+  language: v.picklist(languages),
+};
+const listWish = v.object(place);
+const saveWish = v.object({
+  ...place,
+  message: v.pipe(v.string(), v.maxLength(200)),
+  /** Null: that of the interface stands again. */
+  text: v.nullable(v.pipe(v.string(), v.maxLength(2 * longestOwnText))),
+  /** What the editor saw in its place. */
+  before: v.nullable(v.pipe(v.string(), v.maxLength(2 * longestOwnText))),
+});
+
+const ownQuery = graphql(`
+  query ownTexts { interfaceTexts { siteId language message text by at } }
+`);
+const saveMutation = graphql(`
+  mutation saveText(
+    $siteId: ID!, $language: String!, $message: String!, $text: String, $before: String, $by: String!
+  ) {
+    saveInterfaceText(
+      siteId: $siteId, language: $language, message: $message, text: $text, before: $before, by: $by
+    ) { text isConflict }
+  }
+`);
+
+/**
+ * The texts of the interface that a site may say in its own words, and what it says. The content back end keeps them; what
+ * there is and what must be in it the site alone knows. Answers as a GraphQL back end does.
+ */
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  if (!isJson(request)) return refused(415, 'Send the question as application/json.', 'BAD_REQUEST');
+  if (!isSameOrigin(request, url)) return refused(403, 'Only pages of the site may ask.', 'FORBIDDEN');
+  const session = await requireEditor(request, context);
+  if (session instanceof Response) return session;
+  const args = await readArgs(request, maxBodyLength);
+  if (args && session.role !== 'chief' && chiefOnly.includes(args.operationName))
+    return refused(403, 'This is for chief editors.', 'FORBIDDEN');
+  const server = context.get(serverContext);
+  const content = context.get(contentContext);
+  if (args?.operationName === 'listOwnTexts') {
+    const wish = v.safeParse(listWish, args.variables);
+    if (!wish.success) return badWish();
+    const standing = await listTexts(server, wish.output.language);
+    return response({ listOwnTexts: await withOwn(content, wish.output, standing) });
+  }
+  if (args?.operationName === 'saveOwnText') {
+    const wish = v.safeParse(saveWish, args.variables);
+    if (!wish.success) return badWish();
+    const { language, message, text } = wish.output;
+    const standing = (await listTexts(server, language)).get(message);
+    if (standing === undefined) return refused(404, 'There is no such text.', 'NOT_FOUND');
+    const problem =
+      text === null
+        ? undefined
+        : problemOfOwnText({ language, standing, text, mostCharacters: longestOwnText });
+    if (problem) return response({ saveOwnText: { problem, text: null, isConflict: false } });
+    // What says the same as the interface is none of its own.
+    const own = text === standing ? null : text;
+    const saved = await content(saveMutation, { ...wish.output, text: own, by: session.name });
+    return response({ saveOwnText: { problem: null, ...saved.saveInterfaceText } });
+  }
+  return refused(400, 'There is no such operation.', 'BAD_REQUEST');
+}
+
+async function withOwn(
+  content: ContentClient,
+  { siteId, language }: v.InferOutput<typeof listWish>,
+  standing: ReadonlyMap<string, string>,
+) {
+  const { interfaceTexts } = await content(ownQuery, {});
+  const own = new Map(
+    interfaceTexts
+      .filter((text) => text.siteId === siteId && text.language === language)
+      .map((text) => [text.message, text]),
+  );
+  return [...standing].map(([message, text]) => {
+    const { text: said = null, by = null, at = null } = own.get(message) ?? {};
+    const [group = ''] = message.split('.');
+    return { message, group, path: findPath(group), standing: text, own: said, by, at };
+  });
+}
+
+/** Where it can be seen; null: in mails. */
+function findPath(group: string): string | null {
+  return Object.hasOwn(textPlaces, group) ? textPlaces[group as keyof typeof textPlaces] : null;
+}
+
+function response(data: object): Response {
+  return Response.json({ data }, { headers: responseHeaders });
+}
+
+function badWish(): Response {
+  return refused(400, 'This cannot be wished.', 'BAD_USER_INPUT');
+}

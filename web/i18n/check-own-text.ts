@@ -1,0 +1,67 @@
+import type { CompiledMessage } from 'icu-minify/format';
+import compile from 'icu-minify/compile';
+import { type Language, sisCode } from '#contracts/languages.ts';
+import { messageArguments, pluralCategories } from './message-arguments.ts';
+
+/** Why a text cannot stand in place of another one, and what the sentence about it refers to. */
+export type OwnTextProblem = {
+  readonly code: 'empty' | 'tooLong' | 'character' | 'grammar' | 'missing' | 'unknown' | 'kind' | 'plural';
+  /** Placeholders, or forms of the plural, as they are written. */
+  readonly names: string;
+};
+
+type Checked = {
+  readonly language: Language;
+  /** The text of the interface. */
+  readonly standing: string;
+  readonly text: string;
+  readonly mostCharacters: number;
+};
+
+/** Undefined: it can. */
+export function problemOfOwnText({ language, standing, text, mostCharacters }: Checked): OwnTextProblem | undefined {
+  if (text.trim() === '') return { code: 'empty', names: '' };
+  if (text.length > mostCharacters) return { code: 'tooLong', names: '' };
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text of the interface may hold
+  if (/[\u0000-\u001f\u007f]/.test(text) || !text.isWellFormed()) return { code: 'character', names: '' };
+  const message = tryCompile(text);
+  const given = message === undefined ? undefined : tryArguments(message);
+  if (message === undefined || !given) return { code: 'grammar', names: '' };
+  const wanted = messageArguments(compile(standing));
+  const missing = [...wanted.keys()].filter((name) => !given.has(name));
+  if (missing.length > 0) return { code: 'missing', names: listNames(missing) };
+  const unknown = [...given.keys()].filter((name) => !wanted.has(name));
+  if (unknown.length > 0) return { code: 'unknown', names: listNames(unknown) };
+  // What is a number there may be written as it is; a plural of what is none has no form.
+  const other = [...given].filter(([name, type]) => type !== 'string' && type !== wanted.get(name));
+  if (other.length > 0) return { code: 'kind', names: listNames(other.map(([name]) => name)) };
+  return problemOfPlurals(message, language);
+}
+
+/** Every form of the plural that the language has must be there. */
+function problemOfPlurals(message: CompiledMessage, language: Language): OwnTextProblem | undefined {
+  const { pluralCategories: forms } = new Intl.PluralRules(sisCode(language)).resolvedOptions();
+  for (const categories of pluralCategories(message).values()) {
+    const missing = forms.filter((form) => !categories.includes(form));
+    if (missing.length > 0) return { code: 'plural', names: missing.join(', ') };
+  }
+  return undefined;
+}
+
+function tryCompile(text: string): CompiledMessage | undefined {
+  try {
+    return compile(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function tryArguments(message: CompiledMessage): Map<string, string> | undefined {
+  try {
+    return messageArguments(message);
+  } catch {
+    return undefined;
+  }
+}
+
+const listNames = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');

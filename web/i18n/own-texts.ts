@@ -1,0 +1,22 @@
+import type { CompiledLanguage, OwnTexts } from './message-store.ts';
+
+type Messages = CompiledLanguage[string];
+
+/** Of texts by language, namespace and key. Namespaces are put together once. */
+export function createOwnTexts(texts: ReadonlyMap<string, CompiledLanguage>): OwnTexts {
+  const whole = new Map<string, { of: Messages; messages: Messages }>();
+  return {
+    within(language, namespace, messages) {
+      const own = texts.get(language)?.[namespace];
+      if (!own) return messages;
+      const place = `${language} ${namespace}`;
+      const known = whole.get(place);
+      if (known?.of === messages) return known.messages;
+      // A key that the interface has no more says nothing.
+      const standing = Object.entries(own).filter(([key]) => Object.hasOwn(messages, key));
+      const merged = { ...messages, ...Object.fromEntries(standing) };
+      whole.set(place, { of: messages, messages: merged });
+      return merged;
+    },
+  };
+}
