@@ -91,3 +91,6 @@ export type SoftwareStep = { version: string; since: string };
 
 /** A field of the owner's, with the name that the owner gave it. */
 export type OwnField = { name: string; value: string };
+
+/** What editors do with a machine, as its history says. */
+export const machineActions = ['create', 'change', 'move'] as const;

@@ -1,5 +1,5 @@
-import type { CompiledMessage } from 'icu-minify/format';
 import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
 import { type Language, sisCode } from '#contracts/languages.ts';
 import { messageArguments, pluralCategories } from './message-arguments.ts';
 
@@ -19,7 +19,12 @@ type Checked = {
 };
 
 /** Undefined: it can. */
-export function problemOfOwnText({ language, standing, text, mostCharacters }: Checked): OwnTextProblem | undefined {
+export function problemOfOwnText({
+  language,
+  standing,
+  text,
+  mostCharacters,
+}: Checked): OwnTextProblem | undefined {
   if (text.trim() === '') return { code: 'empty', names: '' };
   if (text.length > mostCharacters) return { code: 'tooLong', names: '' };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text of the interface may hold

@@ -16,7 +16,10 @@ export function sayWith<Result>(own: OwnTexts | undefined, within: () => Result)
 type Text = { readonly language: string; readonly message: string; readonly text: string };
 
 /** Undefined: there are none. A text that does not compile is left out: it was checked when it was saved. */
-export function compileOwnTexts(texts: readonly Text[], warn: (message: string) => void): OwnTexts | undefined {
+export function compileOwnTexts(
+  texts: readonly Text[],
+  warn: (message: string) => void,
+): OwnTexts | undefined {
   if (texts.length === 0) return undefined;
   const compiled = new Map<string, CompiledLanguage>();
   for (const { language, message, text } of texts) {

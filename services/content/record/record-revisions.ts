@@ -77,10 +77,7 @@ export async function getRevision(
   return (await one(connection, { kind, id, revision }))[0];
 }
 
-const history = statement<
-  RecordRevision,
-  { kind: string; id: string; before: number | null; limit: number }
->(
+const history = statement<RecordRevision, { kind: string; id: string; before: number | null; limit: number }>(
   'content_record_history',
   `SELECT id::int, at, by, what, data FROM content.record_revision
    WHERE kind = :kind AND record_id = :id AND (:before::bigint IS NULL OR id < :before) ORDER BY id DESC LIMIT :limit`,

@@ -65,7 +65,9 @@ test('the logo travels with a mail: its HTML shows what comes along, and loads n
 test('LOC-01 a mail says what the company says in its own words, with what is filled in', () => {
   const own = new Map([['de enquiry-mail.received.subject', 'Angekommen: {number}']]);
   expect(writeMessage(received, site, undefined, own).subject).toBe('Angekommen: E-2025-000007');
-  expect(writeMessage({ ...received, language: 'fr' }, site, undefined, own).subject).not.toContain('Angekommen');
+  expect(writeMessage({ ...received, language: 'fr' }, site, undefined, own).subject).not.toContain(
+    'Angekommen',
+  );
 });
 
 test.each(languages)('FRM-01 mails in %s have all texts', (language) => {

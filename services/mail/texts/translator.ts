@@ -33,7 +33,10 @@ export function translator<N extends Namespace>(
   const spoken = isLanguage(language) ? language : 'en';
   const texts = readTexts(`${spoken}/${namespace}.json`);
   return (key, ...[values]) =>
-    (own?.get(`${spoken} ${namespace}.${key}`) ?? texts[key]!).replace(/\{(\w+)\}/g, (_, name: string) => (values as Texts | undefined)?.[name] ?? '');
+    (own?.get(`${spoken} ${namespace}.${key}`) ?? texts[key]!).replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => (values as Texts | undefined)?.[name] ?? '',
+    );
 }
 
 /** Everything that mails say in a language, by namespace. */

@@ -1,4 +1,4 @@
-import { machineFieldNames, machineFields } from '#contracts/support/machine-fields.ts';
+import { machineActions, machineFieldNames, machineFields } from '#contracts/support/machine-fields.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { defineOutputs } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { readKeyset } from '#services/foundation/keyset.ts';
@@ -12,7 +12,7 @@ import {
   ServiceEntry,
   SoftwareStepType,
 } from '../machine/machine.graphql.ts';
-import { type MachineChange, machineActions } from '../machine/machine.tables.ts';
+import type { MachineChange } from '../machine/machine.tables.ts';
 import { findPlace, type Place } from '../place/places.ts';
 import {
   findInstalledProducts,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import {
+  machineActions,
   machineFields,
   type OwnField,
   type SoftwareStep,
@@ -68,8 +69,6 @@ export const serviceEntry = support.table(
   },
   (table) => [index('service_entry_of').on(table.machineId, table.doneOn.desc())],
 );
-
-export const machineActions = ['create', 'change', 'move'] as const;
 
 /** A field that is another now. Null: it was not there, or is no longer. */
 export type MachineChange = { field: string; before: string | null; after: string | null };

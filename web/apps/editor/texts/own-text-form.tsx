@@ -3,9 +3,8 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { TextArea } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../editor.ts';
-import { type ListedText, saveOwnText, type TextProblem } from './own-texts.ts';
+import { type ListedText, saveOwnText, type TextPlace, type TextProblem } from './own-texts.ts';
 import { isMuchLonger } from './shown-texts.ts';
-import type { TextPlace } from './text-entry.tsx';
 import { TextHistory } from './text-history.tsx';
 import styles from './texts.module.css';
 

@@ -22,14 +22,14 @@ export type TextProblem = {
   readonly names: string;
 };
 
-type Place = { readonly siteId: string; readonly language: string };
+export type TextPlace = { readonly siteId: string; readonly language: string };
 
 /** Throws `OperationError`. */
-export async function listOwnTexts(sendTo: SendTo, place: Place): Promise<readonly ListedText[]> {
+export async function listOwnTexts(sendTo: SendTo, place: TextPlace): Promise<readonly ListedText[]> {
   return ((await sendTo(address, 'listOwnTexts', place)) as { listOwnTexts: ListedText[] }).listOwnTexts;
 }
 
-type Saving = Place & { message: string; text: string | null; before: string | null };
+type Saving = TextPlace & { message: string; text: string | null; before: string | null };
 type Saved = { problem: TextProblem | null; text: string | null; isConflict: boolean };
 
 /** `text` null: the standing one stands again. Throws `OperationError`. */

@@ -4,10 +4,8 @@ import { Button } from '#web/design/button/button.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../editor.ts';
 import { OwnTextForm } from './own-text-form.tsx';
-import type { ListedText } from './own-texts.ts';
+import type { ListedText, TextPlace } from './own-texts.ts';
 import styles from './texts.module.css';
-
-export type TextPlace = { readonly siteId: string; readonly language: string };
 
 type TextEntryProps = {
   text: ListedText;
@@ -31,7 +29,11 @@ export function TextEntry({ text, place, origin, groupName, onSaved }: TextEntry
         {text.path === null ? (
           groupName
         ) : (
-          <Link href={`${origin}/${language}${text.path === '/' ? '' : text.path}`} target="_blank" rel="noopener">
+          <Link
+            href={`${origin}/${language}${text.path === '/' ? '' : text.path}`}
+            target="_blank"
+            rel="noopener"
+          >
             {groupName}
           </Link>
         )}{' '}

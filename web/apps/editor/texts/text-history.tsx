@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Moment } from '#web/apps/frame/time/moment.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
-import type { TextPlace } from './text-entry.tsx';
+import type { TextPlace } from './own-texts.ts';
 import styles from './texts.module.css';
 import type { operations } from './texts-operations.ts';
 

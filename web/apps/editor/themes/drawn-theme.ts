@@ -22,7 +22,7 @@ export function useDrawnTheme(key: string, data: RecordData): DrawnTheme {
   return next;
 }
 
-export function drawTheme(key: string, data: RecordData, before?: DrawnTheme): DrawnTheme {
+function drawTheme(key: string, data: RecordData, before?: DrawnTheme): DrawnTheme {
   const { scheme, radius, typeface, typefaceFile: file } = data;
   const tokens = themeTokenNames.map((name) => {
     const typed = data[name];

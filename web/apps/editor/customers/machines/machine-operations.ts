@@ -80,7 +80,7 @@ const machineReads = {
 const productReads = {
   productsOfMachines: productsGraphql(`
     query productsOfMachines($search: String!, $language: String!) {
-      editedProducts(search: $search, type: PRODUCT, language: $language, first: 20) { items { slug name } }
+      editedProducts(search: $search, type: product, language: $language, first: 20) { items { slug name } }
     }
   `),
   productOfMachine: productsGraphql(`
