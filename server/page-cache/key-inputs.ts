@@ -50,6 +50,7 @@ export const privateParameters: ReadonlySet<string> = new Set([
   'end1',
   'end2',
   'error',
+  'fit',
   'lang',
   'length',
   'nextRelease',

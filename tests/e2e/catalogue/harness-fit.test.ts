@@ -71,9 +71,10 @@ describe('CAT-07 a harness file is held against the machines', () => {
     expect(await wires.getByRole('row').count()).toBe(2);
     await wires.getByText('Jacket that it does not strip: 1.').waitFor();
     const time = page.locator('#time');
-    const before = await time.getByRole('status').innerText();
+    const result = time.getByRole('figure').getByRole('status');
+    const before = await result.innerText();
     await time.getByRole('spinbutton', { name: 'Efficiency, %' }).fill('50');
-    await expect.poll(() => time.getByRole('status').innerText()).not.toBe(before);
+    await expect.poll(() => result.innerText()).not.toBe(before);
     await page.getByRole('checkbox', { name: 'Splices are made elsewhere' }).check();
     expect(await bar(page, 'Rigi 820 Test').getAttribute('aria-label')).toMatch(/^1[5-9] complete, 0 need/);
     await page.getByRole('combobox', { name: 'Configuration' }).selectOption({ label: 'Basic' });
@@ -120,7 +121,7 @@ describe('CAT-07 a harness file is held against the machines', () => {
       .selectOption({ label: 'Cross-section, mm²' });
     await page.getByRole('combobox', { name: 'b', exact: true }).selectOption({ label: 'Length' });
     await page.getByRole('button', { name: 'Read with these columns' }).click();
-    await bar(page, 'Reuss 520').waitFor();
+    await page.locator('#machines').getByRole('img', { name: /complete/ }).first().waitFor();
   });
 
   test('a table is pasted, in the units of the reader', async ({ visit }) => {
@@ -129,7 +130,7 @@ describe('CAT-07 a harness file is held against the machines', () => {
     await page.getByRole('textbox', { name: /Paste a table/ }).fill(table.replaceAll(';', '\t'));
     await page.getByRole('button', { name: 'Read the table' }).click();
     await bar(page, 'Reuss 520').waitFor();
-    await page.getByRole('radio', { name: 'AWG, in' }).check();
+    await page.getByRole('radio', { name: 'AWG, in' }).press('Space');
     expect((await page.locator('#wires').innerText()).replaceAll('\u00a0', ' ')).toContain('14 AWG');
   });
 
