@@ -121,7 +121,11 @@ describe('CAT-07 a harness file is held against the machines', () => {
       .selectOption({ label: 'Cross-section, mm²' });
     await page.getByRole('combobox', { name: 'b', exact: true }).selectOption({ label: 'Length' });
     await page.getByRole('button', { name: 'Read with these columns' }).click();
-    await page.locator('#machines').getByRole('img', { name: /complete/ }).first().waitFor();
+    await page
+      .locator('#machines')
+      .getByRole('img', { name: /complete/ })
+      .first()
+      .waitFor();
   });
 
   test('a table is pasted, in the units of the reader', async ({ visit }) => {
