@@ -23,7 +23,7 @@ const endOpen = statement<never, { id: string }>(
    WHERE organisation_id = :id AND status IN ('pending', 'invited')`,
 );
 const onlyThere = statement<{ personId: string }, { id: string }>(
-  'identity_people_of_closed_organisations_alone',
+  'identity_customer_closed_alone',
   `SELECT m.person_id AS "personId" FROM identity.membership m WHERE m.organisation_id = :id AND NOT EXISTS (
      SELECT FROM identity.membership n JOIN identity.organisation o ON o.id = n.organisation_id AND o.closed_at IS NULL
      WHERE n.person_id = m.person_id)`,

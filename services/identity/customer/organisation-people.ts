@@ -30,7 +30,7 @@ export type OrganisationPerson = {
 };
 
 const people = statement<OrganisationPerson, { organisation: string; limit: number }>(
-  'identity_people_of_organisation',
+  'identity_customer_people',
   `SELECT p.id, concat_ws(' ', p.first_name, p.last_name) AS name, p.email, p.language,
      p.email_verified_at IS NOT NULL AS "hasAccount",
      CASE WHEN a.id IS NOT NULL THEN ${presentStatus} END AS administration,
