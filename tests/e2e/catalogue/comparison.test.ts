@@ -269,7 +269,7 @@ test('CMP-02 on a phone nothing is marked in which the two products in view are 
     page.locator('main tbody tr').evaluateAll((rows) =>
       rows.flatMap((row) => {
         const [first, second] = [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
-        const sign = row.querySelector('[aria-hidden]')?.parentElement;
+        const sign = row.querySelector('th > span > span[aria-hidden]')?.parentElement;
         return sign?.checkVisibility() ? [first !== second] : [];
       }),
     );

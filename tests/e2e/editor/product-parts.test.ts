@@ -96,10 +96,11 @@ test('FIL-01 a document is there for visitors once its product is published', as
   await expectNoViolations(page);
   const address = `/file/${slug}-manual`;
   await page.getByText(t('documents.address', { address })).waitFor();
-  expect((await ask(address)).status).toBe(404);
+  const file = new URL(address, page.url()).href;
+  expect((await ask(file)).status).toBe(404);
   await button(page, t('publish')).click();
   await page.getByText(t('done.publishProduct')).waitFor();
-  await expect.poll(async () => (await ask(address)).status).toBe(200);
+  await expect.poll(async () => (await ask(file)).status).toBe(200);
 });
 
 test('CAT-03 highlights and variants are added and taken away again; all parts fit a phone', async ({

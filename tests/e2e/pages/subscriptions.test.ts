@@ -121,7 +121,7 @@ test('STO-02 a mail program unsubscribes with one request, without a cookie or a
   const looked = await fetch(address, { redirect: 'manual' });
   expect([looked.status, looked.headers.get('location')]).toEqual([
     302,
-    `/subscription/unsubscribe/${address.split('/').at(-1)}`,
+    `/de/subscription/unsubscribe/${address.split('/').at(-1)}`,
   ]);
   const once = () =>
     fetch(address, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });

@@ -10,9 +10,6 @@ const textReads = {
 
 export const operations = { content: textReads };
 
-/** What all pages of a site say is the chief editors'. */
-export const chiefOnly = ['saveOwnText'];
-
 type TextReads = typeof textReads;
 
 declare module '../operations.ts' {

@@ -11,7 +11,7 @@ export function Privacy({ chosenAt }: { chosenAt: number | undefined }) {
   const { figures, t } = useFit();
   const requests = useRequests(chosenAt);
   return (
-    <aside className={styles.privacy}>
+    <div className={styles.privacy}>
       <Icon name="lock" />
       <p>
         <b>{t('privacy')}</b>
@@ -29,7 +29,7 @@ export function Privacy({ chosenAt }: { chosenAt: number | undefined }) {
           <p>{t('privacy.offline')}</p>
         </div>
       </details>
-    </aside>
+    </div>
   );
 }
 

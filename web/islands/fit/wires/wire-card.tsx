@@ -19,7 +19,7 @@ export function WireCard({ seen: { group, check }, machine }: { seen: SeenGroup;
   const words = useWireWords();
   const [core] = group.wire.cores;
   return (
-    <aside className={styles.card} aria-live="polite">
+    <div className={styles.card} aria-live="polite">
       <h3>{[words.area(group), words.title(group)].filter(Boolean).join(', ')}</h3>
       <p className={shared.muted}>{words.length(group)}</p>
       <div className={styles.cardArt}>
@@ -48,7 +48,7 @@ export function WireCard({ seen: { group, check }, machine }: { seen: SeenGroup;
         <span translate="no">{machine.name}</span>
         <VerdictWord verdict={check.verdict} />
       </p>
-    </aside>
+    </div>
   );
 }
 
