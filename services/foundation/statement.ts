@@ -1,6 +1,5 @@
-import type { ClientBase, Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { measured } from './measure-query.ts';
-import { inTransaction } from './transaction.ts';
 
 /** A pool, or the one connection of a transaction. */
 export type Connection = Pool | ClientBase;
@@ -65,18 +64,16 @@ export const given = (name: string, sql: string) => `/*${name}?*/ ${sql} /*.*/`;
  */
 export function narrowed<Row, Values extends object>(name: string, text: string) {
   declare(name, readNames(text));
-  return async (connection: Pool | PoolClient, values: Values): Promise<Row[]> => {
+  return async (connection: Connection, values: Values): Promise<Row[]> => {
     const isGiven = (by: string) => (valueFor(name, by, values) ?? null) !== null;
     const asked = readNames(text.replace(givenSql, (_, by: string, sql: string) => (isGiven(by) ? sql : '')));
     const query = {
       text: asked.text,
       values: asked.parameters.map((found) => valueFor(name, found, values)),
     };
-    return inTransaction(connection, async (own) => {
-      await own.query('SET LOCAL plan_cache_mode = force_custom_plan');
-      const { rows } = await measured(name, () => own.query(query));
-      return rows as Row[];
-    });
+    // Without a name it is planned anew each time, for these values.
+    const { rows } = await measured(name, () => connection.query(query));
+    return rows as Row[];
   };
 }
 

@@ -7,6 +7,14 @@ import { openSupport, type Support, supportToken } from '#services/support/index
 import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
+import {
+  askedQuery,
+  askMutation,
+  changeMutation,
+  confirmMutation,
+  endMutation,
+  readerQuery,
+} from './subscription-operations.ts';
 
 /** Subscriptions as the site asks for them: in process, and from a second back end on the same database over HTTP. */
 const secret = 'the secret of this installation, for tests';
@@ -40,23 +48,6 @@ afterAll(async () => {
   await server.close();
   await database.close();
 });
-
-const askMutation = graphql(`mutation ask($input: SubscriptionInput!) { askSubscription(input: $input) }`);
-const askedQuery = graphql(`
-  query asked($token: String!) { askedSubscription(token: $token) { email topics language state } }
-`);
-const confirmMutation = graphql(`
-  mutation confirm($token: String!) { confirmSubscription(token: $token) { email topics language state } }
-`);
-const readerQuery = graphql(`
-  query reader($reader: String!) { readerSubscription(reader: $reader) { email topics language state } }
-`);
-const changeMutation = graphql(`
-  mutation change($reader: String!, $language: String!, $topics: [String!]!) {
-    changeSubscription(reader: $reader, language: $language, topics: $topics) { topics language }
-  }
-`);
-const endMutation = graphql(`mutation end($reader: String!) { endSubscription(reader: $reader) }`);
 
 async function mailsTo(email: string): Promise<MailOrder[]> {
   const { rows } = await database.pool.query<{ mail: MailOrder }>(
