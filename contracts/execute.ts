@@ -25,7 +25,7 @@ export type RequestLine = {
   code?: string;
 };
 
-/** The back end could not answer (`unreachable`) or refused (`refused`); never "there is no such thing". */
+/** The back end did not answer (`unreachable`) or refused (`refused`); it never means "there is no such thing". */
 export class BackendError extends Error {
   readonly reason: 'unreachable' | 'refused';
   readonly status: number;
@@ -46,7 +46,8 @@ const printed = new WeakMap<DocumentNode, { text: string; operation: string }>()
 
 /**
  * Sends one GraphQL operation and gives its data.
- * Throws `BackendError` with the first server error's message, or `GraphQL Error (Code: {status})` where there is none.
+ * @throws {BackendError} with the first server error's message, or `GraphQL Error (Code: {status})` where there is
+ * none
  */
 export async function execute<Result, Variables extends Record<string, unknown>>(
   backend: Backend,
@@ -89,7 +90,7 @@ async function post(
   const request = new Request(backend.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...options.headers },
-    // An operation without a name is sent without one; an empty name would name none.
+    // An anonymous operation is sent without a name: an empty one would match no operation.
     body: JSON.stringify({ query, variables, operationName: operationName || undefined }),
     signal,
   });
@@ -100,7 +101,7 @@ async function post(
   }
 }
 
-/** Cheaper than `AbortSignal.timeout`, which lives, and makes an error, long after the answer has come. */
+/** Cheaper than `AbortSignal.timeout`, whose timer lives on and creates an error long after the answer has come. */
 function startDeadline(timeoutMs: number): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
   const tooLate = () => controller.abort(new Error(`No answer within ${timeoutMs} ms`));
@@ -126,7 +127,7 @@ async function read<Result>(response: Response, options: ExecuteOptions): Promis
   return answer.data;
 }
 
-/** An answer that is no JSON counts as no answer: the caller then reports the status. */
+/** An answer that is no JSON counts as none: the caller then reports the status. */
 async function parse<Result>(response: Response): Promise<GraphqlResponse<Result> | undefined> {
   try {
     return (await response.json()) as GraphqlResponse<Result>;
@@ -153,22 +154,22 @@ function findOperation(text: string): string {
 const secretNames = /password|secret|token|reader|code|hash|entry|answer/i;
 
 /**
- * What of the variables no log may hold: what somebody changes, or signs in with, he has typed, so all of it; of a
- * question what its name says to be a secret.
+ * Which variables no log may hold. Those of a mutation hold what somebody typed, so all of them; those of a query
+ * only where the name suggests a secret.
  */
 function isHidden(document: string): (name: string) => boolean {
   const isGraphqlRequest = /^\s*query\b/.test(document);
   return (name) => !isGraphqlRequest || secretNames.test(name);
 }
 
-/** Request lines carry variables cut at 50 characters, so that no log ever holds a whole document. */
+/** Variables in the log are cut at 50 characters, so that no log ever holds a whole document. */
 function shortened(document: string, variables: Record<string, unknown>): string {
   const hides = isHidden(document);
   const text = JSON.stringify(variables, (name, value) => (name !== '' && hides(name) ? '…' : value));
   return text.length > 50 ? `${text.slice(0, 50)}…` : text;
 }
 
-/** Back ends repeat in their messages what they could not take. */
+/** Back ends may repeat a rejected value in their messages. */
 function withoutSecrets(message: string, document: string, variables: Record<string, unknown>): string {
   const hides = isHidden(document);
   const hidden: string[] = [];

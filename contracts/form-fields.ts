@@ -1,17 +1,15 @@
 /**
- * The words in which forms are declared that people fill in, each field once: the forms of the public site
- * (support/forms.ts) and records that people make, such as tickets (support/tickets.ts). From a declaration follow
- * the form, what browser and back end check, what the API takes and gives, filters, files and seed data. How a field is
- * called is a text of the site.
- *
- * A value is a text as it was typed or chosen; empty: nothing was.
+ * The language in which the forms that people fill in are declared, each field once: the forms of the public site
+ * (support/forms.ts) and records that people create, such as tickets (support/ticket-fields.ts). From a declaration
+ * follow the form, the check in browser and back end, the input and output of the API, filters, files and seed data.
+ * The label of a field is a text of the site. A value is the text that was typed or chosen; empty: none was.
  */
 export type FormField<Kind extends FieldKind = FieldKind> = {
   readonly kind: Kind;
   readonly required: boolean;
   /** In characters as JavaScript counts them. */
   readonly maxLength: number;
-  /** What it looks like beside its kind. */
+  /** A format beyond that of its kind. */
   readonly pattern?: RegExp;
 };
 
@@ -30,16 +28,16 @@ export type FieldKind =
   /** `2024-06-11`. */
   | 'day'
   | 'number'
-  /** The id of something that the back end knows. */
+  /** The id of something that the back end stores. */
   | 'reference';
 
 export type FormFields = { readonly [name: string]: FormField };
 
-/** One of fixed codes. `filter`: a list of such records can be narrowed to one of them. */
+/** One of fixed codes. `filter`: lists of such records can be narrowed to one of them. */
 export type ChoiceField<Code extends string = string> = FormField<'choice'> & {
   readonly values: readonly Code[];
   readonly filter: boolean;
-  /** What the API calls the choice, where it is not named after its record and field. */
+  /** The name of the enum in the API, where it is not formed from record and field. */
   readonly typeName?: string;
 };
 
@@ -68,13 +66,13 @@ export const choice = <
   filter: (options.filter ?? false) as Filter,
 });
 
-/** The names of the fields that are declared in a way, `FieldsLike<typeof fields, { kind: 'choice' }>`. */
+/** The names of the fields that match a declaration: `FieldsLike<typeof fields, { kind: 'choice' }>`. */
 export type FieldsLike<Fields, Way> = {
   [Name in keyof Fields]: Fields[Name] extends Way ? Name : never;
 }[keyof Fields] &
   string;
 
-/** The same names, in the order of the form. */
+/** The names of the matching fields, in the order of the form. */
 export function findFields<const Fields extends FormFields, const Way extends object>(
   fields: Fields,
   way: Way,
@@ -84,7 +82,7 @@ export function findFields<const Fields extends FormFields, const Way extends ob
   return Object.keys(fields).filter((name) => isLike(fields[name]!)) as FieldsLike<Fields, Way>[];
 }
 
-/** What is stored of a field: a choice that was not made, or a day that is not known, is null. */
+/** The stored type of a field: a choice that was not made, or a day that is not known, is null. */
 export type StoredValue<Field> = Field extends { kind: 'choice'; values: readonly (infer Code)[] }
   ? Code | Unsaid<Field>
   : Field extends { kind: 'day' }
@@ -94,7 +92,7 @@ export type StoredValue<Field> = Field extends { kind: 'choice'; values: readonl
       : string;
 type Unsaid<Field> = Field extends { required: true } ? never : null;
 
-/** Rules with a limit that a field declares, by the problem that breaking one is. Their messages say the limit. */
+/** Rules whose limit a field declares, by the problem that a violation causes. Their messages name the limit. */
 export const limits = {
   tooLong: {
     of: ({ maxLength }: FormField) => maxLength,
@@ -105,7 +103,7 @@ export type LimitProblem = keyof typeof limits;
 
 export type FieldProblem = 'missing' | 'invalid' | LimitProblem;
 
-/** What is wrong with a field's value; undefined: nothing is. */
+/** What is wrong with the value of a field; undefined: nothing. */
 export function checkField(field: FormField, text: string): FieldProblem | undefined {
   const value = field.kind === 'choice' ? text : text.trim();
   if (value === '') return field.required ? 'missing' : undefined;
@@ -141,13 +139,13 @@ function isValid(field: FormField, value: string): boolean {
   }
 }
 
-/** The 31st of November is read as the 1st of December, and is none. */
+/** `Date` reads the 31st of November as the 1st of December. */
 function isDay(value: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** As the browsers check it (HTML, "valid e-mail address"), and with a dot in the domain. */
+/** As browsers check it (HTML, "valid e-mail address"), and with a dot in the domain. */
 function isEmail(value: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i.test(
     value,

@@ -1,4 +1,4 @@
-/** A question and the file that one of its variables is. */
+/** A query and the file for one of its variables. */
 export type UploadRequest = {
   readonly query: string;
   readonly operationName: string;
@@ -9,7 +9,7 @@ export type UploadRequest = {
 };
 
 /**
- * The request that asks a back end with a file, as the GraphQL multipart request specification says
+ * The request with which a file is sent, as the GraphQL multipart request specification defines it
  * (https://github.com/jaydenseric/graphql-multipart-request-spec). The file streams through; it is stored nowhere.
  */
 export function uploadRequest(
@@ -48,7 +48,7 @@ async function* around(
   yield encoder.encode(after);
 }
 
-/** The reader pulls the next piece: no more than that waits in memory. */
+/** Pulls one piece at a time: no more than that waits in memory. */
 function getStream(pieces: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

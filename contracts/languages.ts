@@ -1,8 +1,8 @@
 /**
- * LOC-01: the languages that content is stored in and the interface speaks. `name` is the language's name in itself;
- * `sisCode` is the one
- * variety in which its texts are stored: Swiss German, Brazilian, simplified Chinese. What another part of the
- * program knows of each language says `satisfies Record<Language, …>`, and so misses a new one when it is compiled.
+ * LOC-01: the languages of the content and of the interface. `name` is the language's own name; `sisCode` is the
+ * variety in which its texts are stored: Swiss German, Brazilian Portuguese, Simplified Chinese. Whatever else the
+ * program knows of each language says `satisfies Record<Language, …>`, so that a new language does not compile until
+ * it is added there.
  */
 const known = {
   cs: { name: 'Čeština', sisCode: 'cs-CZ' },
@@ -31,7 +31,9 @@ export function languageName(language: Language): string {
   return known[language].name;
 }
 
-/** The variety in which a language's texts are stored; a language that we do not speak reads as American English. */
+/**
+ * The variety in which a language's texts are stored; American English for a language that the site does not have.
+ */
 export function sisCode(language: string): string {
   return known[isLanguage(language) ? language : 'en'].sisCode;
 }

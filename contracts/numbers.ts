@@ -1,11 +1,11 @@
 import { sisCode } from './languages.ts';
 
-/** Where German is written as in Switzerland. */
+/** Countries where German numbers are written as in Switzerland. */
 const swissGerman = new Set(['CH', 'LI']);
 
 /**
- * In which variety numbers are written (0077): one of a language, whatever the country, but Swiss German. The
- * international site, and a site without a country, writes German as in Germany.
+ * The variety in which numbers are written (0077): one for each language, whatever the country, except Swiss German.
+ * The international site, and a site without a country, writes German as in Germany.
  */
 export function numberTag({ language, country = '' }: { language: string; country?: string }): string {
   if (language === 'de') return swissGerman.has(country) ? 'de-CH' : 'de-DE';
@@ -16,8 +16,9 @@ export function numberTag({ language, country = '' }: { language: string; countr
 const built = new Map<string, Intl.NumberFormat>();
 
 /**
- * LOC-03: the one way in which back ends, pages, applications and mails write numbers. Four digits need no groups, and nobody
- * takes their sign for a decimal one: `2650`, `65,000`. Building a format costs up to a millisecond: each is built once.
+ * LOC-03: the one way in which back ends, pages, applications and mails write numbers. Four digits are not grouped,
+ * so that no separator is mistaken for a decimal point: `2650`, `65,000`. Creating a format costs up to a
+ * millisecond, so each is created once.
  */
 export function numberFormat(tag: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${tag} ${options ? JSON.stringify(options) : ''}`;

@@ -1,2 +1,2 @@
-/** In which header a GraphQL back end says what a stranger's question was priced at (docs/decisions/0049). */
+/** The header in which a GraphQL back end reports the price of a stranger's query (docs/decisions/0049). */
 export const priceHeader = 'x-query-price';

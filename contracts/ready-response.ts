@@ -1,6 +1,6 @@
 /**
- * Answers that are ready as a whole. A reader in this process gets it as it is; the stream is made for readers
- * over the network. What was handed over must not change any more.
+ * Responses that are complete already. A reader in this process gets the value itself; the stream is created for
+ * readers over the network. Nobody may change a value that was handed over.
  */
 
 const getStream = (bytes: () => Uint8Array) =>
@@ -14,11 +14,11 @@ const getStream = (bytes: () => Uint8Array) =>
     { highWaterMark: 0 },
   );
 
-/** `json()` gives the value itself: nobody needs its text there. */
+/** `json()` gives the value itself, without writing and parsing its text. */
 export class JsonResponse extends Response {
   readonly #value: unknown;
 
-  /** @param value what JSON can say */
+  /** @param value anything that JSON can express */
   constructor(value: unknown) {
     super(
       getStream(() => Buffer.from(JSON.stringify(value))),

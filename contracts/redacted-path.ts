@@ -1,7 +1,9 @@
-/** What could be a token or a sum; the slugs of pages are small letters with hyphens. */
+/**
+ * From this length on, a segment could be a token or a hash; the slugs of pages are lower-case words with hyphens.
+ */
 const minSecretLength = 24;
 
-/** The path of an address as a log may hold it: without its query, and without what could open something. */
+/** The path of an address as a log may hold it: without its query, and without segments that could grant access. */
 export function redactedPath(address: string): string {
   const [path = ''] = address.split('?');
   return path

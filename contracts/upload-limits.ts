@@ -1,28 +1,29 @@
 const megabyte = 1024 * 1024;
 
 /**
- * What and how much may be sent. The whole object goes from the settings (server/settings/config.ts) to the code that takes
- * files and to the browser that offers them: a bound that a setting moves is set there, and passed to where it applies.
+ * The limits of uploads. The whole object is passed from the settings (server/settings/config.ts) to the code that
+ * takes files and to the browser that offers them: a limit with a setting is read there, and passed to where it
+ * applies.
  */
 export const uploadLimits = {
   /** Of one file of a ticket. */
   ticketFileBytes: 100 * megabyte,
   /** Whether tickets take documents (PDF, plain text, ZIP) beside pictures and films. */
   ticketDocuments: true,
-  /** Of one ticket with all its replies. */
+  /** Of one ticket, all its replies included. */
   ticketFiles: 10,
   ticketBytes: 500 * megabyte,
   /** Files of one form of the public site, and all of them together. */
   enquiryFiles: 5,
   enquiryBytes: 25_000_000,
-  /** What all strangers together may have uploaded and not sent yet. */
+  /** What all visitors together may have uploaded without having sent the form yet. */
   unsentEnquiryBytes: 1024 * megabyte,
   /** Of one file of a release. */
   releaseFileBytes: 2048 * megabyte,
   releaseFiles: 20,
   /** Of one file of the media library. */
   libraryFileBytes: 100 * megabyte,
-  /** A mail of this size with its files in Base64 holds what a browser would send in one answer. */
+  /** A mail of this size holds, in Base64, as much as a browser would send in one reply. */
   inboundMailBytes: 25 * megabyte,
 };
 

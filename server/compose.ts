@@ -56,7 +56,7 @@ export type Program = {
   readonly handlers: Handlers;
   /** Begins the background work: maintaining the search index, sending mail. Call it once requests come in. */
   readonly begin: () => void;
-  /** The password of the sample people, where it was made for this installation; the start shows it to its owner. */
+  /** The password of the sample people, where this installation generated one; the start prints it. */
   readonly madePassword: string | undefined;
   readonly close: () => Promise<void>;
 };
@@ -106,9 +106,9 @@ export async function compose({ config, log, database, server, readiness, origin
   const { own: ownSupport } = backEnds.support;
   const { identity } = backEnds;
   const { isSample, setup } = await findOwnership({ config, store, backEnds, files, log });
-  // What an own company lacks, it lacks on purpose.
+  // What is missing in a company that is not the sample is missing on purpose.
   if (isSample && !ownCompany) await loadSamplesApart(backEnds, database);
-  // An earlier version kept the files of releases beside the pictures of pages; it knew no bucket.
+  // An earlier version stored the files of releases in the library's folder; buckets came later.
   if (ownSupport && !config.bucket) await files.sealed.takeOver(await ownSupport.releaseHashes());
   if (password) await identity?.giveSamplePassword(password);
   if (password) await ownContent?.giveSamplePassword(password);
@@ -173,7 +173,7 @@ export async function compose({ config, log, database, server, readiness, origin
   clearCachesOnChange({ changes, files, web, site, backEnds });
   const { purge } = config.sharedCache ?? {};
   const purgeCaches = purge && createPurgeCaches(purge, log);
-  // After our own caches: whoever asks us then gets what is new.
+  // After the own caches: a cache in front that asks again must get the new page.
   if (purgeCaches) changes.onChange(purgeCaches.changed);
   if (setup) {
     changes.onChange(setup.lookAgain);
@@ -233,7 +233,9 @@ export async function compose({ config, log, database, server, readiness, origin
   };
 }
 
-/** What our own back ends show everybody; of another one, the files are elsewhere. */
+/**
+ * Whether a page shows a file to everybody, as the embedded back ends know it; one elsewhere serves its own files.
+ */
 async function isShownByPage({ content, products }: BackEnds, hash: string): Promise<boolean> {
   return ((await content.own?.isShown(hash)) || (await products.own?.isShown(hash))) ?? false;
 }
@@ -299,7 +301,7 @@ function createSiteContext({
   });
 }
 
-/** What the site says in cookies and links, so that nobody else can say it. */
+/** Signs what the site writes into cookies and links, so that nobody can forge it. */
 function createSigner(secret: string): (text: string) => string {
   return (text) => createHmac('sha256', secret).update(`site: ${text}`).digest('base64url');
 }

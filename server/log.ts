@@ -15,7 +15,7 @@ type Settings = {
   /** One JSON object a line, for machines; otherwise text for a person. */
   readonly json: boolean;
   readonly write?: (line: string) => void;
-  /** Of the request for which something is done at the moment. */
+  /** The id of the request that is being served. */
   readonly requestId?: () => string | undefined;
 };
 
@@ -44,12 +44,12 @@ export function createLog(settings: Settings): Log {
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** Where something fails with every request, the log says it once, and every so often how many times more. */
+/** An error that repeats with every request is logged once, then counted in a line every so often. */
 const foldMs = 10_000;
-/** Fields by which two events of one message are different ones; others say where or for whom. */
+/** Fields that make two events of one message different; the others only say where or for whom. */
 const telling = ['error', 'operation', 'name', 'code', 'kind'];
 const getText = (field: unknown) => (field instanceof Error ? field.message : String(field ?? ''));
-/** Messages that are watched at a time. */
+/** How many different messages are watched at a time. */
 const maxFolded = 500;
 
 function foldRepeated(tell: (message: string, fields?: LogFields) => void) {
@@ -80,7 +80,7 @@ function jsonLine(level: string, message: string, fields: LogFields): string {
   return printable(json({ time: new Date().toISOString(), level, message, ...plain(fields) }));
 }
 
-/** A person reads where an error came from on lines of their own, set in. */
+/** For a person, the stack of an error stands indented on lines of its own. */
 function textLine(level: string, message: string, fields: LogFields): string {
   const facts = Object.entries(fields).filter(([, value]) => !(value instanceof Error));
   const errors = Object.values(fields).filter((value) => value instanceof Error);

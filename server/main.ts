@@ -57,7 +57,7 @@ async function answerRequests(config: Config, log: Log): Promise<void> {
     const readiness = createReadiness();
     const server = createHttpServer(usualConnections(config));
     const origin = () => config.origin ?? localAddress(server, config);
-    // A worker that is not ready listens to nothing: the others answer.
+    // A worker that is not ready does not listen: the others answer.
     const endStarting = cluster.isWorker ? undefined : answerWhileStarting(server);
     if (endStarting) await listen(server, config);
     program = await compose({ config, log, database, server, readiness, origin });

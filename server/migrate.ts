@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings the tables to the shape of this version and ends, as a role that may change them. */
+/** `npm run migrate`: migrates the tables to this version and exits; run it as a role that may change them. */
 import { openMail } from '#services/mail/index.ts';
 import { openForCommand } from './back-ends/open-for-command.ts';
 import { openDatabase } from './database/database.ts';

@@ -6,8 +6,8 @@ type Job = { readonly name: string; readonly work: () => Promise<void> };
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Does what is to be done once a day, the first time as soon as the program is ready. One that fails is tried the next day.
- * @returns ends it: waits for the job that is being done, and begins none
+ * Runs daily jobs, the first time as soon as the program is ready. One that fails is tried the next day.
+ * @returns ends it: waits for the running job, and starts no other
  */
 export function startScheduledJobs(
   jobs: readonly Job[],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from './settings/config.ts';
 
 /**
- * The key that signs cookies and links: the setting SECRET, or one that is made with the first start and stored
+ * The key that signs cookies and links: the setting SECRET, or one that is generated at the first start and stored
  * below DATA_DIR, so that cookies outlive a restart. Processes on several machines need the setting.
  */
 export function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>): string {

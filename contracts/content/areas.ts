@@ -1,6 +1,6 @@
 /**
- * Where the site answers without a page of its content: the areas that a path in a link may lead into. What lies below
- * (products, forms, screens) is theirs to know.
+ * Where the site answers without a page of its content: the areas that a path in a link may lead into. What lies
+ * below (products, forms, screens) is known there only.
  */
 export const areas: readonly string[] = [
   '/.well-known',
@@ -41,7 +41,7 @@ export const areas: readonly string[] = [
   '/subscription',
 ];
 
-/** Whether a path leads into one of them; letter case counts for pages only. */
+/** Whether a path leads into one of them. Letter case is ignored for pages only. */
 export function isInArea(path: string): boolean {
   const plain = path.toLowerCase();
   return areas.some((area) => plain === area || plain.startsWith(`${area}/`));

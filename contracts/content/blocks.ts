@@ -247,7 +247,7 @@ export type BlockOf<Type extends BlockType> = {
   anchor: string | null;
   /** The ground the block stands on. */
   tone: 'plain' | 'sunken' | 'inverse';
-  /** That of its words where it is not the page's: until its translation is published. */
+  /** The language of its texts where that is not the page's: until the translation is published. */
   language?: string | null;
 } & ValuesOf<(typeof blocks)[Type]>;
 /** Any block, told apart by `type`. */

@@ -3,7 +3,7 @@ import type { LinkKind } from './values.ts';
 
 /** Content as editors write it and as it is stored: links and files are ids, words stand by language. */
 
-/** Without its text, which belongs to a language. Only the fields of its kind are present. */
+/** A link without its text, which is stored by language. Only the fields of its kind are present. */
 export type StoredLink = {
   kind: LinkKind;
   page?: string;
@@ -21,7 +21,7 @@ export type StoredBlock = {
   type: string;
   anchor: string | null;
   tone: string;
-  /** Only of what is published: the block speaks the source language until it goes out in the page's own. */
+  /** In published content only: the block is in the source language until its translation is published. */
   language?: string;
   [field: string]: StoredValue;
 };
@@ -46,7 +46,7 @@ export type StoredValue =
  */
 export type Texts = { [unit: string]: string | RichText };
 
-/** Everything that editors decide about a page: what is stored in stage DRAFT, and copied when it is published. */
+/** Everything that editors decide about a page, as it is stored in stage DRAFT and copied at publication. */
 export type PageDraft = {
   id: string;
   siteId: string;

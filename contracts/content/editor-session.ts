@@ -1,9 +1,9 @@
 /** Who works in the editor area. */
 export type EditorSession = {
-  /** Of the editor, or `shared`: by the password that all have. */
+  /** The id of the editor, or `shared` for who signed in with the shared password. */
   readonly id: string;
   readonly name: string;
   readonly role: 'editor' | 'chief';
-  /** Of the session itself; it opens nothing. */
+  /** The id of the session; it grants nothing. */
   readonly session: string;
 };

@@ -70,7 +70,9 @@ export type BlockFields = { readonly [name: string]: BlockField };
 
 type Required<R extends boolean> = { required?: R };
 
-/** A text; in a record it stands by language, `{ en: 'Harness', de: 'Kabelbaum' }`, unless it is not translated. */
+/**
+ * A text; in a record it is stored by language, `{ en: 'Harness', de: 'Kabelbaum' }`, unless it is not translated.
+ */
 export const text = <const R extends boolean = false, const T extends boolean = true>(
   options: Partial<Omit<TextBounds, 'required'>> & Required<R> & { translate?: T } = {},
 ): TextBounds & { kind: 'text'; required: R; translate: T } => ({
@@ -84,7 +86,7 @@ export const text = <const R extends boolean = false, const T extends boolean = 
 /** A text that is the same in every language, since a program reads it. */
 export const formatted = <const R extends boolean = false>(format: TextFormat, options: Required<R> = {}) =>
   text({ translate: false, maxLength: 1000, format, ...options });
-/** Several of them, each once. */
+/** Several texts of one format, without duplicates. */
 export const texts = (format: TextFormat, options: { max?: number } = {}) => ({
   kind: 'texts' as const,
   format,
@@ -122,7 +124,7 @@ export const date = <const R extends boolean = false>(options: Required<R> = {})
   kind: 'date' as const,
   required: (options.required ?? false) as R,
 });
-/** As clocks in Zurich show it: `2026-03-10T07:00`. */
+/** A local time in Zurich: `2026-03-10T07:00`. */
 export const moment = <const R extends boolean = false>(options: Required<R> = {}) => ({
   kind: 'moment' as const,
   required: (options.required ?? false) as R,
@@ -133,13 +135,13 @@ export const country = <const R extends boolean = false>(options: Required<R> = 
 });
 /** Codes of countries. */
 export const countries = () => ({ kind: 'countries' as const });
-/** Codes of languages: those that content is stored in, or any that people speak. */
+/** Codes of languages: those of the site, or any that people speak. */
 export const languages = (options: { min?: number; of?: 'content' | 'all' } = {}) => ({
   kind: 'languages' as const,
   min: options.min ?? 0,
   of: options.of ?? ('content' as const),
 });
-/** From one weekday to another (1 is Monday, 7 Sunday), from one local time to another. */
+/** Opening hours from one weekday to another (1 is Monday, 7 Sunday), in local time. */
 export const openingHours = () => ({ kind: 'openingHours' as const });
 /** The key of a theme. */
 export const theme = <const R extends boolean = false>(options: Required<R> = {}) => ({
@@ -166,7 +168,7 @@ export const link = <const R extends boolean = false>(options: Required<R> = {})
   kind: 'link' as const,
   required: (options.required ?? false) as R,
 });
-/** What a link says. */
+/** The text of a link. */
 export const linkText = text();
 export const links = (options: { max?: number } = {}) => ({ kind: 'links' as const, max: options.max ?? 3 });
 export const image = <const R extends boolean = false>(options: Required<R> = {}) => ({
@@ -182,7 +184,7 @@ export const video = <const R extends boolean = false>(options: Required<R> = {}
   required: (options.required ?? false) as R,
 });
 export const pages = (options: { max?: number } = {}) => ({ kind: 'pages' as const, max: options.max ?? 12 });
-/** Fields that stand together, or are absent together (null). */
+/** Fields that are filled in together, or are all absent (null). */
 export const group = <const F extends Fields>(fields: F) => ({ kind: 'group' as const, fields });
 /** Items in the editors' order, each with an `id`. */
 export const list = <const F extends Fields>(fields: F, options: { min?: number; max?: number } = {}) => ({

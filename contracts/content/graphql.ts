@@ -18,7 +18,7 @@ export const graphql = initGraphQLTada<{
     Words: string | RichText;
     RecordData: RecordData;
     TextsByLanguage: Record<string, string>;
-    /** The file itself goes beside its question: contracts/graphql-upload.ts. */
+    /** The file is sent beside its query: contracts/graphql-upload.ts. */
     Upload: null;
   };
   disableMasking: true;

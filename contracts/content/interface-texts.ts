@@ -1,5 +1,5 @@
-/** How a text of the interface is named: `catalogue.talkToExpert`. */
+/** The pattern of a message's name: `catalogue.talkToExpert`. */
 export const messageName = /^[a-zA-Z-]{1,40}\.[\w.-]{1,120}$/;
 
-/** In characters, with what plurals need. */
+/** In characters, plural forms included. */
 export const longestOwnText = 2000;

@@ -1,2 +1,2 @@
-/** What another system exported, in bytes; larger files are refused by everybody on their way. */
+/** In bytes: the largest export of another system that is taken. Every step on its way refuses a larger one. */
 export const largestExport = 50 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { type TextField, text } from './fields.ts';
 
-/** What a page itself says in a language, beside its blocks: as many letters as search engines and lists show. */
+/** The texts of a page itself in one language, as long as search engines and lists show them. */
 export const pageTexts = {
   title: text({ required: true, maxLength: 160 }),
   navigationTitle: text({ maxLength: 80 }),

@@ -1,8 +1,8 @@
 import { textRuleCodes } from './text-rules.ts';
 
 /**
- * What can be wrong with content that somebody writes, as data: the code that shows it finds the message in the reader's
- * language (`params` are what the sentence refers to), an importer in English.
+ * What can be wrong with content, as data: whoever shows it finds the message in the reader's language (`params` are
+ * what the sentence refers to); importers get it in English.
  */
 export const problemCodes = [
   // Words and values
@@ -91,7 +91,7 @@ export const problemCodes = [
   'allLanguagesAtOnce',
   'approvalNeeded',
   'changedSinceApproval',
-  // Removal, and being taken from visitors
+  // Deleting and unpublishing
   'homePage',
   'stillPublished',
   'pagesBelow',
@@ -101,17 +101,20 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number];
 export type ProblemParams = Record<string, string | number>;
 
-/** A reason, before anybody knows where. */
+/** A problem without its place. */
 export type Fault = { code: ProblemCode; params: ProblemParams };
 
-/** `block` null: of the page itself; `field` is then one of its fields, else the way through the block, `items/2/label`. */
+/**
+ * `block` null: of the page itself; `field` is then one of its fields, otherwise the path within the block,
+ * `items/2/label`.
+ */
 export type ContentProblem = Fault & { field: string; block: string | null; language: string | null };
 
-/** Of a record: `field` is the way to what is wrong, `header/items/2/title`, entries by their ids. */
+/** Of a record: `field` is the path to what is wrong, `header/items/2/title`, with the ids of list entries. */
 export type RecordProblem = Fault & { field: string; language: string | null };
 
 /**
- * With these a draft is only unfinished: it may be saved, but not published. With any other problem it is not saved at all.
+ * Problems of an unfinished draft: it may be saved, but not published. With any other problem it is not saved at all.
  */
 export const unfinished: ReadonlySet<ProblemCode> = new Set([
   'missing',

@@ -40,12 +40,12 @@ export const locationRegions = [
 const plain = <const R extends boolean = false>(options: { required?: R; maxLength?: number } = {}) =>
   text<R, false>({ translate: false, ...options });
 const slug = formatted('slug', { required: true });
-/** Where it stands in lists: the smallest first. */
+/** The position in lists: the smallest stands first. */
 const sortIndex = number({ required: true, min: 0, max: 100_000, whole: true });
 
 /** What editors save beside pages, declared once. The name is the kind: in addresses, in the API and in the history. */
 export const records = {
-  /** One a site, whose id it has; visitors see it when it is published. */
+  /** One for each site, under the site's id; visitors see it once it is published. */
   navigation: navigationFields,
   /** URL-09. */
   redirect: {
@@ -119,7 +119,7 @@ export const records = {
     sortIndex,
   },
   theme: themeFields,
-  /** What is known of a picture, document or film; its bytes are its versions. */
+  /** The data of a picture, document or film; its versions hold the bytes. */
   file: {
     title: text(),
     alt: text({ maxLength: 400 }),
@@ -133,5 +133,5 @@ export const records = {
 export type RecordKind = keyof typeof records;
 export const recordKinds = Object.keys(records) as RecordKind[];
 
-/** A record as editors write it, field by field as its declaration says; null where nothing is filled in. */
+/** A record as editors write it, each field as declared; null where nothing is filled in. */
 export type RecordData = { [field: string]: unknown };

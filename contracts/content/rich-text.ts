@@ -1,8 +1,8 @@
 import type { Link } from './values.ts';
 
 /**
- * Rich text is stored and delivered as a tree in ProseMirror's JSON shape, which the editor libraries of the field
- * read and write as it is; the site renders it as elements, never as an HTML string.
+ * Rich text is stored and delivered as a tree in ProseMirror's JSON shape, which the common rich-text editors read
+ * and write directly; the site renders it as elements, never from an HTML string.
  */
 export type RichText = { type: 'doc'; content: RichTextNode[] };
 

@@ -1,7 +1,7 @@
 import { type BlockType, blocks, blockTypes } from './blocks.ts';
 import type { BlockField, BlockFields } from './fields.ts';
 
-/** By their own names: what a question says again and again counts each time, a fragment once. */
+/** Fragments: a query pays for what it repeats each time, but for a fragment once. */
 export const selectionFragments = `
   fragment BlockImage on Image { src: url alt: alternativeText width height focalX focalY contentType transparent }
   fragment BlockFile on File {
@@ -35,7 +35,10 @@ export function listTypeName(parent: string, field: string): string {
   return `${parent}${capitalised(field)}`;
 }
 
-/** What a page asks of its blocks with `selectionFragments`, written from the declarations: `type id anchor tone language ... on HeroBlock { … } …`. */
+/**
+ * What a page selects of its blocks, with `selectionFragments`, generated from the declarations: `type id anchor tone
+ * language ... on HeroBlock { … } …`.
+ */
 export const blockSelection = `type id anchor tone language ${blockTypes
   .map((type) => `... on ${blockTypeName(type)} { ${getSelection(blocks[type])} }`)
   .join(' ')}`;

@@ -1,6 +1,6 @@
 /**
- * `address`: a path on the site, or a full address. `domain`: a host, or host/slug. `holiday`: `12-25` of each year, or
- * `2027-03-26`. `productName`: as the product back end knows something.
+ * `address`: a path on the site, or a full address. `domain`: a host, or host/slug. `holiday`: `12-25` of each year,
+ * or `2027-03-26`. `productName`: an identifier of the product back end.
  */
 export type TextFormat =
   | 'slug'
@@ -20,21 +20,21 @@ export type TextBounds = {
   required: boolean;
   maxLength: number;
   lines: 'one' | 'many';
-  /** Checked by the server alone. */
+  /** Checked by the server only. */
   format?: TextFormat;
 };
 
 type Params = Record<string, string | number>;
 type TextRule = {
-  /** The facts that the sentence refers to; undefined: the text follows the rule. */
+  /** What the message of a violation refers to; undefined: the text follows the rule. */
   check: (text: string, bounds: TextBounds) => Params | undefined;
   /** In English, for people who import files; editors read the message `problem.<code>`. */
   sentence: (params: Params) => string;
 };
 
 /**
- * The rules of every text, by the code of the problem. The check in forms and on the server, the code and its sentence
- * follow. A draft that breaks one may be saved, but not published.
+ * The rules of every text, by the code of the problem. The check in forms and on the server, the code and its English
+ * sentence follow. A draft that breaks one may be saved, but not published.
  */
 export const textRules = {
   tooLong: {
@@ -50,7 +50,7 @@ export const textRules = {
 export type TextRuleCode = keyof typeof textRules;
 export const textRuleCodes = Object.keys(textRules) as TextRuleCode[];
 
-/** The first rule that a text breaks; undefined: none. */
+/** The first rule that the text breaks; undefined: it breaks none. */
 export function brokenTextRule(
   text: string,
   bounds: TextBounds,

@@ -8,15 +8,18 @@ const colours = Object.fromEntries(themeTokenNames.map((name) => [name, colour])
   typeof colour
 >;
 
-/** NAV-07: a theme as editors have it. Visitors see it when it is published, which needs every pair of colours to be readable. */
+/**
+ * NAV-07: a theme as editors write it. Visitors see it once it is published, and for that every pair of colours has
+ * to be readable.
+ */
 export const themeFields = {
   name: text({ translate: false, required: true, maxLength: 60 }),
   scheme: choice('light', 'dark'),
   ...colours,
-  /** In pixels; none: that of the style sheet. */
+  /** In pixels; without it, the style sheet's. */
   radius: number({ min: 0, max: largestRadius, whole: true }),
   typeface: choice(...typefaceNames),
-  /** Of a typeface of its own. */
+  /** Of an own typeface. */
   typefaceFile: formatted('typefaceFile'),
   sortIndex: number({ required: true, min: 0, max: 100_000, whole: true }),
 };

@@ -1,4 +1,4 @@
-/** The values that fields of blocks and pages hold when they are delivered (PAG-03, IMG-01, FIL-01). */
+/** The values of fields of blocks and pages as they are delivered (PAG-03, IMG-01, FIL-01). */
 
 export type LinkKind = 'PAGE' | 'PATH' | 'EXTERNAL' | 'PRODUCT' | 'SERVICE' | 'ACTION';
 
@@ -24,7 +24,7 @@ export type Link = {
 
 /**
  * `src` is the address without a size; `imageUrl` of `images.ts` adds it. Focal point: fractions 0–1 from top left.
- * `transparent`: it is cut out, the ground that it stands on shows through it.
+ * `transparent`: cut out, so its background shows through.
  */
 export type Image = {
   src: string;
@@ -66,7 +66,7 @@ export type PageTeaser = {
   type: 'CONTENT' | 'STORY' | 'MEDIA_RELEASE' | 'SYSTEM';
   title: string;
   lead: string | null;
-  /** Of the title and the lead. */
+  /** The language of the title and the lead. */
   language: string;
   category: string | null;
   /** Published under the ad hoc rules of the exchange. */

@@ -3,7 +3,7 @@ import type { Lead } from './lead.ts';
 import type { Machine } from './machine.ts';
 import { workOfLead } from './work.ts';
 
-/** Holds a lead against a machine's data sheet. A value that is missing is never a yes. */
+/** Checks a lead against a machine's data sheet. A missing value never counts as a fit. */
 export function checkLead(lead: Lead, machine: Machine): Check {
   return checkWork(workOfLead(lead), machine);
 }

@@ -10,19 +10,20 @@ type Outcome = 'fits' | 'fails' | 'unknown';
 type MeasureFinding = {
   readonly rule: Measure;
   readonly outcome: Outcome;
-  /** Of the lead; missing where nobody knows it. */
+  /** The lead's value; missing where it is not known. */
   readonly value?: number;
-  /** Of the machine; missing where its data sheet says nothing. */
+  /** The machine's range; missing where its data sheet does not state one. */
   readonly range?: Range;
 };
 type StepFinding<S> = { readonly rule: S; readonly outcome: Outcome };
 
-/** What one rule says of a machine and a lead, with the numbers that it compared. */
+/** The result of one rule for a machine and a lead, with the numbers that were compared. */
 export type Finding<S extends WorkStep = Step> = MeasureFinding | StepFinding<S>;
 
 /**
- * `all`: the machine makes the lead from the spool. `step`: it takes the wire, and another machine does some of the steps.
- * `check`: nothing speaks against it, and something is not known. `cannot`: it does not take the wire, or does none of the steps.
+ * `all`: the machine makes the lead from the spool. `step`: it takes the wire, but some steps need another machine.
+ * `check`: nothing rules it out, but a value is not known. `cannot`: it does not take the wire, or does none of the
+ * steps.
  */
 export const verdicts = ['all', 'step', 'check', 'cannot'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -32,12 +33,12 @@ export type Check<S extends WorkStep = Step> = {
   readonly findings: readonly Finding<S>[];
 };
 
-/** Holds work against a machine's data sheet. A value that is missing is never a yes. */
+/** Checks work against a machine's data sheet. A missing value never counts as a fit. */
 export function checkWork<S extends WorkStep>(work: Work<S>, machine: Machine): Check<S> {
   const measures: Finding<S>[] = [
     checkAreas(work.areas, machine.area),
     checkDiameter(work, machine),
-    // A machine at a bench takes leads that are cut already, however long.
+    // A bench machine takes leads that are cut already, at any length.
     ...(does(machine, 'cut') ? [checkRange('length', work.length, machine.length)] : []),
   ];
   const done = work.steps.map((rule) => ({ rule, outcome: checkStep(rule, work, machine) }));
@@ -61,7 +62,7 @@ function checkStep(step: WorkStep, { layLength }: Work<WorkStep>, machine: Machi
   return isWithin(layLength, machine.layLength) ? 'fits' : 'fails';
 }
 
-/** Of the cores of a cable the one that fits least. */
+/** For a cable, the result of the core that fits worst. */
 function checkAreas(areas: readonly (number | undefined)[], range: Range | undefined): MeasureFinding {
   const all = areas.map((area) => checkRange('area', area, range));
   const worst = (outcome: Outcome) => all.find((one) => one.outcome === outcome);
@@ -76,8 +77,8 @@ function checkRange(rule: Measure, value: number | undefined, range: Range | und
 }
 
 /**
- * Many data sheets name the cross-section alone: then it says which leads the machine takes. Whoever sets a thicker insulation than
- * usual by hand asks more than that.
+ * Many data sheets state only the cross-section, which then decides. Whoever enters a thicker insulation than usual
+ * by hand asks for more than that.
  */
 function checkDiameter(
   { areas, diameter: value, asksDiameter }: Work<WorkStep>,

@@ -4,32 +4,32 @@ import { type Lead, type Step, stepsOfLead } from './lead.ts';
 import { does, type Machine } from './machine.ts';
 import { standardAreas, usualDiameter } from './wire.ts';
 
-/** A lead that differs from the requested one in one value that the machine would accept. */
+/** The requested lead with one value changed to one that the machine accepts. */
 export type NearLead = Partial<Pick<Lead, 'area' | 'length' | 'diameter'>>;
 
 export type Near<M> = {
   readonly machine: M;
-  /** The one reason why not. */
+  /** The one rule that fails. */
   readonly finding: Finding;
-  /** The value that would do; undefined: no value would. */
+  /** The value that would fit; undefined: none would. */
   readonly change: NearLead | undefined;
 };
 
 export type PartOfPair<M> = { readonly machine: M; readonly steps: readonly Step[] };
 
-/** Which machines make a lead; each list begins with the lightest. */
+/** The machines for a lead; each list begins with the lightest. */
 export type Found<M> = {
   readonly all: readonly M[];
-  /** Nothing speaks against them, and something is not in their data sheets. */
+  /** Nothing rules them out, but their data sheets leave something open. */
   readonly check: readonly { readonly machine: M; readonly findings: readonly Finding[] }[];
   readonly near: readonly Near<M>[];
   /** They take the wire and do these of the steps. */
   readonly step: readonly PartOfPair<M>[];
-  /** Where no machine makes it alone: two that do every step together, one from the spool and one at a bench. */
+  /** Where no machine makes it alone: two that together do every step, one from the spool and one at a bench. */
   readonly pair: readonly [PartOfPair<M>, PartOfPair<M>] | undefined;
 };
 
-/** Sorts machines by what they can do for a lead. Those that have nothing to do with it are in no list. */
+/** Sorts machines by what they can do for a lead. Machines that do nothing for it are in no list. */
 export function findMachines<M extends Machine>(lead: Lead, machines: readonly M[]): Found<M> {
   const checked = [...machines].sort(bySize).map((machine) => ({ machine, ...checkLead(lead, machine) }));
   const ofVerdict = (verdict: Check['verdict']) => checked.filter((one) => one.verdict === verdict);
@@ -50,7 +50,7 @@ export function findMachines<M extends Machine>(lead: Lead, machines: readonly M
   };
 }
 
-/** The lightest machine is the smallest that does it; then the one whose range ends first. */
+/** The lightest machine is the smallest one that fits; among equals, the one whose range ends first. */
 export function bySize(one: Machine, other: Machine): number {
   const heavy = Number.MAX_VALUE;
   return (
@@ -60,7 +60,7 @@ export function bySize(one: Machine, other: Machine): number {
   );
 }
 
-/** Of machines that work from the spool, those that one reason alone keeps from it. */
+/** Machines that work from the spool and fail on exactly one rule. */
 function findNear<M extends Machine>(
   lead: Lead,
   machine: M,
@@ -75,13 +75,13 @@ function findNear<M extends Machine>(
   return { machine, finding, change: findChange(lead, machine, finding) };
 }
 
-/** Whether it sets something on the ends: a machine that only cuts and strips is not near a crimped lead. */
+/** Whether it processes the ends: a machine that only cuts and strips is no near match for a crimped lead. */
 function finishes(machine: Machine, lead: Lead): boolean {
   const finishing = stepsOfLead(lead).filter((step) => step !== 'cut' && step !== 'strip');
   return finishing.length === 0 || finishing.some((step) => does(machine, step));
 }
 
-/** The nearest value that the machine takes, if the lead can then be made. */
+/** The nearest value that the machine accepts, if the lead can then be made. */
 function findChange(
   lead: Lead,
   machine: Machine,
@@ -92,7 +92,7 @@ function findChange(
   if (rule === 'area') {
     const taken = standardAreas.filter((area) => isWithin(area, range));
     const area = lead.area < (range.from ?? 0) ? taken[0] : taken.at(-1);
-    // The insulation of another wire is another one.
+    // Another cross-section has another usual insulation.
     change = area === undefined ? undefined : { area, diameter: undefined };
   }
   if (rule === 'diameter' && isWithin(usualDiameter(lead.area) ?? Number.NaN, range))
@@ -127,7 +127,9 @@ function findPair<M extends Machine>(lead: Lead, checked: readonly Checked<M>[])
   return best;
 }
 
-/** What is left for a second machine. A seal and a second wire are in place before the terminal is crimped. */
+/**
+ * The steps left for a second machine. A seal and a second wire have to be in place before the terminal is crimped.
+ */
 function getRest(wanted: readonly Step[], first: Machine): Step[] {
   const rest = wanted.filter((step) => !does(first, step));
   const before = rest.some((step) => step === 'seal' || step === 'double');

@@ -64,7 +64,7 @@ test('what a data sheet does not say is to be checked, never a yes', () => {
   expect(verdictOf({}, { ...crimper, area: undefined })).toBe('check');
   expect(verdictOf({}, { ...crimper, length: undefined })).toBe('check');
   expect(verdictOf({}, { ...crimper, length: {} })).toBe('check');
-  // The cross-section alone says what fits while the insulation is the usual one.
+  // The cross-section alone decides while the insulation is the usual one.
   expect(verdictOf({ diameter: 2.8 }, crimper)).toBe('all');
   expect(verdictOf({ diameter: 3.4 }, crimper)).toBe('check');
   expect(verdictOf({ diameter: 9, ends: ['strip', 'strip'] }, stripper)).toBe('cannot');

@@ -8,8 +8,8 @@ export const lengthLimits = { from: 1, to: 1_000_000 } as const;
 export const diameterLimits = { from: 0.5, to: 60 } as const;
 
 /**
- * Reads a lead from the query of an address. What is missing, impossible or outside the vocabulary is what it usually is: an address
- * that somebody shortened still shows a lead.
+ * Reads a lead from the query of an address. Whatever is missing, impossible or outside the vocabulary takes its
+ * usual value, so that a shortened address still shows a lead.
  */
 export function readLead(query: URLSearchParams): Lead {
   const area = readNumber(query.get('area'));
@@ -25,7 +25,7 @@ export function readLead(query: URLSearchParams): Lead {
   return isUsual || diameter <= copperDiameter(known) ? lead : { ...lead, diameter };
 }
 
-/** The query that {@link readLead} reads the same lead from; `units` where they are not metric. */
+/** The query from which {@link readLead} reads the same lead; `units` only where they are not metric. */
 export function leadQuery(
   { area, length, ends, colour, diameter }: Lead,
   units?: LeadUnits,
@@ -42,13 +42,13 @@ export function leadQuery(
   return query;
 }
 
-/** In which units the address wants to be read; undefined: in the reader's. */
+/** The units that an address names; undefined: the reader's own. */
 export function readUnits(query: URLSearchParams): LeadUnits | undefined {
   const units = query.get('units');
   return units === 'metric' || units === 'imperial' ? units : undefined;
 }
 
-/** Whether an address says anything of a lead. */
+/** Whether an address holds any part of a lead. */
 export function namesLead(query: URLSearchParams): boolean {
   return ['area', 'length', 'end1', 'end2'].some((name) => query.has(name));
 }
@@ -57,7 +57,7 @@ function readEnd(text: string | null, place: 0 | 1): EndKind {
   return endKinds.find((kind) => kind === text) ?? usualLead.ends[place];
 }
 
-/** Plain digits with a point, as {@link leadQuery} writes them. */
+/** Digits with a decimal point, as {@link leadQuery} writes them. */
 function readNumber(text: string | null): number | undefined {
   return text && /^\d{1,7}(?:\.\d{1,3})?$/.test(text) ? Number(text) : undefined;
 }

@@ -5,7 +5,8 @@ const short = 100;
 const long = 2000;
 
 /**
- * Leads an hour of this length, of a machine of which two outputs are known. Undefined: only one is known, and nobody can say.
+ * Leads an hour at this length, for a machine with two known outputs. Undefined: only one is known, which does not
+ * determine the line.
  */
 export function outputAtLength(
   machine: Pick<Machine, 'output' | 'outputAt2m'>,
@@ -15,7 +16,7 @@ export function outputAtLength(
   return seconds && 3600 / seconds;
 }
 
-/** The line on which the time for a lead lies, in seconds and seconds for each millimetre beyond 100. */
+/** The line through both outputs: seconds at 100 mm, and seconds for each further millimetre. */
 export function leadTime({
   output,
   outputAt2m,
@@ -27,7 +28,7 @@ export function leadTime({
   return { atShort, growth: Math.max(0, (3600 / outputAt2m - atShort) / (long - short)) };
 }
 
-/** Seconds for a lead: they grow evenly from 100 mm to 2 m and beyond, and are never fewer than at 100 mm. */
+/** Seconds for a lead: linear from 100 mm to 2 m and beyond, never less than at 100 mm. */
 export function leadSeconds(
   machine: Pick<Machine, 'output' | 'outputAt2m'>,
   length: number,

@@ -16,10 +16,10 @@ export type Lead = {
   readonly diameter?: number;
 };
 
-/** What a lead is unless the request says otherwise. */
+/** What a lead is where the request leaves something open. */
 export const usualLead: Lead = { area: 2.5, length: 850, ends: ['seal', 'terminal'], colour: 'RD' };
 
-/** The outer diameter in mm; undefined: nobody set it, and the cross-section has no usual one. */
+/** The outer diameter in mm; undefined: none was entered, and the cross-section has no usual one. */
 export function outerDiameter({ area, diameter }: Pick<Lead, 'area' | 'diameter'>): number | undefined {
   return diameter ?? usualDiameter(area);
 }

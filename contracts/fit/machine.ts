@@ -1,9 +1,9 @@
 import type { WorkStep } from './work.ts';
 
-/** From the smallest to the largest value that a machine takes; an open end is missing. */
+/** A machine's range, both ends included; an open end is missing. */
 export type Range = { readonly from?: number; readonly to?: number };
 
-/** What a data sheet says of a machine, in the units of a lead. What it does not say is missing. */
+/** The data sheet of a machine, in the units of a lead. What it does not state is missing. */
 export type Machine = {
   readonly slug: string;
   /** Slugs of the catalogue's capabilities. */
@@ -18,13 +18,13 @@ export type Machine = {
   readonly output?: number;
   /** Leads an hour at 2 m. */
   readonly outputAt2m?: number;
-  /** Of a full turn of a twisted pair, in mm. */
+  /** The lay length of a twisted pair (one full turn), in mm. */
   readonly layLength?: Range;
   /** kg */
   readonly weight?: number;
 };
 
-/** The capabilities of which one is enough for a step. */
+/** For each step the capabilities of which one is enough. */
 const capabilitiesFor: Readonly<Record<WorkStep, readonly string[]>> = {
   cut: ['cut'],
   strip: ['full-strip', 'partial-strip'],

@@ -1,6 +1,6 @@
 import type { Machine } from './machine.ts';
 
-/** What the product back end says of a machine: what it does, and the bounds of its technical data. */
+/** A machine as the product back end describes it: its capabilities, and the bounds of its technical data. */
 export type MeasuredMachine = {
   readonly product: { readonly slug: string; readonly capabilities: readonly { readonly slug: string }[] };
   readonly ranges: readonly {
@@ -10,7 +10,7 @@ export type MeasuredMachine = {
   }[];
 };
 
-/** The attributes of the catalogue that the rules of a lead need. */
+/** The attributes of the catalogue on which the rules depend. */
 export const measuredAttributes = [
   'cross_section',
   'outer_diameter',
@@ -22,20 +22,20 @@ export const measuredAttributes = [
   'crimp_force',
 ];
 
-/** So many machines are held against a lead: more would be too many to look through. */
+/** How many machines are compared with a lead: nobody looks through more. */
 export const mostMeasured = 200;
 
-/** What strippers, cutters and twisters do. */
+/** The steps of strippers, cutters and twisters. */
 const preparing: readonly string[] = ['cut', 'full-strip', 'partial-strip', 'jacket-strip', 'twist-pair'];
 const crimping: readonly string[] = ['crimp', 'seal-loading', 'double-crimp', 'ferrule-crimp'];
 
-/** The machine as the rules of a lead read it. Undefined: it names no cross-section, or makes nothing of a lead. */
+/** The machine as the rules read it. Undefined: its data name no cross-section, or it does no step of a lead. */
 export function readMachine({ product, ranges }: MeasuredMachine): Machine | undefined {
   const rangeOf = (attribute: string) => {
     const found = ranges.find((range) => range.attribute === attribute);
     return found && { from: found.minimum ?? undefined, to: found.maximum ?? undefined };
   };
-  // Testers are found by the capability that they test; what crimps names its force or how many it makes.
+  // A tester is recognised by the capability that it tests: a machine that crimps states its force or its output.
   const isTester = !rangeOf('crimp_force') && !rangeOf('output');
   const counting = isTester ? preparing : [...preparing, ...crimping];
   const area = rangeOf('cross_section');

@@ -1,6 +1,6 @@
 /**
- * The nominal cross-section in mm² that the trade sets beside each gauge. It is no conversion: AWG 14 has 2.08 mm² of copper,
- * and a machine that processes one processes 2.5 mm². Gauges beyond 1/0 count down from zero.
+ * The nominal cross-section in mm² that the trade pairs with each gauge. It is no conversion: AWG 14 has 2.08 mm² of
+ * copper, and a machine that processes it processes 2.5 mm². Gauges beyond 1/0 count down from zero.
  */
 export const tradeGauges: readonly (readonly [area: string, gauge: number])[] = [
   ['0.01', 36],
@@ -57,12 +57,12 @@ export const standardAreas: readonly number[] = [...usualDiameters.keys()];
 export const wireColours = ['BK', 'BN', 'RD', 'OG', 'YE', 'GN', 'BU', 'VT', 'GY', 'WH'] as const;
 export type WireColour = (typeof wireColours)[number];
 
-/** As it is written: `26`, `1/0`, `4/0`. */
+/** The written form: `26`, `1/0`, `4/0`. */
 export function gaugeName(gauge: number): string {
   return gauge > 0 ? String(gauge) : `${1 - gauge}/0`;
 }
 
-/** The gauge that the trade sets beside a standard cross-section: `14` of 2.5 mm²; undefined: none. */
+/** The gauge that the trade pairs with a standard cross-section: `14` with 2.5 mm²; undefined: none. */
 export function tradeGauge(area: number): string | undefined {
   const gauge = tradeGauges.find(([of]) => Number(of) === area)?.[1];
   return gauge === undefined ? undefined : gaugeName(gauge);
@@ -73,12 +73,15 @@ export function usualDiameter(area: number): number | undefined {
   return usualDiameters.get(area);
 }
 
-/** The diameter in mm of as much solid copper: no insulated lead is thinner. */
+/** The diameter in mm of as much solid copper: the lower limit for any insulated lead. */
 export function copperDiameter(area: number): number {
   return Math.sqrt((4 * area) / Math.PI);
 }
 
-/** The cross-section that the trade sets beside a gauge: 2.5 mm² of AWG 14; beside a rare one what ASTM B258 reckons. */
+/**
+ * The cross-section that the trade pairs with a gauge: 2.5 mm² with AWG 14; for a rare gauge, as ASTM B258 calculates
+ * it.
+ */
 export function areaOfGauge(gauge: number): number {
   const known = tradeGauges.find(([, of]) => of === gauge)?.[0];
   const inch = 0.005 * 92 ** ((36 - gauge) / 39);

@@ -2,23 +2,23 @@ import type { Lead, Step } from './lead.ts';
 import { outerDiameter, stepsOfLead } from './lead.ts';
 
 /**
- * What is done to a wire of a harness: beside the steps of a lead the jacket that a cable has, the twisting of two wires, and what sets
- * a terminal that no applicator of the catalogue is known for.
+ * What is done to a wire of a harness: beside the steps of a lead, removing the jacket of a cable, twisting two
+ * wires, and crimping a terminal for which the catalogue has no applicator.
  */
 export const workSteps = ['jacket', 'twist', 'special'] as const;
 export type WorkStep = Step | (typeof workSteps)[number];
 
-/** What has to be done and to what, as the rules hold it against a machine. All measures are metric. */
+/** The work on a wire, as the rules check it against a machine. All measures are metric. */
 export type Work<S extends WorkStep> = {
-  /** Cross-sections in mm²: one of a wire, one for each core of a cable. Undefined where nobody knows it. */
+  /** Cross-sections in mm²: one for a wire, one for each core of a cable; undefined where not known. */
   readonly areas: readonly (number | undefined)[];
-  /** In mm; undefined: nobody knows it. */
+  /** In mm; undefined: not known. */
   readonly length: number | undefined;
-  /** Outer diameter in mm; undefined: nobody knows it. */
+  /** Outer diameter in mm; undefined: not known. */
   readonly diameter: number | undefined;
-  /** Somebody set the diameter by hand, so the question is asked of it, too. */
+  /** Whether the diameter was entered by hand, and therefore has to be checked, too. */
   readonly asksDiameter: boolean;
-  /** Length of a full turn of a twisted pair in mm. */
+  /** The lay length of a twisted pair (one full turn) in mm. */
   readonly layLength?: number | undefined;
   readonly steps: readonly S[];
 };

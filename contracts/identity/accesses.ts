@@ -1,6 +1,6 @@
-/** What a person may have of an application (UAD-02). How a code reads is a text of the portal. */
+/** The states of a person's access to an application (UAD-02). The label of a code is a text of the portal. */
 
-/** `none`: nothing, not even a row. */
+/** `none`: there is no row. */
 export const accessStates = [
   'none',
   'invited',
@@ -18,7 +18,7 @@ export const accessStatuses = accessStates.filter((state) => state !== 'none');
 export const accessRoles = ['user', 'manager', 'administrator'] as const;
 export type AccessRole = (typeof accessRoles)[number];
 
-/** By which licence somebody uses an application. */
+/** The kind of licence with which somebody uses an application. */
 export const userTypes = ['cloud', 'onprem'] as const;
 export type UserType = (typeof userTypes)[number];
 

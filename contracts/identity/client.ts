@@ -1,12 +1,12 @@
 /** How this site speaks with an identity tenant (specification, sections 4, 7 and 9). */
 export const client = {
   id: 'kmx_uapp_login',
-  /** The last is the tenant's own scope of identity management, with which roles come. */
+  /** The last one is the tenant's scope for identity management, which adds the roles. */
   scope: 'openid profile email fr:idm:*',
   realm: 'alpha',
 } as const;
 
-/** Where a tenant answers, below its host; the embedded one below the site's own. */
+/** The paths of a tenant below its host; those of the embedded one stand below the site's. */
 export const paths = {
   /** The issuer; `/.well-known/openid-configuration` stands below it. */
   oauth: '/am/oauth2/realms/root/realms/alpha',
@@ -40,8 +40,8 @@ export const journeyHeaders = {
 /** The header in which a signed-in person's ID token reaches a back end (specification, section 7). */
 export const idTokenHeader = 'ciam_id_token';
 /**
- * The same with a name that every proxy passes on: nginx as it comes drops those with underscores. Browsers send this one
- * alone, programs that ask for somebody both.
+ * The same under a name that every proxy passes on: nginx by default drops names with underscores. Browsers send this
+ * one only, programs that act for somebody both.
  */
 export const passableIdTokenHeader = 'ciam-id-token';
 
@@ -50,7 +50,7 @@ export function findIdToken(headers: Headers): string | undefined {
   return headers.get(idTokenHeader) || headers.get(passableIdTokenHeader) || undefined;
 }
 
-/** What hands the ID token of one request on with another, to a back end that may stand behind a proxy. */
+/** The headers that pass the ID token of one request on, to a back end that may stand behind a proxy. */
 export function idTokenHeaders(headers: Headers): Record<string, string> {
   const token = findIdToken(headers);
   return token ? { [idTokenHeader]: token, [passableIdTokenHeader]: token } : {};

@@ -1,18 +1,18 @@
-/** Whose token it was that somebody showed: what is remembered of it while it lasts. */
+/** The holder of a verified token, as it is remembered until the token expires. */
 export type Holder = {
   readonly subject: string;
-  /** That of the tenant which gave the token; undefined: it names none. */
+  /** The session that the tenant named in the token; undefined: none. */
   readonly session: string | undefined;
-  /** When the token ends, in seconds since 1970. */
+  /** The expiry of the token, in seconds since 1970. */
   readonly expires: number;
 };
 
-/** The holder of a token as they are now, whatever it claimed when it was made. */
+/** The current state of the holder, whatever the token claimed when it was issued. */
 export type PersonStatus = {
   readonly name: string;
   readonly email: string;
   /** As in tokens: `kmx_…`. */
   readonly roles: readonly string[];
-  /** Who can give him more: the administrators of his organisations, or ours where one has none. */
+  /** Who can grant more: the administrators of the person's organisations, or ours where one has none. */
   readonly administrators: readonly { readonly name: string; readonly email: string }[];
 };

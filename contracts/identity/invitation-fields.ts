@@ -3,15 +3,15 @@ import { emailField, profileFields } from './profile.ts';
 
 const { firstName, lastName, language } = profileFields;
 
-/** What is stored of an invited person. */
+/** The fields of an invited person that are stored. */
 export const invitedFields = { email: emailField, firstName, lastName, language } as const;
 export type InvitedField = keyof typeof invitedFields;
 export const invitedFieldNames = Object.keys(invitedFields) as InvitedField[];
 
 /**
- * What an administrator says of somebody who is invited (UAD-01), in the order of the form. A field that is added to
- * `invitedFields` needs a column in `person.tables.ts`, its place here and its texts (`field.…` and `error.…` of the people);
- * form, check, input of the API and INSERT follow. `half`: two of these share a row of the form.
+ * What an administrator fills in to invite somebody (UAD-01), in the order of the form. A field that is added to
+ * `invitedFields` needs a column in `person.tables.ts`, its place here and its texts (`field.…` and `error.…` of the
+ * people); form, check, input of the API and INSERT follow. `half`: two of these share a row of the form.
  */
 export const invitationFields = {
   email: emailField,

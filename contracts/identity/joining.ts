@@ -1,8 +1,11 @@
-/** By what somebody names the company that he works for, without a list to choose from. */
+/** How somebody names the company to join, since there is no list to choose from. */
 export const waysToAsk = ['serialNumber', 'name', 'number'] as const;
 export type WayToAsk = (typeof waysToAsk)[number];
 
-/** What happens to a person with an address of a company: somebody decides, or the person joins at once. */
+/**
+ * What happens when a person registers with an address of a company's domain: an administrator decides, or the person
+ * joins at once.
+ */
 export const joiningModes = ['request', 'atOnce'] as const;
 export type JoiningMode = (typeof joiningModes)[number];
 

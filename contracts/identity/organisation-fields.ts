@@ -2,9 +2,9 @@ import { choice, type FormField, findFields, required } from '../form-fields.ts'
 import { organisationKinds } from './accesses.ts';
 
 /**
- * What is known of a company whose people use the portal, in the order of its seed file. A field that is added here needs a
- * column in `organisation.tables.ts` and its place in the queries that show it; everything else follows. `search`: an
- * organisation is found by it.
+ * The data of a company whose people use the portal, in the order of its seed file. A field that is added here needs
+ * a column in `organisation.tables.ts` and its place in the queries that show it; everything else follows. `search`:
+ * organisations are found by it.
  */
 export const organisationFields = {
   name: { ...required('text'), search: true },
@@ -21,22 +21,22 @@ export const organisationFieldNames = Object.keys(organisationFields) as Organis
 export const organisationSearchFields = findFields(organisationFields, { search: true });
 
 /**
- * The number by which an organisation is known, ours or that of an ERP: letters, digits and hyphens. It stays, because machines,
- * tickets and addresses name the organisation by it.
+ * The number of an organisation, ours or an ERP's: letters, digits and hyphens. It never changes, because machines,
+ * tickets and addresses refer to the organisation by it.
  */
 export const organisationNumber = {
   ...required('text', 20),
   pattern: /^[A-Z\d][A-Z\d-]{1,18}[A-Z\d]$/,
 } as const satisfies FormField;
 
-/** Of one organisation; more are no customer's. */
+/** No customer has more. */
 export const maxLocations = 50;
 
 /** The states by which a list of organisations is narrowed. */
 export const organisationStates = ['open', 'closed'] as const;
 export type OrganisationState = (typeof organisationStates)[number];
 
-/** What is known of a place of an organisation, where its machines stand. */
+/** The data of a location of an organisation, where its machines stand. */
 export const locationFields = {
   name: required('text'),
   city: required('text'),

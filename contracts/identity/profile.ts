@@ -2,9 +2,10 @@ import { checkField, choice, type FieldProblem, type FormField, optional, requir
 import { languages } from '../languages.ts';
 
 /**
- * What people say of themselves (ACC-01), in the order of the form. A field that is added here needs a column in
- * `person.tables.ts`, its place in the query of the portal (`account-operations.ts`) and its texts; everything else follows.
- * `half`: two of these share a row of the form. `autoComplete`: how browsers know it (HTML, "autofill").
+ * What people state about themselves (ACC-01), in the order of the form. A field that is added here needs a column in
+ * `person.tables.ts`, its place in the query of the portal (`account-operations.ts`) and its texts; everything else
+ * follows. `half`: two of these share a row of the form. `autoComplete`: the name of the field for browsers (HTML,
+ * "autofill").
  */
 export const profileFields = {
   firstName: { ...required('text'), half: true, autoComplete: 'given-name' },
@@ -16,13 +17,13 @@ export const profileFields = {
   city: { ...optional('text'), half: true, autoComplete: 'address-level2' },
   /** Two capital letters. */
   country: { ...optional('country'), autoComplete: 'country' },
-  /** In which the person gets mail. */
+  /** The language of mail to the person. */
   language: choice(languages, { required: true }),
 } as const;
 
 /**
- * RFC 5321 allows 254 characters; only a mail to it shows more about an address. Unlike the
- * forms of the public site it takes letters of any script.
+ * RFC 5321 allows 254 characters; whether an address exists only a mail can show. Unlike the forms of the public site
+ * it accepts letters of any script.
  */
 export const emailField = {
   ...required('text', 254),
@@ -33,10 +34,10 @@ export type ProfileField = keyof typeof profileFields;
 export const profileFieldNames = Object.keys(profileFields) as ProfileField[];
 export type Profile = { [Name in ProfileField]: string };
 
-/** What is missing is called `required` by the accounts API. */
+/** The accounts API calls a missing value `required`. */
 export type ProfileProblem = Exclude<FieldProblem, 'missing'> | 'required';
 
-/** What is wrong with a field of a profile; undefined: nothing is. */
+/** What is wrong with a field of a profile; undefined: nothing. */
 export function checkProfileField(field: FormField, text: string): ProfileProblem | undefined {
   const problem = checkField(field, text);
   if (problem !== 'missing') return problem;

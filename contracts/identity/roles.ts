@@ -1,4 +1,4 @@
-/** The services of the portal that somebody may use, by our own names. */
+/** The services of the portal for which access is granted, under our own names. */
 export const applications = [
   'ticketing',
   'inventory',
@@ -28,7 +28,7 @@ export const roles = {
 } as const;
 export type Role = (typeof roles)[keyof typeof roles];
 
-/** The roles of a token, which come as a list, as one text with spaces or commas, or as JSON in a text. */
+/** The roles of a token, which may be a list, a text with spaces or commas, or a text with JSON. */
 export function findRoles(claim: unknown): string[] {
   if (Array.isArray(claim)) return claim.flatMap(findRoles);
   if (typeof claim !== 'string') return [];

@@ -6,12 +6,9 @@ import type { SignInMail } from './sign-in-mail.ts';
 import type { SubscriptionMail, WhitepaperMail } from './subscription-mail.ts';
 import type { TicketMail } from './ticket-mail.ts';
 
-/**
- * A mail as the back end that needs it orders it: what it is about, for whom and in which language. How it reads is the
- * mail service's business.
- */
+/** A mail as a back end orders it: its subject, recipient and language. The mail service writes the text. */
 export type MailOrder = {
-  /** The same order has the same id: a mail that was sent before is known by it. */
+  /** Orders with the same id are one mail, which is sent once. */
   readonly id: string;
   readonly to: string;
   /** One of the site's eleven. */

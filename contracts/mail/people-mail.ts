@@ -3,7 +3,7 @@ import type { ApplicationKey } from '../identity/roles.ts';
 
 /** Times are ISO 8601, `path` is one of the main site. */
 export type PeopleMail =
-  /** To the invited person; `reminder`: again, since it was not taken up. */
+  /** To the invited person; `reminder`: a second time, since the invitation is still open. */
   | {
       readonly kind: 'invitation';
       readonly reminder: boolean;
@@ -23,7 +23,9 @@ export type PeopleMail =
       readonly application: ApplicationKey;
       readonly path: string;
     }
-  /** To the administrators of an organisation that somebody named without knowing it: by what, and where he works. */
+  /**
+   * To the administrators of an organisation that somebody asks to join: what was named, and where the person works.
+   */
   | {
       readonly kind: 'joiningRequested';
       readonly name: string;
@@ -34,7 +36,7 @@ export type PeopleMail =
       readonly workplace: string;
       readonly path: string;
     }
-  /** To our own administrators: nobody could be found by what somebody named, or more than one. */
+  /** To our own administrators: what somebody named matches no organisation, or several. */
   | {
       readonly kind: 'joiningUnknown';
       readonly name: string;
@@ -45,16 +47,16 @@ export type PeopleMail =
       readonly workplace: string;
       readonly path: string;
     }
-  /** To the person who asked: the same text whether anybody was found or not (0078). */
+  /** To the person who asked: the same text whether an organisation was found or not (0078). */
   | {
       readonly kind: 'joiningReceived';
       readonly way: WayToAsk;
       readonly value: string;
       readonly path: string;
     }
-  /** The same; it names no organisation either. */
+  /** To the person who asked; it names no organisation either. */
   | { readonly kind: 'joiningDeclined' }
-  /** To the person: the outcome of an access. */
+  /** To the person: the decision about an access. */
   | {
       readonly kind: 'accessChanged';
       readonly change: AccessChange;
@@ -69,7 +71,7 @@ export type PeopleMail =
       readonly path: string;
     }
   | { readonly kind: 'accountDeleted'; readonly name: string; readonly by: 'oneself' | 'administrator' }
-  /** To both addresses: the new one holds once both have confirmed it. */
+  /** To both addresses: the new one takes effect once both have confirmed it. */
   | {
       readonly kind: 'emailChange';
       readonly recipient: 'old' | 'new';
@@ -77,7 +79,7 @@ export type PeopleMail =
       readonly expiresAt: string;
       readonly path: string;
     }
-  /** To the old address, once the new one holds. */
+  /** To the old address, once the new one has taken effect. */
   | { readonly kind: 'emailChanged'; readonly newEmail: string };
 
 export type AccessChange = 'granted' | 'declined' | 'suspended' | 'resumed' | 'withdrawn' | 'updated';

@@ -1,11 +1,11 @@
 import type { Topic } from '../support/topics.ts';
 
 export type SubscriptionMail =
-  /** To the given address: is it yours, and do you want this? The link with `token` confirms it. */
+  /** To the given address: asks whether it is the reader's, and wanted. The link with `token` confirms it. */
   | { readonly kind: 'subscriptionAsked'; readonly token: string; readonly topics: readonly Topic[] }
   /** Somebody gave an address that is subscribed already. */
   | { readonly kind: 'subscriptionKnown'; readonly reader: string; readonly topics: readonly Topic[] }
-  /** It has begun. */
+  /** The subscription is confirmed. */
   | { readonly kind: 'subscriptionBegun'; readonly reader: string; readonly topics: readonly Topic[] }
   /** Something has appeared that the reader subscribed to. */
   | {

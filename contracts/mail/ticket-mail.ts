@@ -2,7 +2,7 @@ import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields
 
 /** Mail about a service ticket; every subject holds its number, so that mail programs keep them together. */
 export type TicketMail =
-  /** To whom it was made for: we have it. */
+  /** To the person for whom it was opened: a receipt. */
   | {
       readonly kind: 'ticketReceived';
       readonly ticket: MailedTicket;
@@ -14,13 +14,13 @@ export type TicketMail =
         readonly by: string;
         /** Of the location, as in the time zone database. */
         readonly timeZone: string;
-        /** Who is called where a machine has stopped. */
+        /** The phone to call where a machine has stopped. */
         readonly call?: { readonly name: string; readonly city: string; readonly phone: string } | undefined;
       };
       /** Who of ours made it for the customer; empty: the customer did. */
       readonly opener: string;
     }
-  /** To our service: somebody made it. */
+  /** To our service team: a ticket was opened. */
   | {
       readonly kind: 'ticketArrived';
       readonly ticket: MailedTicket;
@@ -43,7 +43,7 @@ export type TicketMail =
       readonly reason: CloseReason;
       readonly comment: string;
     }
-  /** To the sender of an answer by mail: these files of it are not in the ticket. */
+  /** To the sender of an answer by mail: these of its files are not in the ticket. */
   | {
       readonly kind: 'ticketFilesLeft';
       readonly ticket: MailedTicket;

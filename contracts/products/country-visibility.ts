@@ -27,7 +27,10 @@ export function isShownInCountry(countries: readonly string[], country: string |
   return !seen || countriesShowing(countries).some((code) => seen.includes(code));
 }
 
-/** The countries whose readers see it, `ALL` for those of none, in the way of pages: an empty list is everybody. */
+/**
+ * The countries whose readers see it, `ALL` for readers of no country, in the form that pages use: an empty list is
+ * everybody.
+ */
 export function countriesOfReaders(countries: readonly string[]): readonly string[] {
   const showing = countriesShowing(countries);
   return showing.includes(ALL) ? [] : [...showing, ALL];

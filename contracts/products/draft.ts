@@ -3,41 +3,41 @@ import type { documentTypes, Relation } from './catalogue.ts';
 /** A text by language. */
 type Texts = Readonly<Record<string, string>>;
 
-/** A value of technical data as somebody typed it, or took it over from a file. */
+/** A technical value as it was typed, or taken over from a file. */
 export type DraftValue = {
-  /** `0.13–6 mm²`, `AWG 22–10`, `±(0.2 % + 1 mm)`; of an attribute that says words: those in English. */
+  /** `0.13–6 mm²`, `AWG 22–10`, `±(0.2 % + 1 mm)`; for an attribute with words, the English ones. */
   readonly text: string;
-  /** Of an attribute that says words, by language; absent: `text` holds in all. */
+  /** For an attribute with words, by language; absent: `text` is used in every language. */
   readonly words?: Texts;
-  /** Where the text does not name it: a unit other than the attribute's. */
+  /** Where the text names no unit: one other than the attribute's. */
   readonly unit?: string;
-  /** For whom it holds, where its unit does not say so. */
+  /** The readers for whom it is meant, where its unit does not decide that. */
   readonly system?: 'Metric' | 'Imperial';
 };
 
 /** Its id is the relation and the slug: `service:maintenance`. */
 export type DraftRelation = { readonly id: string; readonly type: Relation; readonly slug: string };
 
-/** A picture as the catalogue keeps it: its bytes are found by their hash. */
+/** A picture as the catalogue stores it; its bytes are found by their hash. */
 export type DraftImage = {
   readonly hash: string;
   readonly contentType: string;
   readonly width: number;
   readonly height: number;
-  /** Of the file that was taken in. */
+  /** The name of the uploaded file. */
   readonly name: string;
-  /** `cutout`: the machine alone, without a ground; `scene`: a picture with its own ground. */
+  /** `cutout`: the machine alone, without a background; `scene`: a picture with its own. */
   readonly kind: 'cutout' | 'scene';
   readonly alt: Texts;
-  /** What stays in view when it is cut, in fractions from the left and the top; absent: the middle. */
+  /** The focal point for cropping, in fractions from the left and the top; absent: the centre. */
   readonly focalX?: number;
   readonly focalY?: number;
 };
 
-/** The first one stands for the product. */
+/** The first one represents the product. */
 export type DraftPicture = DraftImage & { readonly id: string };
 
-/** Something to see, with a name and paragraphs to it. */
+/** A picture or film with a title and paragraphs. */
 export type DraftHighlight = {
   readonly id: string;
   readonly image: DraftImage | null;
@@ -47,10 +47,10 @@ export type DraftHighlight = {
   readonly texts: Texts;
 };
 
-/** A version of the product that can be ordered; it says only what differs. */
+/** A version of the product that can be ordered; it states only the differences. */
 export type DraftVariant = {
   readonly id: string;
-  /** What readers of either system call it. */
+  /** Its names for readers of either system of units. */
   readonly metric: Texts;
   readonly imperial: Texts;
   readonly values: Readonly<Record<string, readonly DraftValue[]>>;
@@ -75,15 +75,15 @@ export type DraftDocument = {
   readonly files: Readonly<Record<string, DraftFile>>;
 };
 
-/** Addresses as the catalogue keeps them: `/media/{hash}/{name}`, `/image/{hash}`, or those of another provider. */
+/** Addresses as the catalogue stores them: `/media/{hash}/{name}`, `/image/{hash}`, or another provider's. */
 export type DraftFilm = {
   readonly url: string;
   /** The same film in another format. */
   readonly alternativeUrl: string | null;
-  /** The picture before it begins; `null` as a word: none. */
+  /** The picture before the film starts; the word `null`: none. */
   readonly posterUrl: string | null;
   readonly isSilent: boolean;
-  /** What is seen in it; null: the product itself. */
+  /** What the film shows; null: the product itself. */
   readonly titles: Texts | null;
 };
 
@@ -102,10 +102,10 @@ export type ProductDraft = {
   readonly position: number;
   /** Slugs; the first one gives its address. */
   readonly classifications: readonly string[];
-  /** Two-letter codes; none: everywhere. */
+  /** Two-letter codes; empty: everywhere. */
   readonly countries: readonly string[];
   readonly capabilities: readonly string[];
-  /** By attribute: one, or one for each system. */
+  /** By attribute: one value, or one for each system of units. */
   readonly values: Readonly<Record<string, readonly DraftValue[]>>;
   readonly related: readonly DraftRelation[];
   readonly images: readonly DraftPicture[];
@@ -113,11 +113,11 @@ export type ProductDraft = {
   readonly variants: readonly DraftVariant[];
   readonly documents: readonly DraftDocument[];
   readonly film: DraftFilm | null;
-  /** To turn and look at from all sides: a GLB file. */
+  /** A 3-D model: a GLB file. */
   readonly model: { readonly url: string; readonly size: number } | null;
 };
 
-/** What of a draft may hold files and values beside the product's own. */
+/** The parts of a draft that may hold files and values beside the product's own. */
 export type DraftParts = Pick<
   ProductDraft,
   'images' | 'highlights' | 'variants' | 'documents' | 'film' | 'model'
@@ -144,32 +144,29 @@ export const productLimits = {
 export const productStates = ['PUBLISHED', 'CHANGED', 'DRAFT', 'WITHDRAWN'] as const;
 export type ProductState = (typeof productStates)[number];
 
-/**
- * What is wrong in a draft. Errors keep it from being published, never from being saved; `outside` is a
- * warning.
- */
+/** What can be wrong in a draft. Errors prevent its publication, never its saving; `outside` is a warning. */
 export const productProblemCodes = [
   'missing',
   'tooLong',
-  /** Not known here: a class, a brand, an attribute. */
+  /** Not in this catalogue: a class, a brand, an attribute. */
   'unknown',
-  /** A class of the other kind, of services for a product. */
+  /** A class for the other kind: one for services on a product. */
   'otherType',
-  /** A measured value that nobody can read. */
+  /** A measured value that cannot be parsed. */
   'unreadable',
-  /** From the larger to the smaller; `suggestion` is the other way round. */
+  /** The larger value comes first; `suggestion` swaps them. */
   'order',
-  /** A unit that measures something else. */
+  /** A unit of another quantity. */
   'otherUnit',
   /** Two values for the same readers. */
   'twice',
-  /** The product itself, or one that is not there. */
+  /** A relation to the product itself, or to one that does not exist. */
   'relation',
-  /** Outside of what the other products of the class have. */
+  /** Outside the range of the other products of the class. */
   'outside',
-  /** A highlight or document without anything to see or to load. */
+  /** A highlight without a picture or film, or a document without a file. */
   'nothingToSee',
-  /** The address of a document that another product has. */
+  /** The address of another product's document. */
   'taken',
 ] as const;
 export type ProductProblemCode = (typeof productProblemCodes)[number];
@@ -179,8 +176,8 @@ export type ProductProblem = {
   /** `names/de`, `values/cross_section`, `related/service:maintenance`. */
   readonly field: string;
   readonly isWarning: boolean;
-  /** What the sentence refers to: a length, a class, the range of the others. */
+  /** What the message refers to: a length, a class, the range of the others. */
   readonly detail: string | null;
-  /** To be taken over with one press. */
+  /** Applied with one click. */
   readonly suggestion: string | null;
 };

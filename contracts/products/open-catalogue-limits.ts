@@ -1,9 +1,9 @@
-/** How often an address may ask the open catalogue in a minute, as its page for developers says. */
+/** How many requests a minute one address may send to the open catalogue, as its page for developers says. */
 export const openCatalogueLimits = {
-  /** Answers of the API that nobody has asked for before; what is remembered is not counted. */
+  /** Answers of the API that are not in the cache; cached ones are not counted. */
   answers: 240,
-  /** Calls of assistants' programs: a handful for each question of their reader. */
+  /** Calls by assistants: a handful for each question of their user. */
   calls: 120,
-  /** Each is a whole catalogue. */
+  /** Downloads of a whole catalogue. */
   files: 10,
 } as const;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { recordTypes, type SearchRequest, type SuggestRequest } from './records.ts';
 
-/** Longer texts are no queries. */
+/** Longer texts are refused. */
 const maxQueryLength = 500;
-/** More products are no answer that somebody reads. */
+/** More ids are refused: nobody reads so many results. */
 const maxOnly = 500;
 
 const about = {
@@ -25,7 +25,7 @@ const search = v.object({
   ),
 });
 
-/** What was sent, when it is such a query; else what is wrong with it. */
+/** The parsed request, or what is wrong with it. */
 export type Read<Sent> =
   | { readonly request: Sent; readonly problem?: undefined }
   | { readonly request?: undefined; readonly problem: string };

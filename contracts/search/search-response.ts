@@ -27,7 +27,10 @@ const searchResponse = v.object({
   corrected: v.nullable(v.string()),
 });
 
-/** The answer of a search back end, if it has the right shape. Throws otherwise. */
+/**
+ * Parses the answer of a search back end.
+ * @throws when it has another shape
+ */
 export function readSearchResponse(body: unknown): SearchResponse {
   return v.parse(searchResponse, body);
 }

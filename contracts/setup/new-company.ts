@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 
-/** What the file store says of a file that it took. */
+/** A stored file, as the file store describes it. */
 export type CompanyFile = {
   readonly hash: string;
   readonly size: number;
@@ -10,7 +10,7 @@ export type CompanyFile = {
   readonly transparent: boolean;
 };
 
-/** What an empty installation learns about its company, validated. */
+/** The validated answers of the set-up. */
 export type NewCompany = {
   readonly name: string;
   readonly legalName: string;
@@ -23,15 +23,15 @@ export type NewCompany = {
   readonly email: string;
   readonly host: string;
   readonly languages: readonly Language[];
-  /** In which pages are written first. */
+  /** The language in which pages are written first. */
   readonly defaultLanguage: Language;
   /** Codes; readers elsewhere get the international site. */
   readonly countries: readonly string[];
-  /** Undefined: as in each country. */
+  /** Undefined: those of each reader's country. */
   readonly units: 'Metric' | 'Imperial' | undefined;
-  /** Paths of the pages that begin as drafts. */
+  /** Paths of the pages that start as drafts. */
   readonly pages: readonly string[];
-  /** In the file store already. */
+  /** Stored already. */
   readonly logo: CompanyFile | undefined;
   readonly typeface: CompanyFile | undefined;
   readonly chief: { readonly name: string; readonly email: string; readonly passwordHash: string };

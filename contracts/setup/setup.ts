@@ -4,33 +4,33 @@ import type { SetupStep, StepProblem, StepProblems, StepValues } from './steps.t
 /** A step as it is stored. */
 export type KeptStep = {
   readonly values: StepValues;
-  /** Counts the saves: each save names the revision that it began with. */
+  /** Counts the saves: each save states the revision that it is based on. */
   readonly revision: number;
 };
 
 export type KeptSteps = { readonly [Step in SetupStep]?: KeptStep };
 
-/** What a try with a code came to. `pass` opens the set-up as long as the code holds. */
+/** The result of trying a code. `pass` opens the set-up for as long as the code is valid. */
 export type CodeOutcome =
   | { readonly kind: 'right'; readonly pass: string }
   | { readonly kind: 'wrong'; readonly left: number }
   | { readonly kind: 'resting'; readonly seconds: number };
 
 export type SaveOutcome =
-  /** Values that are not valid yet are saved, too. */
+  /** Values with problems are saved, too. */
   | { readonly kind: 'saved'; readonly problems: StepProblems }
-  /** Somebody else saved meanwhile: this is what stands there now. */
+  /** Somebody else has saved meanwhile: `kept` is what is stored now. */
   | { readonly kind: 'changed'; readonly kept: KeptStep };
 
 export type FinishOutcome =
   | { readonly kind: 'done' }
-  /** The first step that is not complete. */
+  /** The first incomplete step. */
   | { readonly kind: 'lacking'; readonly step: SetupStep };
 
 /** A country where a company may sell. */
 export type SetupCountry = { readonly code: string; readonly languages: readonly Language[] };
 
-/** The look of a company: a theme of the content, solved. */
+/** The look of a company: a theme of the content with all of its colours. */
 export type CompanyTheme = {
   readonly key: string;
   readonly name: string;
@@ -38,33 +38,33 @@ export type CompanyTheme = {
   readonly tokens: Record<string, string>;
 };
 
-/** A mail by which somebody tries a mail server. */
+/** A mail with which a mail server is tried. */
 export type TrialLetter = { readonly language: Language; readonly subject: string; readonly text: string };
 
 /** The first set-up of an installation that starts empty. */
 export type Setup = {
   /** Whether there is no company yet. */
   readonly isOpen: () => boolean;
-  /** Whether the chief editor sets up an authenticator app before coming in. */
+  /** Whether the chief editor has to set up an authenticator app at the first sign-in. */
   readonly isFactorRequired: boolean;
   readonly tryCode: (code: string) => Promise<CodeOutcome>;
   readonly isPass: (pass: string) => Promise<boolean>;
   readonly steps: () => Promise<KeptSteps>;
-  /** What keeps a step from being complete. */
+  /** The problems that leave a step incomplete. */
   readonly problemsOf: (step: SetupStep, values: StepValues) => StepProblems;
-  /** What is wrong with a file that was chosen. */
+  /** What is wrong with an uploaded file; undefined: nothing. */
   readonly problemOfFile: (kind: 'logo' | 'typeface', bytes: Buffer) => Promise<StepProblem | undefined>;
-  /** Whether the catalogue is that of this program, and not another back end's. */
+  /** Whether this program has the catalogue, and no other back end. */
   readonly hasCatalogue: boolean;
-  /** Whether anything is in the catalogue; one that another back end has is not asked. */
+  /** Whether the catalogue has any product; the catalogue of another back end is not asked. */
   readonly hasProducts: () => Promise<boolean>;
-  /** Whether mail goes where the settings of the start say, which nobody overrules here. */
+  /** Whether the settings name a mail server, which the set-up cannot override. */
   readonly hasMailServer: boolean;
-  /** Hands a mail to the server of the kept step; gives what is wrong, by field. */
+  /** Sends a mail by the server of the stored step; gives the problems by field. */
   readonly tryMail: (letter: TrialLetter) => Promise<StepProblems>;
-  /** Keeps a step as it was left, half-filled, too. */
+  /** Stores a step, complete or not. */
   readonly save: (step: SetupStep, values: StepValues, revision: number) => Promise<SaveOutcome>;
   readonly countries: () => Promise<readonly SetupCountry[]>;
-  /** Creates the company from the answers: all of it or nothing. */
+  /** Creates the company from the stored steps: all of it or nothing. */
   readonly finish: (theme: CompanyTheme) => Promise<FinishOutcome>;
 };

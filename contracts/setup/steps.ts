@@ -11,7 +11,7 @@ import { isLanguage, type Language } from '../languages.ts';
 /** How large the files of a company may be. */
 export const setupFileBytes = { logo: 64 * 1024, typeface: 300 * 1024 } as const;
 
-/** Values that are files, or that nobody is shown again. */
+/** Fields that hold a file or a secret: their values are never shown again. */
 export const hiddenValues: readonly string[] = ['logo', 'typefaceFile', 'password', 'mailPassword'];
 
 /** Catalogues to begin with, each a folder in seed/trades. */
@@ -21,7 +21,10 @@ const hostName = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z
 
 const colour = { ...required('text', 7), pattern: /^#[0-9a-f]{6}$/i };
 
-/** What the first set-up asks, in its order. A value is a text as it was typed; several choices stand behind each other with a space between. */
+/**
+ * The questions of the first set-up, in order. A value is the text that was typed; several choices are separated by
+ * spaces.
+ */
 export const setupSteps = {
   company: {
     name: required('text', 40),
@@ -46,11 +49,11 @@ export const setupSteps = {
     units: choice(['byCountry', 'Metric', 'Imperial'], { required: true }),
   },
   look: {
-    /** Drawn in SVG, as it was given. */
+    /** An SVG, as it was uploaded. */
     logo: optional('text', setupFileBytes.logo),
     accent: colour,
     inverse: colour,
-    /** Of corners, in pixels. */
+    /** The radius of corners, in pixels. */
     radius: { ...required('text', 2), pattern: /^(?:\d|1[0-6])$/ },
     typeface: choice(['archivo', 'inter', 'system', 'own'], { required: true }),
     /** A WOFF2 in Base64. */
@@ -58,15 +61,15 @@ export const setupSteps = {
   },
   /** With which classes and technical data the catalogue begins. */
   catalogue: { starter: choice(['none', ...catalogueStarters], { required: true }) },
-  /** All of it or nothing: without a server, mail stays in the built-in inbox. */
+  /** All fields or none: without a server, mail stays in the built-in inbox. */
   mail: {
     mailHost: { ...optional('text', 200), pattern: hostName },
     mailPort: { ...optional('text', 5), pattern: /^[1-9]\d{0,4}$/ },
     mailSecurity: choice(['tls', 'startTls'], { required: true }),
     mailUser: optional('text', 200),
-    /** Sealed once it is kept. */
+    /** Encrypted once it is stored. */
     mailPassword: optional('text', 600),
-    /** Who gets a mail to try it. */
+    /** The recipient of a trial mail. */
     mailTest: optional('email', 254),
   },
   chief: {
@@ -74,7 +77,7 @@ export const setupSteps = {
     email: required('email', 254),
     password: required('text', 200),
   },
-  /** Of those that may be left out. */
+  /** The chosen ones of the optional pages. */
   pages: { pages: optional('text') },
 } as const satisfies Record<string, FormFields>;
 
@@ -115,7 +118,7 @@ export function chosenLanguages({ languages }: StepValues): Language[] {
   return listChoices(languages).filter(isLanguage);
 }
 
-/** A host as it is meant: people paste whole addresses. */
+/** The host within what was pasted, often a whole address. */
 export function tidyHost(text: string): string {
   return text
     .trim()
@@ -124,7 +127,7 @@ export function tidyHost(text: string): string {
     .replace(/[/?#].*$/, '');
 }
 
-/** What is wrong with a step, by field; without anything it is complete. */
+/** The problems of a step, by field; a step without any is complete. */
 export function findStepProblems(step: SetupStep, values: StepValues): StepProblems {
   const fields: FormFields = setupSteps[step];
   const problems: Record<string, StepProblem> = {};

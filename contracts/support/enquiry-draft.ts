@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { isSameSecret } from '../same-secret.ts';
 
-/** What a link says that opens the contact form filled in. Whoever opens it reads it, completes it and sends it, or does not. */
+/**
+ * The contents of a link that opens the contact form filled in. The visitor reads it, completes it and decides
+ * whether to send it.
+ */
 export type EnquiryDraft = {
   readonly product: string;
   readonly message: string;
-  /** In milliseconds. */
+  /** In milliseconds since 1970. */
   readonly expires: number;
 };
 
@@ -14,13 +17,13 @@ const shape = v.object({ product: v.string(), message: v.string(), expires: v.nu
 
 type Sign = (text: string) => string;
 
-/** As an address carries it. */
+/** As the query of an address. */
 export function writeEnquiryDraft(draft: EnquiryDraft, sign: Sign): string {
   const said = Buffer.from(JSON.stringify(draft)).toString('base64url');
   return `${said}.${sign(`enquiry draft ${said}`)}`;
 }
 
-/** Undefined: none of ours. `expired`: it was one. */
+/** Undefined: not one of our links. `expired`: it was one. */
 export function readEnquiryDraft(
   token: string,
   sign: Sign,

@@ -9,8 +9,8 @@ import {
 import { topics } from './topics.ts';
 
 /**
- * The forms of the public site (FRM-01) as both sides know them: the site renders and checks by them, the support back
- * end checks again. The label of a field and the message when it is missing are texts of the site.
+ * The forms of the public site (FRM-01), declared once for both sides: the site renders and checks by them, the
+ * support back end checks again. The label of a field, and its message when it is missing, are texts of the site.
  */
 
 export type EnquiryField = FormField<Exclude<FieldKind, 'choice' | 'reference' | 'day' | 'number'>>;
@@ -63,7 +63,7 @@ export const forms = {
   },
 } as const satisfies Record<string, Readonly<Record<string, EnquiryField>>>;
 
-/** The forms with which drawings, pictures, films and lists may be sent (0087). */
+/** The forms that accept drawings, pictures, films and lists (0087). */
 const withFiles: readonly string[] = ['contact', 'support'] satisfies (keyof typeof forms)[];
 
 export function takesFiles(form: FormName): boolean {
@@ -71,7 +71,7 @@ export function takesFiles(form: FormName): boolean {
 }
 
 export type FormName = keyof typeof forms;
-/** What an enquiry is made of; a subscription (newsletter) is none. */
+/** The fields of enquiries; a subscription (newsletter) is none. */
 export type EnquiryFieldName = {
   [Form in Exclude<FormName, 'newsletter'>]: keyof (typeof forms)[Form];
 }[Exclude<FormName, 'newsletter'>];
@@ -82,7 +82,7 @@ export function isFormName(name: string): name is FormName {
   return Object.hasOwn(forms, name);
 }
 
-/** Checks values by the form's fields, in their order; a form that can be taken has no problems. */
+/** Checks the values of a form, in the order of its fields; without problems it can be accepted. */
 export function getProblems(form: FormName, values: FormValues): ReadonlyMap<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>();
   for (const [name, field] of Object.entries<EnquiryField>(forms[form])) {

@@ -6,7 +6,7 @@ export const graphql = initGraphQLTada<{
   introspection: introspection;
   scalars: {
     DateTime: string;
-    /** The file itself goes beside its question: contracts/graphql-upload.ts. */
+    /** The file is sent beside its query: contracts/graphql-upload.ts. */
     Upload: null;
   };
   disableMasking: true;

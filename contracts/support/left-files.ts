@@ -1,12 +1,12 @@
-/** Why a file that came with a mail is not in the ticket. */
+/** Why a file of a mail was not added to the ticket. */
 export const leftFileReasons = [
-  /** No kind of file that tickets take, or one that cannot be read. */
+  /** Its type is not accepted, or it cannot be read. */
   'kind',
   /** The ticket is full. */
   'tooMany',
-  /** It stood small within the words, as the logo of a letterhead does. */
+  /** A small inline picture, such as the logo of a letterhead. */
   'decoration',
-  /** It proves who wrote the mail. */
+  /** A signature that certifies the sender. */
   'signature',
 ] as const;
 

@@ -7,7 +7,10 @@ import {
   type StoredValue,
 } from '#contracts/form-fields.ts';
 
-/** What is known of a machine of a customer, and what is done to it (AST-01). How a code reads is a text of the portal. */
+/**
+ * The data of a customer's machine, and what has been done to it (AST-01). The label of a code is a text of the
+ * portal.
+ */
 
 const machineStates = ['inService', 'stored', 'decommissioned'] as const;
 
@@ -15,12 +18,11 @@ const machineStates = ['inService', 'stored', 'decommissioned'] as const;
 const contractKinds = ['none', 'basic', 'plus', 'complete'] as const;
 
 /**
- * What is stored of a machine beside its numbers and where it stands, in the order of the exported file. A field that is
- * added here needs a column in `machine.tables.ts`, its place in the query of the portal (`inventory-operations.ts`) and
- * shows (`machine-facts.tsx`), and its texts; everything else follows. `filter`: the list can be narrowed to one value;
- * `sort`: it can be put into this order; the portal offers it in the named direction; with `true` only the API has it. Of
- * choices,
- * `typeName` is what the API calls them.
+ * The stored data of a machine beside its numbers and location, in the order of the exported file. A field that is
+ * added here needs a column in `machine.tables.ts`, its place in the query of the portal (`inventory-operations.ts`)
+ * and among the facts shown (`machine-facts.tsx`), and its texts; everything else follows. `filter`: the list can be
+ * narrowed to one value. `sort`: it can be sorted by it; the portal offers the named direction, and with `true` only
+ * the API can. `typeName`: the name of a choice's enum in the API.
  */
 export const machineFields = {
   /** The production line that it stands in. */
@@ -28,7 +30,7 @@ export const machineFields = {
   /** The brand's id in the catalogue. */
   brand: { ...required('text'), filter: true },
   model: { ...required('text'), sort: 'ascending' },
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   ownName: optional('text', 60),
   serialNumber: { ...required('text'), sort: 'ascending' },
   yearOfConstruction: { ...required('number'), sort: 'descending' },
@@ -46,12 +48,12 @@ export const machineFields = {
 } as const;
 
 const { ownName: _name, line: _line, ...maintained } = machineFields;
-/** What we say of a machine. Its own name and its line are its owner's. */
+/** The fields that we maintain. The own name and the line are the owner's. */
 export const maintainedFields = maintained;
 export type MaintainedField = keyof typeof maintained;
 export const maintainedFieldNames = Object.keys(maintained) as MaintainedField[];
 
-/** In which machines can have been built. */
+/** The possible years of manufacture. */
 export const machineYears = { first: 1975, last: 2100 } as const;
 
 type Fields = typeof machineFields;
@@ -59,7 +61,7 @@ export type MachineField = keyof Fields;
 export const machineFieldNames = Object.keys(machineFields) as MachineField[];
 /** Those by which a list of machines can be narrowed. */
 export const machineFilterFields = findFields(machineFields, { filter: true });
-/** To which value of each; null: to none. */
+/** The value of each filter; null: not filtered. */
 export type MachineFilters = {
   [Name in FieldsLike<Fields, { filter: true }>]: StoredValue<Fields[Name]> | null;
 };
@@ -69,7 +71,7 @@ export const machineSortFields = machineFieldNames.filter(
   (name): name is SortField => 'sort' in machineFields[name],
 );
 export type MachineOrder = 'place' | FieldsLike<Fields, { sort: Direction }>;
-/** The orders that the portal offers of a list, the usual one first, each with its direction. */
+/** The orders that the portal offers for a list, the default first, each with its direction. */
 export const machineOrders = Object.fromEntries([
   ['place', 'ascending'],
   ...machineSortFields.map((name) => [name, machineFields[name].sort]).filter(([, sort]) => sort !== true),
@@ -86,10 +88,10 @@ export const serviceKinds = [
   'training',
 ] as const;
 
-/** A software version and the day (`2024-06-11`) since which the machine has, or had, it. */
+/** A software version, and the day (`2024-06-11`) since when the machine has, or had, it. */
 export type SoftwareStep = { version: string; since: string };
 
-/** A field of the owner's, with the name that the owner gave it. */
+/** A field that the owner added and named. */
 export type OwnField = { name: string; value: string };
 
 /** What editors do with a machine, as its history says. */

@@ -2,15 +2,15 @@ import { checkField, choice, type FieldsLike, required } from '../form-fields.ts
 import type { ApplicationKey } from '../identity/roles.ts';
 
 /**
- * What a release of our software may say (DLC-01), as both sides know it: the portal renders and checks by it, the support
- * back end checks again. How a code reads is a text of the portal.
+ * The data of a release of our software (DLC-01), declared once for both sides: the portal renders and checks by it,
+ * the support back end checks again. The label of a code is a text of the portal.
  */
 
-/** What the download center offers; the first is wire flow for customers' own computers. */
+/** The software of the download center; the first is wire flow for customers' own computers. */
 export const softwareKeys = ['wireFlowOnPremise', 'lumenPlan', 'lumenTrace', 'wirelaneGateway'] as const;
 export type SoftwareKey = (typeof softwareKeys)[number];
 
-/** What people call it; names of products are the same in all languages. */
+/** Product names, which are the same in all languages. */
 export const softwareNames: Readonly<Record<SoftwareKey, string>> = {
   wireFlowOnPremise: 'Wire flow on-premise',
   lumenPlan: 'Lumen Plan',
@@ -18,10 +18,10 @@ export const softwareNames: Readonly<Record<SoftwareKey, string>> = {
   wirelaneGateway: 'Wirelane Gateway',
 };
 
-/** `preview`: for those who want to try what comes. */
+/** `preview`: early versions, for those who want to try them. */
 const channels = ['stable', 'preview'] as const;
 
-/** Customers see what is published; a link to what was withdrawn gives nothing any more. */
+/** Customers see published releases; a link to a withdrawn one leads nowhere. */
 export const releaseStates = ['draft', 'published', 'withdrawn'] as const;
 export type ReleaseState = (typeof releaseStates)[number];
 
@@ -31,11 +31,11 @@ export type FileKind = (typeof fileKinds)[number];
 export const platforms = ['any', 'windows', 'linux', 'machine'] as const;
 export type Platform = (typeof platforms)[number];
 
-/** Decision 26: software is for those who may use one of these. */
+/** Decision 26: software is for people with access to one of these. */
 const licensingApplications = ['wireFlow', 'wireMaster', 'masterData'] as const satisfies ApplicationKey[];
 
 export const releaseLimits = {
-  /** Of one language. */
+  /** In one language. */
   noteLines: 60,
   /** In characters as JavaScript counts them, like all texts. */
   noteLine: 500,
@@ -54,7 +54,7 @@ export const releaseFields = {
   version: { ...required('text', 40), pattern: /^[0-9A-Za-z][0-9A-Za-z.+_-]*$/ },
   releasedOn: { ...required('day'), pattern: /^20/ },
   channel: choice(channels, { required: true }),
-  /** People who may use this application may have it. */
+  /** The application to which a person needs access to get it. */
   requires: choice(licensingApplications, { required: true }),
 } as const;
 
@@ -66,12 +66,12 @@ export type ReleaseChoice = FieldsLike<typeof releaseFields, { kind: 'choice' }>
 export type ReleaseValues = { readonly [Name in DeclaredReleaseField]: string };
 export type ReleaseFields = ReleaseValues & { readonly notes: NotesByLanguage };
 
-/** `taken`: there is this version of the software already. `notYet`: the day has not come anywhere on earth. */
+/** `taken`: the software has this version already. `notYet`: the day has not begun anywhere on earth. */
 export type ReleaseProblem = 'missing' | 'invalid' | 'tooLong' | 'taken' | 'notYet' | 'tooMany';
 export type ReleaseField = keyof ReleaseFields | 'files';
 export type ReleaseProblems = ReadonlyMap<ReleaseField, ReleaseProblem>;
 
-/** Checks what was filled in, in the order of the form; a draft that can be saved has no problems. */
+/** Checks a draft, in the order of the form; without problems it can be saved. */
 export function releaseProblems(fields: ReleaseFields): ReleaseProblems {
   const problems = new Map<ReleaseField, ReleaseProblem>();
   const note = (field: ReleaseField, problem: ReleaseProblem | undefined) => {
@@ -82,7 +82,7 @@ export function releaseProblems(fields: ReleaseFields): ReleaseProblems {
   return problems;
 }
 
-/** What a draft still lacks before customers may see it. */
+/** What a draft still lacks before it can be published. */
 export function publishingProblems(
   { notes, releasedOn }: Pick<ReleaseFields, 'notes' | 'releasedOn'>,
   files: number,
@@ -103,7 +103,7 @@ function notesProblem(notes: NotesByLanguage): ReleaseProblem | undefined {
   return isTooLong ? 'tooLong' : undefined;
 }
 
-/** Today where the day begins first, 14 hours before Greenwich. */
+/** The date where days begin first, 14 hours ahead of UTC. */
 function latestDay(now: Date): string {
   return new Date(now.getTime() + 14 * 60 * 60_000).toISOString().slice(0, 10);
 }

@@ -11,8 +11,8 @@ import {
 } from '#contracts/form-fields.ts';
 
 /**
- * A service ticket as both sides know it (TIC-01, TIC-02): the portal renders and checks by it, the support back end
- * checks again. How a code reads is a text of the portal.
+ * A service ticket (TIC-01, TIC-02), declared once for both sides: the portal renders and checks by it, the support
+ * back end checks again. The label of a code is a text of the portal.
  */
 
 const ticketTypes = [
@@ -39,13 +39,13 @@ const concerns = [
   'commercial',
 ] as const;
 
-/** Of a machine that is not in the list; only then its name and serial number are asked for. */
+/** Stands for a machine that is not in the list; only then are its name and serial number asked for. */
 export const otherMachine = 'other';
 
 /**
- * The fields of a service ticket (TIC-02), in the order in which somebody at the machine thinks: what happened, where, which
- * machine, then the words. A field that is added here needs a column in `ticket.tables.ts`, its place in what the portal
- * asks (`ticket-operations.ts`) and its texts; everything else follows.
+ * The fields of a service ticket (TIC-02), in the order in which somebody at the machine thinks: what happened,
+ * where, which machine, then the words. A field that is added here needs a column in `ticket.tables.ts`, its place in
+ * the query of the portal (`ticket-operations.ts`) and its texts; everything else follows.
  */
 export const ticketFields = {
   type: choice(ticketTypes, { required: true, filter: true }),
@@ -78,7 +78,7 @@ export const isOfOtherMachine = (name: TicketField): name is FieldOfOtherMachine
 export const isTicketChoice = (name: TicketField): name is TicketChoice =>
   ticketFields[name].kind === 'choice';
 
-/** What is stored as it was filled in; of location and machine more is stored than was. */
+/** Fields that are stored as they were filled in; for location and machine the ticket stores more. */
 export type TicketValueField = Exclude<
   TicketField,
   FieldsLike<Fields, { kind: 'reference' }> | FieldOfOtherMachine
@@ -88,7 +88,7 @@ export const ticketValueFields = ticketFieldNames.filter(
   (name) => ticketFields[name].kind !== 'reference' && !isOfOtherMachine(name),
 ) as TicketValueField[];
 
-/** Checks what was filled in, in the order of the form; a ticket that can be made has no problems. */
+/** Checks a ticket, in the order of the form; without problems it can be created. */
 export function ticketProblems(input: TicketInput): ReadonlyMap<TicketField, FieldProblem> {
   const problems = new Map<TicketField, FieldProblem>();
   for (const name of ticketFieldNames) {
@@ -99,9 +99,9 @@ export function ticketProblems(input: TicketInput): ReadonlyMap<TicketField, Fie
   return problems;
 }
 
-/** What is written in an answer to a ticket. */
+/** The text of a reply to a ticket. */
 export const replyField: FormField = required('multiline', 10_000);
-/** What is noted beside the reason for which a ticket is closed. */
+/** The comment beside the reason for closing a ticket. */
 export const closeCommentField: FormField = optional('multiline', 2000);
 
 /** `waitingForProvider`: the customer has answered, or parts are on their way. */
@@ -115,7 +115,7 @@ export const ticketStatuses = [
 ] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
-/** Parts of a list that exclude each other and add up to all: whose turn it is, or that nobody's is any more. */
+/** Parts of a list that exclude each other and add up to all: whose turn it is, or nobody's. */
 export const ticketTurns = {
   waitingForCustomer: ['waitingForCustomer'],
   ours: ['new', 'open', 'waitingForProvider'],
@@ -129,11 +129,11 @@ export function findTurn(status: TicketStatus): TicketTurn {
   return ticketTurnNames.find((turn) => (ticketTurns[turn] as readonly TicketStatus[]).includes(status))!;
 }
 
-/** How much a machine suffers, the worst first; `none`: somebody asks something. */
+/** How badly a machine is affected, the worst first; `none`: it is only a question. */
 export const ticketSeverities = ['stopped', 'impaired', 'minor', 'none'] as const;
 export type TicketSeverity = (typeof ticketSeverities)[number];
 
-/** What a ticket begins with, by what happened; our own people may change it. */
+/** The severity that a new ticket starts with, by its type; our own people may change it. */
 export const severityOfType: Readonly<Record<TicketType, TicketSeverity>> = {
   machineStopped: 'stopped',
   malfunction: 'impaired',
@@ -147,11 +147,11 @@ export const severityOfType: Readonly<Record<TicketType, TicketSeverity>> = {
   other: 'none',
 };
 
-/** Within how many hours an answer is promised. */
+/** The response time that is promised, in hours. */
 export type AnswerHours = {
-  /** They run from Monday to Friday, day and night. */
+  /** Counted from Monday to Friday, day and night. */
   readonly usual: number;
-  /** Of a machine that has stopped; they run while people work. */
+  /** For a machine that has stopped; counted in working hours. */
   readonly stopped: number;
 };
 export const answerHours: AnswerHours = { usual: 24, stopped: 4 };

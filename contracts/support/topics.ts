@@ -1,4 +1,4 @@
-/** What readers may subscribe to: stories, all media releases, or only those under the ad hoc rules of the exchange. */
+/** The topics of subscriptions: stories, all media releases, or only those under the ad hoc rules of the exchange. */
 export const topics = ['stories', 'releases', 'adhoc'] as const;
 export type Topic = (typeof topics)[number];
 

@@ -1,7 +1,6 @@
 /**
- * The events that other programs can be notified of, and the type that stands in each message. Another event is a line here,
- * a call of
- * `orderWebhooks` where it happens, and its name in `editorWebhooks` of the messages.
+ * The events that webhooks can send, with the type that each message carries. A new event needs a line here, a call
+ * of `orderWebhooks` where it happens, and its name in `editorWebhooks` of the messages.
  */
 export const webhookTypes = {
   enquiry: 'enquiry.received',
@@ -13,10 +12,10 @@ export const webhookTypes = {
 export type WebhookEvent = keyof typeof webhookTypes;
 export const webhookEvents = Object.keys(webhookTypes) as WebhookEvent[];
 
-/** Sent when an editor asks for it, whatever was chosen. */
+/** Sent when an editor asks for it, whichever events were chosen. */
 export const testType = 'webhook.test';
 
-/** Why a message did not arrive, beside what the other side answered. */
+/** Why a message was not delivered, beside what the receiver answered. */
 export const webhookProblems = ['answer', 'gone', 'private', 'timeout', 'unreachable'] as const;
 export type WebhookProblem = (typeof webhookProblems)[number];
 

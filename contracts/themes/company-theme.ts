@@ -3,14 +3,14 @@ import { contrast, oklch, toOklch } from './oklab.ts';
 import { type Recipe, type SolvedTheme, solveTheme } from './solve.ts';
 
 const step = 0.01;
-/** The pages of a company are hardly tinted, whatever its colours. */
+/** Pages are hardly tinted, whatever the colours of the company. */
 const maxTint = 0.008;
-/** Of white words on the dark stage, before anything finer is looked at. */
+/** White text on the dark stage has to reach this before the finer pairs are solved. */
 const stageRatio = 10;
 
 /**
- * The look of a company from the two colours that it chose, `#rrggbb`: whatever cannot be read is moved towards light or dark
- * until it can.
+ * Solves a theme from the two colours that a company chose, `#rrggbb`: whatever is not readable is moved towards
+ * light or dark until it is.
  */
 export function solveCompanyTheme(accent: string, inverse: string, name = 'Company'): SolvedTheme {
   const solid = toOklch(accent);
@@ -18,7 +18,7 @@ export function solveCompanyTheme(accent: string, inverse: string, name = 'Compa
   const recipe = {
     key: 'Company',
     name,
-    // At the very ends there is no lighter and no darker.
+    // Black and white leave no room for a lighter and a darker shade.
     accent: { ...solid, lightness: Math.min(0.96, Math.max(0.2, solid.lightness)) },
     neutral: { hue: stage.hue, chroma: Math.min(maxTint, stage.chroma) },
   };
@@ -30,7 +30,7 @@ export function solveCompanyTheme(accent: string, inverse: string, name = 'Compa
   return solveTheme({ ...recipe, inverse: '#000000' });
 }
 
-/** With this dark stage; undefined: what stands on it cannot be made light enough. */
+/** The theme with this dark stage; undefined: text on it cannot be made light enough. */
 function withStage(recipe: Recipe, inverse: string): SolvedTheme | undefined {
   let theme = solveTheme({ ...recipe, inverse });
   const { hue, chroma } = recipe.accent;

@@ -2,17 +2,20 @@ import { inverseTone, stage, statusColours, sunkenTone } from './derived-colours
 import { contrast } from './oklab.ts';
 import type { ThemeScheme, ThemeTokenName } from './theme-tokens.ts';
 
-/** A colour on a ground, and the contrast ratio it must reach there (WCAG 2.2: 1.4.3 for text, 1.4.11 for shapes). */
+/**
+ * A colour on a background, and the contrast ratio that it must reach there (WCAG 2.2: 1.4.3 for text, 1.4.11 for
+ * shapes).
+ */
 export type ContrastPair = {
   name: string;
   tone: (typeof tones)[number];
-  /** What stands there: one of the inks, or a status. */
+  /** The foreground: one of the inks, or a status. */
   ink: Ink | Status;
   on: Ground | 'accent' | 'accent-hover';
   colour: string;
   ground: string;
   least: number;
-  /** Of which tokens both are; a status has a colour of no theme. */
+  /** The tokens of both colours; status colours belong to no theme. */
   inkToken: ThemeTokenName | undefined;
   groundToken: ThemeTokenName;
 };
@@ -55,7 +58,7 @@ export function contrastPairs({ scheme, tokens }: Colours): ContrastPair[] {
   ];
 }
 
-/** The pairs of a theme that cannot be read or seen. */
+/** The pairs of a theme that miss their contrast ratio. */
 export function unreadablePairs(theme: Colours): ContrastPair[] {
   return contrastPairs(theme).filter(({ colour, ground, least }) => contrast(colour, ground) < least);
 }
@@ -74,7 +77,7 @@ type Tone = Record<
   | 'focus',
   string
 >;
-/** Which token of the theme decides a colour of a tone. */
+/** The token of the theme that each colour of a tone is taken from. */
 type ToneTokens = Record<keyof Tone, ThemeTokenName>;
 
 const plainTokens: ToneTokens = {

@@ -3,10 +3,10 @@ import type { ThemeTokenName } from './theme-tokens.ts';
 
 type Tokens = Record<ThemeTokenName, string>;
 
-/** The ground of product pictures and cards, as styles/tones.css mixes it. */
+/** The background of product pictures and cards, as styles/tones.css mixes it. */
 export const stage = (line: string, sunken: string) => mixOklab(line, 0.42, sunken);
 
-/** What styles/tones.css makes of a theme inside `data-tone="inverse"`. */
+/** The colours that styles/tones.css derives inside `data-tone="inverse"`. */
 export function inverseTone(tokens: Tokens) {
   const mix = (share: number) => mixOklab(tokens['inverse-text'], share, tokens.inverse);
   return {
@@ -25,7 +25,7 @@ export function inverseTone(tokens: Tokens) {
   };
 }
 
-/** What styles/tones.css makes of a theme inside `data-tone="sunken"`. */
+/** The colours that styles/tones.css derives inside `data-tone="sunken"`. */
 export function sunkenTone(tokens: Tokens) {
   return { page: tokens.sunken, sunken: stage(tokens.line, tokens.sunken), stage: tokens.surface };
 }

@@ -3,7 +3,7 @@ import { contrast, toOklch } from './oklab.ts';
 import { type SolvedTheme, solveTheme } from './solve.ts';
 import type { Theme } from './theme-tokens.ts';
 
-/** More colour than this shines on a dark ground. */
+/** More chroma than this glares on a dark background. */
 const maxChroma = 0.125;
 const maxTint = 0.008;
 const step = 0.01;
@@ -11,7 +11,8 @@ const step = 0.01;
 const nights = new WeakMap<Theme, SolvedTheme>();
 
 /**
- * A theme as it is in the dark: its accent and its greys, solved for dark grounds. Undefined: it is dark at any time of day.
+ * The dark variant of a theme: its accent and its greys, solved for dark backgrounds. Undefined: the theme is dark
+ * anyway.
  */
 export function nightOf(theme: Theme): SolvedTheme | undefined {
   if (theme.scheme === 'dark') return undefined;

@@ -1,5 +1,5 @@
 /**
- * A blue and a night blue, which nobody takes for the colours of a company: what pages wear where no data is available, and
- * with what a set-up begins.
+ * A neutral blue and a night blue: the theme of pages while no data is available, and the one that a set-up starts
+ * with.
  */
 export const plainColours = { accent: '#1f5fbf', inverse: '#0e1b2c' } as const;

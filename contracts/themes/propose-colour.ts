@@ -7,8 +7,8 @@ const step = 0.004;
 type Colours = { scheme: ThemeScheme; tokens: Record<ThemeTokenName, string> };
 
 /**
- * The colour of the same hue, the nearest in lightness, with which every pair of a token can be read; undefined: as the others
- * are, there is none.
+ * The colour of the same hue, nearest in lightness, with which every pair of a token is readable; undefined: given
+ * the other colours, there is none.
  */
 export function proposeColour(theme: Colours, token: ThemeTokenName): string | undefined {
   const { lightness, chroma, hue } = toOklch(theme.tokens[token]);
@@ -27,7 +27,7 @@ function holds(theme: Colours, token: ThemeTokenName): boolean {
   );
 }
 
-/** The pairs that a token decides: those of its ink; of what is only ever a ground, those on it. */
+/** The pairs that a token decides: those of its ink or, for a pure background, those on it. */
 export function pairsOf(pairs: readonly ContrastPair[], token: ThemeTokenName): ContrastPair[] {
   const own = pairs.filter(({ inkToken }) => inkToken === token);
   return own.length > 0 ? own : pairs.filter(({ groundToken }) => groundToken === token);

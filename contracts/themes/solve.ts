@@ -6,13 +6,15 @@ import type { ThemeScheme, ThemeTokenName } from './theme-tokens.ts';
 export type Recipe = {
   key: string;
   name: string;
-  /** Hue of the accent in OKLCH degrees, its chroma, and the lightness of the solid to begin the search with. */
+  /**
+   * The hue of the accent in OKLCH degrees, its chroma, and the lightness from which the search for the solid starts.
+   */
   accent: { hue: number; chroma: number; lightness: number };
   neutral: { hue: number; chroma: number };
   scheme?: ThemeScheme;
-  /** The dark stage, where it was chosen. */
+  /** The colour of the dark stage, where one was chosen. */
   inverse?: string;
-  /** The page itself carries the hue; cards stay lighter than it. */
+  /** The page itself has the hue; cards stay lighter than it. */
   tinted?: boolean;
 };
 
@@ -34,7 +36,7 @@ const LIGHTNESS_STEP = 0.004;
 const LIGHT_STEPS = [0.992, 0.978, 0.957, 0.938, 0.918, 0.892, 0.855, 0.79, 0.6, 0.55, 0.455, 0.215];
 const DARK_STEPS = [0.168, 0.198, 0.232, 0.262, 0.29, 0.322, 0.368, 0.45, 0.56, 0.62, 0.785, 0.955];
 
-/** Moves the lightness away from the grounds until every one of them reaches the ratio. */
+/** Moves the lightness away from the backgrounds until the ratio is reached on all of them. */
 function solveFor(
   colourAt: (lightness: number) => string,
   from: number,
@@ -58,7 +60,10 @@ function neutralRamp(recipe: Recipe, dark: boolean): string[] {
   });
 }
 
-/** The solid accent: white label when the hue is strong in the dark, dark label when it only lives bright. */
+/**
+ * The solid accent: with a white label where the hue is strong in the dark, with a dark one where it is only vivid
+ * when bright.
+ */
 function solveSolid(recipe: Recipe) {
   const { hue, chroma, lightness } = recipe.accent;
   const at = (value: number) => oklch(value, chroma, hue);
@@ -72,8 +77,9 @@ function solveSolid(recipe: Recipe) {
 }
 
 /**
- * Solves one theme. Grounds are everything a colour may stand on: page, cards, sunken bands, the stage of product
- * pictures and the accent's own tint. Throws when a pair cannot be reached with the given hues.
+ * Solves one theme. The grounds are everything that a colour may stand on: page, cards, sunken bands, the background
+ * of product pictures and the accent's own tint.
+ * @throws when a pair cannot be reached with the given hues
  */
 export function solveTheme(recipe: Recipe): SolvedTheme {
   const scheme = recipe.scheme ?? 'light';
@@ -87,7 +93,7 @@ export function solveTheme(recipe: Recipe): SolvedTheme {
   const page = tinted ? step(3) : step(1);
   const surface = dark ? step(2) : tinted ? step(1) : '#ffffff';
   const surface2 = dark ? step(3) : step(2);
-  // On a tinted page a band of the page's own colour would not be seen: it goes one step deeper.
+  // On a tinted page a band of the page's own colour would be invisible: it goes one step deeper.
   const sunken = tinted ? step(4) : step(3);
   const line = tinted ? step(6) : step(5);
   const subtle = dark ? oklch(0.27, chroma * 0.32, hue) : oklch(0.955, chroma * 0.15, hue);

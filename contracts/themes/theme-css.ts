@@ -18,8 +18,8 @@ export function themeCss(themes: readonly Theme[]): string {
 }
 
 /**
- * What a theme wears in the dark where the whole page wears it, as the device is set or as its reader chose
- * (web/site/frame/appearance); '' where it is dark at any time of day.
+ * The dark variant of a theme for a whole page, as the device is set or the reader has chosen
+ * (web/site/frame/appearance); '' for a theme that is dark anyway.
  */
 export function nightCss(theme: Theme): string {
   const night = nightOf(theme);
@@ -47,7 +47,7 @@ function colourDeclarations({ key, scheme, tokens }: Theme): string {
   return [`color-scheme:${scheme}`, `--theme-scheme:${scheme}`, ...colours, ...statuses].join(';');
 }
 
-/** What a theme says beside its colours. */
+/** The custom properties of a theme beside its colours. */
 function shapeOf({ key, tokens }: Theme): string[] {
   const { radius, typeface } = tokens;
   if (radius !== undefined && !/^(?:\d|1[0-6])$/.test(radius))
@@ -61,7 +61,7 @@ function shapeOf({ key, tokens }: Theme): string[] {
   ].filter((declaration) => typeof declaration === 'string');
 }
 
-/** A typeface of its own; while it is not there, the theme wears that of the style sheet. */
+/** The `@font-face` of an own typeface; until it has loaded, the style sheet's typeface is used. */
 function typefaceRule({ key, tokens }: Theme): string {
   const { typeface, 'typeface-file': file } = tokens;
   if (typeface !== 'own' || file === undefined) return '';

@@ -24,8 +24,8 @@ export const themeTokenNames = [
 export type ThemeTokenName = (typeof themeTokenNames)[number];
 
 /**
- * What a theme may say beside its colours: the radius of corners in pixels, a typeface of typefaces.ts, and of one of its
- * own the address.
+ * What a theme may set beside its colours: the radius of corners in pixels, a typeface of typefaces.ts and, for an
+ * own one, its address.
  */
 export const themeShapeNames = ['radius', 'typeface', 'typeface-file'] as const;
 
@@ -34,11 +34,11 @@ export type ThemeScheme = 'light' | 'dark';
 /** A theme as the content back end delivers it. */
 export type Theme = { key: string; scheme: ThemeScheme; tokens: Record<string, string> };
 
-/** A colour as a theme has it. */
+/** A colour of a theme. */
 export const colour = /^#[0-9a-f]{6}$/;
 
-/** The file of a typeface that the installation keeps itself. */
+/** The file of a typeface that this installation stores. */
 export const typefaceFile = /^\/media\/[\w-]{20,100}\/typeface\.woff2$/;
 
-/** Round corners of more pixels than this are none of the site's. */
+/** The largest radius of corners in pixels that fits the design. */
 export const largestRadius = 16;

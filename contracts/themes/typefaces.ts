@@ -1,4 +1,4 @@
-/** Of headings and of text, as the style sheet names them; null: that of the style sheet. */
+/** The families for headings and for text, as the style sheet names them; null: the style sheet's own. */
 type Faces = { readonly display: string | null; readonly text: string | null };
 
 /** Which typefaces a theme may ask for. */
@@ -6,7 +6,7 @@ export const typefaces = {
   archivo: { display: null, text: null },
   inter: { display: 'Inter', text: null },
   system: { display: 'system-ui', text: 'system-ui' },
-  /** Comes with a file of the company's own. */
+  /** With an uploaded file of the company's own. */
   own: { display: 'Company', text: 'Company' },
 } as const satisfies Record<string, Faces>;
 

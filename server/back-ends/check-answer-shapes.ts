@@ -25,12 +25,12 @@ import type { Backend } from '#contracts/backend.ts';
 
 type ContractName = 'content' | 'products' | 'support' | 'accounts';
 
-/** What a query selects, and the same as it is sent: of an interface also which type it is. */
+/** A query as it is compiled, and as it is sent: there, fields of an interface also ask for `__typename`. */
 type Known = { readonly document: DocumentNode; readonly query: string };
 
 /**
- * A back end elsewhere that is held to its contract: an answer of another shape is no answer (503), and reaches nobody who
- * would trip over it. Our own are held to it by their schema.
+ * Holds a back end elsewhere to its contract: an answer of another shape counts as no answer (503), so that no page
+ * fails on it later. The embedded back ends are held to it by their own schema.
  */
 export function promised(backend: Backend, contract: ContractName): Backend {
   const path = new URL(`../../contracts/${contract}/schema.graphql`, import.meta.url);
@@ -49,7 +49,7 @@ export function promised(backend: Backend, contract: ContractName): Backend {
   return {
     url: backend.url,
     async fetch(request) {
-      // A file is sent in a form with its query, and the answer is short.
+      // An upload: the query stands in a form beside the file, and the answer is short.
       if (request.headers.get('content-type') !== 'application/json') return backend.fetch(request);
       const sent = (await request.json()) as { query: string };
       const { document, query } = read(sent.query);
@@ -69,7 +69,10 @@ function misshapen(place: string): Response {
   return Response.json({ errors: [{ message, extensions: { code: 'MISSHAPEN' } }] }, { status: 503 });
 }
 
-/** Undefined: the answer is as it should be, or is none at all, which its reader sees by himself. */
+/**
+ * Where an answer breaks the contract. Undefined: it fits, or it is no answer at all, which the caller notices
+ * without us.
+ */
 function placeOfFault(text: string, document: DocumentNode, schema: GraphQLSchema): string | undefined {
   const answer = parsed(text);
   if (answer?.data == null) return undefined;
@@ -88,7 +91,7 @@ function parsed(text: string): { data?: unknown } | null | undefined {
 
 type BaseSiteContext = { readonly document: DocumentNode; readonly schema: GraphQLSchema };
 
-/** Where a value is not what its type says; undefined: it fits. */
+/** The first place where a value is not of its type; undefined: it fits. */
 function findFault(
   value: unknown,
   type: GraphQLOutputType,

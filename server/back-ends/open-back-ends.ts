@@ -38,7 +38,7 @@ type Parts = {
   readonly ready: Promise<void>;
 };
 
-/** A back end as the rest of the program asks it, and, where it is embedded, its own door. */
+/** A back end as the rest of the program calls it and, where it is embedded, what only this process may call. */
 type BackEnd<Own> = {
   readonly backend: Backend;
   readonly token: string | undefined;
@@ -68,7 +68,7 @@ export async function openBackEnds(parts: Parts) {
           origin,
           ready,
           async dropBytes(hashes) {
-            // The library holds the files of the catalogue, too.
+            // Files of the catalogue lie in the library, too, and are deleted only when it names them no more.
             const named = new Set(await ownProducts?.findNamed(hashes));
             for (const hash of hashes) if (!named.has(hash)) await files.remove(hash);
           },
@@ -128,7 +128,7 @@ export async function openBackEnds(parts: Parts) {
     ? embeddedTenant(origin, identity.keys)
     : remoteTenant(config.identityUrl ?? '', !config.accountsApiUrl);
 
-  // Each of the two asks the other: people of machines, machines of people.
+  // The support and the accounts service need each other: the one looks up people, the other machines.
   const machines = Promise.withResolvers<MachinesBackEnd>();
   const accounts = backEnd({
     own: config.accountsApiUrl
@@ -194,7 +194,7 @@ export async function openBackEnds(parts: Parts) {
 type Choice<Own, Token> = {
   own: Own | undefined;
   path: string;
-  /** To which another one is held, where it speaks GraphQL. */
+  /** The contract that a back end elsewhere is held to, where it speaks GraphQL. */
   contract?: Parameters<typeof promised>[1];
   url: string | undefined;
   token: Token;

@@ -31,9 +31,10 @@ type Entry = Readable & { readonly header: { readonly name: string; readonly typ
 const services = join(import.meta.dirname, '../../services');
 
 /**
- * Brings back what a backup holds, into a place that holds nothing: all rows in one transaction, which counts only once every
- * checksum was right. The tables come in the shape that they had; the next start brings them further.
- * @throws {Refusal} when the place holds something, or the file is no backup, another version's, broken or cut off
+ * Restores a backup into an installation that holds nothing: all rows in one transaction, which is committed only
+ * once every checksum was right. The tables are created in the shape that they had; the next start migrates them.
+ * @throws {Refusal} when the installation holds something, or the file is no backup, another version's, broken or cut
+ * off
  */
 export async function readBackup(
   { pool, ...to }: Target,
@@ -66,7 +67,7 @@ async function readEntries({ pool, ...to }: Target, file: string, entries: Async
 type Opened = {
   readonly entries: AsyncIterator<Entry>;
   readonly made: Header;
-  /** Of what was read so far. */
+  /** The checksums of what was read so far, by entry. */
   readonly sums: Record<string, string>;
 };
 
@@ -132,7 +133,10 @@ async function writeBeside(
   }
 }
 
-/** @throws {Refusal} when something is there, or the backup is of a version that this one does not know */
+/**
+ * @throws {Refusal} when the installation holds something, or the backup is of a version that this program does not
+ * know
+ */
 async function refuseOthers({ pool, objects }: Target, { migrations, tables }: Header): Promise<void> {
   for (const [service, hashes] of Object.entries(migrations)) {
     const migrationsFolder = join(services, service, 'migrations');

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** Where each service's rows lie. What only makes others quick to find is made again: the search index. */
+/** The schemas of each service. The search index is left out: it is derived from the others and built again. */
 const derived = ['search'];
 
 export type Table = { readonly schema: string; readonly name: string; readonly columns: readonly string[] };

@@ -14,7 +14,7 @@ import { isPassing, storedBelow } from '../files/storage/stored-keys.ts';
 import { type Header, names } from './backup-file.ts';
 import { columnList, findMigrations, findSequences, findTables, fullName, type Table } from './tables.ts';
 
-/** A tar says the size of an entry before its bytes: rows go in pieces of so much. */
+/** A tar names the size of an entry before its bytes, so rows are written in pieces of this size. */
 const pieceBytes = 8 * 1024 * 1024;
 
 type Source = {
@@ -26,9 +26,10 @@ type Source = {
 };
 
 /**
- * Writes everything that an installation holds into one tar, compressed where its name ends in .gz: the rows of one moment,
- * and the bytes beside them, which have names of their own content and are never changed. The site goes on meanwhile.
- * @throws {Refusal} when there is such a file
+ * Writes everything that an installation holds into one tar, compressed where its name ends in .gz: the rows of one
+ * moment, and the files beside them, which are named after their content and never change. The site goes on
+ * meanwhile.
+ * @throws {Refusal} when the file exists already
  */
 export async function writeBackup(
   { pool, objects, dataDir, program }: Source,
@@ -99,7 +100,7 @@ async function addRows(connection: PoolClient, table: Table, archive: Archive): 
     waiting.push(chunk);
     bytes += chunk.length;
     if (bytes < pieceBytes) continue;
-    // A piece ends where a row ends: within one a line break is written as two characters.
+    // A piece may end at any line break: within a row, COPY writes a line break as two characters.
     const all = Buffer.concat(waiting);
     const end = all.lastIndexOf('\n') + 1;
     if (end > 0) await write(all.subarray(0, end));
@@ -114,7 +115,7 @@ async function addObjects(objects: ObjectStore, prefix: string, archive: Archive
   for await (const { key, size } of objects.list(prefix)) {
     if (isPassing(key)) continue;
     const bytes = await objects.read(key);
-    // What was removed in the meantime no row of a later moment names.
+    // A file that was deleted after the rows were read is no longer referred to.
     if (!bytes) continue;
     await archive.addStream(key, size, bytes);
     files += 1;
@@ -122,7 +123,7 @@ async function addObjects(objects: ObjectStore, prefix: string, archive: Archive
   return files;
 }
 
-/** A tar whose last entry says the checksum of each before it. */
+/** A tar whose last entry holds the checksum of each entry before it. */
 function createArchive(tar: Pack) {
   const sums: Record<string, string> = {};
 

@@ -12,7 +12,7 @@ type Parts = {
   readonly backEnds: Pick<BackEnds, 'content' | 'products' | 'support' | 'search'>;
 };
 
-/** Whatever has a copy of content or products forgets it when a publication changes it: all caches are named here. */
+/** Every cache of content or products is named here, and forgets what a publication changes. */
 export function clearCachesOnChange({ changes, files, web, site, backEnds }: Parts): void {
   const { content, products, support, search } = backEnds;
   changes.onChange(files.ownersChanged);
@@ -23,7 +23,7 @@ export function clearCachesOnChange({ changes, files, web, site, backEnds }: Par
   changes.onChange((tags) => site.pages?.dropTags(tags));
   if (search.own) {
     changes.onChange(search.own.changed);
-    // For what changed before this process listened.
+    // Something may have changed before this process began to listen.
     search.own.changed(['all']);
   }
 }

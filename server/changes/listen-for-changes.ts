@@ -9,11 +9,11 @@ type Listener = (tags: readonly string[]) => void;
 /** News of changed content and products, in every process within a moment of the publication. */
 export type ContentChanges = {
   readonly onChange: (listener: Listener) => void;
-  /** Has every process clear all of its caches. */
+  /** Makes every process clear all of its caches. */
   readonly announceAll: () => Promise<void>;
 };
 
-/** Listens from now on. News that may have been missed counts as a change of everything. */
+/** Begins to listen. A gap in which notifications may have been lost counts as a change of everything. */
 export async function followContentChanges(
   database: Pick<Database, 'listen' | 'pool'>,
 ): Promise<ContentChanges> {
@@ -45,7 +45,7 @@ function hasAnyTag(tags: readonly string[]): readonly string[] {
   return [...new Set([...tags, ...kinds, ...pages])];
 }
 
-/** A payload that cannot be read says at least that something changed. */
+/** A payload that cannot be read still means that something changed. */
 function findTags(payload: string): readonly string[] {
   try {
     const tags: unknown = JSON.parse(payload);

@@ -5,7 +5,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 
 export type Counted = { readonly table: string; readonly rows: number };
 
-/** What a company has in the database, by table; nothing: it is empty. */
+/** How many rows a company has in the database, by table; empty: there is no company. */
 export function countCompany(pool: Pool, parts: readonly CompanyPart[]): Promise<Counted[]> {
   return inTransaction(pool, async (connection) => {
     const counted: Counted[] = [];

@@ -27,7 +27,7 @@ export function readCommand<const Flag extends string>(
     const [directory = '', ...more] = positionals;
     if (more.length > 0 || takesFolder !== Boolean(directory))
       throw new Refusal(takesFolder ? 'It takes one folder.' : 'It takes no folder.');
-    // npm goes to the program's own folder first; a path is meant from where it was typed.
+    // npm changes into the folder of the program; a path is relative to where the command was typed.
     const from = process.env.INIT_CWD ?? process.cwd();
     return { ...values, directory: resolve(from, directory) } as Command<Flag>;
   } catch (error) {

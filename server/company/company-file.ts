@@ -5,9 +5,9 @@ import type { CompanyPart } from '#services/foundation/company/company-part.ts';
 import { shapeOf } from '#services/foundation/company/table-shape.ts';
 import { Refusal } from './command-line.ts';
 
-/** `company.yaml` says what lies in the folder around it. */
+/** `company.yaml` describes the folder that it lies in. */
 
-/** Of how folders are laid out; a program reads those up to its own. */
+/** The version of the layout; a program reads those up to its own. */
 const format = 1;
 const name = 'company.yaml';
 

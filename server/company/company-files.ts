@@ -13,9 +13,9 @@ import { storedBelow } from '../files/storage/stored-keys.ts';
  * by the ids of their rows.
  */
 export type Referred = {
-  /** Hashes in rows, wherever the bytes are; some rows say the kind, too. */
+  /** Hashes that rows name, whether or not the file is stored; some rows name its media type, too. */
   readonly hashes: Map<string, string | undefined>;
-  /** Hashes of which a row says that they are files: those whose absence is a loss. */
+  /** Hashes that a row needs: a missing file is a loss. */
   readonly needed: Set<string>;
   readonly attachments: Set<string>;
 };
@@ -53,7 +53,10 @@ type Stores = { readonly files: Files; readonly objects: ObjectStore };
 const attachmentKey = (name: string) => `${storedBelow.uploads}kept/${name.slice(0, 2)}/${name}`;
 const inFolder = (id: string) => join(id.slice(0, 2), id);
 
-/** Copies what the rows refer to; gives how many files there are, and of which the bytes are gone. */
+/**
+ * Copies the files that the rows refer to.
+ * @returns how many there are, and which are missing
+ */
 export async function exportFiles(
   { hashes, needed, attachments }: Referred,
   { files, objects }: Stores,
@@ -87,7 +90,10 @@ export async function exportFiles(
   return { counts, missingFiles: missing };
 }
 
-/** What is wrong with the bytes in a folder; nothing was stored yet. */
+/**
+ * Checks the files of a folder before anything is stored.
+ * @returns what is wrong with them
+ */
 export async function checkFiles(
   { needed, attachments }: Referred,
   directory: string,
@@ -118,8 +124,8 @@ export async function checkFiles(
 }
 
 /**
- * Stores the files of a folder. What is there already stays: a run that was broken off goes on.
- * @throws {UnsupportedFile} for bytes that no upload would be taken with either
+ * Stores the files of a folder. What is stored already stays, so an interrupted run continues.
+ * @throws {UnsupportedFile} for a file that no upload would accept either
  */
 export async function importFiles(
   { hashes, attachments }: Referred,

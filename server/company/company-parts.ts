@@ -8,7 +8,10 @@ import { companyPart as productPart } from '#services/products/index.ts';
 import { companyPart as supportPart } from '#services/support/index.ts';
 import { type Config, SettingError } from '../settings/config.ts';
 
-/** What of a company this installation has: the back ends that it embeds. Another one's belong to that one. */
+/**
+ * The parts of a company that this installation holds: those of its embedded back ends. What a back end elsewhere
+ * holds is not ours to move.
+ */
 export async function findParts(config: Config): Promise<CompanyPart[]> {
   return [
     ...(config.contentApiUrl ? [] : [await contentPart()]),
@@ -18,7 +21,7 @@ export async function findParts(config: Config): Promise<CompanyPart[]> {
   ];
 }
 
-/** @throws {SettingError} when the database is in the shape of another version of the program, or of none */
+/** @throws {SettingError} when the database was migrated by another version of the program, or by none */
 export async function requireShape(pool: Pool, parts: readonly CompanyPart[]): Promise<void> {
   for (const { migrations, schema } of parts) {
     if (await isMigrated(pool, fileURLToPath(migrations), schema)) continue;

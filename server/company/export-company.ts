@@ -19,8 +19,8 @@ export type Held = {
 };
 
 /**
- * Writes a company as files, into a folder that gets its name when it is whole.
- * @throws {Refusal} when the folder is there and holds something
+ * Writes a company as files into a folder, which gets its name only when it is complete.
+ * @throws {Refusal} when the folder exists and holds something
  */
 export async function exportCompany(
   { pool, parts, files, objects }: Held,
@@ -57,7 +57,7 @@ function total(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** The folder in which the export grows. */
+/** The temporary folder that the export is written into. */
 async function beginFolder(directory: string): Promise<string> {
   const there = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -76,7 +76,7 @@ async function beginFolder(directory: string): Promise<string> {
   return unfinished;
 }
 
-/** What is read is what there was at one moment, however long it takes. */
+/** One snapshot of the database, however long reading takes. */
 async function atOneMoment<Result>(
   pool: Pool,
   read: (connection: PoolClient) => Promise<Result>,

@@ -8,7 +8,7 @@ import { sampleKeys as productKeys } from '#services/products/index.ts';
 import { sampleKeys as supportKeys } from '#services/support/index.ts';
 import type { Counted } from './clear-company.ts';
 
-/** Where a company written by hand has the files of each back end. */
+/** Where a company that was written by hand has the files of each back end. */
 const written = {
   content: { folder: 'content', keys: contentKeys },
   products: { folder: 'products', keys: productKeys },
@@ -16,7 +16,7 @@ const written = {
   support: { folder: 'portal', keys: supportKeys },
 } as const;
 
-/** What is in the database that does not come from the sample in a directory: somebody made it. */
+/** Counts the rows that do not come from the sample in a directory: somebody has made them. */
 export async function findOthers(
   pool: Pool,
   parts: readonly CompanyPart[],

@@ -3,12 +3,12 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Refusal } from './command-line.ts';
 
-/** Larger than any that an export writes: each is read whole. */
+/** More than any export writes: a file is read whole, so its size has to be bounded. */
 const maxYamlBytes = 32_000_000;
 
 /**
- * A folder may come from anywhere: nothing in it may lead out of it, or be other than a file.
- * @throws {Refusal} when there is no such folder, or something in it must not be read
+ * A folder may come from anywhere: nothing in it may lead out of it, or be anything but a file.
+ * @throws {Refusal} when the folder is missing, or holds something that must not be read
  */
 export async function checkFolder(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(

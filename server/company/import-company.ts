@@ -10,13 +10,13 @@ import type { CompanyFile } from './company-file.ts';
 import { checkFiles, createReferred, importFiles } from './company-files.ts';
 import type { Held } from './export-company.ts';
 
-/** How many problems are shown: who has more has made the same mistake often. */
+/** How many problems are listed: a longer list repeats one mistake. */
 const maxProblems = 200;
 
 type Wanted = {
-  /** What is there is deleted first. */
+  /** Whether the company that is there is deleted first. */
   readonly replace: boolean;
-  /** Asked twice, since what is deleted does not come back. */
+  /** The second consent to it, since what is deleted does not come back. */
   readonly yes: boolean;
 };
 
@@ -41,7 +41,8 @@ export async function importCompany(
       ...(await checkFiles(referred, directory, missingFiles)),
     ];
     if (problems.length > 0) throw new SeedError(problems, maxProblems);
-    // Bytes lie under what they are and are nobody's; rows are there all at once.
+    // Files are stored by their hash, and without a row nobody sees them, so they go first; rows follow in one
+    // transaction.
     const count = await importFiles(referred, { files, objects }, directory);
     await clearCompany(connection, parts);
     for (const part of parts) await storePart(connection, part);
@@ -52,7 +53,7 @@ export async function importCompany(
 }
 
 /**
- * Makes room for a company that is written otherwise.
+ * Deletes the company that is there, where the command says so.
  * @throws {Refusal} when there is a company and the command does not say to replace it
  */
 export async function clearForImport({ pool, parts }: Held, wanted: Wanted): Promise<void> {

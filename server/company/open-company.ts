@@ -6,8 +6,8 @@ import { findParts } from './company-parts.ts';
 import type { Held } from './export-company.ts';
 
 /**
- * Opens the back ends for a command that changes all of a company, with nothing that goes on beside.
- * @throws {SettingError} while the site runs: its processes have much of the company in their memory
+ * Opens the back ends for a command that changes a whole company, without background work.
+ * @throws {SettingError} while the site runs: its processes hold much of the company in memory
  */
 export async function openCompany(config: Config, log: Log) {
   const database = await openDatabase(config, log, { isUnhurried: true });

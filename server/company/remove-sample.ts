@@ -31,10 +31,10 @@ await runCommand(async (config: Config, log: Log) => {
       `This would delete, and all pictures, films, documents and attachments:\n${what}\nSay --yes if that is what you want. Nothing was changed.`,
     );
   await inTransaction(pool, (connection) => clearCompany(connection, parts));
-  // Nothing refers to them any more.
+  // No row refers to these files any more.
   for (const folder of Object.values(storedBelow)) {
     for await (const { key } of objects.list(folder)) await objects.remove(key);
-    // Beside them lies what was made of them on this machine.
+    // Files derived from them on this machine, such as resized pictures.
     await rm(join(config.dataDir, folder), { recursive: true, force: true });
   }
   await backEnds.search.own

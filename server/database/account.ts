@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { lchown, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Whom the server runs as, when not as ourselves; the shape of `spawn`'s options. */
+/** The account that the server runs as, where it is not ours; the shape of `spawn`'s options. */
 export type Account = { readonly uid: number; readonly gid: number };
 
 /** PostgreSQL refuses to run as root, so root lends it the account with the fewest rights. */
@@ -12,7 +12,7 @@ export function serverAccount(): Account | undefined {
   return { uid: Number(nobody?.[1] ?? 65_534), gid: Number(nobody?.[2] ?? 65_534) };
 }
 
-/** Gives a folder and all in it to the account; links themselves, not what they lead to. */
+/** Gives a folder and all that is in it to the account. A link changes its own owner, not that of its target. */
 export async function chownTree(folder: string, { uid, gid }: Account): Promise<void> {
   await lchown(folder, uid, gid);
   for (const entry of await readdir(folder, { recursive: true })) await lchown(join(folder, entry), uid, gid);

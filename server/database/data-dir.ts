@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import { SettingError } from '../settings/config.ts';
 
-/** For its owner alone; where the database, started by root, finds its folder by a path only, others may pass. */
+/** Closed to others; run by root, the folder lets the database's account pass through to its own folder below. */
 const folderMode = process.getuid?.() === 0 && process.platform !== 'linux' ? 0o711 : 0o700;
 const fileMode = 0o600;
-/** The embedded database keeps its own folder closed, which may belong to another account. */
+/** The embedded database closes its own folder, which may belong to another account. */
 const ofDatabase = 'postgres';
 
 /**
@@ -19,11 +19,11 @@ export async function prepareDataDir(dataDir: string, log: Pick<Log, 'warn'>): P
     await access(dataDir, constants.W_OK);
     if (((await stat(dataDir)).mode & 0o777) === folderMode) return;
     await closeBelow(dataDir);
-    // Last: a start that is broken off does it again.
+    // Done last, so that an interrupted start repeats all of it.
     await chmod(dataDir, folderMode);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // A mounted folder may belong to another account and yet be ours to write.
+    // A mounted folder may belong to another account and still be writable for us.
     if (code === 'EPERM') return log.warn('DATA_DIR cannot be closed to other accounts', { dataDir });
     throw new SettingError(`DATA_DIR ${dataDir} must be a folder that can be written (${code}).`);
   }

@@ -10,9 +10,9 @@ import { createListener, type Listen } from './listener.ts';
 export type Database = {
   /** For code that opens a connection of its own, such as a further process of this program. */
   readonly connectionString: string;
-  /** For what goes on beside the back ends: mail, health, the sample data. */
+  /** For everything but the back ends: mail, health checks, the sample data. */
   readonly pool: pg.Pool;
-  /** A back end's own: one whose statements are all stuck takes no connection from the others. */
+  /** A pool for one back end: if all of its statements hang, the others still have connections. */
   readonly openPool: (backEnd: string) => pg.Pool;
   /** Every pool that was opened, by its name. */
   readonly pools: () => Iterable<[string, pg.Pool]>;
@@ -27,20 +27,20 @@ const reachMs = 10_000;
 const closeMs = 5_000;
 
 /**
- * Connections of each pool. Five back ends, with the listener, the leader of the search and what goes on beside make 31
- * of a process; a server as it comes has 100. Several processes get along with less each, but never with one: who holds
- * a transaction may need another.
+ * Connections of each pool. Five back ends, the listener, the leader of the search and the shared pool make 31 in one
+ * process; PostgreSQL's default limit is 100. Several processes get by with fewer each, but never with one: whoever
+ * holds a transaction may need a second connection.
  */
 function connectionsEach(processes: number): number {
   return Math.max(2, Math.min(5, Math.floor((90 / processes - 6) / 5)));
 }
 
-/** After the time in which PostgreSQL would have ended a statement by itself, its line is dead. */
+/** PostgreSQL ends a statement at its time limit; a connection still silent this much later is dead. */
 const deadLineMs = 2_000;
 
 /**
- * Opens the database: the one at DATABASE_URL, or the embedded PostgreSQL below DATA_DIR, which is started
- * here and stopped by `close`. Statements have a time limit, except for who loads whole catalogues (`isUnhurried`).
+ * Opens the database: the one at DATABASE_URL, or the embedded PostgreSQL below DATA_DIR, which is started here and
+ * stopped by `close`. Statements have a time limit, except those that load whole catalogues (`isUnhurried`).
  * @throws {SettingError} when DATABASE_URL cannot be reached, or DATA_DIR cannot be used
  */
 export async function openDatabase(
@@ -80,7 +80,7 @@ export async function openDatabase(
     listen: listener.listen,
     async close() {
       await listener.close();
-      // A query that hangs must not keep the process: after this time its connection is cut.
+      // A query that hangs must not delay the exit: after this time its connection is cut.
       const ended = Promise.all([...pools.values()].map((pool) => pool.end()));
       await Promise.race([ended, wait(closeMs, undefined, { ref: false })]);
       await embedded?.stop();
@@ -93,7 +93,7 @@ function createPool(options: pg.PoolConfig, limits: string, log: Log) {
     ...options,
     keepAlive: true,
     onConnect: async (client) => {
-      // Compiling a plan takes longer than any question of ours; servers come with it switched on.
+      // Compiling a plan (JIT) takes longer than any of our queries; PostgreSQL enables it by default.
       await client.query(`SET TIME ZONE 'UTC'; SET jit = off; ${limits}`);
     },
   });

@@ -86,7 +86,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A child of a server that was killed may hold its memory for a moment longer; then PostgreSQL refuses. */
+/**
+ * A child of a killed server may hold its shared memory a moment longer, and PostgreSQL refuses to start meanwhile.
+ */
 async function startAsOwner(
   spawnOne: () => ServerProcess,
   ownIt: () => Promise<pg.Client>,

@@ -8,7 +8,7 @@ import { type Account, chownTree } from './account.ts';
 /** The folder with PostgreSQL's `bin`, `lib` and `share`. */
 export type Program = { readonly initdb: string; readonly postgres: string };
 
-/** Where root puts what an account without rights may read. */
+/** Where root copies what an unprivileged account has to read. */
 const outside = '/var/lib';
 
 /**

@@ -88,7 +88,7 @@ describe('EDI-05 uploads to the media library', () => {
       transparent: false,
       language: '',
     });
-    // It shows something: a white sheet has no contrast.
+    // The cover shows something: a blank sheet has no contrast.
     const { channels } = await sharp(await files.read(String(cover?.hash))).stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
     await upload('%PDF-1.7 nothing more', 'name=broken.pdf');

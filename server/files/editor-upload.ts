@@ -19,13 +19,13 @@ const versionMutation = graphql(`
 
 type Parts = {
   readonly content: Backend;
-  /** Of a caller that is trusted to know who the editor is. */
+  /** The token of a caller that is trusted to name the editor. */
   readonly token: string;
   readonly files: Pick<Files, 'receive' | 'storeFirstPage'>;
   readonly editorName: (request: Request) => Promise<string | undefined>;
 };
 
-/** No drawings (SVG): they are programs, and come with the program only. */
+/** No SVG: it may hold scripts, so drawings come with the program only. */
 const acceptedTypes = [
   'image/jpeg',
   'image/png',
@@ -38,7 +38,10 @@ const acceptedTypes = [
   'model/gltf-binary',
 ];
 
-/** `POST /api/editor-upload` for the media library; requests of other sites' pages do not come so far (forgery.ts). */
+/**
+ * `POST /api/editor-upload` for the media library; requests from pages of other sites are refused before
+ * (forgery.ts).
+ */
 export function editorUploadMount({
   secure,
   limits,
@@ -85,7 +88,7 @@ function coverName(fileName: string): string {
   return `${fileName.replace(/\.pdf$/i, '').slice(0, 180)} cover.webp`;
 }
 
-/** @throws what is no refusal */
+/** @throws every error that is no refusal */
 function refusal(error: unknown): Response {
   if (error instanceof UnsupportedFile) return answer(415, { problem: error.cause ? 'broken' : 'kind' });
   if (error instanceof StoreUnavailable) return answer(503, { problem: 'failed' }, { 'Retry-After': '5' });

@@ -21,30 +21,30 @@ const documentQuery = productGraphql(`
 
 type Parts = {
   readonly content: Backend;
-  /** Of a caller that may see what protected pages show. */
+  /** The token of a caller that may see what protected pages show. */
   readonly token: string;
   readonly products: Backend;
-  /** Of a caller that may see documents for signed-in readers. Undefined: the back end wants none. */
+  /** The token of a caller that may see documents for signed-in readers. Undefined: the back end needs none. */
   readonly productsToken: string | undefined;
   readonly files: Files;
-  /** Of back ends elsewhere, which keep their files themselves. */
+  /** Files of back ends elsewhere that store them themselves. */
   readonly remoteFiles: RemoteFiles;
   /** Whether the visitor opened one of the protected pages. */
   readonly hasOpened: (request: Request, pageIds: readonly string[]) => Promise<boolean>;
   readonly isSignedIn: (request: Request) => Promise<boolean>;
 };
 
-/** A file that is somewhere, and who may have it. */
+/** A file and who may have it. */
 type Found = {
   readonly hash: string | null;
   readonly fileName: string;
-  /** Its address, of the back end that knows it. */
+  /** Its address at the back end that stores it. */
   readonly url: string;
   readonly keeper: FileBackend;
   readonly protectedBy: readonly string[];
   /** For signed-in readers only. */
   readonly login: boolean;
-  /** A form sends it to those who ask for it. */
+  /** Given to those who asked for it with a form. */
   readonly onRequest: boolean;
 };
 
@@ -63,7 +63,7 @@ export function fileDownload(parts: Parts) {
       const language = /^[a-z]{2}(?=-|$)/i.exec(url.searchParams.get('l') ?? '')?.[0].toLowerCase() ?? null;
       return deliver(request, { slug, language }, url.searchParams.get('dl') === 'true');
     },
-    /** For people who requested it: also files that are given on request only. */
+    /** For people who requested the file: also gives what is available on request only. */
     deliverRequested: (request: Request, wanted: Wanted) => deliver(request, wanted, false, true),
   };
 
@@ -77,7 +77,7 @@ export function fileDownload(parts: Parts) {
     if (file === 'unknown')
       return textResponse(503, 'The file cannot be fetched at the moment', { 'Retry-After': '5' });
     if (!file) return textResponse(404, 'Not found');
-    // A site elsewhere, which is known by the token, has seen to who asks it.
+    // Another site of ours, known by its token, has checked its reader already.
     const refused =
       file.keeper.token && carriesToken(request, file.keeper.token)
         ? undefined
@@ -93,7 +93,7 @@ export function fileDownload(parts: Parts) {
   }
 
   async function refusal(request: Request, file: Found, isRequested: boolean): Promise<Response | undefined> {
-    // PAG-05: what only protected pages show is, for everybody else, not there.
+    // PAG-05: what only protected pages show does not exist for everybody else.
     const isOpen = file.protectedBy.length === 0 || (await hasOpened(request, file.protectedBy));
     if (!isOpen) return textResponse(404, 'Not found');
     if (file.login && !(await isSignedIn(request)))
@@ -103,7 +103,7 @@ export function fileDownload(parts: Parts) {
     return undefined;
   }
 
-  /** Another back end keeps its files itself; one that is none of ours may name any address. */
+  /** A back end elsewhere stores its files itself. A full address may lead to any host, so the browser fetches it. */
   async function elsewhere(request: Request, { url, keeper }: Found, attachment: boolean): Promise<Response> {
     if (/^https?:\/\//i.test(url))
       return new Response(null, { status: 302, headers: { Location: url, 'Cache-Control': 'no-cache' } });

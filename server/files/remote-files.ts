@@ -5,15 +5,21 @@ import { textResponse } from '#services/foundation/text-response.ts';
 export type FileBackend = { readonly url: string; readonly token: string | undefined };
 
 export type RemoteFiles = {
-  /** What a keeper shows at an address of a picture or film, `/image/…` or `/media/…`; undefined: none of them knows it. */
+  /**
+   * What a remote back end has at the address of a picture or film, `/image/…` or `/media/…`; undefined: none of them
+   * has it.
+   */
   readonly shown: (request: Request) => Promise<Response | undefined>;
-  /** A document of one keeper by its `/file` address, also one that not everybody may have: the caller has seen to that. */
+  /**
+   * A document of one remote back end by its `/file` address, restricted ones included: the caller has checked who
+   * asks.
+   */
   readonly paper: (request: Request, backend: FileBackend, address: string) => Promise<Response | undefined>;
 };
 
-/** Of a browser's request, what the answer to a file depends on. */
+/** Headers of a browser's request on which the answer for a file depends. */
 const passedHeaders = ['if-modified-since', 'if-none-match', 'if-range', 'range'];
-/** Of a keeper's answer, what is about the file; nothing else of it becomes an answer of ours. */
+/** Headers of a remote answer that describe the file; no other header is passed on. */
 const returnedHeaders = [
   'accept-ranges',
   'cache-control',
@@ -27,16 +33,17 @@ const returnedHeaders = [
 
 const maxCacheBytes = 64 * 1024 * 1024;
 const maxCachedFileBytes = 1024 * 1024;
-/** A back end that has no such file is requested again after this time. */
+/** A back end that did not have the file is asked again after this time. */
 const absentMs = 30_000;
-/** Until the headers of an answer are there; a film may take its time. */
+/** For the headers of an answer only; a film may take its time. */
 const timeoutMs = 10_000;
 
 type CachedFile = { readonly headers: Headers; readonly bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * SYS-06: files of back ends elsewhere, on our own origin, where browsers may show them. Only the origins of the settings are
- * asked, at these three addresses, and no redirect is followed. Pictures that never change are cached in memory.
+ * SYS-06: serves files of back ends elsewhere on our own origin, so that browsers may show them. Only the origins of
+ * the settings are asked, at these three addresses, and no redirect is followed. Pictures that never change are
+ * cached in memory.
  */
 export function openRemoteFiles(backends: readonly FileBackend[]): RemoteFiles {
   const origins = [...new Set(backends.map(({ url }) => new URL(url).origin))];
@@ -80,7 +87,7 @@ export function openRemoteFiles(backends: readonly FileBackend[]): RemoteFiles {
   };
 }
 
-/** Throws nothing: a back end that does not answer is reported as 503. */
+/** Never throws: a back end that does not answer becomes a 503. */
 async function fetchFile(request: Request, address: string, token?: string): Promise<Response> {
   const headers = new Headers({ 'accept-encoding': 'identity' });
   for (const name of passedHeaders) {

@@ -1,7 +1,7 @@
 import type { ReadableStream } from 'node:stream/web';
 import { type FileStore, type StoredFile, UnsupportedFile } from '#services/files/index.ts';
 
-/** Saves a file that another service gives; undefined: its first bytes say that it is of none of these kinds. */
+/** Stores a file that another service hands over. Undefined: its first bytes match none of these kinds. */
 export async function takeFile(
   files: Pick<FileStore, 'receive'>,
   body: ReadableStream<Uint8Array>,

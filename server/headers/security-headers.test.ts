@@ -25,7 +25,7 @@ test('inline scripts may run that a page announces, and no others', () => {
       'Content-Security-Policy'
     ];
   expect(policy(false)).toContain("script-src 'self' 'sha256-abc=';");
-  // Beside a hash browsers pass over `unsafe-inline`.
+  // Browsers ignore `unsafe-inline` where a hash stands beside it.
   expect(policy(true)).toContain("script-src 'self' 'unsafe-inline';");
 });
 

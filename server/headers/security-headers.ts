@@ -1,4 +1,4 @@
-/** Films of these two load only after the visitor agreed, inside a frame. */
+/** Films of these two hosts load in a frame, and only after the visitor agreed. */
 const filmHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
 const permissions = [
@@ -18,7 +18,7 @@ const permissions = [
   'publickey-credentials-get=(self)',
 ].join(', ');
 
-/** On every answer, whatever it is. */
+/** On every answer. */
 export const plainHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -35,14 +35,20 @@ type Page = {
   readonly secure: boolean;
   /** Vite injects inline scripts and styles and talks over a socket. */
   readonly development: boolean;
-  /** Origin of the identity tenant where it is another one: our pages ask it, show its silent frame and send to it. */
+  /**
+   * Origin of an identity tenant elsewhere: our pages fetch from it, frame it for silent renewal and submit forms to
+   * it.
+   */
   readonly tenant?: string | undefined;
 };
 
-/** What is pasted goes through this policy of the rich-text library, which makes inert nodes of it. */
+/** The Trusted Types policy of the rich-text library for pasted HTML, which it only parses. */
 const clipboard = 'ProseMirrorClipboard';
 
-/** Lets the page begin its reader of files, and no other script (web/islands/fit/reader/open-reader.ts). */
+/**
+ * The Trusted Types policy by which a page starts its file-reading worker and no other script
+ * (web/islands/fit/reader/open-reader.ts).
+ */
 const fileReader = 'fit-reader';
 
 type Exceptions = {
@@ -50,7 +56,7 @@ type Exceptions = {
   readonly inlineStyles?: string | undefined;
   /** The same of its inline scripts, which are alike on all pages. */
   readonly inlineScripts?: string | undefined;
-  /** The editor area shows the page in a frame: a preview. Beside its own origin, this one may. */
+  /** The editor area shows the page as a preview in a frame: the origin that may, beside the page's own. */
   readonly framedBy?: string | undefined;
   /** Origins that the page shows in frames: the editor area previews all sites. */
   readonly frames?: readonly string[] | undefined;
@@ -58,11 +64,11 @@ type Exceptions = {
   readonly formsTo?: string | undefined;
   /** The page holds the editor of rich text. */
   readonly holdsRichTextEditor?: boolean;
-  /** The page reads files in a worker, which has the plain policy: it may load nothing and send nothing. */
+  /** The page reads files in a worker, which gets the plain policy: it may load nothing and send nothing. */
   readonly readsFiles?: boolean;
 };
 
-/** What every HTML document carries (ASVS 5.0, 3.4). */
+/** The headers of every HTML document (ASVS 5.0, 3.4). */
 export function documentHeaders(page: Page, exceptions: Exceptions = {}): Record<string, string> {
   return {
     ...commonHeaders(page),
@@ -72,7 +78,7 @@ export function documentHeaders(page: Page, exceptions: Exceptions = {}): Record
   };
 }
 
-/** What every other answer carries. */
+/** The headers of every other answer. */
 export function commonHeaders({ secure }: Pick<Page, 'secure'>): Record<string, string> {
   return secure ? { ...plainHeaders, 'Strict-Transport-Security': strictTransport } : plainHeaders;
 }

@@ -14,14 +14,16 @@ import { answerBrokenRequest, answerSlowRequest, getRefusal, refuse, unavailable
 /** Slow clients are cut off: first the headers, then the body by its pace (body-pace.ts), then an idle connection. */
 const limits = {
   headersTimeout: 10_000,
-  // It would end large uploads over slow lines, too.
+  // Node's own limit would end large uploads over slow lines, too.
   requestTimeout: 0,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
 } as const;
 
-/** After so long without a byte in either direction a connection is closed; streams of events send some more often. */
+/**
+ * A connection without a byte in either direction for this long is closed; event streams send something more often.
+ */
 const idleMs = 120_000;
 
 export type Handlers = {
@@ -31,10 +33,10 @@ export type Handlers = {
   readonly files: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
   /** Finished pages. Without them every page is rendered for each visitor. */
   readonly pages: Pick<PageCache, 'answer'> | undefined;
-  /** Takes back what a visitor asks for too often. */
+  /** Removes `?cache=false` from requests of a visitor who sends it too often. */
   readonly limitFreshness: (request: IncomingMessage) => void;
   readonly observe: Observe;
-  /** Everything else: the site, for this one visitor. */
+  /** Everything else: the site answers this one visitor. */
   readonly site: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
@@ -42,14 +44,17 @@ export type Handlers = {
 export function createHttpServer(connections: ConnectionLimits): Server {
   const server = createServer(limits);
   limitConnections(server, connections);
-  // A client that does not read its response.
+  // For a client that does not read its response.
   server.setTimeout(idleMs);
   server.on('clientError', answerBrokenRequest);
   server.on('request', (request) => watchBody(request, usualPace, () => answerSlowRequest(request.socket)));
   return server;
 }
 
-/** Until the program is put together: it lives, and wants nothing yet. @returns ends that */
+/**
+ * Answers health checks until the program is put together: it lives, but is not ready.
+ * @returns ends that
+ */
 export function answerWhileStarting(server: Server): () => void {
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === '/healthz') response.writeHead(200, plainHeaders).end('ok\n');
@@ -118,7 +123,7 @@ function fail(response: ServerResponse, error: unknown, log: Log): void {
   refuse(response, error instanceof BodyTooLarge ? tooLarge : broken);
 }
 
-/** With the route by which its requests are counted: as few as there are mounts, whatever strangers ask for. */
+/** The mount with the name by which its requests are counted: one name a mount, whatever address strangers invent. */
 function findMount(mounts: Handlers['mounts'], url: string): [route: string, mount: Mount | undefined] {
   const first = firstSegment(url);
   const name = first === 'api' && !mounts.has(first) ? `api/${firstSegment(url, 5)}` : first;
@@ -126,7 +131,7 @@ function findMount(mounts: Handlers['mounts'], url: string): [route: string, mou
   return [mount ? `/${name}` : 'page', mount];
 }
 
-/** SEA-01: the site answers programs, too, since a search changes nothing and takes no cookies. */
+/** SEA-01: programs may search without naming an origin, since a search changes nothing and takes no cookies. */
 function isSearch(url: string): boolean {
   return firstSegment(url) === 'api' && firstSegment(url, 5) === 'search-proxy';
 }

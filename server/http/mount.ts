@@ -5,16 +5,16 @@ import { createRequestLimit } from './limits/request-limit.ts';
 import { send, toRequest } from './node-fetch.ts';
 import type { FindVisitor } from './visitor.ts';
 
-/** What answers below one first path segment. */
+/** What answers below the first segment of a path. */
 export type Mount = {
   /** Called by programs: takes no cookies, so a request without any sign of its origin is welcome. */
   readonly isApi: boolean;
-  /** Knows by itself which pages may ask it; the general rule would refuse our own other hosts. */
+  /** Checks the origin itself; the general rule would refuse our own other hosts. */
   readonly checksOrigin?: boolean;
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 };
 
-/** An answer without a lifetime is cached by nobody: a cache in front would choose a time of its own. */
+/** The default of answers that state no lifetime: a cache in front would guess one. */
 export const expired = { 'Cache-Control': 'no-store' } as const;
 
 type FetchMount = {
@@ -80,7 +80,7 @@ export function textMount(
 
 /** Bodies of queries are small, except those with which editors save a page; each back end sets the limit of each caller. */
 const maxQueryBytes = 2.5 * 1024 * 1024;
-/** A query with a file: who takes files says how large they may be, and reads no further. */
+/** A query with a file: whoever takes the file knows its limit, and stops reading there. */
 const maxUploadBytes = 51 * 1024 * 1024;
 
 export type Api = {

@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Only these headers reach a handler: what a visitor could forge about the way here (X-Forwarded-*, X-Original-URL, …)
- * does not, so that no page can depend on it.
+ * Only these headers reach a handler: whatever a visitor could forge about the way here (X-Forwarded-*,
+ * X-Original-URL, …) is dropped, so that no page can depend on it.
  */
 const passed = new Set([
   'accept',
@@ -54,7 +54,7 @@ const passed = new Set([
   'upload-offset',
   'user-agent',
   'x-as-of',
-  // Worth something only beside the token of another site: contracts/identity/visitor.ts.
+  // Trusted only beside the token of another site: contracts/identity/visitor.ts.
   forVisitorHeader,
   'x-preview-token',
   'x-requested-with',
@@ -95,7 +95,7 @@ function limited(incoming: IncomingMessage, maxBytes: number): ReadableStream {
   return Readable.toWeb(Readable.from(chunks(), { objectMode: false })) as ReadableStream;
 }
 
-/** Sends a standard `Response`, with `extra` headers where it has none of that name. */
+/** Sends a standard `Response`; `extra` headers are added where it has none of that name. */
 export async function send(
   outgoing: ServerResponse,
   response: Response,

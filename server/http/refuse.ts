@@ -31,7 +31,8 @@ export function getRefusal(request: IncomingMessage): Refusal | undefined {
   if (!host || host.length > 262 || !hostName.test(host) || hasTwoHosts(request.rawHeaders))
     return refusals.host;
   if (!isMethod(request)) return refusals.method;
-  // A server that reads such a body in another way than the proxy before it sees another request in it (RFC 9112 6.1).
+  // A server that reads such a body differently from the proxy before it sees a smuggled second request (RFC 9112
+  // 6.1).
   if ((request.headers['transfer-encoding'] ?? 'chunked') !== 'chunked') return refusals.encoding;
   const url = request.url ?? '';
   if (url.length > maxUrlLength) return refusals.long;
@@ -44,7 +45,8 @@ export function getRefusal(request: IncomingMessage): Refusal | undefined {
 }
 
 /**
- * Browsers ask before they send something from another host: the identity tenant answers those of ours, the open catalogue all.
+ * Browsers send a preflight (OPTIONS) before a cross-origin call: the identity tenant answers those of our hosts, the
+ * open catalogue all.
  */
 function isMethod({ method = '', url = '' }: IncomingMessage): boolean {
   return allowed.has(method) || (method === 'OPTIONS' && /^\/(?:am|api\/catalogue)\//.test(url));
@@ -93,7 +95,7 @@ function isWellFormed(url: string): boolean {
   }
 }
 
-/** What the parser says of a request that is none, or that came too slowly. */
+/** The answers to what Node's parser rejects. */
 const parserAnswers: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -103,8 +105,9 @@ const parserAnswers: Readonly<Record<string, string>> = {
 const lastWordsMs = 1000;
 
 /**
- * Answers what the parser could not read, and closes: nothing behind it on the connection can be trusted. On a
- * connection that already had an answer it only closes, since the client could take this one for another.
+ * Answers a request that the parser could not read, and closes the connection: nothing after it can be trusted. If
+ * the connection carried an answer before, it only closes, since the client could take this one for the answer to
+ * another request.
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   const isUnreachable = error.code === 'ECONNRESET' || !(socket instanceof Socket) || !socket.writable;
@@ -112,12 +115,12 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
   const headers = Object.entries(plainHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = parserAnswers[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`);
-  // Only our half is closed by that: a client that never closes the other half would hold the connection.
+  // `end` closes our half only: a client that never closes the other half would hold the connection.
   const timer = setTimeout(() => socket.destroy(), lastWordsMs);
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** Ends a request whose body comes too slowly, and with it what waits for the rest. */
+/** Ends a request whose body arrives too slowly, and whatever waits for the rest of it. */
 export function answerSlowRequest(socket: Socket): void {
   socket.once('finish', () => socket.destroy());
   answerBrokenRequest(Object.assign(new Error('Too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);

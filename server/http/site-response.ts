@@ -10,13 +10,13 @@ const compressible = /^(?:text\/|application\/(?:json|xml|manifest))/;
 /** Below this, compressing saves no packet. */
 const worthCompressing = 1024;
 
-/** Security headers that fit an answer of the site; what it says itself goes before them. */
+/** Adds the security headers that fit an answer of the site; headers that the answer sets itself win. */
 export function securityHeaders(site: Site, { response, notes }: SiteResponse): Record<string, string> {
   const isDocument = (response.headers.get('content-type') ?? '').startsWith('text/html');
   return isDocument ? documentHeaders(site, notes) : commonHeaders(site);
 }
 
-/** Sends an answer that is made for one visitor. */
+/** Sends an answer that was made for one visitor. */
 export async function sendAlone(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
-/** Beside a file stands what the build has compressed of it (scripts/web-build/compress-ahead.ts). */
+/** The build puts compressed copies beside each file (scripts/web-build/compress-ahead.ts). */
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 type CachedBody = {
@@ -35,7 +35,7 @@ type File = {
 };
 
 export type StaticFiles = {
-  /** Answers when the address names one of the built files; false: it does not. */
+  /** Answers when the address names a built file; gives false when it does not. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 };
 

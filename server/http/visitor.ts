@@ -5,8 +5,9 @@ import { isIPv6 } from 'node:net';
 export type FindVisitor = (request: IncomingMessage) => string;
 
 /**
- * Each proxy appends the address that the request came from to `X-Forwarded-For`, so with `trustedProxies` of them in front
- * the visitor's stands that far from the end; what stands before it the visitor wrote. An IPv6 visitor has a whole /64.
+ * Each proxy appends the address that a request came from to `X-Forwarded-For`: with `trustedProxies` of them in
+ * front, the visitor's own is that many from the end, and whatever stands before it was written by the visitor. IPv6
+ * visitors count by their /64 network.
  */
 export function createVisitorFinder(trustedProxies: number): FindVisitor {
   return ({ headers, socket }) => {

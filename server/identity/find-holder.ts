@@ -29,11 +29,17 @@ type Parts = {
   readonly log: Log;
 };
 
-/** Who visitors are that show an ID token: the token says who, the accounts back end what (docs/decisions/0027). */
+/**
+ * Identifies visitors who send an ID token: the token names the person, the accounts back end their current state
+ * (docs/decisions/0027).
+ */
 export type Holders = {
-  /** Undefined: it is no valid token. `unknown`: it cannot be determined at the moment. */
+  /** Undefined: the token is not valid. `unknown`: this cannot be determined at the moment. */
   readonly identifyHolder: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
-  /** Undefined: nobody who is active, or whose session has ended. `unknown`: it cannot be determined at the moment. */
+  /**
+   * Undefined: the person is not active, or the session has ended. `unknown`: this cannot be determined at the
+   * moment.
+   */
   readonly findPersonStatus: (holder: Holder) => Promise<PersonStatus | undefined | 'unknown'>;
 };
 
@@ -46,7 +52,7 @@ export function createHolders({ verify, accounts, log }: Parts): Holders {
         if (!claims) return undefined;
         const { sub: subject, exp: expires = 0 } = claims;
         const session = typeof claims.session === 'string' ? claims.session : undefined;
-        // The token goes along: somebody from another tenant is created when they first come.
+        // The token goes along: somebody from another tenant gets an account at the first visit.
         const requestHeaders = { ...headers, ...idTokenHeaders(new Headers({ [idTokenHeader]: idToken })) };
         const { standing } = await execute(
           accounts.backend,
@@ -56,7 +62,7 @@ export function createHolders({ verify, accounts, log }: Parts): Holders {
         );
         return { subject: standing?.person.id ?? subject, session, expires };
       } catch (error) {
-        // The tenant's keys cannot be had, or the accounts back end does not answer.
+        // The tenant's keys cannot be fetched, or the accounts back end does not answer.
         log.warn('Nobody could tell who showed an ID token', { error });
         return 'unknown';
       }

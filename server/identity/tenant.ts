@@ -15,9 +15,9 @@ export function embeddedTenant(origin: () => string, fetchKeys: () => Promise<JS
 }
 
 /**
- * Another one, by its issuer. Where the accounts are stored here, its people are too, each by an id that follows from issuer
- * and subject: such ids are given in place of the subjects, which may be any text, also that of one of ours. `session`
- * would be read as one of ours.
+ * A tenant elsewhere, by its issuer. Where the accounts are stored here, its people are, too: each has an id derived
+ * from issuer and subject, which replaces the subject, since that may be any text, also an id of one of ours. A
+ * `session` claim is dropped: it would be taken for one of our sessions.
  */
 export function remoteTenant(issuer: string, keepsPeopleHere: boolean): Tenant {
   const tenant = findTenant(

@@ -22,7 +22,7 @@ type Parts = {
   readonly files: Pick<Files, 'handleImage'>;
 };
 
-/** That of the main site, so that a mail looks as it does; undefined: its back end does not answer. */
+/** The theme and logo of the main site, so that a mail looks like it; undefined: its back end does not answer. */
 export async function findMailLook({ content, files }: Parts): Promise<MailLook | undefined> {
   const found = await execute<Answer, Record<string, never>>(content.backend, query, {}).catch(
     () => undefined,
@@ -34,7 +34,7 @@ export async function findMailLook({ content, files }: Parts): Promise<MailLook 
   return { accent, label, logo: main.logo ? await drawLogo(main.logo, main.name, files) : undefined };
 }
 
-/** Many mail programs read no SVG. Undefined: its bytes are elsewhere, or somebody removed them meanwhile. */
+/** Many mail programs show no SVG, so it is rendered. Undefined: the file is elsewhere, or was deleted meanwhile. */
 async function drawLogo(
   image: Logo,
   name: string,
@@ -45,6 +45,6 @@ async function drawLogo(
   if (!answer?.ok) return undefined;
   const { width, height } = deliveredSize(image, 'mailLogo');
   const png = Buffer.from(await answer.arrayBuffer());
-  // It is rendered with two pixels a point.
+  // Rendered with two pixels a point.
   return { png, name, width: Math.round(width / 2), height: Math.round(height / 2) };
 }

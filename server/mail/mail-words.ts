@@ -12,7 +12,7 @@ type Answer = {
   interfaceTexts: { siteId: string; language: string; message: string; text: string }[];
 };
 
-/** What the main site says in words of its own, so that a mail speaks as it does; while its back end does not answer, nothing. */
+/** The texts that the main site has changed, so that mail uses them, too; none while its back end does not answer. */
 export async function findMailWords({
   content,
 }: {

@@ -3,13 +3,13 @@ import type { SetupStore } from '#services/setup/index.ts';
 import type { OwnCompany } from '../samples/own-company.ts';
 import type { Config } from '../settings/config.ts';
 
-/** Whose name stands on mail, and who reads what visitors send. */
+/** The sender of mail, and the recipient of what visitors send. */
 export type Mailboxes = {
   readonly sender: () => string;
   readonly enquiries: () => string;
   /** With name and password; undefined: there is no mail server. */
   readonly smtpUrl: () => string | undefined;
-  /** Asks the database again: a company may have been set up. */
+  /** Reads the database again: a company may have been set up meanwhile. */
   readonly lookAgain: () => Promise<void>;
 };
 
@@ -21,8 +21,8 @@ type Parts = {
 };
 
 /**
- * As the settings say, else as the company was set up; of one that was imported, by its name at its domain, and else
- * those of the sample company.
+ * As the settings say, else as the set-up was answered; an imported company is named at its own domain, and the
+ * sample company otherwise.
  */
 export async function openMailboxes(
   { mailFrom, enquiryMailTo, smtpUrl }: Pick<Config, 'mailFrom' | 'enquiryMailTo' | 'smtpUrl'>,
@@ -43,11 +43,11 @@ export async function openMailboxes(
 
 const sample = { name: 'Ferrule', email: 'info@group.example' } as const;
 
-/** A name with a comma would be two senders (RFC 5322, section 3.2.3). */
+/** An unquoted comma would make two senders of one (RFC 5322, section 3.2.3). */
 function getSender({ name, email }: { name: string; email: string }): string {
   const isPlain = !/[()<>[\]:;@\\,."]/.test(name);
   return `${isPlain ? name : `"${name.replace(/["\\]/g, '')}"`} <${email}>`;
 }
 
-/** Whoever reads the database, or a copy of it, cannot send mail. */
+/** Encrypts the mail server's password: a copy of the database is not enough to send mail. */
 export const mailServerSeal = (secret: string) => createSeal(secret, 'setup: mail server');

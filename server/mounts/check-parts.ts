@@ -1,6 +1,6 @@
 import type { Backend } from '#contracts/backend.ts';
 
-/** The query that shows whether a back end answers: something small that it has to look up. */
+/** A small query to each back end that needs its database, to see whether it answers. */
 const healthQuestions = {
   content: { path: '', question: { query: '{ brands { id } }' } },
   products: {
@@ -22,7 +22,7 @@ export type BackEndsToCheck = Readonly<Record<BackEndName, BackEndToCheck>>;
 
 const patienceMs = 3000;
 
-/** @throws when there is no good answer */
+/** @throws when it does not answer well */
 export async function checkBackEnd(name: BackEndName, { backend, token }: BackEndToCheck): Promise<void> {
   const { question, path } = healthQuestions[name];
   const response = await backend.fetch(
@@ -34,13 +34,13 @@ export async function checkBackEnd(name: BackEndName, { backend, token }: BackEn
     }),
   );
   const answer = (await response.json()) as { errors?: unknown; data?: object | null };
-  // The search answers with what it found, the others by GraphQL.
+  // The search answers with its result, the others in GraphQL's `data`.
   const { data = answer } = answer;
   const isEmpty = !data || Object.keys(data).length === 0;
   if (!response.ok || answer.errors || isEmpty) throw new Error(`It answered ${response.status}`);
 }
 
-/** @throws when it takes longer than anybody waits */
+/** @throws when it takes too long */
 export function withinPatience<Value>(work: Promise<Value>): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('It took too long')), patienceMs);

@@ -40,7 +40,7 @@ type Parts = {
   readonly secure: boolean;
 };
 
-/** What answers beside the pages of the site, by the first segments of its path. */
+/** All that answers beside the pages of the site, by the first segments of the path. */
 export async function openMounts(parts: Parts): Promise<Map<string, Mount>> {
   return new Map([
     ...ofTheProcess(parts),
@@ -127,7 +127,7 @@ function ofFiles({ config, backEnds: { content, products, support }, files, web,
   ];
 }
 
-/** What is embedded is also mounted at its address. */
+/** Each embedded back end at its address. */
 function ofBackEnds({ backEnds, secure, findVisitor }: Parts): Mounts {
   const { content, products, support, accounts, search } = backEnds;
   const apis = Object.entries({ content, products, support, accounts }).flatMap(([name, { own, token }]) => {
@@ -168,7 +168,7 @@ function ofIdentity({ backEnds: { identity }, siteOrigins, secure, findVisitor }
   return identity ? [['am', identityMount({ identity, siteOrigins, secure, findVisitor })]] : [];
 }
 
-/** For the programs of others. */
+/** The open catalogue, for programs of others. */
 function ofCatalogue({ catalogue }: Parts): Mounts {
   return [
     ['api/catalogue', catalogue.api],

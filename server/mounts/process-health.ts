@@ -11,12 +11,12 @@ type Parts = {
   /** In how many seconds the next mail of each sender is due; negative: it should have gone out. Null: none waits. */
   readonly nextMails: () => Promise<readonly (number | null)[]>;
   readonly pages: () => { readonly pages: number; readonly bytes: number } | undefined;
-  /** What is remembered of each back end's answers. */
+  /** The state of the cached answers of each back end. */
   readonly data: () => Promise<readonly object[]>;
   readonly editorName: (request: Request) => Promise<string | undefined>;
 };
 
-/** A mail that waits longer than this does not go out. */
+/** Mail that is overdue by more than this counts as stuck. */
 const mailDelaySeconds = 120;
 
 /** `GET /api/editor-health` for the editor area: how this process, its back ends and its caches are. */

@@ -12,12 +12,13 @@ type Parts = {
 
 type Answer = { readonly status: 200 | 503; readonly text: string };
 
-/** Anybody may ask, however often: what was found is good for so long. */
+/** Anybody may ask, however often: a result is reused for this long. */
 const goodForMs = 1000;
 
 /**
- * `GET /readyz`: whether this process wants requests. What fails beside it degrades the answer and is named; as long as
- * pages can be served, from memory if need be, a load balancer that took away every process at once would make it worse.
+ * `GET /readyz`: whether this process wants requests. A failing part degrades the answer and is named in it, but as
+ * long as pages can be served, from memory if need be, the process stays ready: a load balancer that removed every
+ * process at once would make it worse.
  */
 export function readinessMount({ readiness, backends, checkDatabase, checkFiles, pages }: Parts): Mount {
   let found: { readonly at: number; readonly failing: Promise<string[]> } | undefined;

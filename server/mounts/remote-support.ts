@@ -5,20 +5,20 @@ import { textResponse } from '#services/foundation/text-response.ts';
 import { fetchMount, type Mount } from '../http/mount.ts';
 import type { FindVisitor } from '../http/visitor.ts';
 
-/** Of one hop (RFC 9110 7.6.1), or nobody's business elsewhere. */
+/** Headers of one hop (RFC 9110 7.6.1), and those that are private to this site. */
 const hopByHopHeaders = ['connection', 'content-length', 'cookie', 'host', 'keep-alive', 'transfer-encoding'];
 
 type Parts = {
   readonly secure: boolean;
   readonly limits: UploadLimits;
-  /** By which the other back end knows this site. */
+  /** The token by which the other back end knows this site. */
   readonly token: string | undefined;
   readonly findVisitor: FindVisitor;
 };
 
 /**
- * Uploads, files and news of tickets and releases where another support back end answers: it does so below `/api` of its own origin,
- * and browsers reach it through this site.
+ * Uploads, files and event streams of tickets and releases where another support back end answers: it offers them
+ * below `/api` of its own origin, and browsers reach it through this site.
  */
 export function remoteSupportMounts(
   url: string,
@@ -38,7 +38,7 @@ export function remoteSupportMounts(
   ];
 }
 
-/** Says for whom this site asks: the other back end sees all its visitors come from one address. */
+/** Names the visitor for whom this site asks: the other back end would see one address for all. */
 function forVisitor(request: Request, token: string | undefined): Request {
   const headers = new Headers(request.headers);
   headers.set(forVisitorHeader, headers.get(visitorHeader) ?? '');
@@ -53,7 +53,8 @@ async function forward(request: Request, origin: string): Promise<Response> {
   const headers = new Headers(request.headers);
   for (const name of hopByHopHeaders) headers.delete(name);
   for (const [name, token] of Object.entries(idTokenHeaders(request.headers))) headers.set(name, token);
-  // The bytes go on as they come; else a part of a film would have another length than it says.
+  // Asks for uncompressed bytes, which are passed on as they come: compressed, a range of a film would have another
+  // length than it says.
   headers.set('accept-encoding', 'identity');
   try {
     const init = { method, headers, body, signal, redirect: 'manual', duplex: 'half' } as RequestInit;

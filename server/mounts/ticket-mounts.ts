@@ -14,14 +14,14 @@ type Parts = {
   readonly findVisitor: FindVisitor;
 };
 
-/** What tickets and releases answer beside GraphQL: uploads, files, news of what has changed, answers by mail. */
+/** What tickets and releases offer beside GraphQL: uploads, files, event streams, answers by mail. */
 export async function ticketMounts(parts: Parts): Promise<[string, Mount][]> {
   const { support, database, readiness, secure, limits, findVisitor } = parts;
   /** One request of an upload carries at most a whole file of a ticket. */
   const maxBodyBytes = limits.ticketFileBytes;
   const { attachments, handleEnquiryUpload, releaseUploads, ticketStream, handleInboundMail } = support;
   await database.listen(ticketChanged, { notified: ticketStream.notified, missed: ticketStream.missed });
-  // Open streams would hold a process that should end.
+  // Open streams would delay the exit of the process.
   void readiness.stopped.then(ticketStream.close);
   const mounts: [string, Mount][] = [
     ['api/tickets-events', fetchMount({ fetch: ticketStream.handle, isApi: true, secure })],

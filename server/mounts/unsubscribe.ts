@@ -10,16 +10,15 @@ const endMutation = graphql(`
   }
 `);
 
-/** `token`: of a caller that may look after subscriptions. */
+/** `token`: of a caller that may manage subscriptions. */
 type Parts = { readonly support: Backend; readonly token: string };
 
-/** Mails of before had addresses without a language, and are still in somebody's inbox. */
+/** Links in older mail carry no language. */
 const address = /^\/api\/unsubscribe\/(?:([a-z]{2})\/)?([\w-]{1,200})$/;
 
 /**
- * `POST /api/unsubscribe/{language}/{token}`: a mail program ends a subscription with one request (RFC 8058). A person who
- * opens the address gets the page with the button, in the language of the mail: looking at it ends nothing, since scanners
- * open links, too.
+ * `POST /api/unsubscribe/{language}/{token}`: a mail program ends a subscription with one request (RFC 8058). A GET
+ * leads to the page with the button, in the language of the mail, and ends nothing, since scanners open links, too.
  */
 export function unsubscribe({ support, token }: Parts): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -49,5 +48,5 @@ export function unsubscribe({ support, token }: Parts): (request: Request) => Pr
   };
 }
 
-/** The address is a secret of one reader. */
+/** The address itself is a secret of one reader. */
 const secret = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };

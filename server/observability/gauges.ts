@@ -7,11 +7,11 @@ type Parts = {
   readonly pages: () => { readonly pages: number; readonly bytes: number } | undefined;
   /** In how many seconds the next mail of each sender is due; negative: it should have gone out. Null: none waits. */
   readonly nextMails: () => Promise<readonly (number | null)[]>;
-  /** For how many seconds a purge waits for a cache in front; undefined: there is none. */
+  /** For how many seconds the oldest purge waits to be taken; undefined: there is no cache in front. */
   readonly purgeLag: (() => number) | undefined;
 };
 
-/** What is so at the moment, looked up when Prometheus asks. Without METRICS_PORT nobody asks. */
+/** Figures of the current state, read whenever Prometheus asks; without METRICS_PORT never. */
 export function measureState({ database, pages, nextMails, purgeLag }: Parts): void {
   const meter = metrics.getMeter('ferrule');
   const gauge = (name: string, description: string, unit?: string) =>

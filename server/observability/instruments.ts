@@ -1,10 +1,10 @@
 import { type Counter, type Histogram, metrics } from '@opentelemetry/api';
 
-// Prometheus wants the unit in the name, which its exporter does not add.
-// Made when they are first used: those made before the metrics are opened would measure nothing for ever.
+// Prometheus wants the unit in the name, and its exporter does not add it. Instruments are created at first use: one
+// that is created before the metrics are opened would never record anything.
 const meter = () => metrics.getMeter('ferrule');
 
-/** Seconds, as Prometheus counts; from what comes out of memory to what a visitor gives up on. */
+/** In seconds, from an answer out of memory to the point where visitors give up. */
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 let duration: Histogram | undefined;
@@ -21,7 +21,7 @@ export function requestDuration(): Histogram {
 
 let mails: Counter | undefined;
 
-/** Mails by how handing them over went. */
+/** Mails handed over, by outcome. */
 export function countMail(outcome: 'sent' | 'failed' | 'refused'): void {
   mails ??= meter().createCounter('ferrule.mails', { description: 'Mails by how handing them over went' });
   mails.add(1, { outcome });

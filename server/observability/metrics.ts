@@ -2,8 +2,8 @@ import type { Config } from '../settings/config.ts';
 import { SettingError } from '../settings/config.ts';
 
 /**
- * Answers Prometheus at METRICS_PORT, apart from the site: it is for those who run the installation. Without the setting
- * nothing of it is loaded, and every instrument measures into the void.
+ * Serves Prometheus at METRICS_PORT, apart from the site: it is for operators. Without the setting nothing of it is
+ * loaded, and instruments record nothing.
  * @returns ends it
  * @throws {SettingError} when the port is taken
  */

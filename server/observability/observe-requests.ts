@@ -7,12 +7,17 @@ import { findRequestId, type RequestScope, runInScope } from './request-scope.ts
 
 type Settings = {
   readonly log: Log;
-  /** How many of the requests have a line in the log, 0 to 1. Those that failed on our side have one with any share but 0. */
+  /**
+   * The share of requests that get a line in the log, 0 to 1. Server errors always get one, unless the share is 0.
+   */
   readonly share: number;
   readonly isBehindProxy: boolean;
 };
 
-/** Does the work of a request, and reports it when its response is complete. `route`: a name that many addresses share. */
+/**
+ * Runs the handler of a request, and reports it when its response is complete. `route`: a name that many addresses
+ * share.
+ */
 export type Observe = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -66,13 +71,13 @@ export function observeRequests({ log, share, isBehindProxy }: Settings): Observ
   };
 }
 
-/** Strangers may send any word as a method; each would be a series of its own. */
+/** Strangers may invent methods; each would be a time series of its own. */
 const isUsual = (method: string) =>
   ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].includes(method);
 
 /**
- * Adds the header when the head is written: set before, it would take every answer off Node's fast way of writing a list of
- * headers as it is.
+ * Adds the header when the head is written: set before, it would take every answer off Node's fast path for a ready
+ * list of headers.
  */
 function showId(response: ServerResponse, id: string): void {
   const writeHead = response.writeHead.bind(response) as (

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What everything that is done for one request can know of it. */
+/** What all code that serves a request can know of it. */
 export type RequestScope = {
   /** Identifies its response and its lines in the log. */
   readonly id: string;
@@ -26,7 +26,7 @@ export function noteCache(outcome: NonNullable<RequestScope['cache']>): void {
 const traceparent = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
 const proxyId = /^[\w.-]{8,64}$/;
 
-/** The id of a trace that the request belongs to, the one that a proxy in front gave it, or a new one. */
+/** The id of the trace that the request belongs to, the request id that a proxy sent, or a new one. */
 export function findRequestId(headers: IncomingHttpHeaders, isBehindProxy: boolean): string {
   const [, trace] = traceparent.exec(String(headers.traceparent ?? '')) ?? [];
   if (trace) return trace;

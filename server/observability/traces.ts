@@ -1,8 +1,9 @@
 import type { Config } from '../settings/config.ts';
 
 /**
- * Sends traces by OTLP where OTEL_EXPORTER_OTLP_ENDPOINT (or the one of traces alone) says; what else the standard has,
- * headers, time-outs, the service's name, OpenTelemetry reads by itself. Without an address nothing of it is loaded.
+ * Sends traces by OTLP where OTEL_EXPORTER_OTLP_ENDPOINT (or the one for traces alone) points; the other variables of
+ * the standard (headers, time-outs, service name) are read by OpenTelemetry itself. Without an endpoint nothing of it
+ * is loaded.
  * @returns sends what is left, and ends it
  */
 export async function openTraces({ sendsTraces }: Config): Promise<() => Promise<void>> {

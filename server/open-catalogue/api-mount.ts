@@ -21,7 +21,7 @@ const maxCacheBytes = 8 * 1024 * 1024;
 const smallest = 512;
 
 const cached = 'public, max-age=300, stale-while-revalidate=86400';
-/** Everybody's programs may read it, in browsers, too; nobody is known here, so nothing is sent that tells who asks. */
+/** Any program may read it, in browsers, too. Nobody is identified here, so no cookie or token is taken. */
 const forAll = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, Retry-After',
@@ -36,7 +36,10 @@ type Finished = {
 
 export type ApiMount = Mount & { readonly forget: () => void };
 
-/** `/api/catalogue/v1/…`: finished answers from memory, compressed; the rest from the back ends, as often as an address may. */
+/**
+ * `/api/catalogue/v1/…`: answers from memory, compressed; all others come from the back ends, within a rate limit for
+ * each address.
+ */
 export function openCatalogueApi({ catalogue, findVisitor, secure }: Parts): ApiMount {
   const finished = new LRUCache<string, Finished>({
     maxSize: maxCacheBytes,
@@ -57,7 +60,7 @@ export function openCatalogueApi({ catalogue, findVisitor, secure }: Parts): Api
       accept: headers.accept ?? null,
       acceptLanguage: headers['accept-language'] ?? null,
     };
-    // A body has no meaning here; nobody reads it.
+    // A GET has no use for a body: it is drained unread.
     request.resume();
     const isReading = method === 'GET' || method === 'HEAD';
     const key = catalogue.keyOf(call);
@@ -103,7 +106,7 @@ const preflight = {
   'Access-Control-Max-Age': '86400',
 } as const;
 
-/** The usual wishes; whoever has others is asked about by the catalogue itself. */
+/** The usual values of `Accept`; the catalogue itself decides about any other. */
 function isWelcome(accept: string | null): boolean {
   return accept === null || accept.includes('*/*') || accept.includes('application/json');
 }

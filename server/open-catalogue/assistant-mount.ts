@@ -7,7 +7,7 @@ import type { FindVisitor } from '../http/visitor.ts';
 
 type Parts = {
   readonly catalogue: OpenCatalogue;
-  /** Where browsers reach us. A page that gave its own name our address would ask as somebody else. */
+  /** Our own origins: a page whose host name was rebound to our address (DNS rebinding) would send another one. */
   readonly siteOrigins: () => Promise<readonly string[]>;
   readonly findVisitor: FindVisitor;
   readonly secure: boolean;

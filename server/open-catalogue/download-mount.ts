@@ -10,14 +10,14 @@ import { fetchMount, type Mount } from '../http/mount.ts';
 import type { FindVisitor } from '../http/visitor.ts';
 
 type Parts = {
-  /** Undefined: the products are elsewhere, and so are their files. */
+  /** Undefined: another back end has the products and their files. */
   readonly products: Pick<Products, 'exchange'> | undefined;
   readonly origin: () => string;
   readonly findVisitor: FindVisitor;
   readonly secure: boolean;
 };
 
-/** Written at the same time; each reads every product. */
+/** How many downloads are written at the same time: each reads every product. */
 const mostAtOnce = 3;
 
 const slugPattern = /^[a-z0-9]+(?:[-_.][a-z0-9]+){0,30}$/;
@@ -101,7 +101,7 @@ async function* zipped(texts: AsyncIterable<string>, name: string): AsyncGenerat
     ready.push(chunk);
   });
   const file = new ZipDeflate(name, { level: 6 });
-  // The same catalogue is the same archive.
+  // A fixed date: the same catalogue gives the same archive, byte by byte.
   file.mtime = '1980-01-02T00:00:00';
   zip.add(file);
   for await (const text of texts) {

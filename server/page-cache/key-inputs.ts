@@ -38,7 +38,7 @@ export const keyedParameters: ReadonlySet<string> = new Set([
   'variant',
 ]);
 
-/** With one of these the visitor requests an own answer: it is rendered with the whole query and not cached. */
+/** With one of these the visitor wants an individual answer: it is rendered with the whole query and not cached. */
 export const privateParameters: ReadonlySet<string> = new Set([
   '_routes',
   'after',

@@ -53,7 +53,7 @@ export function createPageCache(settings: Settings): PageCache {
   const recompressor = createRecompressor(store, warn);
   const flights = new Map<string, Flight>();
   let generation = 0;
-  /** What the pages are made of is missing: nobody waits for it as long as an older page can stand in. */
+  /** The back ends are failing: nobody waits for them as long as an older page can stand in. */
   let troubled = false;
 
   /** Renders a page, once for all requests meanwhile; a request after a change does not get a render begun before it. */
@@ -129,7 +129,7 @@ export function createPageCache(settings: Settings): PageCache {
     answer(response, more, more.variants[encoding]!, staleSeconds);
   }
 
-  /** Gives the old page at once and looks for a new one behind it. */
+  /** Sends the old page at once and renders a new one in the background. */
   function serveStale(
     key: PageKey,
     page: CachedPage,

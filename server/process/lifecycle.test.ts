@@ -5,7 +5,10 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-/** `/slow` responds when its parent says so, `/ready` reports readiness, `/throw` throws where nobody catches. */
+/**
+ * A program in which `/slow` responds when its parent says so, `/ready` reports readiness and `/throw` throws an
+ * uncaught error.
+ */
 const program = (drainSeconds: number, closing: string) => `
   import { createServer } from 'node:http';
   import { createReadiness, runUntilStopped } from ${JSON.stringify(new URL('lifecycle.ts', import.meta.url).href)};
@@ -53,7 +56,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const stopping = message(child, 'Stopping');
     child.kill(signal);
     await stopping;
-    // Where a machine has two addresses for its name, the refusals of both come without a message.
+    // Where a host name has two addresses, Node's error has an empty message.
     await expect.poll(() => request(port, '/ready').catch(({ code }) => code)).toBe('ECONNREFUSED');
     expect(heard).not.toContain('closing');
     child.send('finish');

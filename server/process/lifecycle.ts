@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 /** Open requests get this long after the signal; a load balancer or `docker stop` waits 30 s at most. */
 const graceMs = 25_000;
 const lastAnswersMs = 250;
-/** A database that does not come to its end must not keep the process: what is stored is safe without it. */
+/** A database that hangs while closing must not delay the exit: what is stored is safe. */
 const closingMs = 10_000;
 
 /** One Ctrl-C may arrive twice, from the terminal and from the parent. */
@@ -15,7 +15,7 @@ const sameKeyMs = 500;
 /** Whether this process is ready for requests; `GET /readyz` reports it to the load balancer. */
 export type Readiness = {
   readonly stopping: boolean;
-  /** Resolves when it begins to stop: what would keep it running should end. */
+  /** Resolves when the process begins to stop: streams and other long work should end then. */
   readonly stopped: Promise<void>;
   readonly stop: () => void;
 };
@@ -38,14 +38,14 @@ export function createReadiness(): Readiness {
 const exitAtOnce = () => process.exit(130);
 const signals = ['SIGINT', 'SIGTERM', 'disconnect'] as const;
 
-/** Until the process is ready nothing is in flight: a signal ends it at once, and what it started with it. */
+/** Until the process is ready no request is open: a signal ends it at once, and what it started with it. */
 export function exitWhileStarting(): void {
   for (const signal of signals) process.on(signal, exitAtOnce);
 }
 
 /**
- * The reader of this process's output may be gone: what is written then is lost. Thrown, the error would be logged, the
- * same way, without end.
+ * The reader of this process's output may be gone, and what is written is then lost. An unhandled EPIPE would be
+ * logged, and fail again, without end.
  */
 export function goOnUnread(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -54,7 +54,7 @@ export function goOnUnread(): void {
 type Running = {
   readonly server: Server;
   readonly readiness: Readiness;
-  /** Closes what stands behind the server (database, jobs), after the last answer was sent. */
+  /** Closes what stands behind the server (database, jobs) after the last answer. */
   readonly close: () => Promise<void>;
   readonly log: Log;
   readonly drainSeconds: number;
@@ -129,7 +129,7 @@ async function finishTraffic(server: Server, { open, connections }: Traffic, log
   const closed = new Promise((done) => server.close(done));
   await Promise.race([closed, answered(open), wait(graceMs)]);
   if (open.size > 0) log.warn('Stopped waiting for open requests', { openRequests: open.size });
-  // What is left has no request open: web sockets, and requests that have only begun to arrive.
+  // What is left has no request open: web sockets, and requests whose head is still arriving.
   await Promise.race([closed, wait(lastAnswersMs)]);
   for (const socket of connections) socket.destroy();
   await closed;

@@ -6,15 +6,15 @@ import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
 import { showSetupCode } from '../setup/show-code.ts';
 
-/** When a worker ends sooner than this, the next one waits a little: else its failures would fill the log. */
+/** The replacement of a worker that lived shorter than this waits a little: its failures would fill the log. */
 const youngMs = 5000;
 const pauseMs = 1000;
 
 type Ended = { worker: Worker; place: number; age: number; code: number; signal: string };
 
 /**
- * WEB_CONCURRENCY: several processes answer requests on the same port. This one owns the database, loads nothing
- * and answers nothing; it starts the others, and starts one again when it ends unasked.
+ * WEB_CONCURRENCY: several processes answer requests on the same port. This one owns the database and answers
+ * nothing; it starts the others, and replaces one that ends unasked.
  */
 export async function runWorkers(config: Config, log: Log): Promise<void> {
   const database = await openDatabase(config, log);
@@ -22,13 +22,13 @@ export async function runWorkers(config: Config, log: Log): Promise<void> {
     DATABASE_URL: database.connectionString,
     ...(config.metricsPort !== undefined && { METRICS_PORT: String(config.metricsPort + place) }),
   });
-  // Workers take connections from the socket themselves: one that had been handed to a worker that dies is lost, and
-  // its client waits for ever.
+  // Workers accept connections from the socket themselves: a connection that the parent had handed to a dying worker
+  // would be lost, and its client would wait for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   let leaving = false;
   let ready = false;
 
-  /** `place`: from 0; a worker that replaces another takes its port of the metrics, too. */
+  /** `place`: from 0; a replacement takes over the metrics port of its place. */
   function fork(place: number): Worker {
     const startedAt = performance.now();
     const worker = cluster.fork(environment(place));

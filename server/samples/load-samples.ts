@@ -1,4 +1,4 @@
-/** Loads the sample data as a process of its own (samples.ts): the memory that this takes ends with it. */
+/** Loads the sample data in a process of its own (samples.ts): its memory is freed with it. */
 import { SeedError } from '#services/content/index.ts';
 import { openForCommand } from '../back-ends/open-for-command.ts';
 import { openDatabase } from '../database/database.ts';
@@ -7,7 +7,7 @@ import { exitWhileStarting, goOnUnread } from '../process/lifecycle.ts';
 import { readConfig } from '../settings/config.ts';
 import { loadSamples } from './samples.ts';
 
-// It ends, too, when the process that began it does: `disconnect` is one of the signals.
+// Also ends when its parent does: `disconnect` is one of the signals.
 exitWhileStarting();
 goOnUnread();
 const config = readConfig(process.env);
@@ -17,7 +17,7 @@ try {
   const { backEnds, files } = await openForCommand({ config, database, log });
   await loadSamples({ backEnds, files, database, log });
   log.info('Filling the search index …');
-  // The process that maintains the index later tries again.
+  // On failure, the process that maintains the index tries again later.
   await backEnds.search.own
     ?.fill()
     .catch((error) => log.warn('The search index could not be filled', { error }));

@@ -1,18 +1,18 @@
 import type { Pool } from 'pg';
 
-/** A company that began otherwise than as the sample: it was imported, or set up here. */
+/** A company that is not the sample: it was imported, or set up here. */
 export type OwnCompany = {
   readonly name: string;
-  /** Under which it gets mail, as in `group.example`. */
+  /** The domain under which it gets mail, as in `group.example`. */
   readonly domain: string;
 };
 
-/** Each remembers what came from files of samples. */
+/** The tables that remember what was loaded from sample files. */
 const memories = ['content.loaded_record', 'products.loaded_record'];
 
 /**
- * Whose company a database holds, by what is in it: before the back ends are opened, since they begin otherwise beside the
- * sample. Undefined: it is the sample, it is empty, or another back end has the content.
+ * Whose company a database holds, judged by its rows before the back ends are opened, since they start differently
+ * beside the sample. Undefined: it is the sample's, it is empty, or another back end has the content.
  */
 export async function findOwnCompany(pool: Pick<Pool, 'query'>): Promise<OwnCompany | undefined> {
   const { rows } = await pool.query<{ name: string }>(
@@ -20,7 +20,7 @@ export async function findOwnCompany(pool: Pick<Pool, 'query'>): Promise<OwnComp
     [['content.site', ...memories]],
   );
   const there = rows.map(({ name }) => name);
-  // A database of a version that remembered nothing yet is the sample's.
+  // A database of a version that did not remember yet is the sample's.
   if (!there.includes('content.site') || !there.includes('content.loaded_record')) return undefined;
   const loaded = memories
     .filter((name) => there.includes(name))
@@ -34,7 +34,7 @@ export async function findOwnCompany(pool: Pick<Pool, 'query'>): Promise<OwnComp
   return main && { name: main.name, domain: toMailDomain(main.domain ?? '') };
 }
 
-/** Of a domain of the content, which is a host or a host and a slug. */
+/** From a domain of the content, which is a host, or a host and a slug. */
 function toMailDomain(domain: string): string {
   return domain
     .toLowerCase()

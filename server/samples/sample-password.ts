@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../settings/config.ts';
 
-/** Without those that one takes for another when reading aloud. */
+/** Without letters that are easily confused when read aloud. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /**
- * The password of the sample people: the setting, or on an installation that only its own machine reaches by name one
- * that is made with the first start and stored below DATA_DIR. Elsewhere there is none: nobody signs in with what
- * everybody knows (ASVS 6.3.2).
+ * The password of the sample people: the setting, or, on an installation that only its own machine reaches, one that
+ * is generated at the first start and stored below DATA_DIR. Elsewhere there is none: nobody may sign in with a
+ * well-known password (ASVS 6.3.2).
  */
 export function samplePassword({
   samplePassword,

@@ -7,7 +7,7 @@ const sample = {
   masterData: 'https://master-data.group.example/',
 } as const;
 
-/** The services of the sample company where the settings name no others. */
+/** Addresses of the portal's services: those of the settings, else the sample company's. */
 export function orSample(addresses: ServiceAddresses): ServiceAddresses {
   const given = Object.entries(addresses).filter(([, address]) => address !== undefined);
   return { ...sample, ...Object.fromEntries(given) };

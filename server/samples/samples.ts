@@ -8,28 +8,28 @@ import type { Log } from '../log.ts';
 
 const seed = join(import.meta.dirname, '../../seed/company');
 const loader = join(import.meta.dirname, 'load-samples.ts');
-/** Any number that no other user of the database locks: "samp" in ASCII. */
+/** An advisory lock: "samp" in ASCII, which nothing else locks. */
 const lock = 0x73616d70;
 
 /** The sample data was not loaded; the process that tried has logged the reason. */
 export class SamplesError extends Error {}
 
-/** The door of a back end to its sample data, which lie in a directory. */
+/** How a back end loads its part of the samples from a directory. */
 type Samples = {
   isEmpty: () => Promise<boolean>;
   import: (
     directory: string,
     storeFile: ReturnType<typeof storeAloud>,
   ) => Promise<Readonly<Record<string, unknown>>>;
-  /** Whether some of them were loaded from files that say something else now, and are to be loaded again. */
+  /** Whether the files have changed since they were loaded. */
   isBehind?: (directory: string) => Promise<boolean>;
   importAgain?: (directory: string, storeFile: ReturnType<typeof storeAloud>) => Promise<void>;
 };
 
 /**
- * First start: loads the content and the catalogue of the sample company, its customers with their people, machines and
- * tickets, and makes them searchable. Later: what newer files say of what nobody has changed. A process of its own does it: the
- * memory that this takes ends with it.
+ * At the first start: loads the content and the catalogue of the sample company, its customers with their people,
+ * machines and tickets, and indexes them. Later: updates records from newer files where nobody has changed them. Runs
+ * in a process of its own, which frees its memory.
  * @throws {SamplesError}
  */
 export async function loadSamplesApart(
@@ -69,14 +69,14 @@ export async function loadSamples(
         const report = await own.import(directory, store);
         log.info(`Sample ${name} loaded`, report);
       } else if (lack === 'news') {
-        // An installation that runs goes on when its samples cannot be loaded again.
+        // A running installation carries on when its samples cannot be updated.
         await own.importAgain?.(directory, store).then(
           () => log.info(`Sample ${name} brought up to date`),
           (error) => log.warn(`The sample ${name} could not be brought up to date`, { error }),
         );
       }
     } finally {
-      // Ends the lock, too.
+      // Closing the connection releases the lock, too.
       connection.release(true);
     }
   }
@@ -94,7 +94,7 @@ function findSamples({ content, products, accounts, support }: BackEnds, company
   );
 }
 
-/** Taking in pictures takes a while: it says how far it is. */
+/** Resizing pictures takes a while: progress is logged. */
 function storeAloud(files: Pick<FileStore, 'store'>, name: string, log: Log) {
   let stored = 0;
   return async (path: string) => {

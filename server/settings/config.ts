@@ -34,7 +34,9 @@ export type Config = {
   /** Whether the start brings the tables to their newest shape, or only looks whether they have it. */
   readonly migrates: boolean;
   readonly databaseLimits: {
-    /** Of each back end and process; undefined: as many as a server as it comes has room for. */
+    /**
+     * Connections of each back end in each process; undefined: as many as PostgreSQL's default limit has room for.
+     */
     readonly connections: number | undefined;
     readonly statementSeconds: number;
     readonly lockSeconds: number;
@@ -67,31 +69,34 @@ export type Config = {
   readonly accountsApiToken: string | undefined;
   /** The issuer of another identity tenant; without it the embedded one answers below `/am`. */
   readonly identityUrl: string | undefined;
-  /** Of the sample people, when the site is open to others. Without it they have one on a local installation only. */
+  /**
+   * The password of the sample people on a site that is open to others. Without it they have one on a local
+   * installation only.
+   */
   readonly samplePassword: string | undefined;
   /**
-   * By which editors without a name of their own enter the editor area, or its scrypt hash; without it that of the sample
+   * The shared password of editors without a name of their own, or its scrypt hash; without it that of the sample
    * people, where they have one, else none.
    */
   readonly editorPassword: string | undefined;
   /** Whether administrators of people, our own people and chief editors have to sign in by more than a password. */
   readonly isSecondFactorRequired: boolean;
   /**
-   * Where services of the portal are that have an address of their own, with `{language}` and `{country}` for the
-   * reader's; null: still to come; undefined: there is no such service, or the sample's.
+   * Addresses of the portal's services, with `{language}` and `{country}` for the reader's; null: announced, not
+   * there yet; undefined: there is no such service, or the sample's.
    */
   readonly serviceAddresses: ServiceAddresses;
   /** A mail server; without one, mail stays in the built-in inbox. */
   readonly smtpUrl: string | undefined;
-  /** Who mail comes from, `Name <address>` or an address; undefined: the company. */
+  /** The sender of mail, `Name <address>` or an address; undefined: the company. */
   readonly mailFrom: string | undefined;
   /** The address that is notified of what visitors send; undefined: the company's. */
   readonly enquiryMailTo: string | undefined;
-  /** The address at which tickets are answered by mail, and by what its gateway is known; undefined: at none. */
+  /** The mailbox for answers to tickets, and the token of its gateway; undefined: answers by mail are not taken. */
   readonly inboundMail: { readonly mailbox: string; readonly token: string } | undefined;
-  /** Of clamd, which looks for malware in what is uploaded; undefined: nobody does. */
+  /** Of clamd, which scans uploads for malware; undefined: nothing is scanned. */
   readonly virusScannerUrl: string | undefined;
-  /** Where all bytes are; undefined: below `dataDir`. */
+  /** Where all files are stored; undefined: below `dataDir`. */
   readonly bucket: Omit<BucketSettings, 'workingFolder'> | undefined;
   /** Whether downloads that are not for everybody are fetched from the bucket itself. */
   readonly redirectsDownloads: boolean;
@@ -104,12 +109,15 @@ export type Config = {
   readonly enquiryRetentionDays: number;
   /** Where Prometheus reads; undefined: nothing is measured. */
   readonly metricsPort: number | undefined;
-  /** Of the requests, those that have a line in the log: 0 to 1. */
+  /** The share of requests that get a line in the log: 0 to 1. */
   readonly accessLogShare: number;
   readonly sendsTraces: boolean;
   /** A cache in front that may store pages; undefined: caches revalidate each time. */
   readonly sharedCache: SharedCacheSettings | undefined;
-  /** Proxies in front that write the visitor's address into X-Forwarded-For; nobody else is believed. */
+  /**
+   * How many proxies in front append the visitor's address to X-Forwarded-For; no other sender of the header is
+   * believed.
+   */
   readonly trustedProxies: number;
   /** Processes that answer requests. */
   readonly processes: number;
@@ -166,7 +174,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     identityUrl: read.IDENTITY_URL,
     samplePassword: read.SAMPLE_PASSWORD,
     editorPassword: read.EDITOR_PASSWORD,
-    // On one's own machine the program can be tried at once; for the internet it has to be configured.
+    // A local installation can be tried at once; one that is open to others has to decide.
     isSecondFactorRequired:
       (read.SECOND_FACTOR ?? (read.ORIGIN?.startsWith('https:') ? 'required' : 'offered')) === 'required',
     serviceAddresses: {

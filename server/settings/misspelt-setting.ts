@@ -1,8 +1,9 @@
 import { settingNames } from './settings.ts';
 
 /**
- * A name that is no setting and was probably meant as one: `PROT`, `DATABASE_ULR`. One letter more, less or another counts,
- * and two that changed places. Of short names only the last: `POST` and `GHOST` may well be something of their own.
+ * The setting that an unknown name was probably meant as: `PROT`, `DATABASE_ULR`. One letter more, less or different
+ * counts, and two that changed places. For short names only a swap counts: `POST` and `GHOST` may well be variables
+ * of something else.
  */
 export function findMisspelt(names: readonly string[]): { name: string; meant: string } | undefined {
   const known = new Set<string>(settingNames);

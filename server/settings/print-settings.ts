@@ -1,7 +1,7 @@
 import { readConfig, SettingError } from './config.ts';
 import { getWords, settingNames } from './settings.ts';
 
-// What is in force, for administrators of an installation: a setting a line, its value, where that comes from.
+// Prints the settings that are in force, one a line: name, value, and where the value comes from.
 try {
   readConfig(process.env);
   const rows = settingNames.map((name) => {

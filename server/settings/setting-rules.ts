@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-// What the environment may say, kind by kind, and the message for a value that it may not have.
+// The rules for settings, kind by kind, each with the message for a value that breaks it.
 
-/** The texts of a setting beside its rule: in docs/operations/settings.md and by `npm run settings`. */
+/** The description of a setting, for docs/operations/settings.md and `npm run settings`. */
 export type SettingWords = {
-  /** What stands without it, as Markdown. */
+  /** What happens without it, as Markdown. */
   readonly unset: string;
   readonly meaning: string;
-  /** Its value may hold a password: nobody is shown it, no error repeats it. */
+  /** Its value may hold a password: no error and no list repeats it. */
   readonly isSecret?: true;
   /** One of the ten that most installations need. */
   readonly isUsual?: true;
@@ -46,7 +46,7 @@ export const address = (allowed: string, ...protocols: string[]) =>
 const bucketAllowed =
   'must be an address like s3://bucket?region=eu-central-1&endpoint=https://s3.example.com&path_style=true, without keys';
 
-/** Nothing but the bucket, and of its parameters none that is unknown: a misspelt one would lead elsewhere. */
+/** Names a bucket and nothing below it. Unknown parameters are refused: a misspelt one would lead elsewhere. */
 export const bucketAddress = v.pipe(
   v.string(),
   v.transform((text) => (URL.canParse(text) ? new URL(text) : undefined)),

@@ -20,7 +20,7 @@ import {
   yesOrNo,
 } from './setting-rules.ts';
 
-/** Every setting, once: its name in the environment, what it may say, and what it is for. */
+/** Every setting, once: its name in the environment, its rule, and what it is for. */
 export const settings = v.object({
   NODE_ENV: setting(
     v.optional(

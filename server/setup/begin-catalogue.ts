@@ -4,7 +4,7 @@ import type { FileStore } from '#services/files/index.ts';
 import type { Products } from '#services/products/index.ts';
 
 type Parts = {
-  /** Undefined: the catalogue is kept elsewhere. */
+  /** Undefined: another back end has the catalogue. */
   readonly products: Pick<Products, 'import'> | undefined;
   readonly files: Pick<FileStore, 'store'>;
 };

@@ -6,12 +6,12 @@ type Store = Pick<FileStore, 'store'>;
 
 const types = { logo: 'image/svg+xml', typeface: 'font/woff2' } as const;
 
-/** The files that a company gives of itself, as the set-up takes them. */
+/** Stores the logo and typeface that a company uploads during its set-up. */
 export function createCompanyFiles(files: Store) {
   const keep = (kind: keyof typeof types, bytes: Buffer): Promise<CompanyFile> =>
     files.store(bytes, types[kind]);
   return {
-    /** Undefined: the file store takes it. */
+    /** Undefined: the file can be stored. */
     async problemOfFile(kind: keyof typeof types, bytes: Buffer): Promise<StepProblem | undefined> {
       if (bytes.length > setupFileBytes[kind]) return 'fileTooLarge';
       if (kind === 'typeface') return isWholeTypeface(bytes) ? undefined : 'typefaceKind';
@@ -23,7 +23,7 @@ export function createCompanyFiles(files: Store) {
         throw error;
       }
     },
-    /** Of a step that is complete. */
+    /** For a step that is complete. */
     async keepFiles({ logo, typeface, typefaceFile }: StepValues) {
       const isOwn = typeface === 'own' && typefaceFile;
       return {
@@ -34,7 +34,9 @@ export function createCompanyFiles(files: Store) {
   };
 }
 
-/** A WOFF2 says at its beginning what it is, and how long (W3C, WOFF File Format 2.0, section 4.1). */
+/**
+ * Whether a WOFF2 is complete: its header states its signature and length (W3C, WOFF File Format 2.0, section 4.1).
+ */
 function isWholeTypeface(bytes: Buffer): boolean {
   return (
     bytes.length > 48 &&

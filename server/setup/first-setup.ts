@@ -22,12 +22,12 @@ type Parts = {
   readonly store: SetupStore;
   readonly content: Pick<Content, 'isEmpty' | 'founding'>;
   readonly files: Pick<FileStore, 'store'>;
-  /** Undefined: the catalogue is kept elsewhere. */
+  /** Undefined: another back end has the catalogue. */
   readonly products: Pick<Products, 'import' | 'hasProducts'> | undefined;
   readonly isFactorRequired: boolean;
-  /** Of the installation: what is kept for later is sealed by it. */
+  /** The key of the installation, which encrypts what is stored for later. */
   readonly secret: string;
-  /** Mail goes where the settings say. */
+  /** Whether the settings name a mail server. */
   readonly hasMailServer: boolean;
   readonly log: Log;
 };
@@ -65,7 +65,7 @@ export async function openFirstSetup({
     ...findStepProblems(step, values),
   });
 
-  /** A password is stored as its hash, and a refused one not at all. */
+  /** Stores a password as its hash, and a refused one not at all. */
   async function withHash(values: StepValues): Promise<{ values: StepValues; problems: StepProblems }> {
     const { password: given = '' } = values;
     if (given === '') return { values: { ...values, password: (await keptPassword()) ?? '' }, problems: {} };
@@ -74,7 +74,7 @@ export async function openFirstSetup({
       ? { values: { ...values, password: '' }, problems: { password: problem } }
       : { values: { ...values, password: await founding.hashPassword(given) }, problems: {} };
   }
-  /** What may be kept of the values of a step. */
+  /** The values of a step as they may be stored: passwords hashed or encrypted. */
   async function withSecret(step: SetupStep, values: StepValues) {
     if (step === 'chief') return withHash(values);
     if (step === 'mail')
@@ -117,7 +117,8 @@ export async function openFirstSetup({
       if (lacking) return { kind: 'lacking', step: lacking };
       const given = await keepFiles(steps.look?.values ?? {});
       const company = { ...getCompany(steps), ...given };
-      // Before there is a site: whoever is interrupted here says it all again, and nothing is there twice.
+      // The catalogue is filled before the site exists, and twice is harmless: an interrupted set-up simply runs
+      // again.
       await beginCatalogue(steps.catalogue?.values.starter, { products, files });
       const mailServer = getServer(steps.mail?.values ?? {});
       await store.nameCompany({ name: company.name, email: company.email, mailServer });

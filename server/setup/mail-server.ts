@@ -6,7 +6,7 @@ import { createRateLimit } from '../http/limits/rate-limit.ts';
 import { mailServerSeal } from '../mail/mailboxes.ts';
 
 const usualPorts = { tls: '465', startTls: '587' } as const;
-/** Whoever sets up tries a few times, and sends no mail for others. */
+/** Enough for a few attempts, too few to send mail for others. */
 const tries = 10;
 const triesMs = 10 * 60_000;
 
@@ -15,7 +15,7 @@ export function createMailStep(secret: string) {
   const seal = mailServerSeal(secret);
   const mayTry = createRateLimit(tries, triesMs);
 
-  /** Of a step whose password is sealed; undefined: none was given. */
+  /** The address of a stored mail step, its password decrypted; undefined: no server was given. */
   function getUrl({
     mailHost,
     mailPort,
@@ -29,13 +29,13 @@ export function createMailStep(secret: string) {
     url.port = mailPort || usualPorts[isTls ? 'tls' : 'startTls'];
     if (mailUser) url.username = encodeURIComponent(mailUser);
     if (mailUser && mailPassword) url.password = encodeURIComponent(seal.open(mailPassword));
-    // A password travels on a line that nobody else reads, or not at all.
+    // A password is sent over TLS only.
     if (mailUser && !isTls) url.searchParams.set('requireTLS', 'true');
     return url.href;
   }
 
   return {
-    /** The values with the password sealed: the given one, else the kept one. */
+    /** The values with an encrypted password: the given one, else the stored one. */
     withSeal(values: StepValues, kept: StepValues | undefined): StepValues {
       const { mailPassword } = values;
       return {
@@ -43,12 +43,12 @@ export function createMailStep(secret: string) {
         mailPassword: mailPassword ? seal.close(mailPassword) : (kept?.mailPassword ?? ''),
       };
     },
-    /** The address of the server, sealed; undefined: none was given. */
+    /** The address of the server, encrypted; undefined: none was given. */
     getServer(values: StepValues): string | undefined {
       const url = getUrl(values);
       return url && seal.close(url);
     },
-    /** Hands a mail over now. */
+    /** Sends a mail now. */
     async tryMail(values: StepValues, from: string, letter: TrialLetter): Promise<StepProblems> {
       const url = getUrl(values);
       if (!url) return { mailHost: 'missing' };
@@ -65,7 +65,7 @@ export function createMailStep(secret: string) {
   };
 }
 
-/** What the server says may hold anything: of it only the kind is told. */
+/** The server's own message may hold anything, so only its kind is shown. */
 function getProblem(error: unknown): StepProblems {
   if (isRefusedAddress(error)) return { mailTest: 'mailRefused' };
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };

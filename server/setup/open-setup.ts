@@ -19,9 +19,9 @@ export function openStore({ openPool }: Pick<Database, 'openPool'>, secret: stri
   return openSetupStore(openPool('beside'), secret);
 }
 
-/** Whose company an installation shows, and where it has none yet, its set-up. */
+/** Whose company an installation shows or, while there is none, its set-up. */
 export type Ownership = {
-  /** The sample is loaded where it is missing. */
+  /** Whether it is the sample's, which is loaded where it is missing. */
   readonly isSample: boolean;
   readonly setup: FirstSetup | undefined;
 };

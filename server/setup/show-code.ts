@@ -3,7 +3,7 @@ import { readSecret } from '../secret.ts';
 import type { Config } from '../settings/config.ts';
 import { openStore } from './open-setup.ts';
 
-/** Shows the code of a set-up that waits, a new one with each start; of several processes the one that started them does. */
+/** Prints the code of a pending set-up, a new one at each start; with several processes, the parent prints it. */
 export async function showSetupCode(config: Config, database: Pick<Database, 'openPool'>): Promise<void> {
   const store = await openStore(database, readSecret(config));
   if ((await store.progress()) !== 'open') return;

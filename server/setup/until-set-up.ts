@@ -10,7 +10,7 @@ const waiting = {
   text: 'This installation is not set up yet: open /setup in a browser',
 } as const;
 
-/** Until there is a company, every page leads to its set-up and every interface says so; files of the program are there. */
+/** While there is no company, every page redirects to the set-up and every API says so; built files are served. */
 export function untilSetUp(handlers: Handlers, isOpen: () => boolean): Handlers {
   const { pages, site } = handlers;
   const mounts = [...handlers.mounts].map(([name, mount]) => {
@@ -23,7 +23,7 @@ export function untilSetUp(handlers: Handlers, isOpen: () => boolean): Handlers 
   async function answerAlone(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isOpen() || isSetup(request.url ?? '')) return site(request, response);
     if (!isReading(request.method) || request.url?.startsWith('/api/')) return refuse(response, waiting);
-    // Nobody keeps it: the same address is a page soon.
+    // Not cacheable: the same address will soon be a page.
     response.writeHead(302, { ...plainHeaders, Location: '/setup', 'Cache-Control': 'no-store' });
     response.end();
   }

@@ -3,15 +3,16 @@ import { createHash } from 'node:crypto';
 /** All headers of an answer have to fit into 4 KB, since nginx takes no more; this leaves room for a third of them. */
 const mostKeys = 96;
 
-/** On every page: purges all of them. */
+/** A key on every page, which purges all of them. */
 export const allPages = cacheKey('all');
-/** On pages that are missing: any change may bring one. */
+/** A key on pages that do not exist: any change may create them. */
 export const absentPages = cacheKey('absent');
 
 /**
- * The keys by which a page is purged from caches in front: its tags (web/site/data/cache/cache-tags.ts), short and alike
- * in length, of letters and digits that every CDN takes. Of too many, those of the kind that has most stand together as
- * "any of that kind", which each change of one names, too (server/changes/listen-for-changes.ts).
+ * The keys by which caches in front purge a page: its tags (web/site/data/cache/cache-tags.ts), hashed to equally
+ * short strings of letters and digits, which every CDN takes. Where there are too many, the tags of the most frequent
+ * kind are replaced by one "any of that kind", which each change of one names, too
+ * (server/changes/listen-for-changes.ts).
  */
 export function cacheKeys(tags: Iterable<string>): string[] {
   let left = [...new Set(tags)];
@@ -24,7 +25,7 @@ export function cacheKeys(tags: Iterable<string>): string[] {
   return left.map(cacheKey);
 }
 
-/** The keys of what a change has made old: pages that are missing may be there now. */
+/** The keys that a change makes stale, missing pages included: they may exist now. */
 export function keysOfChange(tags: readonly string[]): string[] {
   return tags.includes('all') ? [allPages] : [absentPages, ...tags.map(cacheKey)];
 }

@@ -3,12 +3,12 @@ import { allPages, keysOfChange } from './cache-keys.ts';
 import { createPurgeQueue } from './purge-queue.ts';
 import { keysAtOnce, type PurgeTarget, sendPurge } from './purge-requests.ts';
 
-/** A process that ends waits no longer for a cache. */
+/** How long a process that ends waits for a cache. */
 const lastMs = 2000;
 
 /** Purges pages from the caches in front. */
 export type PurgeCaches = {
-  /** Something changed; this process has dropped what it had cached of it. */
+  /** Something changed, and this process has already dropped its own copies. */
   readonly changed: (tags: readonly string[]) => void;
   /** For how many seconds the oldest purge waits to be taken. */
   readonly lag: () => number;
@@ -16,9 +16,9 @@ export type PurgeCaches = {
 };
 
 /**
- * Each process says what changed after it has forgotten it itself: a cache that asks a process that is not notified yet gets
- * from that one, too. One that begins says that everything may have changed, since it does not know what one that ended
- * abruptly left unsaid, and a new version renders pages again; so does one that ends, whose pages go with it.
+ * Each process sends its own purges, after dropping its own copies: a cache that asks a slower process gets that
+ * one's purge later, too. A process purges everything when it begins, since one that crashed may have left purges
+ * unsent and a new version renders pages differently, and when it ends.
  */
 export function createPurgeCaches(target: PurgeTarget, log: Log): PurgeCaches {
   const queues = target.urls.map((url) =>

@@ -2,11 +2,11 @@ import { allPages } from './cache-keys.ts';
 
 /** More keys than this are "all pages": a company that is imported changes everything. */
 const mostWaiting = 1000;
-/** Between two requests to one cache, since a CDN counts them. */
+/** The pause between two requests to one cache: CDNs limit their rate. */
 const pauseMs = 500;
 /**
- * Each purge is sent twice: what was on its way when the first purge came was of before the change, and a cache may store it
- * after.
+ * Each purge is sent twice: a page rendered before the change may still have been on its way, and stored, after the
+ * first.
  */
 const againMs = 5000;
 const firstRetryMs = 1000;
@@ -19,21 +19,21 @@ type Settings = {
   readonly warn: (message: string, fields: Readonly<Record<string, unknown>>) => void;
 };
 
-/** The purges that one cache in front has not had yet. */
+/** The purges that one cache in front has not taken yet. */
 export type PurgeQueue = {
   readonly add: (keys: readonly string[]) => void;
   /** For how many seconds the oldest purge waits; 0: none does. */
   readonly lag: () => number;
-  /** Ends after what is being sent. */
+  /** Waits for the request that is being sent, and sends no more. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Sends purges one request after another, at once and once more, and again as long as the cache does not take them. Kept in
- * memory: a process that begins purges everything, so that nothing is lost with one that ended.
+ * Sends purges one request after another, each a second time later, and again for as long as the cache does not take
+ * it. Kept in memory: a process that begins purges everything, so nothing is lost with one that ended.
  */
 export function createPurgeQueue({ send, keysAtOnce, warn }: Settings): PurgeQueue {
-  /** Keys with how often they are still to be sent. */
+  /** Keys, with how many times each is still to be sent. */
   const waiting = new Map<string, 1 | 2>();
   const timers = new Set<NodeJS.Timeout>();
   const closing = new AbortController();

@@ -12,9 +12,9 @@ type Describe = (keys: readonly string[], token: string | undefined) => RequestI
 const bearer = (token: string | undefined) => (token ? { authorization: `Bearer ${token}` } : undefined);
 const json = { 'content-type': 'application/json' };
 
-/** How each kind of cache is purged; keys are of letters and digits, so none has to be escaped. */
+/** The request by which each kind of cache is purged; keys are letters and digits, so none has to be escaped. */
 const describe: Readonly<Record<PurgeTarget['kind'], Describe>> = {
-  // docs/proxies/varnish.vcl reads it.
+  // As docs/proxies/varnish.vcl reads it.
   varnish: (keys, token) => ({
     method: 'PURGE',
     headers: { ...bearer(token), 'surrogate-key': keys.join(' ') },
@@ -65,7 +65,7 @@ export async function sendPurge(
   });
   const text = (await response.text()).slice(0, 200);
   if (!response.ok) throw new Error(`The cache in front answered ${response.status}: ${text}`);
-  // Cloudflare may answer 200 and yet say no.
+  // Cloudflare may answer 200 and report a failure in the body.
   if (kind === 'cloudflare' && /"success"\s*:\s*false/.test(text))
     throw new Error(`Cloudflare refused a purge: ${text}`);
 }

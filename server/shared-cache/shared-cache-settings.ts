@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addresses, bearerToken, setting, wholeNumber } from '../settings/setting-rules.ts';
 import { purgeKinds } from './purge-requests.ts';
 
-/** What the environment may say of a cache in front; a part of all settings (server/settings/settings.ts). */
+/** The settings of a cache in front; a part of all settings (server/settings/settings.ts). */
 export const sharedCacheSettings = {
   PURGE_URL: setting(v.optional(addresses), {
     unset: 'a cache in front asks for each page each time',

@@ -2,31 +2,31 @@ import { absentPages, allPages, cacheKeys } from './cache-keys.ts';
 
 /** A cache in front that other people share: Varnish, a CDN. */
 export type SharedCache = {
-  /** How long it may give a page without asking, unless a purge says otherwise. */
+  /** How long it may serve a page without asking, unless it is purged sooner. */
   readonly seconds: number;
-  /** The header in which it reads by which keys a page is purged; undefined: nothing purges it. */
+  /** The header from which it takes the keys of a page; undefined: it cannot be purged. */
   readonly keysIn: 'Surrogate-Key' | 'Cache-Tag' | undefined;
 };
 
 type Page = {
   readonly status: number;
   readonly tags: ReadonlySet<string>;
-  /** What the page itself says of caches. */
+  /** The `Cache-Control` that the page sets itself. */
   readonly own: string | null;
-  /** undefined: there is none that we know of. `none`: the page was made for a choice that its visitor's cookie holds. */
+  /** Undefined: no known cache is in front. `none`: the page depends on a choice in its visitor's cookie. */
   readonly sharedCache: SharedCache | 'none' | undefined;
 };
 
 /** Public, to be revalidated each time; `ETag` makes that cheap. */
 export const untilAskedAgain = 'public, max-age=0, must-revalidate';
-/** A missing page may come at any moment; all that is known of it is that it is missing. */
+/** A missing page may appear at any moment, so its absence is stored briefly. */
 const absentSeconds = 10;
-/** While a new one is fetched, and while none can be had. */
+/** How long an old page may stand in while a new one is fetched, and while none can be had. */
 const stale = 'stale-while-revalidate=60, stale-if-error=86400';
 
 /**
- * What a finished page says of caches. Browsers ask each time; a shared one may keep what is the same for everybody. What
- * differs by a visitor's choice is for that visitor's browser alone, so no answer varies by cookies that all could have had.
+ * The caching headers of a finished page. Browsers revalidate each time; a shared cache may store what is the same
+ * for everybody. What depends on a visitor's choice is for that browser alone, so no answer has to vary by cookie.
  */
 export function cachingHeaders({ status, tags, own, sharedCache }: Page): (readonly [string, string])[] {
   if (sharedCache === 'none') {

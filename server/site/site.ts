@@ -11,12 +11,14 @@ import { renderForKey } from '../page-cache/render.ts';
 import type { SharedCache } from '../shared-cache/shared-cache.ts';
 import type { Web } from './web.ts';
 
-/** A form with everything that a visitor may type; files have ways of their own. */
+/** Enough for every field of a form at its limit; files are sent in other ways. */
 const maxBodyBytes = 1024 * 1024;
 /** Editors save a page with all its languages in one request. */
 const maxDraftBytes = 2 * 1024 * 1024;
 const draftPath = /^\/api\/editor-proxy(?:\?|$)/;
-/** A form with its files, and some that is too large: the message stands at their field. */
+/**
+ * A form with its files, with some room beyond the limit: the message about a larger one then stands at its field.
+ */
 const maxFilesBytes = 5 * uploadLimits.enquiryBytes;
 const filesPath = /\/forms\/(?:contact|support)(?:\.json)?(?:\?|$)/;
 /** What another system exported; the code that accepts it says what is too large. */

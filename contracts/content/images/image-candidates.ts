@@ -5,8 +5,9 @@ import { deliveredSize, type ImageFormat, type ImageSizeName, imageUrl } from '.
 export type ImageCandidate = { readonly url: string; readonly width: number; readonly height: number };
 
 /**
- * A picture in the sizes of a place, each width once: a small original is delivered equally wide under several names, and
- * a box that it does not fill has no larger ones after it. A drawing (SVG) has one size.
+ * A picture in the sizes of one place, each width once: a picture that is smaller than several of them is delivered
+ * in the same width under several names, and a box that it does not fill has no larger sizes after it. A drawing
+ * (SVG) has one size.
  */
 export function imageCandidates(
   image: Pick<Image, 'src' | 'contentType' | 'focalX' | 'focalY' | 'width' | 'height'>,
@@ -27,7 +28,7 @@ export function imageCandidates(
   return [...byWidth.values()] as [ImageCandidate, ...ImageCandidate[]];
 }
 
-/** For the attribute `srcset` of HTML. */
+/** The value of the HTML attribute `srcset`. */
 export function getSrcSet(candidates: readonly ImageCandidate[]): string {
   return candidates.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }

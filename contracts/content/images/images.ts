@@ -1,9 +1,9 @@
 import type { Image } from '../values.ts';
 
 /**
- * The sizes in which pictures are delivered (PAG-02, IMG-02); nothing else is accepted, so that nobody can make the
- * server render sizes that no page uses. `crop` cuts to the box around the focal point, `fit` keeps everything, `pad` too,
- * with white around it up to the box.
+ * The sizes in which pictures are delivered (PAG-02, IMG-02); no other is accepted, so that nobody can make the
+ * server render sizes that no page uses. `crop` cuts to the box around the focal point, `fit` keeps the whole picture
+ * within it, and `pad` fills the rest of the box with white.
  */
 export type ImageSize = {
   width?: number;
@@ -34,7 +34,7 @@ export const imageSizes = {
   AsideVideo: crop(960, 540),
   classification: whole(480),
   phone: whole(620),
-  /** Of four cards beside each other. */
+  /** Of four cards in a row. */
   card: whole(370),
   classificationLarge: whole(1200),
   galleryThumbnail: crop(56, 56),
@@ -49,7 +49,7 @@ export const imageSizes = {
   marketingLogo: wholeWithin(304, 52, 100),
   brandLogo: { height: 96, mode: 'fit', quality: 100 },
   brandLogoSmall: whole(96, 100),
-  /** Up to the whole width of a screen of 1920 points with two pixels each. */
+  /** Up to the full width of a screen of 1920 CSS pixels at double density. */
   w1400: whole(1400),
   w1600: whole(1600),
   w2000: whole(2000),
@@ -67,7 +67,7 @@ export const imageSizes = {
   video1560: crop(1560, 878),
   video2000: crop(2000, 1125),
   video2400: crop(2400, 1350),
-  /** For phones, which show three pixels a point: an eye sees less of each. */
+  /** For phones with three device pixels a point: at that density a lower quality is enough. */
   dense480: whole(480, 60),
   dense620: whole(620, 60),
   dense780: whole(780, 60),
@@ -88,7 +88,10 @@ export const imageSizes = {
 } satisfies Record<string, ImageSize>;
 
 export type ImageSizeName = keyof typeof imageSizes;
-/** AVIF takes many times as long to encode as WebP for half the bytes: for the one picture that a page waits for. */
+/**
+ * AVIF takes many times as long to encode as WebP, for half the bytes: used for the one picture that a page waits
+ * for.
+ */
 export type ImageFormat = 'avif' | 'webp' | 'png';
 
 /** `1180-fit-90`, `960x540-crop-90`, `x96-fit-100`: the part of the address that names a size. */
@@ -108,7 +111,7 @@ export type ImageVariant = { size: ImageSize; focalX: number; focalY: number };
 
 const variantKey = /^([a-z0-9-]+?)(?:@(0|[1-9]0|100)x(0|[1-9]0|100))?$/;
 
-/** Reads `960x960-crop-90@70x50`. Undefined: not an allowed size, or a focal point beside the steps. */
+/** Reads `960x960-crop-90@70x50`. Undefined: the size is not allowed, or the focal point lies between the steps. */
 export function variantOfKey(key: string): ImageVariant | undefined {
   const [, name = '', x, y] = variantKey.exec(key) ?? [];
   const size = sizesByKey.get(name);
@@ -129,7 +132,7 @@ export function imageUrl(
   return drawnUrl(image, name, format);
 }
 
-/** The same, of a drawing, too: for those who read no SVG, such as mail programs and home screens. */
+/** The same, but a drawing (SVG) is rendered: for mail programs, home screens and others that read no SVG. */
 export function drawnUrl(
   image: Pick<Image, 'src' | 'focalX' | 'focalY'>,
   name: ImageSizeName,
@@ -140,7 +143,7 @@ export function drawnUrl(
   return `${image.src}/${sizeKey(size)}${focal}.${format}`;
 }
 
-/** Steps of a tenth: finer ones would be no other picture to the eye, but another file. */
+/** In steps of a tenth: finer ones would multiply files without a visible difference. */
 function focalKey({ focalX, focalY }: Pick<Image, 'focalX' | 'focalY'>): string {
   const [x, y] = [focalX, focalY].map((fraction) => Math.round(fraction * 10) * 10);
   return x === 50 && y === 50 ? '' : `@${x}x${y}`;
@@ -158,7 +161,7 @@ export const placeholderImage: Image = {
   transparent: true,
 };
 
-/** Width and height in CSS pixels that the delivered picture has, for `width` and `height` attributes. */
+/** Width and height in CSS pixels of the delivered picture, for the `width` and `height` attributes. */
 export function deliveredSize(
   image: Pick<Image, 'width' | 'height'>,
   name: ImageSizeName,

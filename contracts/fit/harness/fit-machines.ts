@@ -7,7 +7,7 @@ import { type FitOptions, workOfWire } from './listed-wire.ts';
 
 export type Counts = Readonly<Record<Verdict, number>>;
 
-/** Why a machine does not make so many wires completely, with the bound that they miss. */
+/** Why a machine cannot make so many of the wires completely, with the limit that they exceed. */
 export type Reason =
   | {
       readonly kind: 'area' | 'length' | 'diameter';
@@ -25,7 +25,7 @@ export type MachineFit<M> = {
   readonly reasons: readonly Reason[];
 };
 
-/** What each machine can do with the wires: what makes most of them completely stands first. */
+/** What each machine can do with the wires, those that make most of them completely first. */
 export function fitMachines<M extends Machine>(
   groups: readonly WireGroup[],
   machines: readonly M[],
@@ -48,7 +48,7 @@ export function fitMachines<M extends Machine>(
     .sort((one, other) => byCounts(one.counts, other.counts) || bySize(one.machine, other.machine));
 }
 
-/** What makes most of the wires comes first, then what perhaps does. */
+/** Machines that make most of the wires come first, then those that may make most. */
 export function byCounts(one: Counts, other: Counts): number {
   return other.all - one.all || other.check - one.check || other.step - one.step;
 }
@@ -57,7 +57,7 @@ export function sumOfCounts(counts: Counts): number {
   return verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
 }
 
-/** The reason that decided, of a wire that is not made completely. */
+/** The deciding reason for a wire that is not made completely. */
 export function findReason({ verdict, findings }: Check<WorkStep>, count: number): Reason | undefined {
   if (verdict === 'all') return undefined;
   const failing = findings.filter(({ outcome }) => outcome === 'fails');

@@ -2,24 +2,24 @@ import type { Machine } from '../machine.ts';
 import { usualDiameter } from '../wire.ts';
 import type { ListedWire, NoteKind } from './listed-wire.ts';
 
-/** Wires of which every machine says the same. */
+/** Wires that every machine treats alike. */
 export type WireGroup = {
-  /** One of them. */
+  /** One of them, for all. */
   readonly wire: ListedWire;
   readonly count: number;
   /** From the shortest to the longest in mm; undefined: not known. */
   readonly length: { readonly from: number; readonly to: number } | undefined;
-  /** All of them together in mm. */
+  /** Their total length in mm. */
   readonly total: number;
-  /** Which wires, and which terminals: as many are set up for them. */
+  /** The distinct wires and terminals: a machine is set up for each. */
   readonly parts: readonly number[];
   readonly terminals: readonly number[];
 };
 
-/** Classes of length in mm by which a list is read. */
+/** The limits of the length classes in mm by which a list is shown. */
 export const lengthClasses: readonly number[] = [100, 1000, 5000, 20_000];
 
-/** Puts wires together that no rule tells apart, in the order of their first. */
+/** Groups wires that no rule distinguishes, in the order of first appearance. */
 export function groupWires(wires: Iterable<ListedWire>, machines: readonly Machine[]): WireGroup[] {
   const bounds = [
     ...new Set([...lengthClasses, ...machines.flatMap(({ length }) => [length?.from ?? 0, length?.to ?? 0])]),
@@ -61,14 +61,14 @@ function add(group: Growing, { count, length, part, cores }: ListedWire): void {
   group.length = { from: Math.min(from, length), to: Math.max(to, length) };
 }
 
-/** Between which bounds a length lies, or on which: a machine takes both of its ends. */
+/** The class of a length: a limit, or the space between two. A machine's range includes both of its ends. */
 function placeOf(length: number, bounds: readonly number[]): number {
   const next = bounds.findIndex((bound) => bound >= length);
   if (next < 0) return 2 * bounds.length;
   return 2 * next + (bounds[next] === length ? 1 : 0);
 }
 
-/** Colours, and which end is the first, tell no machine anything. */
+/** Colours, and which end comes first, make no difference to any machine. */
 function signature({ cores, jacket, diameter, twist }: ListedWire): string {
   const ofCores = cores.map(({ area, ends }) =>
     [area, ...ends.map((end) => `${end.kind}${end.seal ? 's' : ''}${end.double ? 'd' : ''}`).sort()].join(),
@@ -80,7 +80,7 @@ export type HarnessSums = {
   readonly wires: number;
   /** In mm. */
   readonly length: number;
-  /** By cross-section, from the smallest; cables are not in it. */
+  /** By cross-section, from the smallest, without cables. */
   readonly areas: readonly { readonly area: number | undefined; readonly count: number }[];
   readonly cables: number;
   readonly cores: number;
@@ -90,7 +90,7 @@ export type HarnessSums = {
 export const endSums = ['terminal', 'seal', 'ferrule', 'special', 'bare', 'unknown'] as const;
 export type EndSum = (typeof endSums)[number];
 
-/** What a harness is made of, counted. */
+/** The contents of a harness, counted. */
 export function sumUp(groups: readonly WireGroup[]): HarnessSums {
   const areas = new Map<number | undefined, number>();
   const ends: Record<EndSum, number> = { terminal: 0, seal: 0, ferrule: 0, special: 0, bare: 0, unknown: 0 };
@@ -123,7 +123,7 @@ function sumOf(kind: ListedWire['cores'][number]['ends'][number]['kind'], seal: 
   return kind === 'terminal' && seal ? 'seal' : kind;
 }
 
-/** What of the wires is not known, or not usual, counted by wires. */
+/** Counts the wires for which something is unknown or unusual. */
 export function countNotes(groups: readonly WireGroup[]): Partial<Record<NoteKind, number>> {
   const notes: Partial<Record<NoteKind, number>> = {};
   const note = (kind: NoteKind, count: number, applies: boolean) => {

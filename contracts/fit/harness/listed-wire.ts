@@ -14,7 +14,10 @@ export type WireEnd = {
   readonly seal: boolean;
   /** Another wire ends in the same contact. */
   readonly double: boolean;
-  /** Which terminal and seal, counted through the file: their part numbers stay in it. Undefined: none, or not known. */
+  /**
+   * The number of the terminal and seal within the file; part numbers never leave the file. Undefined: none, or not
+   * known.
+   */
   readonly part?: number;
 };
 
@@ -25,23 +28,23 @@ export type Core = {
   readonly ends: readonly [WireEnd, WireEnd];
 };
 
-/** A wire as a file lists it: one core, or a cable with some of them in a jacket. Nothing in it names a part. */
+/** A wire as a file lists it: one core, or a cable with several in a jacket. It holds no part number. */
 export type ListedWire = {
   readonly cores: readonly Core[];
   readonly jacket: boolean;
-  /** In mm; undefined: the file does not say it, or says 0. */
+  /** In mm; undefined: the file states none, or 0. */
   readonly length: number | undefined;
   /** Outer diameter in mm. */
   readonly diameter: number | undefined;
-  /** It is twisted with others, by this length of a full turn in mm where the file says it. */
+  /** Twisted with others; `layLength` is the length of a full turn in mm, where the file states it. */
   readonly twist?: { readonly layLength: number | undefined };
   /** How often a table lists it. */
   readonly count: number;
-  /** Which wire, counted through the file. */
+  /** The number of the wire type within the file. */
   readonly part: number;
 };
 
-/** What a reader has to say of a file beside its wires, counted. */
+/** What a reader has to remark on a file beside its wires, counted. */
 export const noteKinds = ['length', 'area', 'end', 'special', 'reference', 'rows', 'thick'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
@@ -55,9 +58,9 @@ export type Harness = {
   readonly version?: string;
   readonly wires: readonly ListedWire[];
   readonly modules: number;
-  /** Without the one that holds all wires. */
+  /** Without the one that contains all wires. */
   readonly configurations: readonly Configuration[];
-  /** References that lead nowhere, and rows that are no wires. */
+  /** Dangling references, and rows that are not wires. */
   readonly skipped: Readonly<Partial<Record<'reference' | 'rows', number>>>;
 };
 
@@ -84,11 +87,11 @@ const stepsOf: Readonly<Record<WireEndKind, readonly WorkStep[]>> = {
 };
 
 export type FitOptions = {
-  /** Where two wires share a contact, that is done at another place. */
+  /** Whether wires that share a contact are joined at another workplace. */
   readonly splicesElsewhere: boolean;
 };
 
-/** What has to be done to a wire of a list. */
+/** The work that a wire of a list needs. */
 export function workOfWire(wire: ListedWire, { splicesElsewhere }: FitOptions): Work<WorkStep> {
   const wanted = new Set<WorkStep>(['cut']);
   if (wire.jacket) wanted.add('jacket');

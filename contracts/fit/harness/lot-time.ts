@@ -2,23 +2,23 @@ import { leadSeconds } from '../lead-output.ts';
 import type { Machine } from '../machine.ts';
 import type { WireGroup } from './group-wires.ts';
 
-/** What is assumed of a lot; everything of it can be changed. */
+/** The assumptions about a lot, all of which the reader can change. */
 export type Assumptions = {
-  /** Harnesses. */
+  /** In harnesses. */
   readonly lot: number;
-  /** Of eight hours a day. */
+  /** In shifts of eight hours a day. */
   readonly shifts: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly changeOfWire: number;
   readonly changeOfTerminal: number;
-  /** How often in a lot. */
+  /** How often in one lot. */
   readonly wireChanges: number;
   readonly terminalChanges: number;
-  /** Per cent of the time in which the machine makes leads. */
+  /** In per cent of the time in which the machine produces. */
   readonly efficiency: number;
 };
 
-/** What shops reckon with before they know better. */
+/** Rules of thumb of the trade, for who has no figures of his own yet. */
 export const usualAssumptions = {
   lot: 50,
   shifts: 2,
@@ -28,7 +28,7 @@ export const usualAssumptions = {
 } as const;
 
 export type LotTime = {
-  /** Seconds. */
+  /** In seconds. */
   readonly leads: number;
   readonly loss: number;
   readonly wireChanges: number;
@@ -38,7 +38,7 @@ export type LotTime = {
 
 const shiftSeconds = 8 * 3600;
 
-/** How often a machine is set up for the wires: once for each kind of wire, and for each terminal. */
+/** How often a machine is set up for the wires: once for each type of wire, and for each terminal. */
 export function countChanges(groups: readonly WireGroup[]): { wires: number; terminals: number } {
   return {
     wires: new Set(groups.flatMap(({ parts }) => parts)).size,
@@ -46,7 +46,10 @@ export function countChanges(groups: readonly WireGroup[]): { wires: number; ter
   };
 }
 
-/** How long a lot takes on a machine. Undefined: its data sheet names one output only, and nobody can say. */
+/**
+ * How long a lot takes on a machine. Undefined: its data sheet states one output only, which does not say how the
+ * time grows with the length.
+ */
 export function reckonLot(
   groups: readonly WireGroup[],
   machine: Machine,
@@ -54,7 +57,7 @@ export function reckonLot(
 ): LotTime | undefined {
   let one = 0;
   for (const { count, total } of groups) {
-    // The time grows evenly with the length, so the mean of a group does for all of it.
+    // The time grows linearly with the length, so the mean of a group stands for all of it.
     const seconds = leadSeconds(machine, count > 0 ? total / count : 0);
     if (seconds === undefined) return undefined;
     one += count * seconds;

@@ -5,29 +5,29 @@ import type { WorkStep } from '../work.ts';
 import type { WireGroup } from './group-wires.ts';
 import { type FitOptions, workOfWire } from './listed-wire.ts';
 
-/** More machines are no answer to what somebody should buy. */
+/** A larger set would not help anybody decide what to buy. */
 const most = 3;
 
 export type MemberOfSet<M> = {
   readonly machine: M;
-  /** So many wires, or cables, it has a hand in. */
+  /** How many wires, or cables, it works on. */
   readonly wires: number;
   readonly cables: number;
-  /** So many of them are to be checked first. */
+  /** How many of them need a check first. */
   readonly toCheck: number;
   readonly steps: readonly WorkStep[];
 };
 
 export type MachineSet<M> = {
   readonly members: readonly MemberOfSet<M>[];
-  /** Wires that no machine of the set, and no other machine, makes: 0 where they make all of it. */
+  /** Wires that this set does not make, and no other machine either: 0 where everything is made. */
   readonly missing: number;
 };
 
-/** Wires that all machines see alike. */
+/** Wires for which all machines give the same result. */
 type Kind = {
   readonly steps: readonly WorkStep[];
-  /** By machine: the steps that it does, as bits; 0 where it does not take the wire. */
+  /** For each machine: the steps that it does, as bits; 0 where it does not take the wire. */
   readonly done: readonly number[];
   readonly wanted: number;
   wires: number;
@@ -44,14 +44,14 @@ const bits: Readonly<Record<WorkStep, number>> = {
   double: 32,
   ferrule: 64,
   twist: 128,
-  // Whoever sets a special terminal is found with our experts.
+  // Special terminals are discussed with our experts, so no machine is found by them.
   special: 0,
 };
 
 /**
- * The fewest machines that make as much as machines can, three at most; among as few those of which one makes most alone, then the
- * lightest. One of them works from the spool, and what is cut already goes on to benches. A seal and a second wire are in place
- * before the terminal, so one machine does both.
+ * The fewest machines, three at most, that together make as much as any set can; among equally small sets the one
+ * whose first machine makes most, then the lightest. One of them works from the spool and passes cut wires on to the
+ * benches. A seal and a second wire have to be in place before the terminal, so one machine does both.
  */
 export function findSmallestSet<M extends Machine>(
   groups: readonly WireGroup[],
@@ -71,7 +71,7 @@ export function findSmallestSet<M extends Machine>(
       if (!best || made > best.made || alone > best.alone) best = { places, made, alone };
     }
   if (!best) return undefined;
-  // What several can make is for the one that makes most.
+  // What several machines can make counts for the one that makes most.
   const places = [...best.places].sort((one, other) => countMade(kinds, [other]) - countMade(kinds, [one]));
   return { members: share(kinds, places, machines), missing: all - best.made };
 }
@@ -87,7 +87,7 @@ function findKinds(groups: readonly WireGroup[], machines: readonly Machine[], o
       const { findings } = checkWork(work, machine);
       const measures = findings.filter((finding) => 'value' in finding || 'range' in finding);
       if (measures.some(({ outcome }) => outcome === 'fails')) return 0;
-      // From the spool a cable gets nowhere with its jacket on.
+      // A machine that works from the spool cannot process the cores of a cable through its jacket.
       if (wire.jacket && does(machine, 'cut') && !does(machine, 'jacket')) return 0;
       return work.steps.reduce((sum, step) => (does(machine, step) ? sum | bits[step] : sum), 0);
     });
@@ -107,7 +107,10 @@ function countMade(kinds: readonly Kind[], places: readonly number[]): number {
   return sum;
 }
 
-/** Of the machines that work from the spool the one with which, and with the benches, the wire is made: the one that does most. */
+/**
+ * The machine of those from the spool with which, together with the benches, the wire can be made: the one that does
+ * most steps.
+ */
 function findMaker({ done, wanted }: Kind, places: readonly number[]): number | undefined {
   const before = wanted & bits.crimp ? wanted & (bits.seal | bits.double) : 0;
   let atBenches = 0;
@@ -135,7 +138,7 @@ function countBits(steps: number): number {
   return count;
 }
 
-/** What is left of each kind of wire behind the machine that cuts it goes to the benches. */
+/** The steps that the cutting machine leaves undone go to the benches, type of wire by type. */
 function share<M extends Machine>(
   kinds: readonly Kind[],
   places: readonly number[],

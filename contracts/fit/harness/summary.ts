@@ -2,21 +2,21 @@ import { type Verdict, verdicts } from '../check-work.ts';
 import { type Counts, type MachineFit, sumOfCounts } from './fit-machines.ts';
 import { type EndSum, endSums, type HarnessSums } from './group-wires.ts';
 
-/** What goes along in a link and to an expert: counts alone. Nothing of it names a part, a file or a configuration. */
+/** What goes into a link and to an expert: counts only, no part, file or configuration name. */
 export type FitSummary = {
   readonly sums: HarnessSums;
   readonly modules: number;
   readonly splicesElsewhere: boolean;
-  /** By slug, what makes most first. */
+  /** By slug, the machine that makes most first. */
   readonly machines: readonly { readonly slug: string; readonly counts: Counts }[];
 };
 
-/** A link stays short enough to be sent by mail. */
+/** Keeps the link short enough for a mail. */
 const mostMachines = 20;
 const mostAreas = 24;
 const largest = 1e9;
 
-/** Of a slug as the catalogue has them. */
+/** The form of the catalogue's slugs. */
 const slugPattern = /^[a-z0-9][a-z0-9-]{0,59}$/;
 
 export function summarize(
@@ -36,7 +36,7 @@ export function summarize(
   };
 }
 
-/** As an address carries it: `w=216&m=34&l=343161&…`. */
+/** As the query of an address: `w=216&m=34&l=343161&…`. */
 export function writeSummary({ sums, modules, splicesElsewhere, machines }: FitSummary): string {
   const fields = {
     w: String(sums.wires),
@@ -55,7 +55,7 @@ export function writeSummary({ sums, modules, splicesElsewhere, machines }: FitS
     .join('&');
 }
 
-/** Undefined: it was shortened or changed until its numbers contradict each other. */
+/** Undefined: the link was shortened or changed, so that its numbers contradict each other. */
 export function readSummary(text: string): FitSummary | undefined {
   if (text.length > 4000) return undefined;
   const fields = new URLSearchParams(text);
@@ -104,7 +104,7 @@ function readList<T>(text: string | null, read: (item: Item) => T | undefined): 
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-/** All wires are in one of the four. */
+/** Every wire counts in exactly one of the four. */
 function readMachine(
   slug: string,
   values: readonly (number | undefined)[],

@@ -5,13 +5,13 @@ import { hashIn, isPassing, storedBelow } from './stored-keys.ts';
 
 export type Moved = {
   readonly moved: number;
-  /** They were there already, with the same bytes. */
+  /** How many were in the target already, with the same bytes. */
   readonly there: number;
-  /** Keys whose bytes are not what their name says; they were left where they are. */
+  /** Keys whose bytes do not match the hash in their name; these were not copied. */
   readonly broken: readonly string[];
 };
 
-/** A file did not arrive as it was: the store is not to be trusted, and nothing more is moved. */
+/** A copied file was not the same when it was read again: the target cannot be trusted, so the move stops. */
 export class Altered extends Error {
   override name = 'Altered';
 }
@@ -19,8 +19,8 @@ export class Altered extends Error {
 const atOnce = 8;
 
 /**
- * Copies all files of one store into another, and reads each there again. What is there already with the same bytes is not
- * copied again, so a move that was stopped goes on. Nothing is removed from where it was.
+ * Copies all files of one store into another, and reads each again there. What is there already with the same bytes
+ * is skipped, so an interrupted move continues. Nothing is removed from the source.
  * @throws {Altered}
  */
 export async function moveFiles(
@@ -33,7 +33,7 @@ export async function moveFiles(
 
   async function move(key: string, size: number): Promise<void> {
     const sum = await sumOf(from, key);
-    // Removed since it was listed.
+    // Deleted since it was listed.
     if (sum === undefined) return;
     const hash = hashIn(key);
     if (hash && !sum.startsWith(hash)) return void broken.push(key);
@@ -48,7 +48,7 @@ export async function moveFiles(
   }
 
   for (const prefix of Object.values(storedBelow)) {
-    // Begun together, so that one that fails is heard while the others end.
+    // Moved as one batch, so that a failure is noticed while the others of it finish.
     let next: [key: string, size: number][] = [];
     const moveNext = async () => {
       const begun = next;

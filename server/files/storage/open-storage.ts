@@ -14,8 +14,8 @@ import { type Config, SettingError } from '../../settings/config.ts';
 import { storedBelow } from './stored-keys.ts';
 
 /**
- * Opens the store of bytes: the bucket at FILES_URL, or DATA_DIR. One that does not answer now may do so later.
- * @throws {SettingError} when it says that there is no such bucket, or that it is not for us
+ * Opens the file store: the bucket at FILES_URL, or DATA_DIR. A bucket that does not answer now may do so later.
+ * @throws {SettingError} when it answers that it does not exist, or refuses our key
  */
 export async function openStorage(config: Config, log: Pick<Log, 'warn'>): Promise<ObjectStore> {
   if (!config.bucket) return openFolderStore(config.dataDir);
@@ -32,7 +32,7 @@ export async function openStorage(config: Config, log: Pick<Log, 'warn'>): Promi
   return store;
 }
 
-/** The bucket of a setting, unseen. */
+/** The bucket of the setting; whether it answers is not checked. */
 function openBucket({ dataDir }: Pick<Config, 'dataDir'>, place: NonNullable<Config['bucket']>): ObjectStore {
   return openBucketStore({ ...place, workingFolder: join(dataDir, 'files', 'incoming') });
 }
@@ -42,7 +42,7 @@ type Parts = {
   readonly objects: ObjectStore;
   readonly pool: Pool;
   readonly secret: string;
-  /** Without it, nobody sees any: the process serves none. */
+  /** Whether everybody may see a file; undefined: this process serves none. */
   readonly isShown?: (hash: string) => Promise<boolean>;
 };
 
@@ -64,7 +64,7 @@ export function openStoredFiles({
   });
 }
 
-/** Any number that no other user of the database locks with: "file" in ASCII. */
+/** The advisory locks of the file store: "file" in ASCII, which nothing else locks. */
 const family = 0x66_69_6c_65;
 
 /** Locks of PostgreSQL, which all machines share. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => void server.close());
 
-// Only the clock of the pace: the connections are real ones.
+// Fakes only the clock; the connections are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How fast the body of a request has to come: so many bytes in each window of time, or all the rest of it. */
+/** How fast the body of a request has to arrive: so many bytes in each window of time, or the rest of the body. */
 export type Pace = { readonly windowMs: number; readonly minBytes: number };
 
 /**
@@ -9,7 +9,7 @@ export type Pace = { readonly windowMs: number; readonly minBytes: number };
  */
 export const usualPace: Pace = { windowMs: 60_000, minBytes: 128 * 1024 };
 
-/** Calls `tooSlow` when the body of a request does not keep the pace; it is called once at the most. */
+/** Calls `tooSlow`, at most once, when the body of a request arrives too slowly. */
 export function watchBody(request: IncomingMessage, { windowMs, minBytes }: Pace, tooSlow: () => void): void {
   if (!hasBody(request)) return;
   const { socket } = request;
@@ -23,7 +23,7 @@ export function watchBody(request: IncomingMessage, { windowMs, minBytes }: Pace
     if (request.complete) stop();
   }, windowMs);
   timer.unref();
-  // Also of a body that nobody reads: Node throws it away, and it may come as slowly as another one.
+  // Also for a body that nobody reads: Node discards it, and it may arrive just as slowly.
   const stop = () => clearInterval(timer);
   request.once('close', stop);
 }

@@ -5,13 +5,13 @@ import { getNetwork } from '../visitor.ts';
 export type ConnectionLimits = {
   /** Open at the same time, in all. */
   readonly max: number;
-  /** From one address. Undefined: proxies stand in front, behind whose addresses all visitors are. */
+  /** From one address. Undefined: all visitors share the addresses of the proxies in front. */
   readonly maxOfAddress: number | undefined;
 };
 
 /**
- * A browser opens six connections, and a firm may be one address to us; nobody needs all there are. With `TRUST_PROXY`
- * the proxies count them by address, who see it.
+ * A browser opens six connections, and a whole firm may have one address. With `TRUST_PROXY`, counting by address is
+ * left to the proxies, which see the real ones.
  */
 export function usualConnections({ trustedProxies }: { trustedProxies: number }): ConnectionLimits {
   return { max: 4000, maxOfAddress: trustedProxies > 0 ? undefined : 500 };

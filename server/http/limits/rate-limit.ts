@@ -1,6 +1,6 @@
 const maxAddresses = 10_000;
 
-/** Lets each address through `times` times in `windowMs`. Says false when it may not. */
+/** Lets each address through `times` times in `windowMs`; the function gives false beyond that. */
 export function createRateLimit(
   times: number,
   windowMs: number,

@@ -5,24 +5,27 @@ import { priceHeader } from '#contracts/price.ts';
 type Args = {
   readonly request: Request;
   readonly visitor: string;
-  /** The token by which this back end knows the site; requests with it are not counted. */
+  /** The token of our own site; its requests are not counted. */
   readonly token: string | undefined;
-  /** Whether people ask here with an ID token of theirs. */
+  /** Whether signed-in people call this back end with their own ID token. */
   readonly isForPeople: boolean;
 };
 
 const windowMs = 60_000;
-/** What the questions of one address may cost in that time, by the price that a back end says of each. */
+/** What the queries of one address may cost in that time, by the price that a back end reports for each. */
 const budget = 1_000_000;
-/** People who are signed in sit behind one address by the hundred, in a firm or behind another site. */
+/** Signed-in people share an address by the hundred, in a firm or behind another site. */
 const budgetOfPeople = 10 * budget;
-/** What a question is taken to cost until its price is known, so that few run at the same time, and at least costs. */
+/**
+ * `reserved`: what a query counts as until its price is known, so that few run at once; `least`: what each costs at
+ * least.
+ */
 const [reserved, least] = [50_000, 500] as const;
 const maxAddresses = 10_000;
 
 type Account = { spent: number; until: number };
 
-/** Answers a question with `answer`, unless what its address may cost is spent. */
+/** Answers a query with `answer`, unless its address has spent its budget. */
 export function createRequestLimit(now: () => number = Date.now) {
   const accounts = new Map<string, Account>();
 
