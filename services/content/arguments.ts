@@ -6,7 +6,7 @@ import { isId } from './link/link.ts';
 
 export const StageEnum = builder.enumType('Stage', { values: ['DRAFT', 'PUBLISHED'] as const });
 
-/** An id that could be one of ours; else undefined, and so nothing can be found under it. */
+/** The id, if it has the form of one; otherwise undefined, since nothing can be stored under it. */
 export function idOrNothing(id: string): string | undefined {
   return isId(id) ? id : undefined;
 }
@@ -27,12 +27,12 @@ export function plainArgument(text: string, field: string, maxLength: number): s
   return text;
 }
 
-/** A place in a list as the caller gets it: opaque, so that nobody builds on what is in it. */
+/** The cursor of a position in a list: opaque, so that no caller depends on its contents. */
 export function getCursor(...parts: string[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** @throws BAD_USER_INPUT when the cursor is none of ours */
+/** @throws BAD_USER_INPUT when we did not issue the cursor */
 export function partsOfCursor(cursor: string, count: number): string[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor.slice(0, 2000), 'base64url').toString());
@@ -40,7 +40,7 @@ export function partsOfCursor(cursor: string, count: number): string[] {
       Array.isArray(parts) && parts.length === count && parts.every((part) => typeof part === 'string');
     if (isOurs && !parts.some((part) => part.includes('\u0000'))) return parts;
   } catch {
-    // falls through to the refusal
+    // falls through to the error below
   }
   throw badInput('Is no cursor of this list.', 'after');
 }

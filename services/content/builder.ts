@@ -7,7 +7,7 @@ import { badInput } from '#services/foundation/bad-input.ts';
 import { uploadScalar } from '#services/foundation/graphql/upload-scalar.graphql.ts';
 import type { Reader } from './request-context.ts';
 
-/** The GraphQL schema is put together by the concepts' own `*.graphql.ts`; `schema.ts` gathers them. */
+/** Each concept adds its types in its own `*.graphql.ts`; `schema.ts` gathers them. */
 export const builder = new SchemaBuilder<{
   Context: Reader;
   DefaultFieldNullability: false;
@@ -29,7 +29,7 @@ export const builder = new SchemaBuilder<{
 builder.queryType();
 builder.mutationType();
 
-/** Nothing of these is ever sent to us. */
+/** These scalars appear in results only, never in input. */
 const onlyOutput = (): never => {
   throw new TypeError('This type is for answers only');
 };

@@ -1,13 +1,13 @@
 import { notify } from '#services/foundation/notify.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 
-/** The channel of PostgreSQL's NOTIFY on which every change that visitors may see is notified, as a JSON list of tags. */
+/** The channel of PostgreSQL's NOTIFY for every change that visitors may see; the payload is a JSON list of tags. */
 export const contentChanges = 'content_changed';
 
 /**
  * What has changed: one page, in all its languages or in one (`page:{id}/de`); the frame of a site's pages (titles,
- * addresses, which there are: whatever other pages show of them); a navigation; a site's redirects; countries, languages,
- * sites, brands or themes; or too much to list.
+ * addresses, the list of pages: all that other pages show of them); a navigation; a site's redirects; countries,
+ * languages, sites, brands or themes; or too much to list.
  */
 export type ContentTag =
   | `page:${string}`

@@ -1,6 +1,6 @@
 import { pgSchema } from 'drizzle-orm/pg-core';
 
-/** Everything of the content back end lives in one PostgreSQL schema, so that it can move to a server of its own. */
+/** All tables of the content back end are in one PostgreSQL schema, so that it can move to a server of its own. */
 export const content = pgSchema('content');
 
 /** A page and a navigation exist in two stages: what editors work on, and what visitors see. */

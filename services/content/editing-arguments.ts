@@ -3,7 +3,7 @@ import { plainArgument } from './arguments.ts';
 import { isId } from './link/link.ts';
 import type { Reader } from './request-context.ts';
 
-/** Arguments of everything that is done for editors, and who may. */
+/** Arguments of the operations for editors, and the check who may call them. */
 
 /** @throws FORBIDDEN for everybody but trusted callers */
 export function trusted(reader: Reader): Reader {

@@ -7,19 +7,19 @@ import { problemOfPassword } from './editor/password-rules.ts';
 import { sharedName } from './editor/sign-in/shared-password.ts';
 import { hashPassword } from './page/protection/page-password.ts';
 
-/** How a company begins where there is none. */
+/** Creates a company where there is none. */
 export type Founding = {
-  /** Where it may sell: everywhere that the program has addresses for. */
+  /** The countries where it may sell: all for which the program has addresses. */
   readonly countries: () => Promise<readonly SetupCountry[]>;
-  /** Whether no editor may bear the name. */
+  /** Whether no editor may use the name. */
   readonly isNameTaken: (name: string) => boolean;
   readonly problemOfPassword: typeof problemOfPassword;
   readonly hashPassword: (password: string) => Promise<string>;
-  /** Makes its site, first pages, look and chief editor; false: there is a company already. */
+  /** Creates its site, first pages, look and chief editor; false: a company exists already. */
   readonly found: (company: NewCompany, theme: CompanyTheme) => Promise<boolean>;
 };
 
-/** What reads files is read only now: a back end that has its company needs none of it. */
+/** The parsers of files are loaded only here: a back end that has its company does not need them. */
 export function createFounding(pool: Pool): Founding {
   return {
     async countries() {

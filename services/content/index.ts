@@ -33,31 +33,31 @@ export type { ImportReport, StoredFile, StoreFile } from './import/import-seed.t
 export type Content = {
   /** Answers GraphQL by POST, at any address. */
   handle: (request: Request) => Promise<Response>;
-  /** Whether no content was ever stored: this is a first start. */
+  /** Whether no content was ever stored: this is the first start. */
   isEmpty: () => Promise<boolean>;
   /**
-   * Takes over the content files of a directory; media lie in `media` beside it.
+   * Imports the content files of a directory; media lie in `media` beside it.
    * @throws {SeedError} with every problem by file, line and field; nothing is stored then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<ImportReport>;
-  /** Whether themes were loaded from files that say something else now. */
+  /** Whether the theme files have changed since they were loaded. */
   isBehind: (directory: string) => Promise<boolean>;
   /**
-   * Takes over again the themes that nobody has changed.
+   * Imports the themes again that nobody has changed.
    * @throws {SeedError}
    */
   importAgain: (directory: string) => Promise<void>;
-  /** Whether everybody may see the file of a hash: something that visitors find shows it. */
+  /** Whether everybody may download the file of a hash: published content shows it. */
   isShown: (hash: string) => Promise<boolean>;
-  /** Lets the sample editors in who have no password yet. */
+  /** Gives the sample editors without a password this one. */
   giveSamplePassword: (password: string) => Promise<void>;
-  /** How a company begins where there is none. */
+  /** Creates a company where there is none. */
   founding: Founding;
   /** Mail that is to be sent. */
   outbox: Outbox;
-  /** Says what has changed, by the tags of `contentChanges`. */
+  /** Announces a change, by the tags of `contentChanges`. */
   changed: () => void;
-  /** Stops looking after planned pages. */
+  /** Stops the timer of planned publications. */
   close: () => Promise<void>;
 };
 
@@ -66,23 +66,23 @@ type Options = {
   log: Log;
   /** Of the installation: see `contentToken`. */
   secret: string;
-  /** Then only trusted callers may read the schema from the API. */
+  /** In production only trusted callers may introspect the schema. */
   production: boolean;
-  /** By which editors without a name of their own enter, or its scrypt hash; without it by none. */
+  /** The shared password of editors without a name of their own, or its scrypt hash; without it there is none. */
   editorPassword?: string | undefined;
-  /** Whether chief editors have to enter by more than a password. */
+  /** Whether chief editors need a second factor. */
   isSecondFactorRequired?: boolean;
-  /** How browsers reach the main site, known once the server listens: by it an authenticator app names the account. */
+  /** The origin of the main site, known once the server listens: authenticator apps name the account after it. */
   origin?: () => string;
-  /** Planned pages are published and announced from then on; never without it, where another process does. */
+  /** Planned publications run from then on; without it they do not, since another process runs them. */
   ready?: Promise<void>;
-  /** Removes the bytes of files that are gone for good; without it they stay. */
+  /** Deletes the bytes of files that are gone for good; without it they stay. */
   dropBytes?: DropBytes;
-  /** By which trusted callers are known; by default one made from the secret: see `contentToken`. */
+  /** The token of trusted callers; by default derived from the secret: see `contentToken`. */
   token?: string | undefined;
 };
 
-/** A page with all its languages in one piece, in quotes. */
+/** For a page with all its languages in one request. */
 const maxTrustedBytes = 2.5 * 1024 * 1024;
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -91,7 +91,7 @@ const anySite = statement<{ empty: boolean }>(
   'SELECT NOT EXISTS (SELECT FROM content.site) AS empty',
 );
 
-/** Opens the content back end on a database, which it brings to its newest shape first. */
+/** Opens the content back end on a database, which is migrated first. */
 export async function openContent(options: Options): Promise<Content> {
   const { pool, log, secret, production, editorPassword, ready, origin } = options;
   planOnce(pool);
@@ -107,7 +107,7 @@ export async function openContent(options: Options): Promise<Content> {
   const { closed: closedAddress } = createFileAddresses(secret);
   const dropBytes: DropBytes = async (hashes) => {
     if (hashes.length === 0) return;
-    // The record is gone whatever becomes of its bytes, which nobody reaches.
+    // The record is gone even if deleting its bytes fails: nobody can reach them.
     await options
       .dropBytes?.(hashes)
       .catch((error: unknown) => log.error('Bytes stay in the store', { error }));
@@ -137,7 +137,7 @@ export async function openContent(options: Options): Promise<Content> {
       return row?.empty ?? true;
     },
     async import(directory, storeFile) {
-      // Only now: a back end that has its content needs no parsers of YAML and Markdown.
+      // Loaded on demand: a back end that has its content needs no parsers of YAML and Markdown.
       const { readSeed } = await import('./import/read-seed.ts');
       const { importSeed } = await import('./import/import-seed.ts');
       const { seed, problems } = await readSeed(directory);
@@ -160,9 +160,9 @@ export async function openContent(options: Options): Promise<Content> {
   };
 }
 
-/** How the back end's tables become files of an exported company. Only then are their declarations needed. */
+/** The tables of the back end for exporting a company; their declarations are loaded only then. */
 export const companyPart = async () => (await import('./company/content-tables.ts')).contentPart;
 
-/** What the sample of a directory makes, by table. */
+/** The keys of the sample's rows, by table. */
 export const sampleKeys = async (directory: string) =>
   (await import('./import/sample-keys.ts')).sampleKeys(directory);

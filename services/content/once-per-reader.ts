@@ -1,6 +1,6 @@
 import type { Reader } from './request-context.ts';
 
-/** For small tables that several resolvers of one request need: they are read once. */
+/** Reads a small table once for each request, however many resolvers need it. */
 export function oncePerReader<Value>(read: (reader: Reader) => Promise<Value>) {
   const known = new WeakMap<Reader, Promise<Value>>();
   return (reader: Reader): Promise<Value> => {

@@ -1,6 +1,6 @@
 import { builder } from './builder.ts';
 
-/** How lists go on. */
+/** The paging information of a list. */
 export type PageInfo = { hasNextPage: boolean; endCursor: string | null };
 
 export const PageInfoType = builder.objectRef<PageInfo>('PageInfo').implement({

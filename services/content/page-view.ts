@@ -1,13 +1,13 @@
 export type Stage = 'DRAFT' | 'PUBLISHED';
 
 /**
- * Through whose eyes pages are looked at: in which stage, from which country, in which languages (the first that a
- * page has). Without a country, as if every country were the reader's.
+ * Who is looking at pages: in which stage, from which country, in which languages (the first that a page has).
+ * Without a country, as a reader of every country.
  */
 export type View = {
   stage: Stage;
   country: string | null;
   languages: readonly string[];
-  /** Drafts as they will be at a moment: what comes later is left out of lists. */
+  /** Drafts as they will be at a moment: lists leave out what is published later. */
   asOf?: Date;
 };

@@ -78,7 +78,7 @@ export const imageSizes = {
   denseSquare900: crop(900, 900, 60),
   denseSquare1040: crop(1040, 1040, 60),
   denseSquare1200: crop(1200, 1200, 60),
-  /** Of the company, in mail with two pixels a point. */
+  /** The company's logo in mail, with two pixels a point. */
   mailLogo: wholeWithin(400, 96, 100),
   /** What devices put on their home screens. */
   touchIcon: { width: 180, height: 180, mode: 'pad', quality: 100 },

@@ -13,7 +13,7 @@ export const binnedPage = content.table(
     pageId: uuid('page_id')
       .primaryKey()
       .references(() => page.id, { onDelete: 'cascade' }),
-    /** The page with which it went: itself, or one above it. They come back together. */
+    /** The page that was deleted with it: itself, or one above it. They are restored together. */
     wentWith: uuid('went_with').notNull(),
     draft: jsonb().$type<PageDraft>().notNull(),
     by: text().notNull(),

@@ -9,7 +9,10 @@ const removeOne = statement<Gone, { pageId: string }>(
    WHERE bin.page_id = p.id AND (bin.page_id = :pageId OR bin.went_with = :pageId) RETURNING p.id`,
 );
 
-/** Removes a page in the bin for good, with its history and with what went with it; gives how many pages are gone. */
+/**
+ * Deletes a page in the bin for good, with its history and the pages that were deleted with it.
+ * @returns how many pages are gone
+ */
 export async function removeForGood(connection: Connection, pageId: string): Promise<number> {
   return (await removeOne(connection, { pageId })).length;
 }
@@ -20,7 +23,10 @@ const removeOld = statement<Gone, { days: number }>(
    WHERE bin.page_id = p.id AND bin.at < now() - make_interval(days => :days) RETURNING p.id`,
 );
 
-/** Removes for good what has been in the bin long enough; gives how many pages are gone. */
+/**
+ * Deletes for good what has been in the bin long enough.
+ * @returns how many pages are gone
+ */
 export async function emptyBin(connection: Connection): Promise<number> {
   return (await removeOld(connection, { days: daysInBin })).length;
 }

@@ -4,7 +4,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 /** How many days a page stays in the bin before it is deleted for good. */
 export const daysInBin = 30;
 
-/** A page in the bin; those that went with it are counted. */
+/** A page in the bin; those that were deleted with it are only counted. */
 export type BinnedPage = {
   id: string;
   siteId: string;
@@ -15,11 +15,11 @@ export type BinnedPage = {
   at: Date;
   goesAt: Date;
   below: number;
-  /** The title of the page that has its address now; null: the address is free. */
+  /** The title of the page that has taken its address; null: the address is free. */
   takenBy: string | null;
 };
 
-/** It went by itself, or what it went with is no longer in the bin. */
+/** SQL: the page was deleted itself, or the one that it was deleted with is no longer in the bin. */
 const wentByItself = (bin: string) => `(${bin}.went_with = ${bin}.page_id OR NOT EXISTS (
   SELECT FROM content.binned_page above WHERE above.page_id = ${bin}.went_with))`;
 
@@ -49,7 +49,7 @@ const together = statement<{ draft: PageDraft }, { pageId: string }>(
    ORDER BY page_id <> :pageId, draft->>'path'`,
 );
 
-/** A page in the bin and those that went with it, itself first; none: it is not in the bin. */
+/** A page in the bin, followed by those that were deleted with it; empty: it is not in the bin. */
 export async function findBinnedTogether(connection: Connection, pageId: string): Promise<PageDraft[]> {
   const drafts = (await together(connection, { pageId })).map(({ draft }) => draft);
   return drafts[0]?.id === pageId ? drafts : [];

@@ -15,7 +15,10 @@ const put = statement<never, { pageId: string; drafts: string; by: string }>(
    SELECT (draft->>'id')::uuid, :pageId, draft, :by FROM jsonb_array_elements(:drafts::jsonb) draft`,
 );
 
-/** What is planned for them goes, too: visitors see them again only when somebody publishes them again. */
+/**
+ * Planned publications are cancelled, too: after a restoration visitors see the pages again only when somebody
+ * publishes them.
+ */
 const clear = statement<never, { pageIds: readonly string[] }>(
   'content_clear_binned_pages',
   `WITH plans AS (DELETE FROM content.planned_publication WHERE page_id = ANY(:pageIds::uuid[]))
@@ -23,8 +26,8 @@ const clear = statement<never, { pageIds: readonly string[] }>(
 );
 
 /**
- * Puts a page into the bin, with the pages below it unless another version of it remains there: none that visitors see, and
- * not the home of a site.
+ * Puts a page into the bin, with the pages below it unless another version of it stays at its address. Refused for
+ * pages that visitors see, and for the home page of a site.
  * @throws NOT_FOUND
  */
 export function putInBin(on: Pool | PoolClient, pageId: string, by: string): Promise<PageChange> {
@@ -51,7 +54,7 @@ export function putInBin(on: Pool | PoolClient, pageId: string, by: string): Pro
   });
 }
 
-/** Read again under the lock: until it was ours, somebody may have saved one of them. */
+/** Read again under the lock: somebody may have saved one of them just before. */
 async function holdBelow(connection: Connection, { draft: { siteId, path } }: DraftRow): Promise<DraftRow[]> {
   const known = await draftsBelow(connection, siteId, path);
   await lockPages(

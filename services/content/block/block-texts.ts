@@ -5,7 +5,7 @@ import { unitOfText, walkBlock } from './walk-block.ts';
 
 export type Unit = { unit: string; required: boolean };
 
-/** What translators see of the blocks, in reading order. */
+/** The units of the blocks that translators work on, in reading order. */
 export function translationUnits(blocks: readonly StoredBlock[]): Unit[] {
   const units: Unit[] = [];
   for (const block of blocks) {
@@ -18,12 +18,12 @@ export function translationUnits(blocks: readonly StoredBlock[]): Unit[] {
   return units;
 }
 
-/** Without those that say it in another language for as long as they are not translated. */
+/** Leaves out blocks that stand in for their missing translation in another language. */
 function inOwnWords(blocks: readonly StoredBlock[]): StoredBlock[] {
   return blocks.filter(({ language }) => !language);
 }
 
-/** What search finds the page by: all words of its blocks in one language. */
+/** The text by which search finds the page: all words of its blocks in one language. */
 export function searchText(blocks: readonly StoredBlock[], texts: Texts): string {
   return translationUnits(inOwnWords(blocks))
     .map(({ unit }) => texts[unit])
@@ -32,7 +32,7 @@ export function searchText(blocks: readonly StoredBlock[], texts: Texts): string
     .join('\n');
 }
 
-/** The titles of the blocks and of their parts in one language: what weighs more than other words. */
+/** The titles of the blocks and of their parts in one language, which search ranks above other words. */
 export function getHeadings(blocks: readonly StoredBlock[], texts: Texts): string[] {
   return translationUnits(inOwnWords(blocks)).flatMap(({ unit }) => {
     const text = unit.endsWith('/title') ? texts[unit] : undefined;

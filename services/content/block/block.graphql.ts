@@ -8,7 +8,7 @@ import { PageTeaserType } from '../page/read/page-teaser.graphql.ts';
 import type { DeliveredBlock } from './deliver-block.ts';
 import { isBlockType } from './walk-block.ts';
 
-/** The GraphQL types of all blocks, written from the declarations in the contract. */
+/** The GraphQL types of all blocks, generated from the declarations in the contract. */
 export const BlockInterface = builder.interfaceRef<DeliveredBlock>('Block').implement({
   resolveType: ({ type }) => (isBlockType(type) ? blockTypeName(type) : undefined),
   fields: (t) => ({
@@ -59,7 +59,9 @@ function listType(name: string, fields: BlockFields) {
   });
 }
 
-/** A page must not fall over because an editor's draft lacks something: only what always has a value is promised. */
+/**
+ * A draft may lack required values, and its preview must not fail: only fields that always have a value are non-null.
+ */
 function isNullable({ kind }: BlockField): boolean {
   return !['list', 'links', 'pages', 'choice', 'flag'].includes(kind);
 }

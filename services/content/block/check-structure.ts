@@ -5,7 +5,7 @@ import { type ContentProblem, type Fault, fault } from '#contracts/content/probl
 import { findValueFault, isSlugText, notOneOf } from '../field/check-value.ts';
 import { getFields, isBlockType, type LeafField, walkBlock } from './walk-block.ts';
 
-/** What is wrong with the structure of blocks, in reading order; an empty list: they may be published. */
+/** What is wrong with the structure of blocks, in reading order; empty: they may be published. */
 export function problemsOfStructure(blocks: readonly StoredBlock[]): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const ids = new Set<string>();

@@ -8,7 +8,7 @@ import { findRichTextFault } from '../rich-text/find-rich-text-fault.ts';
 import { plainText } from '../rich-text/rich-text.ts';
 import { type LeafField, unitOfText, walkBlock } from './walk-block.ts';
 
-/** What is wrong with the texts of blocks in one language, in reading order; an empty list: they may be published. */
+/** What is wrong with the texts of blocks in one language, in reading order; empty: they may be published. */
 export function problemsOfTexts(
   blocks: readonly StoredBlock[],
   texts: Texts,

@@ -5,14 +5,14 @@ import { deliverLink } from '../link/link.ts';
 import { withLinks } from '../rich-text/rich-text.ts';
 import { type LeafField, unitOfText, walkBlock } from './walk-block.ts';
 
-/** What the references in blocks stand for, as this reader may see it; null: nothing that may be seen. */
+/** The targets of the references in blocks, as this reader may see them; null: nothing that the reader may see. */
 export type Resolved = {
   link: (pageId: string) => PageReference | null;
   teaser: (pageId: string) => PageTeaser | null;
   image: (id: string) => Image | null;
   file: (id: string) => File | null;
   video: (video: StoredVideo) => Video | null;
-  /** The pages of a list that the back end fills itself. */
+  /** The pages of a list that is filled automatically. */
   listed: (block: StoredBlock) => PageTeaser[] | undefined;
 };
 
@@ -24,7 +24,7 @@ export type DeliveredBlock = {
   language: string | null;
 };
 
-/** Puts structure, texts of one language and resolved references together: the block as the contract promises it. */
+/** Combines structure, texts of one language and resolved references into the block that the contract describes. */
 export function deliverBlock(block: StoredBlock, texts: Texts, resolved: Resolved): DeliveredBlock {
   const { id, type, anchor, tone, language = null } = block;
   const fields = walkBlock(block, (field, value, unit) => deliverField(field, value, unit, texts, resolved));

@@ -1,6 +1,9 @@
 import type { StoredBlock } from '#contracts/content/draft.ts';
 
-/** The way through a block with items by their number in place of their id: `items/x7/label` becomes `items`, `2`, `label`. */
+/**
+ * The path within a block for people, with the positions of items instead of their ids: `items/x7/label` becomes
+ * `items`, `2`, `label`.
+ */
 export function placeInBlock(block: StoredBlock, way: string): string[] {
   const place: string[] = [];
   let holder: Record<string, unknown> = block;

@@ -2,19 +2,19 @@ import { type BlockType, blocks, blockTypes } from '#contracts/content/blocks.ts
 import type { StoredBlock, StoredItem, StoredLink, StoredValue } from '#contracts/content/draft.ts';
 import type { BlockField, BlockFields } from '#contracts/content/fields.ts';
 
-/** A field that holds a value itself; lists of links are walked link by link. */
+/** A field that holds a value itself; lists of links are visited link by link. */
 export type LeafField = Exclude<BlockField, { kind: 'list' | 'links' }>;
 export type VisitLeaf = (field: LeafField, value: StoredValue, unit: string) => unknown;
 
 /**
- * Walks through a block: calls `leaf` for every field that its declaration names, in order, and gives the
- * object of the answers. Delivery, checks, references, search text and translation units are all made with it.
+ * Walks through a block: calls `leaf` for every declared field in order, and gives the object of its results.
+ * Delivery, checks, references, search text and translation units are built on it.
  */
 export function walkBlock(block: StoredBlock, leaf: VisitLeaf): Record<string, unknown> {
   return walkFields(getFields(block.type), block, `${block.id}/`, leaf);
 }
 
-/** The declared fields of a type; none for a type that is no longer declared. */
+/** The declared fields of a block type; empty for a type that is no longer declared. */
 export function getFields(type: string): BlockFields {
   return isBlockType(type) ? blocks[type] : {};
 }
@@ -23,7 +23,7 @@ export function isBlockType(type: string): type is BlockType {
   return (blockTypes as string[]).includes(type);
 }
 
-/** The unit in which a field's words are stored; undefined when the field says nothing to translate. */
+/** The unit under which a field's text is stored; undefined for a field without translatable text. */
 export function unitOfText(field: LeafField, unit: string): string | undefined {
   if (field.kind === 'text') return field.translate ? unit : undefined;
   if (field.kind === 'richText') return unit;

@@ -5,7 +5,7 @@ import { file } from '../file/file.tables.ts';
 export const brand = content.table('brand', {
   id: uuid().primaryKey(),
   name: text().notNull(),
-  /** By which name the product back end knows the brand. */
+  /** The id of the brand in the product back end. */
   pimId: text('pim_id'),
   image: uuid().references(() => file.id, { onDelete: 'set null' }),
   sortIndex: integer('sort_index').notNull(),

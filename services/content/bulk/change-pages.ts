@@ -15,23 +15,23 @@ import { startTranslation } from '../translation/change-targets.ts';
 import { findPlaces, type PlacedProblem } from './placed-problem.ts';
 import { type PageAction, sortPages } from './sort-pages.ts';
 
-/** How many pages are changed at once: their locks hold editors up for a few seconds at most. */
+/** How many pages one request may change: their locks hold up other editors for a few seconds at most. */
 export const maxBulkPages = 100;
 
 export const pageOutcomes = ['done', 'along', 'unchanged', 'refused', 'changedSince', 'gone'] as const;
 
-/** The outcome of one of the pages; `along`: it goes with one above it; `unchanged`: there is nothing to do. */
+/** The outcome for one page; `along`: it moves with one above it; `unchanged`: there is nothing to do. */
 export type ChangedPage = {
   pageId: string;
   title: string;
   path: string;
   outcome: (typeof pageOutcomes)[number];
-  /** In which it is published or taken off, or into which it is translated. */
+  /** The languages in which it is published or unpublished, or into which it is to be translated. */
   languages: readonly string[];
-  /** In which it is not published, and why: `problems`. */
+  /** The languages in which it is not published; `problems` says why. */
   leftOut: readonly string[];
   pathAfter: string | null;
-  /** Pages that link to what visitors will no longer find. */
+  /** How many pages link to what visitors will no longer find. */
   linking: number;
   problems: readonly PlacedProblem[];
   /** 0: nobody has changed it yet. */
@@ -41,14 +41,14 @@ export type ChangedPage = {
 export type BulkOrder = {
   pageIds: readonly string[];
   action: PageAction;
-  /** The path of the page below which they move. */
+  /** The path of the page that becomes their parent. */
   below: string;
-  /** The revisions of the pages that the editor saw change, by their ids; null: only say what would happen. */
+  /** The revisions of the pages on which the editor decided, by page id; null: only report what would happen. */
   seen: ReadonlyMap<string, number> | null;
   by: string;
 };
 
-/** Ends a transaction whose result is known and whose changes nobody wants. */
+/** Rolls back a trial whose report is complete. */
 class Rehearsed extends Error {
   readonly pages: ChangedPage[];
 
@@ -59,8 +59,8 @@ class Rehearsed extends Error {
 }
 
 /**
- * Changes many pages, one after the other as an editor would, in one transaction: each is done or says why not. What is only
- * requested is done as well, and rolled back: so the result can be no other.
+ * Changes many pages, one after the other as an editor would, in one transaction: each succeeds or reports why not. A
+ * trial does the same work and rolls it back, so its report is exactly what will happen.
  */
 export async function changePages(pool: Pool, order: BulkOrder): Promise<ChangedPage[]> {
   try {
@@ -155,8 +155,8 @@ const change: Readonly<Record<PageAction, Change>> = {
 };
 
 /**
- * Where it is out already; a page that nobody sees, in all languages of its site that are there. A language alone is left
- * out.
+ * In the languages in which it is published; a page that is not, in all languages of its site that it has. A single
+ * language with problems is left out.
  */
 async function publish(
   connection: PoolClient,
@@ -177,7 +177,7 @@ async function publish(
     problems.push(...result.problems);
     const held = new Set(result.problems.map(getLanguage));
     const left = wanted.filter((language) => !held.has(language));
-    // Published ones may not stay behind unseen: an editor decides in which languages a page goes on.
+    // Published pages are not translated unseen: an editor decides in which languages a page is published.
     const isOfLanguagesAlone = !held.has(null) && left.length > 0 && left.length < wanted.length;
     if (!isOfLanguagesAlone) return { outcome: 'refused', problems };
     wanted = left;

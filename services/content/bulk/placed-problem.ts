@@ -3,11 +3,11 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { placeInBlock } from '../block/place-in-block.ts';
 import { findDraft } from '../page/draft/find-drafts.ts';
 
-/** A problem and where it is, for who does not have the page open. */
+/** A problem with its place, for a reader who does not have the page open. */
 export type PlacedProblem = {
   problem: ContentProblem;
   blockType: string | null;
-  /** A field of the page, or the way through the block, items by their number: `items`, `2`, `label`. */
+  /** A field of the page, or the path within the block with the positions of items: `items`, `2`, `label`. */
   place: readonly string[];
 };
 

@@ -5,14 +5,16 @@ export type PageAction = (typeof pageActions)[number];
 
 type Placed = Pick<EditedPageEntry, 'id' | 'siteId' | 'path'>;
 
-/** A page without the home page's, which is above all others and takes none of them along. */
+/**
+ * Whether a page lies below another; the home page counts as nobody's parent here, since it never takes pages along.
+ */
 function isBelow(page: Placed, other: Placed): boolean {
   return page.siteId === other.siteId && other.path !== '/' && page.path.startsWith(`${other.path}/`);
 }
 
 /**
- * In which order pages are changed together: links lead to pages above first, and none is taken off while others are below it.
- * `along`: those that go with one above them.
+ * The order in which pages are changed together: pages are published from the top down, since links lead to pages
+ * above, and unpublished from the bottom up. `along`: those that move with one above them.
  */
 export function sortPages<Page extends Placed>(
   pages: readonly Page[],

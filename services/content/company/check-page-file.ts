@@ -6,12 +6,12 @@ import { problemsOfStructure } from '../block/check-structure.ts';
 import { problemsOfTexts } from '../block/check-texts.ts';
 import { getSentence } from '../problem/sentence.ts';
 
-/** Blocks as far as the rules of pages expect them of whatever comes in. */
+/** Blocks, checked only as far as the rules of pages rely on. */
 export const blocks = v.array(v.looseObject({ id: v.string(), type: v.string() }));
 
 /**
- * What is wrong with the blocks and texts of a page's file, by the rules that editors' drafts are held against. What is only
- * unfinished may be so here, too.
+ * What is wrong with the blocks and texts of a page's file, by the rules for editors' drafts. A draft may be
+ * unfinished here, too.
  */
 export function problemsOfPageFile({ pageVersion, pageText }: Row): FileProblem[] {
   const versions = pageVersion as Row[];
@@ -36,7 +36,7 @@ export function problemsOfPageFile({ pageVersion, pageText }: Row): FileProblem[
   return found;
 }
 
-/** Of what is published, a block may say in which language it stands. */
+/** Without the language mark of blocks that are published in another language. */
 function ownBlocks(row: Row): StoredBlock[] {
   return ((row.blocks ?? []) as StoredBlock[]).map(({ language: _, ...block }) => block as StoredBlock);
 }

@@ -23,7 +23,7 @@ import { translatedSegment } from '../translation/translation.tables.ts';
 import { blocks, problemsOfPageFile } from './check-page-file.ts';
 import { texts, writeTexts } from './markdown-text.ts';
 
-/** `main/home`, `main/about-us/quality@cn`: as addresses have it. */
+/** `main/home`, `main/about-us/quality@cn`: named as in addresses. */
 const pageName = `
   SELECT s.key || CASE v.path WHEN '/' THEN '/home' ELSE v.path END ||
     CASE WHEN v.countries = '{}' THEN '' ELSE '@' || array_to_string(v.countries, '-') END
@@ -47,7 +47,7 @@ export const contentPart: CompanyPart = {
     { table: navigation },
     { table: newsItem },
     { table: redirect },
-    // Who had a password gets another one there.
+    // Passwords are not exported: an editor gets a new one in the new installation.
     {
       table: editor,
       isOfPeople: true,

@@ -6,9 +6,7 @@ import { getRichText, MarkdownError } from '../import/markdown.ts';
 import { readAddress, readLink } from '../import/seed-links.ts';
 import { asStored } from '../rich-text/rich-text.ts';
 
-/**
- * Rich text as Markdown, where reading it gives the same again; else as the document that it is. Pages are named by their ids.
- */
+/** Rich text as Markdown where that is lossless, otherwise as its document. Links name pages by their ids. */
 type Written = RichText | { markdown: string };
 
 const names = {
@@ -95,7 +93,7 @@ function indented(text: string, by: number): string {
   return text.replace(/\n(?!\n)/g, `\n${' '.repeat(by)}`);
 }
 
-/** What begins a line must not look like the mark of a heading, a list or a quote. */
+/** Escapes what would be read as the mark of a heading, a list or a quote at the beginning of a line. */
 function atLineStart(text: string): string {
   return text.replace(/^(?=[#>+=-])/, '\\').replace(/^(\d{1,9})(?=[.)])/, '$1\\');
 }

@@ -6,7 +6,7 @@ const all = statement<StoredContact>(
   'SELECT id, slug, name, role, email, phone, image FROM content.contact ORDER BY sort_index, name',
 );
 
-/** Everybody whom readers can ask, in the order that editors gave them. */
+/** All contacts, in the order that editors gave them. */
 export function allContacts(connection: Connection): Promise<StoredContact[]> {
   return all(connection);
 }

@@ -11,7 +11,7 @@ const upsert = upsertInto(table<typeof contact>('content.contact'), {
   key: ['id'],
 });
 
-/** Adds and replaces the people whom readers can ask. They stand on many pages, so all pages count as changed. */
+/** Adds and replaces contacts. They appear on many pages, so all pages count as changed. */
 export async function saveContacts(connection: Connection, contacts: readonly Contact[]): Promise<void> {
   const changed = await upsert(connection, contacts);
   if (changed.length > 0) await notifyChanges(connection, ['all']);

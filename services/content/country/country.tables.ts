@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { content } from '../database-schema.ts';
 
-/** LOC-02. The names come from CLDR; `names` holds those that a country shall have instead, by language. */
+/** LOC-02. Names come from CLDR; `names` holds those that replace them, by language. */
 export const country = content.table('country', {
   countryCode: text('country_code').primaryKey(),
   hidden: boolean().notNull(),

@@ -59,7 +59,10 @@ export async function addEditor(
   });
 }
 
-/** Gives an editor another role, shuts out or lets in again. A person who is shut out is refused with the next click. */
+/**
+ * Changes an editor's role, or deactivates or reactivates the account. A deactivated editor is refused with the next
+ * request.
+ */
 export function changeAccess(
   pool: Pool,
   id: string,
@@ -84,7 +87,7 @@ export function changeAccess(
   });
 }
 
-/** A chief gives somebody else a new password, which ends all that hung on the one before. */
+/** A chief sets a new password for somebody else, which ends all sessions of that editor. */
 export async function resetPassword(pool: Pool, id: string, by: string): Promise<EditorChange> {
   const password = newPassword();
   const hash = await hashPassword(password);
@@ -98,7 +101,10 @@ export async function resetPassword(pool: Pool, id: string, by: string): Promise
   });
 }
 
-/** A chief takes away the second factor of somebody else who has lost it: the password alone lets in, or to a new one. */
+/**
+ * A chief removes the second factor of somebody who has lost it: then the password alone signs in, or leads to a new
+ * set-up.
+ */
 export function resetFactor(pool: Pool, id: string, by: string): Promise<EditorChange> {
   return inTransaction(pool, async (connection) => {
     const editor = await editorById(connection, id);
@@ -117,7 +123,7 @@ function not(problem: EditorProblem): EditorChange {
   return { editor: null, password: null, problem };
 }
 
-/** Without those letters that one takes for another when reading aloud. */
+/** Without letters that are easily confused when read aloud. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 function newPassword(): string {

@@ -76,7 +76,7 @@ const session = 'In which it is done; the trusted caller knows it from its token
 
 type OwnArgs = { readonly session: string };
 
-/** For trusted callers: what an editor asks or changes in a session, which is named by its id. */
+/** For trusted callers: what editors see and change of their own account, by the id of their session. */
 const own =
   <Args extends OwnArgs, Result>(
     resolve: (pool: Reader['connection'], id: string, rules: Reader['signInRules'], args: Args) => Result,
@@ -100,7 +100,7 @@ type ChangeByPassword = typeof beginOwnFactor;
 
 builder.mutationFields((t) => {
   const inSession = { session: t.arg.id({ required: true, description: session }) };
-  /** A change by who knows the own password. */
+  /** A change that needs the own password. */
   const byPassword = (change: ChangeByPassword, description?: string) =>
     t.field({
       type: ChangeType,

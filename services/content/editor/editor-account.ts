@@ -17,7 +17,7 @@ import { endSession, endSessions, findSessions, type SessionRow } from './sign-i
 import { type Offer, offerFactor } from './sign-in/sign-in-editor.ts';
 import type { SignInRules } from './sign-in/sign-in-rules.ts';
 
-/** What concerns the editor of a session alone; the session is named by its id, which a trusted caller knows. */
+/** What editors do with their own account. The session is named by its id, which a trusted caller knows. */
 
 /** Why it was not done. */
 export type OwnProblem =
@@ -34,7 +34,7 @@ export type OwnProblem =
 
 export type OwnChange = {
   readonly problem: OwnProblem | null;
-  /** Shown this once. */
+  /** Shown once. */
   readonly recoveryCodes?: string[];
   readonly entry?: string;
   readonly offer?: Offer;
@@ -48,14 +48,14 @@ export type OwnAccess = {
   readonly recoveryCodes: number;
   readonly current: string;
   readonly sessions: SessionRow[];
-  /** Of the shared password, for chiefs. */
+  /** Sessions of the shared password, for chiefs. */
   readonly sharedSessions: SessionRow[];
 };
 
 const not = (problem: OwnProblem): OwnChange => ({ problem });
 const done = (more: Omit<OwnChange, 'problem'> = {}): OwnChange => ({ problem: null, ...more });
 
-/** How the editor of a session enters and has entered; null: the session has ended. */
+/** How the editor of a session signs in, and where they are signed in; null: the session has ended. */
 export async function ownAccess(
   connection: Connection,
   id: string,
@@ -76,7 +76,7 @@ export async function ownAccess(
   };
 }
 
-/** Says where the editor of a session gets mail. */
+/** Sets the address for mail to the editor of a session. */
 export function setOwnEmail(pool: Pool, id: string, text: string, rules: SignInRules): Promise<OwnChange> {
   return inTransaction(pool, async (connection) => {
     const editor = await getOwner(connection, id, rules);
@@ -88,7 +88,7 @@ export function setOwnEmail(pool: Pool, id: string, text: string, rules: SignInR
   });
 }
 
-/** Ends one of the own sessions or, for a chief, one of the shared password. Says false when it is none of them. */
+/** Ends one of the editor's sessions or, for a chief, one of the shared password. False: it is neither. */
 export async function endOwnSession(
   connection: Connection,
   id: string,
@@ -102,7 +102,10 @@ export async function endOwnSession(
   return session.role === 'chief' && (await endSession(connection, ended, null));
 }
 
-/** Ends all own sessions but this one or, for a chief, all of the shared password. Gives how many. */
+/**
+ * Ends all of the editor's sessions but this one or, for a chief, all of the shared password.
+ * @returns how many
+ */
 export async function endOtherSessions(
   connection: Connection,
   id: string,
@@ -116,7 +119,7 @@ export async function endOtherSessions(
   return endSessions(connection, isShared ? null : (editor?.id ?? null), id);
 }
 
-/** An editor changes the own password, knowing the one before. */
+/** Changes the own password, which needs the old one. */
 export async function changeOwnPassword(
   pool: Pool,
   id: string,
@@ -135,7 +138,7 @@ export async function changeOwnPassword(
   });
 }
 
-/** Offers a secret for an authenticator app, to who knows the password. */
+/** Offers the secret for an authenticator app, which needs the password. */
 export async function beginOwnFactor(
   pool: Pool,
   id: string,
@@ -146,7 +149,7 @@ export async function beginOwnFactor(
   return 'problem' in editor ? editor : done(await offerFactor(pool, editor, rules));
 }
 
-/** The first code of the app: from then on it is required, and all other sessions have ended. */
+/** Confirms the app with its first code: from then on a code is required, and all other sessions have ended. */
 export async function confirmOwnFactor(
   pool: Pool,
   id: string,
@@ -168,7 +171,7 @@ export async function confirmOwnFactor(
   return done({ recoveryCodes: saved.recoveryCodes });
 }
 
-/** Back to the password alone, where that is enough. */
+/** Removes the second factor, where a password alone is enough. */
 export async function removeOwnFactor(
   pool: Pool,
   id: string,
@@ -184,7 +187,7 @@ export async function removeOwnFactor(
   });
 }
 
-/** New recovery codes; the ones before no longer are. */
+/** Replaces the recovery codes; the old ones become invalid. */
 export async function renewOwnCodes(
   pool: Pool,
   id: string,
@@ -200,7 +203,7 @@ export async function renewOwnCodes(
   });
 }
 
-/** Takes away app and recovery codes, and ends all that hung on them but for `session`. */
+/** Removes app and recovery codes, and ends all sessions but `session`. */
 export async function dropFactor(
   connection: Connection,
   editor: StoredEditor,
@@ -213,7 +216,7 @@ export async function dropFactor(
   await noteEditor(connection, editor, 'saved', by, 'factor');
 }
 
-/** The editor of a session, who has proved again to be that; how one enters is changed by nobody else. */
+/** Checks the password of the editor of a session before a change of how they sign in. */
 async function prove(
   pool: Pool,
   id: string,
@@ -222,7 +225,7 @@ async function prove(
 ): Promise<StoredEditor | { problem: OwnProblem }> {
   const editor = await getOwner(pool, id, rules);
   if (!editor) return { problem: 'absent' };
-  // Only the owner of the session gets here: nobody else is slowed down by it.
+  // Counted by editor: only the owner of the session gets here, so nobody else is slowed down.
   const counted = `own ${editor.id}`;
   if ((await codeThrottle.takeAttempt(pool, 'password', counted, counted)) > 0)
     return { problem: 'tooManyAttempts' };

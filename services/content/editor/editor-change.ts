@@ -10,10 +10,10 @@ export type EditorProblem =
   | 'own'
   | 'emailMalformed';
 
-/** What a change of an editor came to. */
+/** The result of a change of an editor. */
 export type EditorChange = {
   editor: Editor | null;
-  /** One that was made for the editor: it is shown once and stored nowhere. */
+  /** The generated password: it is shown once and stored nowhere. */
   password: string | null;
   problem: EditorProblem | null;
 };

@@ -11,14 +11,14 @@ const set = statement<never, { id: string; email: string | null }>(
   'UPDATE content.editor SET email = :email WHERE id = :id',
 );
 
-/** Where an editor gets mail; nothing but spaces: nowhere. Null: it is no address. */
+/** Tidies an address for mail; blank: none. Null: it is not an address. */
 export function tidyEmail(text: string): { email: string | null } | null {
   const email = text.trim();
   if (email === '') return { email: null };
   return email.length <= 254 && isFormatted('email', email) ? { email } : null;
 }
 
-/** Notes where an editor gets mail. */
+/** Stores the address for mail to an editor. */
 export async function saveEmail(
   connection: Connection,
   editor: Editor,
@@ -29,7 +29,7 @@ export async function saveEmail(
   await noteEditor(connection, editor, 'saved', by, 'email');
 }
 
-/** A chief says where an editor gets mail. */
+/** A chief sets an editor's address. */
 export function setEmail(pool: Pool, id: string, text: string, by: string): Promise<EditorChange> {
   return inTransaction(pool, async (connection) => {
     const editor = await editorById(connection, id);

@@ -1,9 +1,9 @@
-/** By which two names are the same: lower case, one space between words. */
+/** The form in which names are compared: lower case, one space between words. */
 export function plainName(name: string): string {
   return tidyName(name).toLowerCase();
 }
 
-/** As it is stored and shown. */
+/** The form in which a name is stored and shown. */
 export function tidyName(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ');
 }

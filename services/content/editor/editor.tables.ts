@@ -2,16 +2,16 @@ import { bigint, boolean, index, primaryKey, text, timestamp, uuid } from 'drizz
 import { attemptTable } from '#services/foundation/throttle/throttle.tables.ts';
 import { content } from '../database-schema.ts';
 
-/** Who may edit under a name of their own, so that history and approval know who it was. */
+/** People who edit under their own name, so that history and approval know who it was. */
 export const editor = content.table('editor', {
   id: uuid().primaryKey(),
   name: text().notNull(),
-  /** By which two names are the same: lower case, one space between words. */
+  /** The form in which names are compared: lower case, one space between words. */
   plainName: text('plain_name').notNull().unique(),
   role: text({ enum: ['editor', 'chief'] }).notNull(),
   /** scrypt, with salt. */
   passwordHash: text('password_hash').notNull(),
-  /** Another one with each new password or second factor: what hung on the one before has ended. */
+  /** Changes with each new password or second factor, which ends every session of the old one. */
   passwordVersion: text('password_version').notNull(),
   /** Where mail about work goes; null: nowhere. */
   email: text(),
@@ -26,21 +26,21 @@ const ofEditor = () =>
     .notNull()
     .references(() => editor.id, { onDelete: 'cascade' });
 
-/** Where somebody has entered. */
+/** Sessions of editors. */
 export const editorSession = content.table(
   'editor_session',
   {
     id: uuid().primaryKey(),
-    /** Somebody who reads the database cannot sign in with it. */
+    /** A hash, so that a copy of the database signs nobody in. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Null: by the shared password. */
+    /** Null: signed in with the shared password. */
     editorId: uuid('editor_id').references(() => editor.id, { onDelete: 'cascade' }),
-    /** Of the password or second factor by which it was begun: with another one it has ended. */
+    /** The password version at sign-in: when the editor's has changed, the session has ended. */
     passwordVersion: text('password_version').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Where it was seen last. */
+    /** The IP address of the last request. */
     address: text().notNull(),
     userAgent: text('user_agent').notNull(),
   },
@@ -50,15 +50,18 @@ export const editorSession = content.table(
   ],
 );
 
-/** Between the password and the second factor, or its set-up. */
+/** Sign-ins between the password and the second factor, or its set-up. */
 export const editorEntry = content.table(
   'editor_entry',
   {
     hash: text().primaryKey(),
     editorId: ofEditor(),
-    /** As of a session: what was begun with another password or factor does not go on. */
+    /** As in a session: a change of password or factor ends it. */
     passwordVersion: text('password_version').notNull(),
-    /** The secret that is being set up, sealed with the secret of the installation; null: the present one is requested. */
+    /**
+     * The secret of the app that is being set up, encrypted with the installation's secret; null: a code of the
+     * existing app is awaited.
+     */
     sealed: text(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
@@ -71,9 +74,9 @@ export const editorEntry = content.table(
 /** One authenticator app an editor. */
 export const totp = content.table('totp', {
   editorId: ofEditor().primaryKey(),
-  /** Sealed with the secret of the installation. */
+  /** Encrypted with the installation's secret. */
   sealed: text().notNull(),
-  /** The 30-second step of the code that was used last: no code is taken twice. */
+  /** The 30-second step of the last code: no code is accepted twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

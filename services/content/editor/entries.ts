@@ -1,10 +1,13 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { getHash, newSecret } from './sign-in/session-token.ts';
 
-/** How long somebody has to answer with a code. */
+/** The time to answer with a code. */
 const minutes = 10;
 
-/** Between the password and the second factor. `sealed`: the secret that is being set up; null: a code is requested. */
+/**
+ * A sign-in between the password and the second factor. `sealed`: the secret of the app that is being set up; null: a
+ * code is awaited.
+ */
 export type Entry = {
   readonly editorId: string;
   readonly name: string;
@@ -38,7 +41,10 @@ const dropOf = statement<never, { editorId: string }>(
   'DELETE FROM content.editor_entry WHERE editor_id = :editorId',
 );
 
-/** Remembers that somebody knew the password. Gives the secret for the next step, which is stored nowhere. */
+/**
+ * Stores that the password was right.
+ * @returns the secret for the next step, which is stored as a hash only
+ */
 export async function saveEntry(
   connection: Connection,
   editorId: string,
@@ -50,14 +56,14 @@ export async function saveEntry(
   return secret;
 }
 
-/** Undefined: there is none, its time is over, or the password or factor is another one since. */
+/** Undefined: there is none, it has expired, or the password or factor has changed since. */
 export async function findEntry(connection: Connection, secret: string): Promise<Entry | undefined> {
   return (await find(connection, { hash: getHash(secret) }))[0];
 }
 
 /**
- * Ends an entry for the one who goes on from it, in a transaction in which nobody changes password or factor meanwhile.
- * Says false when it was ended before, or they have changed.
+ * Consumes an entry in the transaction that continues from it, so that neither password nor factor changes meanwhile.
+ * False: it was consumed before, or they have changed.
  */
 export async function takeEntry(
   connection: Connection,

@@ -36,7 +36,7 @@ export function allEditors(connection: Connection): Promise<StoredEditor[]> {
   return all(connection);
 }
 
-/** Undefined: there is none; editors who were shut out are found, too. */
+/** Undefined: there is none. Deactivated editors are found, too. */
 export async function editorById(connection: Connection, id: string): Promise<StoredEditor | undefined> {
   return (await byId(connection, { id }))[0];
 }
@@ -46,7 +46,7 @@ export async function editorByName(connection: Connection, name: string): Promis
   return (await byName(connection, { plainName: name }))[0];
 }
 
-/** Whether somebody can enter who may do everything. */
+/** Whether a chief exists who can sign in. */
 export async function hasChief(connection: Connection): Promise<boolean> {
   return (await anyChief(connection))[0]?.found ?? false;
 }

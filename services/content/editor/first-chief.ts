@@ -11,7 +11,7 @@ const insert = insertInto(
   { computed: { isActive: 'true' }, as: 'content_insert_first_chief' },
 );
 
-/** Adds the chief editor of a company that begins, who invites the others. */
+/** Adds the chief editor of a new company, who invites the others. */
 export async function addFirstChief(
   connection: Connection,
   { name, email, passwordHash }: NewCompany['chief'],

@@ -2,7 +2,7 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { noteRevision } from '../record/record-revisions.ts';
 import type { Editor } from './find-editors.ts';
 
-/** Notes who changed the access of which editor, and what; never a password or code. */
+/** Records who changed which editor's access, and how; never a password or code. */
 export async function noteEditor(
   connection: Connection,
   { id, name, role, isActive }: Pick<Editor, 'id' | 'name' | 'role' | 'isActive'>,

@@ -12,8 +12,9 @@ const carry = statement<never, { session: string; version: string }>(
 );
 
 /**
- * After a new password or second factor: all that hung on the one before has ended, sessions and whatever stands
- * half-way, but for the session in which it was done. Gives the version that holds now.
+ * Ends everything that depends on the old password or factor, sessions and unfinished sign-ins, except the session
+ * that made the change.
+ * @returns the new version
  */
 export async function renewVersion(
   connection: Connection,

@@ -5,7 +5,7 @@ import type { editor } from './editor.tables.ts';
 import { plainName } from './editor-name.ts';
 import type { EditorRole } from './find-editors.ts';
 
-/** Of the sample company. */
+/** An editor of the sample company. */
 export type SampleEditor = { id: string; name: string; role: EditorRole };
 
 const insert = insertInto(table<typeof editor>('content.editor'), ['id', 'name', 'plainName', 'role'], {
@@ -24,7 +24,7 @@ const give = statement<never, { ids: string[]; hashes: string[]; versions: strin
    WHERE e.id = given.id AND e.password_hash = ''`,
 );
 
-/** Adds editors who cannot enter yet: they have no password. Accounts that exist stay as they are. */
+/** Adds editors without a password, who cannot sign in yet. Existing accounts stay as they are. */
 export async function saveSampleEditors(
   connection: Connection,
   editors: readonly SampleEditor[],
@@ -33,7 +33,7 @@ export async function saveSampleEditors(
     await insert(connection, { id, name, plainName: plainName(name), role });
 }
 
-/** Lets the sample editors in, unless they have a password already. */
+/** Gives the sample editors a password, unless they have one. */
 export async function giveEditorsPassword(connection: Connection, password: string): Promise<void> {
   const ids = (await without(connection)).map(({ id }) => id);
   if (ids.length === 0) return;

@@ -6,7 +6,7 @@ const set = statement<never, { editorId: string; hash: string }>(
   'UPDATE content.editor SET password_hash = :hash WHERE id = :editorId',
 );
 
-/** `hash` comes from `hashPassword`, made before the transaction begins. All sessions end but for `session`. */
+/** `hash` comes from `hashPassword`, computed before the transaction begins. All sessions but `session` end. */
 export async function setPassword(
   connection: Connection,
   editorId: string,

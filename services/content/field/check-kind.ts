@@ -14,7 +14,7 @@ function isNamed(type: 'region' | 'language', code: string): boolean {
   return new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
 }
 
-/** `2026-03-10T07:00`, a time that clocks in Zurich show. */
+/** Whether the text is a local time in Zurich: `2026-03-10T07:00`. */
 export function isZurichTime(value: unknown): boolean {
   try {
     return typeof value === 'string' && fromZurich(value, '') instanceof Date;

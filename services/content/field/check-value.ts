@@ -7,13 +7,16 @@ import { isAnyLanguage, isCountry, isOpeningHours, isZurichTime } from './check-
 import { findTextFault } from './check-text.ts';
 import { isFormatted, problemOfFormat } from './text-format.ts';
 
-/** What is wrong with a reference to a record that is not there. */
+/** The problem of a reference to a deleted record. */
 export const goneCodes = { brand: 'brandGone', contact: 'contactGone', site: 'siteGone' } as const;
 
 /** A field that holds a value itself, in one language. */
 type ValueField = Exclude<Field, { kind: 'group' | 'list' | 'links' | 'labelledLink' | 'richText' }>;
 
-/** What is wrong with the value of a field, by its declaration alone; undefined: nothing. Of texts: in one language. */
+/**
+ * What is wrong with the value of a field, by its declaration alone; undefined: nothing. Of a text, the value in one
+ * language.
+ */
 export function findValueFault(field: ValueField, value: unknown): Fault | undefined {
   if (value === undefined || value === null) return isRequired(field) ? fault('missing') : undefined;
   switch (field.kind) {
@@ -65,7 +68,7 @@ export function findValueFault(field: ValueField, value: unknown): Fault | undef
   }
 }
 
-/** Whether a field may not be without a value. Flags, and choices with their first one, have one by default. */
+/** Whether a field needs a value. Flags and choices always have a default. */
 export function isRequired(field: Field): boolean {
   if (field.kind === 'flag') return false;
   if (field.kind === 'languages' || field.kind === 'choices') return field.min > 0;
@@ -89,7 +92,7 @@ function findNumberFault(
   return value < min || value > max ? fault('outOfRange', { least: min, most: max }) : undefined;
 }
 
-/** Values of which each stands once; `code`: of one that may not be there. */
+/** Checks a list without duplicates; `code`: the problem of a value that is not allowed. */
 function findSetFault(
   value: unknown,
   isOne: (entry: unknown) => boolean,

@@ -3,7 +3,7 @@ import type { TextFormat } from '#contracts/content/text-rules.ts';
 import { colour, typefaceFile } from '#contracts/themes/theme-tokens.ts';
 import { isPath, isSafeAddress, isSlug } from '../link/link.ts';
 
-/** Local part and domain with a dot; more can only be proved by writing to it. */
+/** Local part, and domain with a dot; only a mail can prove more. */
 const email = /^[^\s@<>"'(),:;[\]\\]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,63}$/i;
 /** ITU-T E.123: the country code with a plus sign, digits in groups. */
 const phone = /^\+[1-9][\d ()./-]{4,38}$/;
@@ -25,12 +25,12 @@ const formats: Readonly<Record<TextFormat, (text: string) => boolean>> = {
   typefaceFile: (text) => typefaceFile.test(text),
 };
 
-/** Whether a value is a text of that format; none is longer than an address. */
+/** Whether a value is a text of that format, and no longer than an address may be. */
 export function isFormatted(format: TextFormat, value: unknown): boolean {
   return typeof value === 'string' && value.length <= 1000 && formats[format](value);
 }
 
-/** A day of each year, 29 February among them, or one that a year has. */
+/** A day of every year, 29 February included, or one of a year that has it. */
 function isHoliday(text: string): boolean {
   const [, year = '2000', day] = /^(?:(\d{4})-)?(\d\d-\d\d)$/.exec(text) ?? [];
   const date = new Date(`${year}-${day}T00:00:00Z`);

@@ -12,8 +12,8 @@ import { saveFiles } from './save-files.ts';
 export type NewFile = FileVersion;
 
 /**
- * Adds a file to the library, called as its name says until somebody calls it otherwise, with the picture that stands for
- * it. Gives its id.
+ * Adds a file to the library, titled after its name, with its cover.
+ * @returns its id
  */
 export function addFile(pool: Pool, version: NewFile, by: string, cover?: NewFile): Promise<string> {
   return inTransaction(pool, async (connection) => {
@@ -39,8 +39,8 @@ async function add(
 }
 
 /**
- * Gives a file another version: in another language or format beside the others, in the same in place of what was there.
- * The picture that stands for the file is rendered again when it shows what was replaced.
+ * Adds a version to a file: in another language or format beside the others, in the same one as a replacement. The
+ * cover is rendered again when it shows what was replaced.
  * @throws BAD_USER_INPUT when there is no such file, or the version is of another kind
  */
 export function addFileVersion(
@@ -56,7 +56,7 @@ export function addFileVersion(
     if (!file) throw badInput('There is no such file.', 'id');
     if (!file.versions.every(({ contentType }) => belongTogether(contentType, version.contentType)))
       throw badInput('Is of another kind than the file.', 'contentType');
-    // A picture in another format is still the same picture: of pictures there is one version a language.
+    // A picture in another format is the same picture: it has one version for each language.
     const isReplaced = ({ language, contentType }: FileVersion) =>
       language === version.language &&
       (contentType === version.contentType || contentType.startsWith('image/'));
@@ -71,13 +71,13 @@ export function addFileVersion(
   });
 }
 
-/** The version that a picture shows which stands for all of them. */
+/** The version from which the cover was made. */
 function getPersonStatus(versions: readonly FileVersion[]): FileVersion | undefined {
   const ofLanguage = (language: string) => versions.find((version) => version.language === language);
   return ofLanguage('') ?? ofLanguage('en') ?? versions[0];
 }
 
-/** Gives the id of the picture that stands for a file. One that an editor has chosen stays. */
+/** The id of the new cover of a file. A cover that an editor has chosen stays. */
 async function newCover(
   connection: Connection,
   known: FileRecord | null,
@@ -93,7 +93,7 @@ async function newCover(
   return known.id;
 }
 
-/** First pages are all rendered in one format and one size, which no camera gives. */
+/** Generated covers all have one format and one size, which no camera uses. */
 function hasSamePicture(one: FileVersion, other: FileVersion): boolean {
   return one.contentType === other.contentType && one.width === other.width && one.height === other.height;
 }
@@ -129,7 +129,7 @@ async function note(
   await noteRevision(connection, 'file', id, { by, what: isNew ? 'created' : what, data: data ?? null });
 }
 
-/** Pictures with pictures, films with films and their captions, documents with documents of their own type. */
+/** Pictures go with pictures, films with films and their captions, documents with documents of their own type. */
 function belongTogether(one: string, other: string): boolean {
   return getFamily(one) === getFamily(other);
 }

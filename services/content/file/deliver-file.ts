@@ -5,8 +5,8 @@ import type { Stage } from '../page-view.ts';
 import type { FileRecord, FileVersion } from './find-file.ts';
 
 /**
- * Null: the file is no picture.
- * @param address `openAddress` where everybody may see the picture, else that of the reader (`Reader.addressFor`)
+ * Null: the file is not a picture.
+ * @param address `openAddress` where everybody may see the picture, otherwise the reader's (`Reader.addressFor`)
  */
 export function deliverImage(
   file: FileRecord,
@@ -31,8 +31,8 @@ export function deliverImage(
 export type DeliveredFile = File & { id: string; hash: string };
 
 /**
- * Null: nobody has uploaded its bytes yet. `/file/…` looks who asks, and knows no drafts.
- * @param stage in which the file is looked at
+ * Null: it has no bytes yet. `/file/…` checks who asks, and knows no drafts.
+ * @param stage in which the file is shown
  */
 export function deliverFile(
   file: FileRecord,
@@ -60,7 +60,7 @@ export function deliverFile(
   };
 }
 
-/** The first requested language that the file has; else the version for everybody; else any. */
+/** The version in the first requested language that exists; otherwise the one for every reader; otherwise any. */
 function getVersion(versions: FileVersion[], languages: readonly string[]): FileVersion | undefined {
   for (const language of [...languages, '']) {
     const version = versions.find((candidate) => candidate.language === language);
@@ -69,7 +69,7 @@ function getVersion(versions: FileVersion[], languages: readonly string[]): File
   return versions[0];
 }
 
-/** A film of ours with its formats and captions. Null: the file is no film. */
+/** A film of the library with its formats and captions. Null: the file is not a film. */
 export function deliverFilm(
   file: FileRecord,
   languages: readonly string[],

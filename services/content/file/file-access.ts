@@ -2,24 +2,24 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { asksForFile, isOut } from '../page/page-sql.ts';
 
 export type FileAccess = {
-  /** Something that visitors find shows it or leads to it. */
+  /** Whether published content shows it or links to it. */
   isShown: boolean;
-  /** A form sends it to those who ask: it is mentioned, but not given, and neither is its first page. */
+  /** A form gives it to those who ask: others see that it exists, but get neither the file nor its cover. */
   isOnRequest: boolean;
-  /** The pages whose protection holds for it, when only protected pages show it; else none. */
+  /** The pages whose protection applies to it, where only protected pages show it; otherwise empty. */
   protectedBy: string[];
 };
 
-/** SQL: pages that are out show the file with the id `file`. */
+/** SQL: published pages that show the file with the id `file`. */
 const onPages = (file: string, more: string) => `
   FROM content.page_file used
   JOIN content.page_version shown ON shown.page_id = used.page_id AND shown.stage = used.stage
   WHERE used.file_id = ${file} AND used.stage = 'PUBLISHED' AND ${isOut('shown')} AND ${more}`;
 
-/** SQL: links written as paths lead to `/file/{slug}`, with a query or without. */
+/** SQL: a link written as a path leads to `/file/{slug}`, with or without a query. */
 const pathLeadsToFile = (path: string, slug: string) => `split_part(${path}, '?', 1) = '/file/' || ${slug}`;
 
-/** SQL: a document in JSON holds such a link. */
+/** SQL: a JSON document holds such a link. */
 const holdsLink = (json: string, slug: string) => `(
   position('"/file/' || ${slug} || '"' IN ${json}::text) > 0 OR position('"/file/' || ${slug} || '?' IN ${json}::text) > 0)`;
 
@@ -27,7 +27,9 @@ const inNavigation = (file: { id: string; slug: string }) => `SELECT FROM conten
   WHERE n.stage = 'PUBLISHED' AND (position(${file.id}::text IN concat(n.header, n.footer)) > 0
     OR ${holdsLink('concat(n.header, n.footer)', file.slug)})`;
 
-/** SQL: the file with this id and slug is to be seen by everybody; the places are those of file-record.ts. */
+/**
+ * SQL: everybody may see that the file with this id and slug exists; it looks at the same places as file-record.ts.
+ */
 const isShown = (file: { id: string; slug: string }) => `(
   EXISTS (SELECT ${onPages(file.id, 'shown.protected_by IS NULL')})
   OR EXISTS (SELECT FROM content.news_item n WHERE n.publication_date <= now()
@@ -64,12 +66,12 @@ export async function accessToFile(connection: Connection, id: string): Promise<
   return found.isShown ? { ...found, protectedBy: [] } : found;
 }
 
-/** Whether everybody may have it. */
+/** Whether everybody may download it. */
 export function mayFetch({ isShown, isOnRequest }: FileAccess): boolean {
   return isShown && !isOnRequest;
 }
 
-/** A picture that stands for a file is visible where the file is shown, unless the file is given on request only. */
+/** A cover is visible where its file is shown, unless the file is given on request only. */
 const ofHash = statement<{ isShown: boolean }, { hash: string }>(
   'content_is_hash_shown',
   `WITH named AS (
@@ -83,7 +85,7 @@ const ofHash = statement<{ isShown: boolean }, { hash: string }>(
      ) AS "isShown"`,
 );
 
-/** Whether everybody may have the bytes of a hash; bytes that no file names are nobody's. */
+/** Whether everybody may download the bytes of a hash; without a file that names them, nobody may. */
 export async function isHashShown(connection: Connection, hash: string): Promise<boolean> {
   return (await ofHash(connection, { hash }))[0]?.isShown ?? false;
 }

@@ -12,7 +12,7 @@ const remove = statement<never, { id: string }>(
   'DELETE FROM content.file WHERE id::text = :id',
 );
 
-/** What would miss a file: pages in either stage, navigations, and records that show it. */
+/** What refers to a file: pages in either stage, navigations, and records that show it. */
 export const usesOfFile = groupUses('file', [
   pageUses(`EXISTS (SELECT FROM content.page_file f
     WHERE f.page_id = s.page_id AND f.stage = s.stage AND f.file_id = :id::uuid)`),
@@ -31,7 +31,7 @@ export const usesOfFile = groupUses('file', [
    FROM content.file WHERE thumbnail = :id::uuid`,
 ]);
 
-/** What is known of a file; its bytes come and go by versions. */
+/** The data of a file; its bytes are added and removed as versions. */
 export const fileRecord: RecordStore = {
   listed: `SELECT id::text, NULL::text AS "siteId", title::json, slug AS detail, id AS image, slug AS place,
       'PUBLISHED' AS state

@@ -13,7 +13,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { content } from '../database-schema.ts';
 
-/** A picture, a document or a film, as editors know it; the bytes are elsewhere, under the hash of each version, and for everybody only while something shows the file. */
+/**
+ * A picture, document or film of the library. Its bytes are in the file store under the hash of each version;
+ * everybody can download them only while published content shows the file.
+ */
 export const file = content.table(
   'file',
   {
@@ -21,11 +24,11 @@ export const file = content.table(
     slug: text().notNull().unique(),
     /** By language. */
     title: jsonb().$type<Record<string, string>>().notNull(),
-    /** What a picture shows, by language; empty where it only decorates. */
+    /** The alternative text of a picture, by language; empty where it is decorative. */
     alt: jsonb().$type<Record<string, string>>().notNull(),
     focalX: doublePrecision('focal_x').notNull(),
     focalY: doublePrecision('focal_y').notNull(),
-    /** The picture that stands for it: a document's first page, a film's poster. */
+    /** The cover: a document's first page, a film's poster. */
     thumbnail: uuid(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -35,7 +38,7 @@ export const file = content.table(
   ],
 );
 
-/** Bytes whose place others took: open pages, caches and mails may still name them for a while. */
+/** Replaced bytes: open pages, caches and mails may still refer to them for a while. */
 export const replacedBytes = content.table(
   'replaced_bytes',
   {
@@ -45,7 +48,9 @@ export const replacedBytes = content.table(
   (table) => [index('replaced_bytes_at').on(table.at)],
 );
 
-/** A document has one a language, a film one a format and one for the captions of each language. */
+/**
+ * A document has one version for each language; a film one for each format, and one with captions for each language.
+ */
 export const fileVersion = content.table(
   'file_version',
   {
@@ -58,10 +63,10 @@ export const fileVersion = content.table(
     hash: text().notNull(),
     fileName: text('file_name').notNull(),
     size: bigint({ mode: 'number' }).notNull(),
-    /** Zero where there is nothing to see. */
+    /** 0 for files without a picture. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** The ground that a picture stands on shows through it. */
+    /** Whether the background shows through the picture. */
     transparent: boolean().notNull().default(false),
   },
   (table) => [

@@ -29,7 +29,7 @@ const fileKind = `CASE
   WHEN EXISTS (SELECT FROM content.file_version v WHERE v.file_id = f.id AND v.content_type LIKE 'model/%') THEN 'MODEL'
   ELSE 'DOCUMENT' END`;
 
-/** The same places as in file-record.ts. */
+/** SQL; it looks at the same places as file-record.ts. */
 const isUsed = `(
   EXISTS (SELECT FROM content.page_file u WHERE u.file_id = f.id)
   OR EXISTS (SELECT FROM content.navigation n WHERE position(f.id::text IN n.header::text) > 0)

@@ -51,7 +51,7 @@ const noteReplaced = statement<never, { kept: string }>(
    ON CONFLICT (hash) DO UPDATE SET at = now()`,
 );
 
-/** Adds files, and replaces files together with all their versions; the bytes of those that go are noted. */
+/** Adds and replaces files with all their versions; bytes that are replaced are remembered. */
 export async function saveFiles(connection: Connection, files: readonly File[]): Promise<void> {
   const before = await known(connection, { ids: files.map(({ id }) => id) });
   const versions = files.flatMap(({ id, versions }) =>
@@ -71,6 +71,6 @@ export async function saveFiles(connection: Connection, files: readonly File[]):
     ...(await dropOtherVersions(connection, { kept })).map(({ fileId }) => fileId),
     ...(await upsertVersions(connection, versions)).map(({ fileId }) => fileId),
   ];
-  // Pictures stand in pages, navigations, brands: one that has changed may be seen anywhere.
+  // A picture may appear in any page, navigation or brand: a change of one counts for all.
   if (before.some(({ id }) => changed.includes(id))) await notifyChanges(connection, ['all']);
 }

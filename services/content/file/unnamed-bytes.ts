@@ -1,6 +1,6 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-/** Removes the bytes of these hashes unless something else refers to them; a failure is logged and goes no further. */
+/** Deletes the bytes of these hashes unless something else refers to them; a failure is logged only. */
 export type DropBytes = (hashes: readonly string[]) => Promise<void>;
 
 const unnamed = statement<{ hash: string }, { hashes: readonly string[] }>(
@@ -16,10 +16,10 @@ const takeReplaced = statement<{ hash: string }, { days: number }>(
   'DELETE FROM content.replaced_bytes WHERE at < now() - make_interval(days => :days) RETURNING hash',
 );
 
-/** How many days replaced bytes stay for readers with the old address, as long as things in the bin. */
+/** How many days replaced bytes stay for readers with the old address: as long as things in the bin. */
 const daysReplaced = 30;
 
-/** Bytes that were replaced long enough ago and that no file names; each is given once. */
+/** Replaced bytes whose time is over and that no file refers to; each is returned once. */
 export async function takeReplacedBytes(connection: Connection): Promise<string[]> {
   const taken = await takeReplaced(connection, { days: daysReplaced });
   return findUnnamedBytes(
@@ -28,7 +28,7 @@ export async function takeReplacedBytes(connection: Connection): Promise<string[
   );
 }
 
-/** Which bytes no file names any more, neither in the library nor in the bin. */
+/** The bytes that no file refers to any more, neither in the library nor in the bin. */
 export async function findUnnamedBytes(connection: Connection, hashes: readonly string[]): Promise<string[]> {
   return hashes.length > 0 ? (await unnamed(connection, { hashes })).map(({ hash }) => hash) : [];
 }

@@ -12,7 +12,7 @@ type Given = {
   leads: Leads;
 };
 
-/** Links and redirects that lead to pages that visitors cannot see, or nowhere on their site. */
+/** Links and redirects to pages that visitors cannot see, or to paths that do not exist. */
 export function findBrokenLinks({ pages, dead, frames, leads }: Given): Finding[] {
   const published = new Set(pages.map(({ id }) => id));
   return [

@@ -9,10 +9,10 @@ import { type Finding, finding } from './finding.ts';
 import { navigationLinks } from './navigation-links.ts';
 import { pathsThatLead } from './site-paths.ts';
 
-/** A draft that has not been published for so long is reported. */
+/** A draft that has been unpublished for this many days is reported. */
 const oldAfterDays = 30;
 
-/** Everything that needs correcting. Where pages lead is read from the noted links; no document is parsed. */
+/** Everything that needs correcting. Links come from the table of links, so no document is parsed. */
 export async function findFindings(connection: Connection): Promise<Finding[]> {
   const [pages, paths, frames, unreached, undescribed, neglected] = await Promise.all([
     publishedPages(connection),
@@ -46,7 +46,7 @@ type Given = {
   frames: readonly SiteFrame[];
 };
 
-/** Pages to which no page, list or navigation leads, neither by their id nor by their path. */
+/** Pages that no page, list or navigation links to, neither by id nor by path. */
 function findUnlinked({ unreached, paths, frames }: Given): Finding[] {
   const inNavigations = frames.flatMap((frame) =>
     navigationLinks(frame).map(({ link }) => ({ siteId: frame.id, ...link })),

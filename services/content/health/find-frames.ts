@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { NavigationRow } from '../navigation/find-navigation.ts';
 
-/** A site with what stands around its pages. */
+/** A site with what surrounds its pages. */
 export type SiteFrame = Omit<NavigationRow, 'siteId'> & {
   id: string;
   name: string;

@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type ChangedPage, pageColumns } from './find-published.ts';
 
-/** Paths to which pages of a site lead, as they are written. */
+/** Paths that the links of a site lead to, as they were written. */
 export type LinkedPath = { siteId: string; path: string };
 
 const paths = statement<LinkedPath>(
@@ -15,7 +15,7 @@ export function linkedPaths(connection: Connection): Promise<LinkedPath[]> {
   return paths(connection);
 }
 
-/** A link that leads nowhere. `languages`: those in whose words it stands; empty: in every language. */
+/** A broken link. `languages`: those whose text holds it; empty: every language. */
 export type DeadLink = ChangedPage & { target: string; languages: string[] };
 
 const dead = statement<DeadLink, { paths: string }>(
@@ -39,12 +39,12 @@ const dead = statement<DeadLink, { paths: string }>(
    ORDER BY v.path, v.page_id, gone.target`,
 );
 
-/** Links to pages that visitors do not see, and those to one of `lost`. */
+/** Links to pages that visitors do not see, and to the `lost` ones. */
 export function deadLinks(connection: Connection, lost: readonly LinkedPath[]): Promise<DeadLink[]> {
   return dead(connection, { paths: JSON.stringify(lost) });
 }
 
-/** A page to which no other page leads by its id; `path` may be in a link all the same. */
+/** A page that no other page links to by id; a link may still name its `path`. */
 export type UnreachedPage = ChangedPage & { path: string };
 
 const unreached = statement<UnreachedPage>(
@@ -59,7 +59,7 @@ const unreached = statement<UnreachedPage>(
    ORDER BY v.path, v.page_id`,
 );
 
-/** Stories and releases are left out: they have lists of their own. */
+/** Stories and releases are left out: their lists lead to them. */
 export function unreachedPages(connection: Connection): Promise<UnreachedPage[]> {
   return unreached(connection);
 }

@@ -12,7 +12,7 @@ type Row = {
   at: Date | null;
 };
 
-/** `:days`: after so many a draft that nobody publishes is old. */
+/** `:days`: the age from which an unpublished draft is reported. */
 const neglected = statement<Row, { days: number }>(
   'content_health_neglected',
   `SELECT 'failedPlan' AS kind, v.site_id AS "siteId", plan.page_id AS "pageId", NULL::uuid AS "fileId",
@@ -41,7 +41,7 @@ const neglected = statement<Row, { days: number }>(
    ORDER BY kind, at, name`,
 );
 
-/** Planned publications that failed, pictures without words for who does not see them, drafts that wait. */
+/** Planned publications that failed, pictures without alternative text, old drafts. */
 export async function findNeglected(connection: Connection, days: number): Promise<Finding[]> {
   const rows = await neglected(connection, { days });
   return rows.map(({ kind, ...about }) => finding(kind, about));

@@ -1,6 +1,6 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-/** Where visitors find a page. */
+/** The address of a published page. */
 export type PublishedPage = { id: string; siteId: string; path: string };
 
 const pages = statement<PublishedPage>(
@@ -16,7 +16,7 @@ export function publishedPages(connection: Connection): Promise<PublishedPage[]>
 /** A page with findings. */
 export type ChangedPage = { pageId: string; siteId: string; name: string };
 
-/** `v` is the published version. The name is the title in the page's own language, else any. */
+/** SQL; `v` is the published version. The name is the title in the page's own language, otherwise any. */
 export const pageColumns = `v.page_id AS "pageId", v.site_id AS "siteId", (
     SELECT t.title FROM content.page_text t JOIN content.page p ON p.id = t.page_id
     WHERE t.page_id = v.page_id AND t.stage = v.stage
@@ -34,7 +34,7 @@ const undescribed = statement<ChangedPage & { languages: string[] }>(
    ORDER BY v.path, v.page_id`,
 );
 
-/** Pages that were published without description, and in which languages. */
+/** Pages that were published without a description, with the languages that lack it. */
 export function undescribedPages(connection: Connection): Promise<(ChangedPage & { languages: string[] })[]> {
   return undescribed(connection);
 }

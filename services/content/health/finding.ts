@@ -1,4 +1,4 @@
-/** What can be wrong with what visitors see, the worst first. */
+/** The kinds of findings about published content, the worst first. */
 export const findingKinds = [
   'siteWithoutNavigation',
   'failedPlan',
@@ -12,15 +12,15 @@ export const findingKinds = [
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** One thing to correct; the ids say where that is done. */
+/** Something to correct; the ids say where. */
 export type Finding = {
   kind: FindingKind;
   siteId: string | null;
   pageId: string | null;
   fileId: string | null;
-  /** Of the page, the file, the item of the navigation or the site. */
+  /** The name of the page, the file, the navigation item or the site. */
   name: string;
-  /** Where it leads, what is missing, why it failed. */
+  /** The target, what is missing, or why it failed. */
   detail: string;
   languages: string[];
   at: Date | null;

@@ -3,7 +3,7 @@ import { trusted } from '../editing-arguments.ts';
 import { findFindings } from './find-findings.ts';
 import { type Finding, type FindingKind, findingKinds } from './finding.ts';
 
-/** Of one kind; after these are corrected the next ones show. */
+/** Findings of one kind in one answer; once these are corrected, the next ones are reported. */
 const maxReported = 200;
 
 const KindEnum = builder.enumType('FindingKind', { values: findingKinds });

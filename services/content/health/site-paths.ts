@@ -6,7 +6,7 @@ import type { PublishedPage } from './find-published.ts';
 /** Whether a path of a site leads somewhere. */
 export type Leads = (siteId: string, path: string) => boolean;
 
-/** Makes it from all that there is. */
+/** Creates the check from all published addresses. */
 export function pathsThatLead(pages: readonly PublishedPage[], frames: readonly SiteFrame[]): Leads {
   const sites = new Map(frames.map((frame) => [frame.id, findKnownPaths(frame, frames, pages)]));
   const isHostOfSite = (siteId: string, path: string) => {
@@ -23,7 +23,7 @@ export function pathsThatLead(pages: readonly PublishedPage[], frames: readonly 
 
 const nowhere = { block: null, field: 'path', language: null };
 
-/** A site on the same host is reached by its prefix. */
+/** A site on a shared host is reached by its prefix. */
 function isBelow(prefix: string, path: string): boolean {
   return prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
 }
@@ -37,7 +37,7 @@ function findKnownPaths(
     frames.filter((frame) => urlPrefix === '' && frame.urlPrefix !== '').map((frame) => [frame.id, frame]),
   );
   return {
-    // URL-02: sites without a host of their own stand below the others.
+    // URL-02: sites without a host of their own are found below the main site.
     paths: new Set(
       pages.flatMap(({ siteId, path }) => {
         if (siteId === id) return [path];

@@ -13,20 +13,20 @@ import { readFirstPages } from './read-first-pages.ts';
 import type { Seed } from './read-seed.ts';
 import { stableId } from './stable-id.ts';
 
-/** Nobody else founds a company meanwhile. */
+/** Prevents that two processes found a company at the same time. */
 const lock = statement<never>(
   'content_lock_founding',
   `SELECT FROM pg_advisory_xact_lock(hashtext('content founding'))`,
 );
-/** Apart from the lock: what a statement sees is what was there when it began to wait. */
+/** A statement of its own: it must see what was committed while the lock was awaited. */
 const anySite = statement<{ found: boolean }>(
   'content_any_site',
   'SELECT EXISTS (SELECT FROM content.site) AS found',
 );
 
 /**
- * Makes the site of a company where there is none yet, with its first pages, its look and its chief editor: all of it or
- * nothing. Says false where there is a site already.
+ * Creates the site of a company where there is none, with its first pages, its look and its chief editor: all of it
+ * or nothing. False: a site exists already.
  */
 export async function foundCompany(pool: Pool, company: NewCompany, theme: Theme): Promise<boolean> {
   const seed = fitted(await readFirstPages(getSite(company, theme), theme), company);
@@ -60,7 +60,7 @@ function getSite(company: NewCompany, theme: Theme) {
 
 const logoId = stableId('file', 'logo');
 
-/** What the company gave of itself, as editors find it among the files. */
+/** The uploaded files of the company, as entries of the library. */
 function getFiles({ name, languages, logo, typeface }: NewCompany): File[] {
   const file = (id: string, slug: string, fileName: string, given: CompanyFile, alt: File['alt']): File => ({
     id,
@@ -79,7 +79,10 @@ function getFiles({ name, languages, logo, typeface }: NewCompany): File[] {
   ];
 }
 
-/** In the company's languages and words, for its countries, with the pages that it wants. */
+/**
+ * The first pages in the company's languages and with its data, for its countries, without the pages that it left
+ * out.
+ */
 function fitted(first: Seed, company: NewCompany): Seed {
   const { languages, defaultLanguage, units } = company;
   const isSpoken = (language: string) => languages.some((spoken) => spoken === language);
@@ -111,7 +114,7 @@ function fitted(first: Seed, company: NewCompany): Seed {
   };
 }
 
-/** A menu without the entries of pages that are not there. */
+/** A menu without entries whose page was left out. */
 function withLinks({ header, footer, ...navigation }: Navigation, pages: ReadonlySet<string>): Navigation {
   const isThere = ({ link }: StoredNavigationItem) => !link?.page || pages.has(link.page);
   return {
@@ -124,7 +127,10 @@ function withLinks({ header, footer, ...navigation }: Navigation, pages: Readonl
   };
 }
 
-/** Where the company sells it has an address, at least in its first language; elsewhere people are still named in forms. */
+/**
+ * A country where the company sells has addresses, at least in its first language; other countries only appear in
+ * forms.
+ */
 function getLanguages({ countryCode, supportedLanguages }: Country, company: NewCompany): string[] {
   if (countryCode === 'ALL') return supportedLanguages;
   if (!company.countries.includes(countryCode)) return [];
@@ -132,7 +138,7 @@ function getLanguages({ countryCode, supportedLanguages }: Country, company: New
   return spoken.length > 0 ? supportedLanguages : [company.defaultLanguage];
 }
 
-/** The data of the company, in place of `{legalName}` and the like. */
+/** Fills in the company's data for `{legalName}` and the like. */
 function withWords<Value>(value: Value, company: NewCompany): Value {
   if (typeof value === 'string')
     return value.replace(/\{(\w+)\}/g, (place, name: string) => {

@@ -18,7 +18,7 @@ import { saveThemes } from '../theme/save-themes.ts';
 import type { SeedFile } from './read-files.ts';
 import type { Seed } from './read-seed.ts';
 
-/** What the file store says of a file that it took. Width and height are zero where there is nothing to see. */
+/** A stored file as the file store describes it. Width and height are 0 for files without a picture. */
 export type StoredFile = {
   hash: string;
   size: number;
@@ -29,7 +29,7 @@ export type StoredFile = {
 };
 export type StoreFile = (path: string) => Promise<StoredFile>;
 
-/** `state`: of the theme files. */
+/** `state`: the hash of the theme files. */
 export type Source = { storeFile: StoreFile; state: string };
 
 export type ImportReport = {
@@ -41,8 +41,8 @@ export type ImportReport = {
 };
 
 /**
- * Writes content that was read from files, through the same rules as editors: all of it or, when something is refused,
- * nothing. What is there already under the same name is replaced; doing it twice changes nothing.
+ * Stores content that was read from files, by the same rules as for editors: all of it or, if anything is refused,
+ * nothing. Records of the same name are replaced; importing twice changes nothing.
  */
 export async function importSeed(
   pool: Pool,
@@ -61,7 +61,10 @@ export async function importSeed(
   };
 }
 
-/** Saves and publishes what was read, in the caller's transaction. `state`: of the theme files, where themes came from such. */
+/**
+ * Saves and publishes what was read, in the caller's transaction. `state`: the hash of the theme files, where there
+ * were any.
+ */
 export async function saveSeed(
   connection: PoolClient,
   seed: Seed,

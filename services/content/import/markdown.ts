@@ -4,10 +4,10 @@ import type { StoredLink } from '#contracts/content/draft.ts';
 import type { RichText, RichTextInline, RichTextMark, RichTextNode } from '#contracts/content/rich-text.ts';
 import type { Link } from '#contracts/content/values.ts';
 
-/** Gives a link for an address in the text, or a sentence about what is wrong with it. */
+/** Gives the link for an address in the text, or a sentence about what is wrong with it. */
 export type ReadTarget = (address: string) => StoredLink | string;
 
-/** The text holds something that rich text has no form for. */
+/** The text holds something that rich text cannot express. */
 export class MarkdownError extends Error {
   override name = 'MarkdownError';
 }
@@ -83,7 +83,7 @@ function getInlines(nodes: readonly PhrasingContent[], target: ReadTarget): Rich
     else throw new MarkdownError(`holds Markdown that cannot be shown (${node.type})`);
   }
 
-  /** The contract's mark carries a delivered link; until then it carries the stored one. */
+  /** The type says that a mark carries a delivered link; before delivery it is the stored one. */
   function linkMark(address: string): RichTextMark {
     const link = target(address);
     if (typeof link === 'string') throw new MarkdownError(`has a link that ${link}`);
@@ -104,7 +104,7 @@ function getInlines(nodes: readonly PhrasingContent[], target: ReadTarget): Rich
   }
 }
 
-/** Lines of one paragraph run together: with a space, but not between Chinese or Japanese characters. */
+/** The lines of one paragraph are joined by a space, but not between Chinese or Japanese characters. */
 function joinedLines(text: string): string {
   const wide = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef]';
   return text

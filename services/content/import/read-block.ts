@@ -13,7 +13,7 @@ import { getFields } from '../block/walk-block.ts';
 import { getRichText, MarkdownError } from './markdown.ts';
 import { type Names, noFile, noItem, noPage, readAddress, readLink } from './seed-links.ts';
 
-/** Where texts go, and what does not exist is reported, while the fields of a block are read. `unit` leads to the field. */
+/** Collects texts and problems while the fields of a block are read. `unit` is the path to the field. */
 export type BlockPlace = {
   site: string;
   names: Names;
@@ -21,7 +21,9 @@ export type BlockPlace = {
   report: (unit: string, message: string) => void;
 };
 
-/** Makes structure and source texts of a block that is as its schema says. Its values are held against the rules later. */
+/**
+ * Makes structure and source texts of a block that matches its schema. The rules for its values are checked later.
+ */
 export function readBlock(
   type: string,
   { id, anchor, tone, ...given }: BlockFields,
@@ -30,7 +32,7 @@ export function readBlock(
   return { ...readFields(getFields(type), given, `${id}/`, place), id, type, anchor, tone };
 }
 
-/** The way to a unit of a block in its file; in that of the source, fields stand below the block's type. */
+/** The path of a unit within its file; in the source's, fields stand below the block's type. */
 export function pathOfUnit(unit: string, types?: ReadonlyMap<string, string>): Path {
   const [id = '', ...field] = unit.split('/');
   return ['blocks', id, ...(types ? [types.get(id) ?? ''] : []), ...field];
@@ -47,7 +49,7 @@ function readFields(
     const value = given[name];
     if (value === undefined || value === null) continue;
     const stored = readField(field, value, prefix + name, place);
-    // The slug is of what the field `injection` says.
+    // The field `injection` says what the slug names.
     const type = field.kind === 'slug' && given.injection;
     if ((type === 'product' || type === 'service') && !place.names.item(type, String(value))) {
       place.report(prefix + name, noItem(type, String(value)));
@@ -101,7 +103,7 @@ function readOneLink(given: LinkWithText, unit: string, place: BlockPlace): Stor
   return link;
 }
 
-/** Also for translations: a text in Markdown, or a problem. */
+/** Reads Markdown, also of translations; a problem is recorded. */
 export function readRichText(markdown: string, unit: string, place: BlockPlace): void {
   try {
     place.texts[unit] = getRichText(markdown, (address) =>
@@ -110,7 +112,7 @@ export function readRichText(markdown: string, unit: string, place: BlockPlace):
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error;
     place.report(unit, error.message);
-    // One problem is enough: a field without any text would count as missing, too.
+    // One problem is enough: an empty field would be reported as missing, too.
     place.texts[unit] = { type: 'doc', content: [] };
   }
 }

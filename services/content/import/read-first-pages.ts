@@ -15,8 +15,8 @@ import { stableId } from './stable-id.ts';
 const firstPages = fileURLToPath(new URL('../../../seed/first-pages/content', import.meta.url));
 
 /**
- * The pages and the navigation with which a new company begins, in all languages, on its one site. Places such as
- * `{legalName}` stand for what only the company can say.
+ * The pages and the navigation with which a new company begins, in all languages, on its one site. Placeholders such
+ * as `{legalName}` stand for its data.
  * @throws {SeedError}
  */
 export async function readFirstPages(given: Omit<Site, 'id' | 'key'>, theme: Theme): Promise<Seed> {

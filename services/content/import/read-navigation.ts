@@ -54,7 +54,7 @@ function readFooter({ theme, text, contactLink, sections }: SeedFooter, place: P
   };
 }
 
-/** An entry's id is the way to it. */
+/** The id of an entry is its path. */
 function readItems(
   items: readonly SeedNavigationItem[],
   above: string,
@@ -103,7 +103,7 @@ function readMarketing(
   return { backgroundColor, ...givenValues({ title, text, logo: logo && stableId('file', logo), link }) };
 }
 
-/** An entry carries its target itself; without any it is a heading. */
+/** An entry holds its target itself; one without is a heading. */
 function readItemLink(given: SeedNavigationItem, id: string, place: Place) {
   const targets = getTargets(given);
   if (targets.length === 0) return undefined;
@@ -122,7 +122,7 @@ function readOwnLink(
   return given.text ? { ...link, text: given.text } : link;
 }
 
-/** What a navigation holds: only what was set. */
+/** The given values without undefined ones, as a navigation is stored. */
 function givenValues<Values extends object>(values: Values) {
   const isGiven = (value: unknown) =>
     value !== null &&

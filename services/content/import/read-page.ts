@@ -10,7 +10,7 @@ import type { SeedPage } from './seed-pages.ts';
 
 export type SeedSite = { id: string; key: string; theme: string; themes: ReadonlySet<string> };
 
-/** Makes a draft of a page's source and translations, and holds it against the rules of pages. */
+/** Makes a draft of a page's source and translations, and checks it by the rules of pages. */
 export function readPage(page: SeedPage, site: SeedSite, names: Names): StoredDraft & { draftOnly: boolean } {
   const { value: source, report } = page.source;
   const { sourceLanguage, order, draftOnly, translations, ...given } = source;
@@ -106,7 +106,7 @@ function translatedBlocks(
   return read;
 }
 
-/** A published translation is finished; for the others, the page says how far they are. */
+/** A published translation is complete; for the others, the page states how far they are. */
 function getTargets(
   page: SeedPage,
   sourceLanguage: string,

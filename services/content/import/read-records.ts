@@ -14,7 +14,7 @@ import type { Site } from '../site/save-sites.ts';
 import { type Names, readLink } from './seed-links.ts';
 import { stableId } from './stable-id.ts';
 
-/** What editors keep beside pages. Each record is held against the same rules as theirs. */
+/** The records that editors maintain beside pages, checked by the same rules. */
 
 type Read<Row> = { rows: Row[]; keys: ReadonlySet<string> };
 
@@ -28,7 +28,7 @@ export async function readSites(folder: SeedFolder, known: KnownNames): Promise<
   return { rows, keys };
 }
 
-/** By their names, by which locations refer to them. */
+/** Brands by name, since locations refer to them so. */
 export async function readBrands(folder: SeedFolder, known: KnownNames): Promise<Read<Brand>> {
   const { entries } = await folder.readList('brands.yaml', brand(known), 'key');
   const rows = entries.map((entry, sortIndex) => {
@@ -40,7 +40,7 @@ export async function readBrands(folder: SeedFolder, known: KnownNames): Promise
   return { rows, keys: new Set(rows.map(({ name }) => name)) };
 }
 
-/** The people whom readers of stories and releases can ask. */
+/** The contacts of stories and releases. */
 export async function readContacts(folder: SeedFolder, known: KnownNames): Promise<Read<Contact>> {
   const { entries, keys } = await folder.readList('contacts.yaml', contact(known), 'slug');
   const rows = entries.map((entry, sortIndex) => {
@@ -51,7 +51,7 @@ export async function readContacts(folder: SeedFolder, known: KnownNames): Promi
   return { rows, keys };
 }
 
-/** Where the company and its distributors are (LOK-01). */
+/** The locations of the company and its distributors (LOK-01). */
 export async function readLocations(
   folder: SeedFolder,
   known: KnownNames,
@@ -77,7 +77,7 @@ export async function readLocations(
   });
 }
 
-/** What the news feed panel shows (STO-03). Links name pages of the main site. */
+/** The items of the news feed panel (STO-03). Links refer to pages of the main site. */
 export async function readNews(folder: SeedFolder, known: KnownNames, names: Names): Promise<NewsItem[]> {
   const { entries } = await folder.readList('news.yaml', news(known), 'key');
   const { publicationDate: _, ...fields } = records.news;
@@ -95,7 +95,7 @@ function fileId(key: string | null): string | null {
   return key && stableId('file', key);
 }
 
-/** `written`: how a field is called in the file, where that is another name than the record's. */
+/** `written`: the name of a field in the file, where it differs from the record's. */
 function checkRecord(
   { report }: Pick<SeedEntry<unknown>, 'report'>,
   fields: Fields,

@@ -42,8 +42,9 @@ export type Seed = {
 };
 
 /**
- * Reads a directory of content, and media from the directory beside it. What a catalogue has is checked by who knows one.
- * @returns what was understood, and everything that must be put right before it can be imported
+ * Reads a directory of content, and media from the directory beside it. References into the catalogue are checked by
+ * the caller that knows it.
+ * @returns what was read, and every problem that prevents the import
  */
 export async function readSeed(
   directory: string,

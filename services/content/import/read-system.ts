@@ -9,17 +9,17 @@ import { problemsOfRedirects } from '../redirect/check-redirects.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import { stableId } from './stable-id.ts';
 
-/** What every installation needs, whichever company it shows. */
+/** The data that every installation needs, whichever company it shows. */
 const base = fileURLToPath(new URL('../../../seed/base', import.meta.url));
 
 type Base = { countries: Country[]; languages: Language[] };
 
-/** Those of a folder that has its own, else those that come with the program. */
+/** The files of a folder that has its own, otherwise those of the program. */
 export async function readBase(folder: SeedFolder): Promise<Base> {
   return readCountries((await folder.has('countries.yaml')) ? folder : openSeedFolder(base));
 }
 
-/** Countries and languages, which name each other. */
+/** Countries and languages, which refer to each other. */
 async function readCountries(folder: SeedFolder): Promise<Base> {
   const countries = await folder.readList('countries.yaml', country, 'code');
   const languages = await folder.readList('languages.yaml', siteLanguage, 'code');
@@ -47,7 +47,7 @@ async function readCountries(folder: SeedFolder): Promise<Base> {
 
 const noCountry = (code: string) => `names the country "${code}", which countries.yaml does not have`;
 
-/** Who may edit under a name. */
+/** The named editors. */
 export async function readEditors(folder: SeedFolder): Promise<SampleEditor[]> {
   const { entries } = await folder.readList('editors.yaml', editor, 'name');
   return entries.map(({ value }) => ({ id: stableId('editor', plainName(value.name)), ...value }));

@@ -4,8 +4,8 @@ import { getFields } from '../block/walk-block.ts';
 import { type BlockPlace, readRichText } from './read-block.ts';
 
 /**
- * Reads the texts of a translation, which mirrors the source: blocks by id, list items and links by their place in
- * the list. What it leaves out is taken from the source's texts.
+ * Reads the texts of a translation, which mirrors the source: blocks by id, list items and links by position. What it
+ * leaves out is copied from the source.
  */
 export function readTranslation(
   blocks: readonly StoredBlock[],
@@ -60,7 +60,7 @@ function readField(
   }
 }
 
-/** Each item of the source with what the translation says of it; none when the lists do not fit. */
+/** Pairs each item of the source with its translation; empty when the lists differ in length. */
 function pairs<Given>(
   stored: unknown,
   given: readonly Given[],

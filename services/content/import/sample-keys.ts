@@ -1,6 +1,6 @@
 import { readSeed } from './read-seed.ts';
 
-/** What a directory of content makes, by table, for those who look for what else there is. */
+/** The keys of the rows that a directory of content produces, by table: all others were made by somebody. */
 export async function sampleKeys(directory: string): Promise<Record<string, string[]>> {
   const { seed } = await readSeed(directory);
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);

@@ -3,9 +3,9 @@ import { getTargets, type LinkTarget, type linkTargets } from '#seed/schema/cont
 import type { KnownNames } from '#seed/schema/content/record.ts';
 import { stableId } from './stable-id.ts';
 
-/** What authors may refer to: pages by site and path, files by key, people by slug. */
+/** What the files may refer to: pages by site and path, files by key, people by slug. */
 export type Names = {
-  /** The id behind `about-us/quality`, or `events:home` on another site; undefined: there is no such page. */
+  /** The id of `about-us/quality`, or of `events:home` on another site; undefined: there is no such page. */
   page: (site: string, reference: string) => string | undefined;
   file: (key: string) => string | undefined;
   contact: (slug: string) => string | undefined;
@@ -15,12 +15,14 @@ export type Names = {
 /** Whether the catalogue has a product or service. */
 export type HasItem = (type: 'product' | 'service', slug: string) => boolean;
 
-/** `main/about-us`, `main/home`, `main/home@cn`: where a page's file stands below `pages/`. */
+/** `main/about-us`, `main/home`, `main/home@cn`: the path of a page's file below `pages/`. */
 export function getPageId(name: string): string {
   return stableId('page', name);
 }
 
-/** Finds pages by the names of their files. A path that only exists for some countries leads to the first of those. */
+/**
+ * Finds pages by the names of their files. A path that exists only for some countries leads to the first of those.
+ */
 export function listNames(
   pages: readonly string[],
   { file, contact }: Pick<KnownNames, 'file' | 'contact'>,
@@ -49,7 +51,7 @@ export const noPage = (name: string) => `names the page "${name}", which does no
 export const noItem = (type: string, slug: string) => `names the ${type} "${slug}", which does not exist`;
 export const noTheme = (key: string) => `"${key}" is no theme`;
 
-/** Makes a link of what authors wrote; a sentence instead: what is wrong with it. */
+/** Makes a link of what the file says, or a sentence about what is wrong with it. */
 export function readLink(given: LinkTarget, site: string, names: Names): StoredLink | string {
   const [target] = getTargets(given);
   const name = target && given[target];
@@ -85,7 +87,7 @@ function createLink(
   }
 }
 
-/** `page:about-us/quality#team` in Markdown: the kind of target, its name, and for pages the parameters behind it. */
+/** Parses `page:about-us/quality#team` in Markdown: the kind of target, its name and, for pages, the parameters. */
 export function readAddress(address: string): LinkTarget {
   const [, kind, rest = ''] = /^(page|product|service|path|action):(.*)$/s.exec(address) ?? [];
   if (!kind) return { href: address };

@@ -13,7 +13,7 @@ export type SeedPage = {
   /** `main/about-us/innovation`, `main/home@cn`. */
   name: string;
   path: string;
-  /** Of a variant, by its file's name; else undefined. */
+  /** The countries of a variant, from its file's name; otherwise undefined. */
   countries: string[] | undefined;
   source: SeedEntry<SeedPageSource>;
   translations: { language: string; entry: SeedEntry<SeedPageTranslation> }[];
@@ -24,7 +24,7 @@ const fileName =
 
 type PageFile = Omit<SeedPage, 'source' | 'translations'> & { file: string; language: string | undefined };
 
-/** Reads all files below `pages/`; `names` has those of the pages that cannot be read, too. */
+/** Reads all files below `pages/`; `names` also has pages that could not be read. */
 export async function readSeedPages(folder: SeedFolder): Promise<{ pages: SeedPage[]; names: string[] }> {
   const files = (await folder.filesBelow('pages')).flatMap((file) => getPageFile(file, folder) ?? []);
   const sources = files.filter(({ language }) => !language);

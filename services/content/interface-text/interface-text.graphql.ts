@@ -81,7 +81,7 @@ builder.mutationField('saveInterfaceText', (t) =>
   }),
 );
 
-/** @throws BAD_USER_INPUT for what can be no place of a text */
+/** @throws BAD_USER_INPUT when site, language or message cannot name a text */
 function getPlace(args: { siteId: string; language: string; message: string }): TextPlace {
   const siteId = idOrNothing(args.siteId);
   if (!siteId) throw badInput('Is no id of a site.', 'siteId');

@@ -2,7 +2,7 @@ import { primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { content } from '../database-schema.ts';
 import { site } from '../site/site.tables.ts';
 
-/** What a site says in a language in place of a text of the interface. */
+/** A site's own wording in a language, in place of a text of the interface. */
 export const interfaceText = content.table(
   'interface_text',
   {

@@ -3,12 +3,12 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { interfaceText } from './interface-text.tables.ts';
 
 export type InterfaceText = typeof interfaceText.$inferSelect;
-/** Which text of which site in which language. */
+/** A text by site, language and message. */
 export type TextPlace = Pick<InterfaceText, 'siteId' | 'language' | 'message'>;
 
 const columns = ['siteId', 'language', 'message', 'text', 'by', 'at'] as const;
 
-/** All of them: there are few, and a site needs its own with every page. */
+/** All own texts: there are few, and every page needs its site's. */
 export const allTexts = statement<InterfaceText>(
   'content_interface_texts',
   `SELECT ${select(columns)} FROM content.interface_text ORDER BY site_id, language, message`,

@@ -7,18 +7,18 @@ import { notifyChanges } from '../changes.ts';
 import { noteRevision } from '../record/record-revisions.ts';
 import { countTexts, findText, resetText, type TextPlace, writeText } from './interface-texts.ts';
 
-/** More are another translation, not words of a site. */
+/** Own texts of one site; a larger number would be a translation of its own. */
 const mostTexts = 3000;
 
 type Saving = TextPlace & {
-  /** Null: that of the interface stands again. */
+  /** Null: back to the text of the interface. */
   text: string | null;
-  /** What the editor saw in its place. */
+  /** The own text that the editor saw before the change. */
   before: string | null;
   by: string;
 };
 
-/** `text` is what stands now; a conflict: not what was given, since somebody else has written another one. */
+/** `text` is what is stored now. `isConflict`: it was not saved, since somebody else changed it meanwhile. */
 export type SavedText = { text: string | null; isConflict: boolean };
 
 const lock = statement<never>(
@@ -32,8 +32,8 @@ const site = statement<{ id: string }, { siteId: string }>(
 );
 
 /**
- * Puts a text of a site in place of one of the interface, or takes it away again, unless somebody else has meanwhile.
- * @throws BAD_USER_INPUT for a text that is none, and for more texts than a site may have
+ * Saves or removes a site's own text, unless somebody else has changed it meanwhile.
+ * @throws BAD_USER_INPUT for a text that is not allowed, and for more texts than a site may have
  */
 export function saveInterfaceText(pool: Pool, { text, before, by, ...place }: Saving): Promise<SavedText> {
   if (text !== null && (text.trim() === '' || text.length > longestOwnText || !text.isWellFormed()))
@@ -56,13 +56,13 @@ export function saveInterfaceText(pool: Pool, { text, before, by, ...place }: Sa
       what: text === null ? 'removed' : 'saved',
       data: text === null ? null : { text },
     });
-    // The frame of its pages is kept with its navigation.
+    // Own texts are cached with the navigation in the frame of the site's pages.
     await notifyChanges(connection, ['system', `navigation:${place.siteId}`]);
     return { text, isConflict: false };
   });
 }
 
-/** Under which its history stands. */
+/** The id of its history. */
 export function historyId({ siteId, language, message }: TextPlace): string {
   return `${siteId}/${language}/${message}`;
 }

@@ -2,7 +2,7 @@ import { languages, sisCode } from '#contracts/languages.ts';
 
 export type LocalizedName = { locale: string; displayName: string };
 
-/** What a country or language is called in each of the languages (decision 34); `names` come first. */
+/** The name of a country or language in each of the languages (decision 34); `names` take precedence. */
 export function localizedNames(
   type: 'region' | 'language',
   code: string,
@@ -16,7 +16,7 @@ export function localizedNames(
   }));
 }
 
-/** About 2 800 names, which never change while the program runs. */
+/** About 2,800 names, cached for good since they never change. */
 const known = { region: new Map<string, CldrName[]>(), language: new Map<string, CldrName[]>() };
 type CldrName = { locale: string; displayName: string | undefined };
 
@@ -27,7 +27,7 @@ function cldrNames(type: 'region' | 'language', code: string): CldrName[] {
   });
 }
 
-/** `ALL` is no country to CLDR. */
+/** CLDR has no name for `ALL`. */
 function isCode(type: 'region' | 'language', code: string): boolean {
   return type === 'language' || /^[A-Z]{2}$/.test(code);
 }

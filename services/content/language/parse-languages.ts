@@ -2,8 +2,8 @@ const locale = /^([a-z]{2,3})(?:-[a-z0-9]{2,8})*$/i;
 const max = 10;
 
 /**
- * The languages of a `locales` header (`de-CH,fr,en`) in order: the reader's own, a chosen fallback, English (LOC-04).
- * What is no locale is passed over; a reader who asks for nothing reads English.
+ * The languages of a `locales` header (`de-CH,fr,en`) in order: the reader's own, a chosen fallback, English
+ * (LOC-04). Invalid locales are skipped; without any, the reader gets English.
  */
 export function parseLanguages(header: string | null): string[] {
   const languages = (header ?? '')

@@ -10,7 +10,7 @@ const idPattern = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses, which can hide a scheme
 const control = /[\u0000-\u001f\u007f]/;
 
-/** What is wrong with a link that shall be saved; undefined: nothing. */
+/** What is wrong with a link that is to be saved; undefined: nothing. */
 export function findLinkFault(link: StoredLink): Fault | undefined {
   if (!isLinkShaped(link)) return fault('linkTarget');
   switch (link.kind) {
@@ -51,12 +51,12 @@ function isLinkShaped(link: StoredLink): boolean {
   );
 }
 
-/** What somebody has not finished writing, `www.example`, as opposed to what could run in a page. */
+/** Whether an address may be unfinished (`www.example`) and not one that would run in a page. */
 function mayBecomeAddress(href: string): boolean {
   return !control.test(href) && !URL.canParse(href);
 }
 
-/** The link as readers get it. `page` is what the reader may see of the page it leads to. */
+/** The link as it is delivered. `page` is the target as the reader may see it. */
 export function deliverLink(stored: StoredLink, text: string | null, page: PageReference | null): Link {
   const { kind } = stored;
   return {
@@ -80,7 +80,10 @@ export function isSlug(text: string): boolean {
   return slugPattern.test(text);
 }
 
-/** A path on the site that asks: one slash, no second one and no backslash, which browsers read as one. */
+/**
+ * A path within the requesting site: one slash, not followed by a second one or a backslash, which browsers read as
+ * one.
+ */
 export function isPath(path: string | undefined): path is string {
   return path !== undefined && /^\/(?![/\\])/.test(path) && !control.test(path);
 }

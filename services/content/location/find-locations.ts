@@ -17,7 +17,7 @@ const all = statement<FoundLocation, { serving: string | null }>(
    ORDER BY place.sort_index, place.city`,
 );
 
-/** Locations with their experts, in the editors' order: all, or those that look after a country. */
+/** Locations with their contacts, in the editors' order: all, or those that serve a country. */
 export function findLocations(connection: Connection, serving: string | null): Promise<FoundLocation[]> {
   return all(connection, { serving });
 }

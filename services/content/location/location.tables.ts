@@ -3,13 +3,13 @@ import { contact } from '../contact/contact.tables.ts';
 import { content } from '../database-schema.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
-/** LOK-01: a place where the company, or somebody in its name, can be visited, called and written to. */
+/** LOK-01: a place where the company or its representative can be visited, called and written to. */
 export const location = content.table('location', {
   id: uuid().primaryKey(),
   slug: text().notNull().unique(),
-  /** Of the company that is at home there. */
+  /** The name of the company at this place. */
   name: text().notNull(),
-  /** Ids of the brands in their order. None: all of them, as distributors sell them. */
+  /** Ids of the brands in order. Empty: all brands, as distributors sell them. */
   brands: uuid().array().notNull(),
   kinds: text().array().notNull(),
   region: text().notNull(),
@@ -29,7 +29,7 @@ export const location = content.table('location', {
   /** `12-25` of each year, `2027-03-26` of one. */
   holidays: text().array().notNull().default([]),
   languages: text().array().notNull(),
-  /** Codes of the countries that it looks after. */
+  /** Codes of the countries that it serves. */
   serves: text().array().notNull(),
   expert: uuid().references(() => contact.id, { onDelete: 'set null' }),
   sortIndex: integer('sort_index').notNull(),

@@ -6,8 +6,8 @@ const pattern =
   /^(?<from>Mo|Tu|We|Th|Fr|Sa|Su)(-(?<to>Mo|Tu|We|Th|Fr|Sa|Su))? (?<opens>\d\d:\d\d)-(?<closes>\d\d:\d\d)$/;
 
 /**
- * Reads hours as schema.org writes them, `Mo-Fr 08:00-17:00`, several with commas.
- * Undefined when it says anything else, a time that no clock shows, or an end before its beginning.
+ * Reads hours in the form of schema.org, `Mo-Fr 08:00-17:00`, separated by commas. Undefined for any other text, an
+ * impossible time, or an end before its beginning.
  */
 export function readOpeningHours(text: string): OpeningHours[] | undefined {
   const hours = text.split(',').map((part) => readOne(part.trim()));

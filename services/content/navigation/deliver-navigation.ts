@@ -46,8 +46,8 @@ export type MarketingSection = {
 type Place = { view: View; reader: Reader };
 
 /**
- * Items in their order. Left out are those whose link is empty or leads to a page that this reader cannot see
- * (NAV-02), unless something stands below them: then they stay as a heading.
+ * Items in order. An item whose link is empty or leads to a page that this reader cannot see is left out (NAV-02);
+ * with items below it, it stays as a heading.
  */
 export async function deliverItems(
   items: readonly StoredNavigationItem[] | undefined,
@@ -71,7 +71,7 @@ export async function deliverSections(
   );
 }
 
-/** A link that carries its texts itself; null: it leads nowhere for this reader. */
+/** A link that holds its own texts; null: it leads nowhere for this reader. */
 export async function deliverOwnLink(
   link: (StoredLink & { text?: Texts }) | undefined,
   place: Place,
@@ -127,7 +127,7 @@ async function deliverMarketing(marketing: StoredMarketing, place: Place): Promi
   };
 }
 
-/** Where an item leads, without locale; null: nowhere for this reader. */
+/** The target of an item, without locale; null: none for this reader. */
 function getAddress(link: StoredLink, page: FoundTeaser | undefined): string | null {
   switch (link.kind) {
     case 'PAGE':
@@ -145,7 +145,7 @@ function getAddress(link: StoredLink, page: FoundTeaser | undefined): string | n
   }
 }
 
-/** An item for some countries that leads to a page for some countries: both must hold. */
+/** For an item limited to countries that leads to a page limited to countries, both limits apply. */
 function getCountries(ofItem: string[], ofPage: string[]): string[] {
   if (ofItem.length === 0) return ofPage;
   return ofPage.length === 0 ? ofItem : ofItem.filter((country) => ofPage.includes(country));

@@ -25,7 +25,7 @@ const findState = statement<{ state: string }, { siteId: string }>(
   `SELECT ${stateSql} AS state FROM ${stages} WHERE s.id::text = :siteId`,
 );
 
-/** NAV-01: as old as its site; visitors see what was published of it. */
+/** NAV-01: it exists as long as its site; visitors see its published state. */
 export const navigationRecord: RecordStore = {
   listed: `SELECT s.id::text, s.id::text AS "siteId", json_build_object('', s.name) AS title,
       coalesce(s.domains[1], '/' || s.slug) AS detail, NULL::uuid AS image,

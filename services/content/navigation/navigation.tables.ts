@@ -3,7 +3,7 @@ import { content, stage } from '../database-schema.ts';
 import { site } from '../site/site.tables.ts';
 import type { StoredFooter, StoredHeader } from './stored-navigation.ts';
 
-/** One document a site and stage: a navigation is read, edited and published as a whole. */
+/** One document for each site and stage: a navigation is read, edited and published as a whole. */
 export const navigation = content.table(
   'navigation',
   {

@@ -41,17 +41,17 @@ export async function saveNavigations(
   );
 }
 
-/** Shows visitors the drafts of these sites' navigations. */
+/** Publishes the drafts of these sites' navigations. */
 export async function publishNavigations(connection: Connection, siteIds: readonly string[]): Promise<void> {
   const changed = await publish(connection, { siteIds });
-  // Whether a site is there at all depends on its navigation.
+  // A site without navigation does not exist for visitors, so its change may add or remove the site.
   const tags = changed.map(({ siteId }) => `navigation:${siteId}` as const);
   await notifyChanges(connection, tags.length > 0 ? [...tags, 'system'] : []);
 }
 
 export type NavigationProblem = { field: string; message: string };
 
-/** What is wrong with a navigation, by the id of the entry; an empty list: it may be stored. */
+/** What is wrong with a navigation, by the id of the entry; empty: it may be stored. */
 export function problemsOfNavigation({ header, footer }: Navigation): NavigationProblem[] {
   return [
     ...problemsOfItems(header?.items ?? []),
@@ -74,7 +74,10 @@ function problemsOfSections(sections: readonly StoredSection[]): NavigationProbl
   return sections.flatMap(({ items }) => problemsOfItems(items));
 }
 
-/** An empty address is allowed: editors prepare an entry before its target is there, and it is left out (NAV-02). */
+/**
+ * An empty address is allowed: editors prepare an entry before its target exists, and visitors do not see it
+ * (NAV-02).
+ */
 function getProblem(field: string, link: StoredLink | undefined): NavigationProblem[] {
   if (!link || link.href === '' || isPlainAddress(link.href)) return [];
   const message = problemOfLink(link);

@@ -3,7 +3,7 @@ import type { Reader } from '../request-context.ts';
 import { allNavigations, type NavigationRow } from './find-navigation.ts';
 import type { StoredFooter, StoredHeader } from './stored-navigation.ts';
 
-/** A navigation as one reader sees it: its parts are delivered where they are requested. */
+/** A navigation for one reader: its parts are resolved where they are requested. */
 export type SeenHeader = { siteId: string; stored: StoredHeader; view: View };
 export type SeenFooter = { siteId: string; stored: StoredFooter; view: View };
 export type SeenNavigation = { header: SeenHeader | null; footer: SeenFooter | null };

@@ -9,7 +9,7 @@ export type StoredNavigationItem = {
   title: Texts;
   linkTitle?: Texts;
   breadcrumbOverride?: Texts;
-  /** Absent: a heading only. */
+  /** Absent: it is a heading. */
   link?: StoredLink;
   countries?: string[];
   hidden?: boolean;

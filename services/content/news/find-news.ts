@@ -2,7 +2,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { newsItem } from './news-item.tables.ts';
 
 export type NewsRow = typeof newsItem.$inferSelect & {
-  /** To the microsecond, which is how the database orders them. */
+  /** To the microsecond, as the database sorts them. */
   moment: string;
 };
 
@@ -18,7 +18,7 @@ const newest = statement<
    ORDER BY publication_date DESC NULLS LAST, id DESC NULLS LAST LIMIT :limit`,
 );
 
-/** News in any of the languages, newest first, from the one after `before` on. */
+/** News in any of the languages, newest first, starting after `before`. */
 export async function newestNews(
   connection: Connection,
   languages: readonly string[],

@@ -17,7 +17,7 @@ const remove = statement<never, { id: string }>(
   'DELETE FROM content.news_item WHERE id::text = :id',
 );
 
-/** STO-03. Visitors see a piece of news from its moment on. */
+/** STO-03. Visitors see a piece of news from its publication date on. */
 export const newsRecord: RecordStore = {
   listed: `SELECT id::text, NULL::text AS "siteId", title::json, image,
       to_char(publication_date AT TIME ZONE 'Europe/Zurich', 'YYYY-MM-DD"T"HH24:MI') AS detail,

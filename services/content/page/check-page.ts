@@ -7,7 +7,7 @@ import { problemsOfTexts } from '../block/check-texts.ts';
 import type { StoredDraft } from './draft/page-draft.ts';
 import { isPagePath } from './page-address.ts';
 
-/** Checks a page against the rules for publication; an empty list: it follows them. */
+/** Checks a page by the rules for publication; empty: it follows them. */
 export function problemsOfPage(page: StoredDraft): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const report = (field: string, found: Fault) =>

@@ -6,7 +6,7 @@ import type { View } from '../page-view.ts';
 import { forCountry, languagesOfPage, ownCountryFirst, versionTables } from './page-sql.ts';
 import { type RelativeRow, relativeRows } from './read/find-relatives.ts';
 
-/** A page as the tables have it, with the text that fits the reader best. */
+/** A page from the tables, with the text that fits the reader best. */
 export type PageRow = {
   id: string;
   siteId: string;
@@ -35,13 +35,13 @@ export type PageRow = {
   languages: string[];
   targets: TargetRow[];
   blocks: StoredBlock[];
-  /** The text's language; not one of the requested when the page has none of those. */
+  /** The language of the text; another one than requested where the page has none of those. */
   language: string;
   title: string;
   description: string | null;
   lead: string | null;
   texts: Texts;
-  /** The pages above it and all that share its address. */
+  /** The pages above it, and all that share its address. */
   relatives: RelativeRow[];
 };
 
@@ -75,7 +75,7 @@ const columns = `
    ) ORDER BY language), '[]') FROM content.translation_target WHERE page_id = v.page_id) AS targets,
   coalesce(t.blocks, v.blocks) AS blocks, t.language, t.title, t.description, t.lead, t.texts`;
 
-/** Unlike a teaser, a page is there even when it has none of the requested languages. */
+/** Unlike a teaser, a page is found even in none of the requested languages. */
 const bestText = `JOIN LATERAL (
   SELECT * FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage
   ORDER BY array_position(:languages::text[], language), language <> p.source_language, language LIMIT 1
@@ -84,7 +84,7 @@ const bestText = `JOIN LATERAL (
 const guard =
   'LEFT JOIN content.page_version guard ON guard.page_id = v.protected_by AND guard.stage = v.stage';
 
-/** Together with its relatives: a page is hardly ever shown without them. */
+/** With its relatives: a page is hardly ever shown without them. */
 const withRelatives = (page: string) =>
   `SELECT page.*, ${relativeRows('page')} AS relatives FROM (${page}) page`;
 
@@ -107,7 +107,7 @@ const byId = statement<PageRow, { id: string; stage: string; country: null; lang
   ),
 );
 
-/** Undefined: the site has no page there for this reader. */
+/** Undefined: the site has no page at that path for this reader. */
 export async function pageByPath(
   connection: Connection,
   siteId: string,

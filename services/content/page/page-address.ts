@@ -28,7 +28,7 @@ export function isPagePath(path: string): boolean {
   return path.length <= 400 && pagePath.test(path);
 }
 
-/** Where a page from below `from` is when that has become `to`: `/a/b/c` from `/a` to `/x` is `/x/b/c`. */
+/** The new path of a page below `from` when that moves to `to`: `/a/b/c`, from `/a` to `/x`, becomes `/x/b/c`. */
 export function movedPath(path: string, from: string, to: string): string {
   return (to === '/' ? '' : to) + path.slice(from.length);
 }

@@ -7,7 +7,7 @@ export function countryArgument(country: string): string {
   return country;
 }
 
-/** @throws BAD_USER_INPUT when no address can have such a path; a page need not be there */
+/** @throws BAD_USER_INPUT when no address can have such a path; the page may be missing */
 export function pathArgument(path: string): string {
   if (!path.startsWith('/')) throw badInput('Must begin with a slash.', 'path');
   return plainArgument(path, 'path', 16_384);

@@ -1,4 +1,7 @@
-/** What editors decide of a page's version and what publishing copies; `protectedBy` follows from it (protection.ts). */
+/**
+ * The columns of a page's version that editors decide and publishing copies; `protectedBy` is derived
+ * (protection.ts).
+ */
 export const versionColumns = [
   'siteId',
   'path',

@@ -1,6 +1,6 @@
-/** SQL that the statements about pages share. `v` is the version, `p` its page, `s` its site, `t` its text. */
+/** SQL fragments for statements about pages. `v` is the version, `p` its page, `s` its site, `t` its text. */
 
-/** STO-02: what is published with a moment to come cannot be found before, in any place or way. */
+/** STO-02: a page with a future moment cannot be found before it, by any way. */
 export const isOut = (version: string) =>
   `(${version}.stage = 'DRAFT' OR ${version}.publication_date IS NULL OR ${version}.publication_date <= now())`;
 
@@ -15,7 +15,7 @@ export const firstWantedText = `JOIN LATERAL (
   ORDER BY array_position(:languages::text[], language) LIMIT 1
 ) t ON true`;
 
-/** SQL: a published page asks for the file of this id with a form, in whatever language. */
+/** SQL: a published page offers the file of this id by a form, in any language. */
 export const asksForFile = (version: string, file: string) => {
   const form = `jsonb_build_array(jsonb_build_object('type', 'form', 'file', ${file}::text))`;
   return `(${version}.blocks @> ${form} OR EXISTS (
@@ -27,8 +27,8 @@ export const languagesOfPage = `ARRAY(
 )`;
 
 /**
- * A page limited to countries is there only for readers in `:country`, which is null for all; one limited to the reader's
- * comes before one for all.
+ * A page limited to countries exists only for readers in `:country` (null: all readers); one limited to the reader's
+ * country takes precedence over one for all.
  */
 export const forCountry = `(:country::text IS NULL OR v.countries = '{}' OR :country = ANY(v.countries))`;
 export const ownCountryFirst = `v.countries = '{}'`;

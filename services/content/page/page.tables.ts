@@ -30,8 +30,9 @@ export const page = content.table('page', {
 });
 
 /**
- * A page's structure, once a stage: everything that is the same in every language. The blocks of what is published are those
- * of the source language (of the first one, where the source is not published); others may show others.
+ * The structure of a page, one row for each stage: everything that is the same in every language. The published
+ * blocks are those of the source language (of the first published one, where the source is not published); other
+ * languages may show others.
  */
 export const pageVersion = content.table(
   'page_version',
@@ -55,7 +56,7 @@ export const pageVersion = content.table(
     countries: text().array().notNull(),
     protection: protection().notNull(),
     requiredRole: text('required_role'),
-    /** The page whose protection holds here, itself or the nearest one above; null: open to all. */
+    /** The page whose protection applies, itself or the nearest one above; null: open to all. */
     protectedBy: uuid('protected_by'),
     tableOfContents: boolean('table_of_contents').notNull(),
     image: uuid().references(() => file.id, { onDelete: 'set null' }),
@@ -78,7 +79,7 @@ export const pageVersion = content.table(
     index('page_version_children').on(table.siteId, table.stage, table.parentPath),
     index('page_version_newest').on(table.siteId, table.stage, table.type, table.publicationDate.desc()),
     index('page_version_products').using('gin', table.products),
-    // Lists of editors: all drafts in the order of their paths, and those of which a part of the path is known.
+    // For lists of editors: drafts by path, and by a part of the path.
     index('page_version_drafts').on(table.path, table.pageId).where(sql`${table.stage} = 'DRAFT'`),
     index('page_version_draft_path')
       .using('gin', table.path.op('gin_trgm_ops'))
@@ -86,14 +87,17 @@ export const pageVersion = content.table(
   ],
 );
 
-/** Texts and the like go with the version of the page that they belong to. */
+/** Deleted with the version of their page. */
 const ofVersion = (table: { pageId: AnyPgColumn; stage: AnyPgColumn }) =>
   foreignKey({
     columns: [table.pageId, table.stage],
     foreignColumns: [pageVersion.pageId, pageVersion.stage],
   }).onDelete('cascade');
 
-/** A page's texts, once a stage and language. A row in stage PUBLISHED means: published in that language. */
+/**
+ * The texts of a page, one row for each stage and language. A row in stage PUBLISHED means: published in that
+ * language.
+ */
 export const pageText = content.table(
   'page_text',
   {
@@ -106,7 +110,7 @@ export const pageText = content.table(
     lead: text(),
     /** Unit → text or rich text; the units follow from the declarations of the blocks. */
     texts: jsonb().$type<Texts>().notNull(),
-    /** Of what is published: the blocks that readers of this language see, where they are others than the version's. */
+    /** In published rows: the blocks of this language, where they differ from the version's. */
     blocks: jsonb().$type<StoredBlock[]>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
@@ -119,7 +123,7 @@ export const pageText = content.table(
   ],
 );
 
-/** Decision 4: into which languages a page shall be translated, and how far that is. */
+/** Decision 4: the languages into which a page is to be translated, and the state of each. */
 export const translationTarget = content.table(
   'translation_target',
   {
@@ -130,13 +134,13 @@ export const translationTarget = content.table(
     state: text({ enum: ['none', 'MarkedForTranslation', 'InProgress', 'Translated'] }).notNull(),
     exportedAt: timestamp('exported_at', { withTimezone: true }),
     importedAt: timestamp('imported_at', { withTimezone: true }),
-    /** Who wrote in it here last, by name. */
+    /** The name of whoever wrote in it last. */
     takenBy: text('taken_by'),
   },
   (table) => [primaryKey({ columns: [table.pageId, table.language] })],
 );
 
-/** Decision 8: a page may have several passwords, each for one circle of people and until a day. */
+/** Decision 8: a page may have several passwords, each for one circle of people and with an end date. */
 export const pagePassword = content.table(
   'page_password',
   {
@@ -146,14 +150,14 @@ export const pagePassword = content.table(
     label: text().notNull(),
     /** scrypt, with salt. */
     hash: text().notNull(),
-    /** Stands in visitors' grants: a changed password voids them. */
+    /** Copied into visitors' grants: a changed password makes them invalid. */
     version: text().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.pageId, table.label] })],
 );
 
-/** Which files a page shows; a file that only protected pages show is protected itself. */
+/** The files that a page shows; a file that only protected pages show is protected itself. */
 export const pageFile = content.table(
   'page_file',
   {
@@ -171,24 +175,24 @@ export const pageFile = content.table(
 );
 
 /**
- * Where a page leads within the sites, written with what it is made of, so that nobody has to read documents to know.
- * Neither `page` nor `path` need exist (any more): finding those that do not is the purpose.
+ * The links of a page within the sites, stored with it, so that no document has to be parsed to find them. Neither
+ * `page` nor `path` need exist: the table serves to find those that do not.
  */
 export const pageLink = content.table(
   'page_link',
   {
     pageId: uuid('page_id').notNull(),
     stage: stage().notNull(),
-    /** In whose words it stands; null: in every language. */
+    /** The language of the text with the link; null: every language. */
     language: text(),
     kind: text({ enum: ['link', 'list', 'named', 'children'] }).notNull(),
     page: uuid(),
-    /** As it is written. */
+    /** As it was written. */
     path: text(),
   },
   (table) => [
     ofVersion(table),
-    // A null language refers to no text (MATCH SIMPLE): those go with the version.
+    // A null language refers to no text (MATCH SIMPLE): such rows are deleted with the version.
     foreignKey({
       name: 'page_link_of_text',
       columns: [table.pageId, table.stage, table.language],
@@ -196,7 +200,7 @@ export const pageLink = content.table(
     }).onDelete('cascade'),
     index('page_link_of_page').on(table.pageId, table.stage),
     index('page_link_to_page').on(table.page).where(sql`${table.page} IS NOT NULL`),
-    // Paths may be longer than a row of a tree.
+    // A hash index: paths may be longer than an entry of a B-tree.
     index('page_link_to_path').using('hash', table.path),
   ],
 );

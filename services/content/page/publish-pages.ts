@@ -13,16 +13,16 @@ import { inheritProtection } from './protection/protection.ts';
 import { writeStage } from './save-pages.ts';
 import { withUniqueAddresses } from './unique-addresses.ts';
 
-/** A page and the languages in which visitors find it from now on. */
+/** A page and the languages in which it is published from now on. */
 export type Publication = { pageId: string; languages: readonly string[] };
 
-/** Of words in one language. */
+/** The hashes of one language's texts. */
 type TextPrint = { frame: string; whole: string };
 type Fingerprint = TextPrint & { pageId: string; siteId: string; texts: Record<string, TextPrint> };
 
 /**
- * `frame`: what other pages show of a page or lists depend on. `whole`: everything of it. What belongs to a language stands
- * with the language.
+ * `frame`: what other pages show of a page, or lists depend on. `whole`: all of it. What belongs to a language is
+ * hashed with the language.
  */
 const fingerprints = statement<Fingerprint, { pageIds: readonly string[] }>(
   'content_page_fingerprints',
@@ -89,9 +89,9 @@ const unpublish = statement<never, { pageIds: readonly string[] }>(
 );
 
 /**
- * Shows visitors the drafts of pages, in exactly these languages, and notifies every process of it; all in the
- * caller's transaction.
- * @throws BAD_USER_INPUT when a page would be published in no language, or where another one is
+ * Publishes the drafts of pages in exactly these languages and notifies every process, all in the caller's
+ * transaction.
+ * @throws BAD_USER_INPUT when a page would be published in no language, or another one has its address
  */
 export async function publishPages(
   connection: Connection,
@@ -115,8 +115,8 @@ export async function publishPages(
 }
 
 /**
- * Makes a page what visitors see of it in each language; what `page` says in words and blocks does not count.
- * @throws BAD_USER_INPUT when another page is at the address
+ * Publishes a page with the given blocks and texts of each language, in place of its draft's.
+ * @throws BAD_USER_INPUT when another page has the address
  */
 export async function showPage(
   connection: Connection,
@@ -138,7 +138,7 @@ export async function showPage(
   });
 }
 
-/** What visitors see of a published page, by language. */
+/** The published content of a page, by language. */
 export function getShown({ page, own }: PublishedRow): Map<string, PublishedVersion> {
   return new Map(
     Object.entries(page.texts).map(([language, texts]) => [
@@ -158,7 +158,7 @@ const stampTexts = statement<never, { pageId: string; stamps: string }>(
    WHERE page_id = :pageId AND stage = 'PUBLISHED'`,
 );
 
-/** A language in which nothing is another has not changed, whatever its row is written for. */
+/** A language whose content is the same has not changed, even though its row is written again. */
 async function stampUnchanged(
   connection: Connection,
   before: PublishedRow,
@@ -176,17 +176,17 @@ async function stampUnchanged(
   await stampTexts(connection, { pageId, stamps: JSON.stringify(Object.fromEntries(stamps)) });
 }
 
-/** Without what JSON leaves out. */
+/** As JSON stores it: without undefined values. */
 function asStored(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
-/** Takes pages from visitors; their drafts stay. */
+/** Unpublishes pages; their drafts stay. */
 export async function unpublishPages(connection: Connection, pageIds: readonly string[]): Promise<void> {
   await withChangeNotification(connection, pageIds, () => unpublish(connection, { pageIds }));
 }
 
-/** Does `change` to what visitors see of pages, with all that follows from it, and notifies every process. */
+/** Runs `change` on the published pages, updates all that depends on them, and notifies every process. */
 export async function withChangeNotification(
   connection: Connection,
   ids: readonly string[],
@@ -202,7 +202,7 @@ export async function withChangeNotification(
   await notifyChanges(connection, changesBetween(before, await fingerprints(connection, { pageIds: ids })));
 }
 
-/** When one language alone has changed, only its tag is notified: pages in other languages stay cached. */
+/** A change of one language notifies only its tag, so that pages in other languages stay cached. */
 function changesBetween(before: readonly Fingerprint[], after: readonly Fingerprint[]): Set<ContentTag> {
   const tags = new Set<ContentTag>();
   const old = new Map(before.map((print) => [print.pageId, print]));

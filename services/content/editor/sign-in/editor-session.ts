@@ -5,13 +5,13 @@ import { getHash } from './session-token.ts';
 import { sharedId, sharedName } from './shared-password.ts';
 import type { SignInRules } from './sign-in-rules.ts';
 
-/** Who may edit now: looked up with every request, so that a change of role or access counts with the next. */
+/** An editor's session, read with every request, so that a change of role or access counts at once. */
 export type EditorSession = {
   /** Of the editor, or `shared`. */
   id: string;
   name: string;
   role: EditorRole;
-  /** Of the session itself; it opens nothing. */
+  /** The id of the session; it grants nothing. */
   session: string;
 };
 
@@ -46,8 +46,8 @@ const see = statement<never, { id: string; address: string }>(
 );
 
 /**
- * Who holds the token of a session. Null: nobody who may edit (any more).
- * @param address from where it is shown; empty: unknown
+ * The session of a token. Null: there is none, or its editor may not edit (any more).
+ * @param address shown to its owner; empty: unknown
  */
 export async function sessionByToken(
   connection: Connection,
@@ -63,7 +63,7 @@ export async function sessionByToken(
   return session;
 }
 
-/** The same by the id of the session, which a trusted caller knows from its token. */
+/** The same by the id of the session, which a trusted caller knows. */
 export async function sessionById(
   connection: Connection,
   id: string,
@@ -83,12 +83,12 @@ async function findSession(
   if (editorId === null)
     return shared && isSameSecret(version, shared.version) ? sharedSession(connection, session) : null;
   if (!name || !role) return null;
-  // A person who became a chief without a second factor is one as soon as it is set up.
+  // A new chief without a second factor gets the rights of one only once it is set up.
   const isLess = role === 'chief' && isFactorRequired && !hasFactor;
   return { id: editorId, name, role: isLess ? 'editor' : role, session };
 }
 
-/** The shared password does everything as long as nobody else could: somebody has to let the first editors in. */
+/** The shared password has all rights until there is a named chief: somebody has to admit the first editors. */
 async function sharedSession(connection: Connection, session: string): Promise<EditorSession> {
   const role = (await hasChief(connection)) ? 'editor' : 'chief';
   return { id: sharedId, name: sharedName, role, session };

@@ -16,8 +16,8 @@ import type { From, SignInRules } from './sign-in-rules.ts';
 type Proof = From & { readonly entry: string; readonly code: string };
 
 /**
- * The second step: a code of the app, or a recovery code. After a wrong one the entry is there again; without it, its
- * time is over, or password or factor have changed meanwhile.
+ * The second step of a sign-in: a code of the app, or a recovery code. After a wrong code the result holds the entry
+ * again; without one it has expired, or password or factor have changed.
  */
 export async function proveEditor(
   pool: Pool,
@@ -73,7 +73,7 @@ const withNewFactor: Step = async (connection, secret, entry, code, from, rules)
   return { token: await startSession(connection, entry.editorId, version, from), recoveryCodes };
 };
 
-/** Sets up the app that was offered with an entry, once its code is right: all that went by the password alone ends. */
+/** Sets up the offered app once its code is right; sessions that were opened with the password alone end. */
 export async function saveOfferedFactor(
   connection: Connection,
   secret: string,

@@ -3,10 +3,10 @@ import type { editorSession } from '../editor.tables.ts';
 import { getHash, newSessionToken } from './session-token.ts';
 import type { From } from './sign-in-rules.ts';
 
-/** Where somebody has entered. `editorId` null: by the shared password. */
+/** A session. `editorId` null: of the shared password. */
 export type SessionRow = Omit<typeof editorSession.$inferSelect, 'tokenHash' | 'passwordVersion'>;
 
-// Each sign-in also removes what has expired.
+// Each sign-in also deletes expired sessions.
 const insert = statement<
   never,
   {
@@ -72,7 +72,8 @@ export async function startSession(
 }
 
 /**
- * Gives a session another token, the one before opens nothing any more; null: it has ended. It does not last longer by this.
+ * Replaces the token of a session, and the old one becomes invalid; null: the session has ended. Its end stays the
+ * same.
  */
 export async function renewSession(connection: Connection, id: string): Promise<string | null> {
   const { token, hash } = newSessionToken();
@@ -84,7 +85,7 @@ export async function signOut(connection: Connection, token: string): Promise<vo
   await endByHash(connection, { hash: getHash(token) });
 }
 
-/** Ends a session of somebody; null: of the shared password. Says false when it is none of his. */
+/** Ends a session of an editor; null: of the shared password. False: it belongs to another. */
 export async function endSession(
   connection: Connection,
   id: string,
@@ -93,7 +94,10 @@ export async function endSession(
   return (await endOne(connection, { id, editorId })).length > 0;
 }
 
-/** Ends all sessions of somebody but for `except`. Gives how many. */
+/**
+ * Ends all sessions of an editor but `except`.
+ * @returns how many
+ */
 export async function endSessions(
   connection: Connection,
   editorId: string | null,
@@ -102,7 +106,7 @@ export async function endSessions(
   return (await endAll(connection, { editorId, except })).length;
 }
 
-/** Where somebody has entered, with the password that holds now; the one seen last first. */
+/** The sessions that were opened with the present password, the last used first. */
 export function findSessions(
   connection: Connection,
   editorId: string | null,

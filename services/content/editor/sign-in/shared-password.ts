@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { hashPassword } from '#services/content/page/protection/page-password.ts';
 
-/** The one password by which editors without a name of their own enter. */
+/** The password that editors without a name of their own share. */
 export type SharedPassword = {
   readonly hash: () => Promise<string>;
-  /** Stands in cookies: another password is another version, the same one the same in every process. */
+  /** Stored in sessions: it differs for another password, and is equal in all processes. */
   readonly version: string;
 };
 

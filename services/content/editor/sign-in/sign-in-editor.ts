@@ -13,29 +13,29 @@ import { sharedName } from './shared-password.ts';
 import type { From, SignInRules } from './sign-in-rules.ts';
 
 type Attempt = From & {
-  /** Empty: by the shared password. */
+  /** Empty: with the shared password. */
   readonly name: string;
   readonly password: string;
 };
 
-/** For an authenticator app: to type, and as the text of a QR code. */
+/** The secret for an authenticator app: to type, and as the text of a QR code. */
 export type Offer = { readonly secret: string; readonly uri: string };
 
 /**
- * How far somebody came. `token`: has entered, and this opens the session. `entry`: a code is to be given with it, of
- * the app that is set up, or, where there is an `offer`, of the one that is to be. `seconds`: to wait before anything is
- * looked at again. None of them: it was not right.
+ * The result of a sign-in. `token`: signed in; it identifies the session. `entry`: to be sent with a code, of the
+ * existing app or, with an `offer`, of the one to set up. `seconds`: to wait before the next attempt is checked. None
+ * of them: name or password was wrong.
  */
 export type SignIn = {
   readonly token?: string;
   readonly entry?: string;
   readonly offer?: Offer;
-  /** Shown this once, after an app was set up. */
+  /** Shown once, after an app was set up. */
   readonly recoveryCodes?: string[];
   readonly seconds?: number;
 };
 
-/** So that a name that nobody has takes as long as one that somebody has. */
+/** An unknown name has to take as long as a known one. */
 let nobodys: Promise<string> | undefined;
 function nobodysHash(): Promise<string> {
   nobodys ??= hashPassword(crypto.randomUUID());
@@ -43,8 +43,8 @@ function nobodysHash(): Promise<string> {
 }
 
 /**
- * Decision 2: checks a password. Each wrong guess makes the next wait longer; the right one from another address is let in
- * all the same.
+ * Decision 2: checks a password. Each wrong guess delays the next; the right one from another address is still
+ * accepted.
  */
 export async function signInEditor(
   pool: Pool,
@@ -75,7 +75,7 @@ export async function signInEditor(
   return outcome;
 }
 
-/** Only names that there are: in the field of the name people type passwords, too. */
+/** Logs known names only: people type passwords into the name field, too. */
 async function loggedName(connection: Connection, who: string): Promise<string> {
   if (who === '') return sharedName;
   return (await editorByName(connection, who))?.name ?? 'unknown';
@@ -101,7 +101,7 @@ async function byName(
   rules: SignInRules,
 ): Promise<SignIn | undefined> {
   const editor = await editorByName(connection, who);
-  // Somebody without a password cannot sign in: an empty hash would match everything.
+  // An editor without a password has an empty hash, which must not be compared.
   const hash = editor?.isActive ? editor.passwordHash : '';
   const isRight = await isPassword(password, hash || (await nobodysHash()));
   if (!isRight || !editor || !hash) return undefined;
@@ -111,7 +111,7 @@ async function byName(
   return { token: await startSession(connection, id, passwordVersion, from) };
 }
 
-/** A secret for an authenticator app; nobody who reads the database alone learns it. */
+/** A secret for an authenticator app, encrypted so that a copy of the database does not reveal it. */
 export async function offerFactor(
   connection: Connection,
   { id, name, passwordVersion }: Pick<StoredEditor, 'id' | 'name' | 'passwordVersion'>,
@@ -121,7 +121,7 @@ export async function offerFactor(
   return { entry: await saveEntry(connection, id, passwordVersion, secrets.seal.close(offer.uri)), offer };
 }
 
-/** What was offered with an entry. */
+/** The secret that was offered with an entry. */
 export function findOffer(sealed: string, { secrets }: SignInRules): Offer {
   const uri = secrets.seal.open(sealed);
   return { uri, secret: new URL(uri).searchParams.get('secret') ?? '' };

@@ -1,17 +1,17 @@
 import type { Secrets } from '#services/foundation/second-factor/secrets.ts';
 import type { SharedPassword } from './shared-password.ts';
 
-/** How editors enter this installation. */
+/** How editors sign in to this installation. */
 export type SignInRules = {
-  /** Undefined: nobody enters without a name. */
+  /** Undefined: everybody needs a name. */
   readonly shared: SharedPassword | undefined;
-  /** What closes and hashes second factors. */
+  /** Encrypts and hashes second factors. */
   readonly secrets: Secrets;
-  /** Whether chief editors have to enter by more than a password. */
+  /** Whether chief editors need a second factor. */
   readonly isFactorRequired: boolean;
-  /** By which an authenticator app names the account. */
+  /** The name of the site in authenticator apps. */
   readonly host: () => string;
 };
 
-/** From where somebody enters, for the owner of the session to recognise it. */
+/** The address and device of a sign-in, by which the owner of the session recognises it. */
 export type From = { readonly address: string; readonly userAgent: string };

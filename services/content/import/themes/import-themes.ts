@@ -7,7 +7,8 @@ import { saveThemes } from '../../theme/save-themes.ts';
 import { readThemes } from './read-themes.ts';
 
 /**
- * Writes the themes of a directory, but for those that somebody has changed, made or removed since they were loaded.
+ * Imports the themes of a directory, except those that somebody has changed, created or deleted since they were
+ * loaded.
  * @throws {SeedError} with every problem by file, line and field; nothing is stored then
  */
 export async function importThemesAgain(pool: Pool, directory: string): Promise<void> {

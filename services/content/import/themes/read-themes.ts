@@ -2,7 +2,7 @@ import { theme, themeKey } from '#seed/schema/content/theme.ts';
 import type { SeedFolder } from '#seed/schema/seed-folder.ts';
 import type { Theme } from '../../theme/save-themes.ts';
 
-/** Reads themes/{key}.yaml; `keys` has those of the themes that cannot be read, too. */
+/** Reads themes/{key}.yaml; `keys` also has themes that could not be read. */
 export async function readThemes(
   folder: SeedFolder,
 ): Promise<{ themes: Theme[]; keys: ReadonlySet<string> }> {

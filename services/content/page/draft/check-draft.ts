@@ -28,15 +28,15 @@ const gone = statement<
    UNION ALL SELECT 'site', :siteId::text WHERE NOT EXISTS (SELECT FROM content.site WHERE id::text = :siteId)`,
 );
 
-/** Everything that a publication would refuse of a draft by itself, whatever else is published. */
+/** The problems of a draft by itself, whatever else is published. */
 export async function problemsOfDraft(connection: Connection, draft: PageDraft): Promise<ContentProblem[]> {
   const problems = problemsOfPage(draft);
-  // What is no id cannot be looked for.
+  // An invalid id cannot be looked up.
   if (problems.some(({ code }) => !unfinished.has(code))) return problems;
   return [...problems, ...(await problemsOfReferences(connection, draft))];
 }
 
-/** Whether a draft with these problems may be stored, as one that is only unfinished. */
+/** Whether a draft with these problems may be stored, since it is only unfinished. */
 export function mayBeSaved(problems: readonly ContentProblem[]): boolean {
   return problems.every(({ code }) => unfinished.has(code));
 }
@@ -58,7 +58,7 @@ async function problemsOfReferences(connection: Connection, draft: PageDraft): P
     (places ?? []).map((place) => ({ ...found, ...place }));
   const reports: Record<Gone['kind'], (name: string) => ContentProblem[]> = {
     page: (id) => at(used.pages.get(id), fault('pageGone')),
-    // The table holds on to the page's own picture.
+    // The page's own picture is protected by a foreign key.
     file: (id) => [
       ...at(used.files.get(id), fault('fileGone')),
       ...(id === draft.image ? everywhere('image', fault('noFile')) : []),

@@ -6,15 +6,15 @@ import { findLinks } from '../../rich-text/rich-text.ts';
 export type Place = Pick<ContentProblem, 'block' | 'field' | 'language'>;
 
 /**
- * `link`: readers follow it. `list`: a list shows the page. `named`: a list names it, but shows others for now.
- * `children`: a list shows whatever lies below its own page.
+ * `link`: readers follow it. `list`: a list shows the page. `named`: a list names it, but shows others at the moment.
+ * `children`: a list shows the pages below its own page.
  */
 export type LinkKind = 'link' | 'list' | 'named' | 'children';
 
-/** Where something on a page leads within the sites: to a page by its id or to a path as it is written. */
+/** A reference from a page within the sites: to a page by id, or to a path as it was written. */
 export type DraftLink = { kind: LinkKind; page?: string; path?: string; place: Place };
 
-/** Looks through the structure and the texts in some languages. For drafts whose values have the right shapes. */
+/** Finds them in the structure and in the texts of some languages. The draft's values must have the right shapes. */
 export function getLinks(draft: PageDraft, languages = Object.keys(draft.texts)): DraftLink[] {
   const links: DraftLink[] = [];
   const add = ({ kind, page, path }: StoredLink, place: Place) => {

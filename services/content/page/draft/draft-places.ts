@@ -4,10 +4,10 @@ import { getLinks, type Place } from './draft-links.ts';
 
 type Places = Map<string, Place[]>;
 
-/** Where a draft leads to pages, files and paths; by id, paths as they are written. */
+/** The pages, files and paths that a draft refers to: by id, paths as they were written. */
 export type DraftPlaces = { pages: Places; files: Places; paths: Places };
 
-/** Looks through the structure and the texts in some languages. For drafts whose values have the right shapes. */
+/** Finds them in the structure and in the texts of some languages. The draft's values must have the right shapes. */
 export function getPlaces(draft: PageDraft, languages = Object.keys(draft.texts)): DraftPlaces {
   const places: DraftPlaces = { pages: new Map(), files: new Map(), paths: new Map() };
   const add = (kind: keyof DraftPlaces, key: string | undefined, place: Place) => {

@@ -44,7 +44,7 @@ const byIds = statement<DraftRow, { pageIds: readonly string[] }>(
   `SELECT ${columns} FROM ${tables} WHERE v.stage = 'DRAFT' AND v.page_id = ANY(:pageIds) ORDER BY v.path, v.page_id`,
 );
 
-/** The drafts of pages, in the order of their paths; what is not there is left out. */
+/** The drafts of pages, in the order of their paths; missing ones are left out. */
 export async function findDrafts(connection: Connection, pageIds: readonly string[]): Promise<DraftRow[]> {
   return byIds(connection, { pageIds });
 }
@@ -54,7 +54,7 @@ export async function findDraft(connection: Connection, pageId: string): Promise
   return (await byIds(connection, { pageIds: [pageId] }))[0];
 }
 
-/** What visitors see of a page; `own`: blocks of languages in which they see others than the version's. */
+/** The published version of a page; `own`: the blocks of languages that show others than the version's. */
 export type PublishedRow = {
   page: PageDraft;
   own: Record<string, StoredBlock[]>;
@@ -98,7 +98,7 @@ const lock = statement<{ id: string }, { pageIds: readonly string[] }>(
   'SELECT id FROM content.page WHERE id = ANY(:pageIds) ORDER BY id FOR UPDATE',
 );
 
-/** Until the end of the transaction nobody else changes these pages. False: there is none of them. */
+/** Locks these pages until the end of the transaction. False: none of them exists. */
 export async function lockPages(connection: Connection, pageIds: readonly string[]): Promise<boolean> {
   return (await lock(connection, { pageIds })).length > 0;
 }

@@ -16,7 +16,7 @@ const insertLinks = statement<never, { links: string; stage: Stage }>(
      AS link("pageId" uuid, language text, kind text, page uuid, path text)`,
 );
 
-/** Notes where pages lead as they are in a stage from now on; in languages of `own` they have other blocks. */
+/** Stores the links of pages in a stage; languages of `own` have other blocks. */
 export async function noteLinks(
   connection: Connection,
   stage: Stage,
@@ -51,7 +51,7 @@ const copyDrafted = statement<never, { chosen: string }>(
    WHERE l.stage = 'DRAFT' AND (l.language IS NULL OR l.language = ANY(chosen.languages))`,
 );
 
-/** `chosen`, a JSON list: where the drafts of these pages lead is where visitors are led from now on. */
+/** `chosen`, a JSON list: publishes the links of these pages' drafts. */
 export async function publishLinks(connection: Connection, chosen: string): Promise<void> {
   await dropPublished(connection, { chosen });
   await copyDrafted(connection, { chosen });

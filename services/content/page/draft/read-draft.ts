@@ -49,11 +49,11 @@ const shape = v.strictObject({
   texts: v.record(language, texts),
 });
 
-/** Deeper than any list in a list with a text in it; what is deeper is an attack on recursive code. */
+/** Deeper than any list in a list with a text in it; anything deeper is an attack on recursive code. */
 const deepest = 40;
 
 /**
- * What somebody sent as a page, once it has a page's shape. What its values say is another question (check-draft.ts).
+ * Parses a page that was sent, once it has a page's shape; its values are checked in check-draft.ts.
  * @throws BAD_USER_INPUT by field
  */
 export function readDraft(sent: unknown): PageDraft {

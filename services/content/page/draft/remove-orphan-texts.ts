@@ -1,7 +1,7 @@
 import type { PageDraft, Texts } from '#contracts/content/draft.ts';
 import { translationUnits } from '../../block/block-texts.ts';
 
-/** The draft without texts that no block shows any more: removing a block removes its texts, too. */
+/** The draft without the texts of removed blocks. */
 export function removeOrphanTexts(draft: PageDraft): PageDraft {
   const units = new Set(translationUnits(draft.blocks).map(({ unit }) => unit));
   const shown = (texts: Texts) =>

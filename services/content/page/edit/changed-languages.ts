@@ -1,13 +1,13 @@
-/** What visitors would see another way if it were published in the languages that it is published in. */
+/** SQL columns that visitors would see changed by a publication in the published languages. */
 export const compared = `v.path, v.type, v.page_type, v.theme, v.injection_kind, v.injection_slug, v.countries, v.protection,
   v.required_role, v.table_of_contents, v.image, v.sort_index, v.publication_date, v.category, v.adhoc, v.contacts,
   v.products`;
 const textColumns = 'language, title, navigation_title, description, lead, texts';
 
-/** The same of the words of one language, of the row that is called `text`. */
+/** The same for the texts of one language, of the row `text`. */
 export const comparedOfText = (text: string) => textColumns.replaceAll(/\w+/gu, `${text}.$&`);
 
-/** SQL: `changed.languages`, in which visitors see `live` otherwise than the draft `v` says. */
+/** SQL: `changed.languages`, those in which the published version `live` differs from the draft `v`. */
 export const changedLanguages = `LEFT JOIN LATERAL (
     SELECT ARRAY(
       SELECT shown.language FROM content.page_text shown

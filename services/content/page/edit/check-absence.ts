@@ -2,7 +2,7 @@ import type { ContentProblem } from '#contracts/content/problems.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { ofPage } from './page-change.ts';
 
-/** `remains`: another version of the page is there for everybody. `guarded`: pages that nothing else protects. */
+/** `remains`: another version of the page stays for everybody. `guarded`: pages that nothing else protects. */
 type Missed = { path: string; remains: boolean; below: number; guarded: number };
 
 const missed = statement<Missed, { pageId: string }>(
@@ -17,7 +17,7 @@ const missed = statement<Missed, { pageId: string }>(
    FROM content.page_version v WHERE v.page_id = :pageId AND v.stage = 'PUBLISHED'`,
 );
 
-/** Why visitors must go on finding a page: it is the home of its site, or guards or carries what they find below it. */
+/** Why a page must stay published: it is the home page of its site, or protects or leads to pages below it. */
 export async function problemsOfAbsence(connection: Connection, pageId: string): Promise<ContentProblem[]> {
   const [found] = await missed(connection, { pageId });
   if (!found) return [];
@@ -27,12 +27,12 @@ export async function problemsOfAbsence(connection: Connection, pageId: string):
   return below > 0 && !remains ? [ofPage('path', 'pagesBelow', { count: below })] : [];
 }
 
-/** Whether visitors come to a page when they enter its site, and to no other one that is for everybody. */
+/** Whether this is the page at which visitors enter its site, and no other version of it is for everybody. */
 export async function isHome(connection: Connection, pageId: string): Promise<boolean> {
   return (await problemsOfAbsence(connection, pageId)).some(({ code }) => code === 'homePage');
 }
 
-/** Other pages take along what is below them when they move; the home of a site stays. */
+/** Pages take those below them along when they move; a home page stays. */
 export async function problemsOfMove(
   connection: Connection,
   pageId: string,

@@ -17,7 +17,7 @@ import { unlessPathTaken } from './path-taken.ts';
 import { saveChange } from './save-change.ts';
 
 /**
- * Saves a draft of which `began` is the revision that its editor had before him.
+ * Saves a draft; `began` is the revision that the editor's change is based on.
  * @throws NOT_FOUND
  */
 export function savePage(pool: Pool, draft: PageDraft, began: number, by: string): Promise<PageChange> {
@@ -31,7 +31,7 @@ export function savePage(pool: Pool, draft: PageDraft, began: number, by: string
 }
 
 /**
- * Saves a page as it is at another path; the pages below move along.
+ * Moves a page, as it is saved, to another path, with the pages below it.
  * @throws NOT_FOUND
  */
 export function movePage(
@@ -48,7 +48,7 @@ export function movePage(
   );
 }
 
-/** Saves a new page, under an id of its own. */
+/** Saves a new page under a new id. */
 export function createPage(pool: Pool, sent: PageDraft, by: string): Promise<PageChange> {
   const draft = removeOrphanTexts({ ...sent, id: randomUUID() });
   return unlessPathTaken(draft.id, 0, () =>
@@ -62,7 +62,7 @@ export function createPage(pool: Pool, sent: PageDraft, by: string): Promise<Pag
 }
 
 /**
- * Saves a new page with the content of another one, but without its date: the copy has not come out yet.
+ * Saves a copy of a page, without its date: the copy has not been published yet.
  * @throws NOT_FOUND
  */
 export async function copyPage(pool: Pool, pageId: string, path: string, by: string): Promise<PageChange> {
@@ -72,9 +72,9 @@ export async function copyPage(pool: Pool, pageId: string, path: string, by: str
 }
 
 /**
- * Makes the page what it was in an earlier revision, as a new one, or only the words of some languages, as far as their blocks
- * are still there. It stays where it is: others may link to its address.
- * @throws NOT_FOUND when the page or the revision is not there, or had no words in one of the languages
+ * Restores an earlier revision as a new one, or only the texts of some languages as far as their blocks still exist.
+ * The path stays: others may link to it.
+ * @throws NOT_FOUND when the page or the revision does not exist, or had no texts in one of the languages
  */
 export function restorePage(
   pool: Pool,

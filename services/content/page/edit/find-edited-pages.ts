@@ -22,13 +22,13 @@ export type EditedPageEntry = {
   sourceLanguage: string;
   languages: string[];
   publishedLanguages: string[];
-  /** In which visitors see something else than what editors see. */
+  /** The languages in which visitors see something else than editors. */
   changedLanguages: string[];
   state: PageState;
   updatedAt: Date;
   updatedBy: string;
   publishAt: Date | null;
-  /** Of what visitors see; of stories and releases. */
+  /** Of the published version, for stories and releases. */
   publicationDate: Date | null;
 };
 
@@ -42,14 +42,13 @@ export type EditedPagesFilter = {
 
 type Row = Omit<EditedPageEntry, 'url'> & { sitePrefix: string };
 
-/** SQL: when what visitors see changes next, as far as that is planned. */
+/** SQL: the next planned moment at which what visitors see changes. */
 const nextMoment = `least(
   (SELECT min(publish_at) FROM content.planned_publication WHERE page_id = v.page_id AND problem IS NULL),
   CASE WHEN live.publication_date > now() THEN live.publication_date END)`;
 
 /**
- * Drafts with their state. A plan, or a moment of a release that is still to come, goes before the difference between
- * what editors and what visitors see.
+ * Drafts with their state. A plan, or the coming moment of a release, takes precedence over an unpublished change.
  */
 export const editedPages = `
   SELECT v.page_id AS id, v.site_id AS "siteId", s.url_prefix AS "sitePrefix", v.path, v.parent_path AS "parentPath",
@@ -80,7 +79,7 @@ export const editedPages = `
 
 type Place = { afterPath: string | null; afterId: string | null; limit: number };
 
-// The state is worked out of those pages alone that are shown, or was before (standing/).
+// The state is computed for the shown pages only, or read from the table of standings (standing/).
 const chosen = narrowed<{ id: string }, EditedPagesFilter & Place>(
   'content_chosen_pages',
   `SELECT v.page_id AS id FROM content.page_version v
@@ -115,7 +114,7 @@ const byIds = statement<Row, { ids: readonly string[] }>(
   `SELECT * FROM (${editedPages}) entry WHERE id = ANY(:ids::uuid[])`,
 );
 
-/** Those of some ids, in no order; what is not there is left out. */
+/** Pages by id, in no order; missing ones are left out. */
 export async function findEditedPages(
   connection: Connection,
   ids: readonly string[],
@@ -135,7 +134,10 @@ const newest = statement<Row, { limit: number }>(
    )) entry ORDER BY "updatedAt" DESC, id`,
 );
 
-/** In the order of their paths, from behind `after` on. `search`: part of a path or of a title in any language. */
+/**
+ * Pages in the order of their paths, starting after `after`. `search`: a part of a path or of a title in any
+ * language.
+ */
 export async function listEditedPages(
   connection: Pool,
   { search, ...filter }: EditedPagesFilter,
@@ -155,7 +157,7 @@ export async function listEditedPages(
   return pages.toSorted((one, other) => place.get(one.id)! - place.get(other.id)!);
 }
 
-/** Those that people worked on last. */
+/** The pages that were edited last. */
 export async function newestEditedPages(connection: Connection, limit: number): Promise<EditedPageEntry[]> {
   return (await newest(connection, { limit })).map(getEntry);
 }

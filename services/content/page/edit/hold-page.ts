@@ -4,7 +4,7 @@ import { type LastChange, lastChange } from '../../revision/find-revisions.ts';
 import { type DraftRow, findDraft, lockPages } from '../draft/find-drafts.ts';
 import type { PageChange } from './page-change.ts';
 
-/** A page that nobody else changes until the transaction ends. */
+/** A page that is locked until the transaction ends. */
 export type HeldPage = DraftRow & { change: LastChange };
 
 /** @throws NOT_FOUND */
@@ -15,7 +15,7 @@ export async function holdPage(connection: Connection, pageId: string): Promise<
   return { ...row, change: await lastChange(connection, pageId) };
 }
 
-/** The problem of an editor who began with another revision than the one that is stored meanwhile. */
+/** The conflict of an editor whose change is based on another revision than the stored one. */
 export function getConflict({ draft, change, updatedAt }: HeldPage): PageChange {
   const { revision, by } = change;
   const conflict = { revision, draft, by, at: updatedAt };

@@ -11,7 +11,7 @@ const others = statement<{ id: string }, { siteId: string; path: string; pageId:
    WHERE stage = 'DRAFT' AND site_id = :siteId AND path = :path AND page_id <> :pageId LIMIT 1`,
 );
 
-/** Whether another version of the page, for other countries, is at its address. */
+/** Whether the page has another version, for other countries, at its address. */
 export async function sharesAddress(
   connection: Connection,
   { id, siteId, path }: Pick<PageDraft, 'id' | 'siteId' | 'path'>,
@@ -20,8 +20,8 @@ export async function sharesAddress(
 }
 
 /**
- * The pages below a page that moves come along, each as a change of its own, so that an editor who is at work on one of them
- * is notified. They stay while another version of the page remains where they are.
+ * Moves the pages below a page with it, each as a change of its own, so that an editor who is working on one of them
+ * is notified. They stay while another version of the page remains at the old path.
  */
 export async function moveBelow(
   connection: Connection,
@@ -35,7 +35,7 @@ export async function moveBelow(
     connection,
     known.map(({ draft }) => draft.id),
   );
-  // Read again: until the lock was ours, somebody may have saved one of them.
+  // Read again: somebody may have saved one of them before we had the lock.
   const below = (await draftsBelow(connection, from.siteId, from.path)).map(({ draft }) => draft);
   if (below.length === 0) return;
   const moved = below.map((draft) => ({ ...draft, path: movedPath(draft.path, from.path, to.path) }));

@@ -6,20 +6,20 @@ import {
   type ProblemParams,
 } from '#contracts/content/problems.ts';
 
-/** Somebody else saved first: what is stored now, and by whom. */
+/** Somebody else saved first: what is stored now, and who saved it. */
 export type PageConflict = { revision: number; draft: PageDraft; by: string; at: Date };
 
 /** The result of an editor's request. */
 export type PageChange = {
   id: string;
-  /** Whether it was done; else nothing was. */
+  /** False: nothing was changed. */
   done: boolean;
   revision: number;
   problems: ContentProblem[];
   conflict: PageConflict | null;
 };
 
-/** It was done; `problems`: what a publication would still refuse. */
+/** It was done; `problems`: what would still prevent a publication. */
 export function done(id: string, revision: number, problems: ContentProblem[] = []): PageChange {
   return { id, done: true, revision, problems, conflict: null };
 }

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { ofPage, type PageChange, refused } from './page-change.ts';
 
-/** That another page has the address is found by a constraint of the table, after everything else; then nothing is saved. */
+/** Two pages at one address violate a constraint of the table, which is checked last; nothing is saved then. */
 export async function unlessPathTaken(
   pageId: string,
   revision: number,
@@ -16,7 +16,7 @@ export async function unlessPathTaken(
   }
 }
 
-/** Undefined: something else went wrong. */
+/** Undefined: it is another error. */
 function takenPath(error: unknown): string | undefined {
   const taken = error instanceof GraphQLError ? error.extensions.takenPath : undefined;
   return typeof taken === 'string' ? taken : undefined;

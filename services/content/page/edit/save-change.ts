@@ -12,9 +12,9 @@ import { moveBelow } from './move-below.ts';
 import { done, ofPage, type PageChange, refused } from './page-change.ts';
 
 /**
- * Saves `sent` as the draft of a page and records the revision; the caller holds the page. Nothing happens when something in it
- * could do harm: the problems say what.
- * @throws BAD_USER_INPUT on `path` when another page is there
+ * Saves `sent` as the draft of a page and records the revision; the caller has locked the page. With a problem that
+ * could do harm nothing is saved, and the problems are returned.
+ * @throws BAD_USER_INPUT on `path` when another page has that address
  */
 export async function saveChange(
   connection: Connection,
@@ -38,7 +38,7 @@ export async function saveChange(
   return done(draft.id, await noteRevision(connection, { draft, by, what }), problems);
 }
 
-/** Without what JSON leaves out. */
+/** As JSON stores it: without undefined values. */
 function asSaved(draft: PageDraft): unknown {
   return JSON.parse(JSON.stringify(draft));
 }

@@ -19,7 +19,7 @@ export type PasswordChange = { passwords: StoredPassword[]; problem: PasswordPro
 
 type NewPassword = { pageId: string; label: string; password: string; expiresAt: Date | null };
 
-/** Shorter ones can be guessed even though attempts are slowed down. */
+/** Shorter ones could be guessed although attempts are slowed down. */
 const minLength = 8;
 
 const insert = statement<
@@ -36,7 +36,7 @@ const remove = statement<{ label: string }, { pageId: string; label: string }>(
   'DELETE FROM content.page_password WHERE page_id = :pageId AND label = :label RETURNING label',
 );
 
-/** Decision 8: one more password for a page, for one circle of people. It holds at once, published or not. */
+/** Decision 8: adds a password to a page, for one circle of people. It is valid at once, published or not. */
 export async function addPassword(pool: Pool, wish: NewPassword, by: string): Promise<PasswordChange> {
   const { pageId, password, expiresAt } = wish;
   const label = wish.label.normalize('NFKC').trim().replace(/\s+/g, ' ');
@@ -56,7 +56,10 @@ export async function addPassword(pool: Pool, wish: NewPassword, by: string): Pr
   });
 }
 
-/** Takes a password away: visitors who entered with it, or with an invitation made from it, are out with the next click. */
+/**
+ * Removes a password: visitors who entered with it, or with an invitation made from it, lose access with the next
+ * request.
+ */
 export function removePassword(
   pool: Pool,
   { pageId, label }: Pick<NewPassword, 'pageId' | 'label'>,

@@ -18,7 +18,7 @@ export async function passwordsOfPages(
   return ofPages(connection, { pageIds });
 }
 
-/** What a visitor who knows a password may open: the page that carries it and all below, until it changes. */
+/** What a visitor with the password may open: the page that carries it and all below, until it changes. */
 export type PasswordGrant = { pageId: string; version: string; expiresAt: Date | null };
 
 const guardian = statement<{ guard: string }, { pageId: string }>(
@@ -27,12 +27,12 @@ const guardian = statement<{ guard: string }, { pageId: string }>(
    WHERE page_id = :pageId AND stage = 'PUBLISHED' AND protected_by IS NOT NULL AND ${isOut('page_version')}`,
 );
 
-/** The page that carries the password of a page; undefined: nothing protects it. */
+/** The page whose passwords protect a page; undefined: nothing protects it. */
 export async function getGuard(connection: Connection, pageId: string): Promise<string | undefined> {
   return (await guardian(connection, { pageId }))[0]?.guard;
 }
 
-/** Null: `guard` has no such password, or it is no longer valid. Takes as long for a wrong one as for a right one. */
+/** Null: `guard` has no such password, or it has expired. A wrong password takes as long as a right one. */
 export async function getGrant(
   connection: Connection,
   guard: string,

@@ -6,7 +6,7 @@ import { builder } from '../../builder.ts';
 import { getGrant, getGuard, type PasswordGrant } from './find-passwords.ts';
 
 const takeOne = createAllowances('content');
-/** For each page and address: strangers elsewhere lock nobody out. */
+/** Counted by page and address, so that strangers cannot lock others out. */
 const guesses = { times: 10, seconds: 15 * 60 };
 
 const PasswordGrantType = builder.objectRef<PasswordGrant>('PasswordGrant').implement({

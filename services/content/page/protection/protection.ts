@@ -19,7 +19,7 @@ const inherit = statement<never, { stage: string; siteIds: readonly string[] }>(
    WHERE v.page_id = found.page_id AND v.stage = :stage AND v.protected_by IS DISTINCT FROM found.guard`,
 );
 
-/** Decision 8: a page without a protection of its own is under that of the nearest page above. */
+/** Decision 8: a page without a protection of its own inherits that of the nearest page above. */
 export async function inheritProtection(
   connection: Connection,
   stage: Stage,
