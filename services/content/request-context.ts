@@ -12,22 +12,25 @@ import type { PageRow } from './page/find-page.ts';
 import { type FoundTeaser, teasersById } from './page/read/find-teasers.ts';
 import type { Stage, View } from './page-view.ts';
 
-/** The context of every resolver, made for one request. */
+/** The context of every resolver, created for each request. */
 export type Reader = {
   readonly connection: Pool;
-  /** LOC-04: in this order a text is looked for. */
+  /** LOC-04: the order in which texts are looked up. */
   readonly languages: readonly string[];
   /** The site's own server, or an editor through it. */
   readonly trusted: boolean;
   readonly signInRules: SignInRules;
   readonly log: Pick<Log, 'info' | 'warn'>;
   readonly dropBytes: DropBytes;
-  /** For the people who look after the content. */
+  /** Logs a warning for those who maintain the content, once. */
   readonly warnOnce: (message: string) => void;
   readonly view: (stage: Stage, country: string | null) => View;
-  /** Of files that only this reader may see, for minutes. */
+  /** The address of a file for this reader only, valid for minutes. */
   readonly closedAddress: AddressOf;
-  /** Of the files of a page, or of what stands around pages: those of drafts and protected pages are not for everybody. */
+  /**
+   * The address of a file of a page, or of what surrounds pages: files of drafts and protected pages get one for this
+   * reader only.
+   */
   readonly addressFor: (view: Pick<View, 'stage'>, protection?: PageRow['protection']) => AddressOf;
   readonly file: (id: string) => Promise<FileRecord | undefined>;
   readonly teaser: (id: string, view: View) => Promise<FoundTeaser | undefined>;
@@ -68,7 +71,7 @@ export function createReader(request: Request, { token, ...context }: BaseSiteCo
   };
 }
 
-/** EDI-02: `x-stage: DRAFT` looks at everything in draft, `x-as-of` as it will be at a moment. */
+/** EDI-02: `x-stage: DRAFT` shows everything as a draft, `x-as-of` as it will be at a moment. */
 function readDraftPath({ headers }: Request): Pick<View, 'asOf'> | undefined {
   if (headers.get('x-stage') !== 'DRAFT') return undefined;
   const asOf = new Date(headers.get('x-as-of') ?? '');

@@ -45,5 +45,5 @@ import './translation/translation.graphql.ts';
 import './words/words.graphql.ts';
 import { builder } from './builder.ts';
 
-/** What `contracts/content/schema.graphql` promises; a test holds the two against each other. */
+/** What `contracts/content/schema.graphql` describes; a test compares the two. */
 export const schema = builder.toSchema();

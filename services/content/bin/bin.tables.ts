@@ -4,8 +4,8 @@ import { content } from '../database-schema.ts';
 import { page } from '../page/page.tables.ts';
 
 /**
- * A page in the bin has no version in any stage, so that nothing can show, list or find it: what it was lies here, its
- * history, passwords and translations where they always were.
+ * A page in the bin has no version in any stage, so nothing can show, list or find it. Its last version is stored
+ * here; its history, passwords and translations stay in their own tables.
  */
 export const binnedPage = content.table(
   'binned_page',

@@ -61,7 +61,7 @@ export function addFileVersion(
       language === version.language &&
       (contentType === version.contentType || contentType.startsWith('image/'));
     const versions = [...file.versions.filter((other) => !isReplaced(other)), version];
-    const shown = getPersonStatus(file.versions);
+    const shown = findCoverVersion(file.versions);
     const showsIt = shown !== undefined && isReplaced(shown);
     const thumbnail = cover
       ? await newCover(connection, file.thumbnail, cover, showsIt, by)
@@ -72,7 +72,7 @@ export function addFileVersion(
 }
 
 /** The version from which the cover was made. */
-function getPersonStatus(versions: readonly FileVersion[]): FileVersion | undefined {
+function findCoverVersion(versions: readonly FileVersion[]): FileVersion | undefined {
   const ofLanguage = (language: string) => versions.find((version) => version.language === language);
   return ofLanguage('') ?? ofLanguage('en') ?? versions[0];
 }

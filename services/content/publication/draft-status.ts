@@ -3,12 +3,12 @@ import { compared, comparedOfText } from '../page/edit/changed-languages.ts';
 
 export const draftStates = ['NEVER_PUBLISHED', 'TAKEN_OFF', 'CHANGED', 'PUBLISHED'] as const;
 
-/** How the draft of a page stands in one language to what visitors see of it. */
+/** How the draft of a page differs, in one language, from what visitors see. */
 export type DraftStatus = {
   state: (typeof draftStates)[number];
-  /** When the language is going to be published, next. */
+  /** When the language is to be published next. */
   publishAt: Date | null;
-  /** When it is going to be taken off. */
+  /** When it is to be unpublished. */
   takeOffAt: Date | null;
 };
 
@@ -17,7 +17,7 @@ const next = (condition: string) => `(
   WHERE page_id = v.page_id AND problem IS NULL AND :language = ANY(languages) AND ${condition}
 )`;
 
-/** A release whose moment is still to come is stored as published, but nobody sees it yet. */
+/** A release with a future moment is stored as published, but nobody sees it yet. */
 const find = statement<DraftStatus, { pageId: string; language: string }>(
   'content_draft_status',
   `SELECT

@@ -6,7 +6,7 @@ import { type Move, redirectMoved } from '../redirect/move-redirects.ts';
 
 type Moved = Move & { id: string };
 
-/** Pages that visitors find below the old path and whose drafts came along when the page above was moved. */
+/** Published pages below the old path whose drafts moved along with the page above. */
 const moved = statement<Moved, { siteId: string; publishedPath: string; to: string }>(
   'content_moved_below',
   `SELECT v.page_id AS id, v.path AS from, d.path AS to FROM content.page_version v
@@ -29,9 +29,9 @@ const others = statement<{ id: string }, { siteId: string; publishedPath: string
 );
 
 /**
- * After a page was published at another path than before: the published pages below it are found below the new path,
- * otherwise as they were, and the old paths lead to the new ones. Where another version of the page remains, its path
- * leads nowhere else.
+ * After a page was published at a new path: moves the published pages below it to the new path, otherwise unchanged,
+ * and adds redirects from the old paths. Where another version of the page stays at the old path, no redirect is
+ * added.
  */
 export async function movePublished(
   connection: Connection,

@@ -18,24 +18,24 @@ import {
 export type LanguageOutlook = {
   language: string;
   isPublished: boolean;
-  /** The draft says something else than visitors see. */
+  /** Whether the draft differs from what visitors see. */
   isChanged: boolean;
   missing: number;
   outdated: number;
-  /** Blocks that it could show in the source language, once the source is out. */
+  /** How many blocks it could show in the source language, once the source is published. */
   lendable: number;
-  /** Blocks that it shows so already. */
+  /** How many blocks it shows in the source language now. */
   borrowed: number;
 };
 
-/** Something that may change in languages that do not go out: see `StayingWish`. */
+/** A change without text that may apply to languages that are not published: see `StayingWish`. */
 export type WordlessChange = { key: string; block: string | null; isUsual: boolean };
 
-/** What a publication would change, as far as nobody has to have chosen yet. */
+/** What a publication would change, before the editor has chosen anything. */
 export type PublicationOutlook = {
-  /** What readers of the source language see; null: nobody sees the page. */
+  /** The published source language; null: the page is not published. */
   published: PageDraft | null;
-  /** When and by whom it was last published. */
+  /** When and by whom it was published last. */
   at: Date | null;
   by: string;
   isWhole: boolean;
@@ -48,7 +48,7 @@ const lastOut = statement<{ at: Date; by: string }, { pageId: string }>(
   `SELECT at, by FROM content.page_revision WHERE page_id = :pageId AND what = 'published' ORDER BY id DESC LIMIT 1`,
 );
 
-/** When and by whom a page was last published; undefined: the sample content was, or nothing. */
+/** When and by whom a page was published last; undefined: with the sample content, or never. */
 export async function lastPublication(
   connection: Connection,
   pageId: string,

@@ -216,7 +216,7 @@ builder.mutationField('cancelPublication', (t) =>
 
 type StayingArguments = { fallbacks?: readonly string[] | null; everywhere?: readonly string[] | null };
 
-/** @throws BAD_USER_INPUT for what names no languages, or no changes */
+/** @throws BAD_USER_INPUT for invalid languages or changes */
 function stayingArguments({ fallbacks, everywhere }: StayingArguments): StayingWish {
   if (everywhere && (everywhere.length > 500 || everywhere.some((key) => key.length > 210))) {
     throw badInput('Must be names of changes.', 'everywhere');

@@ -22,7 +22,7 @@ import { publishLanguages, type StayingWish, takeOffLanguages } from './publishe
 type Wish = StayingWish & { pageId: string; languages: readonly string[]; revision: number };
 
 /**
- * Publishes what is stored of a page.
+ * Publishes the stored draft of a page.
  * @throws NOT_FOUND
  */
 export function publishPage(
@@ -39,7 +39,7 @@ export function publishPage(
   );
 }
 
-/** The same for a caller that holds the page; `held.draft` need not be what is stored meanwhile. */
+/** The same for a caller that has locked the page; `held.draft` may differ from the stored one. */
 export async function publishHeld(
   connection: Connection,
   held: HeldPage,
@@ -67,7 +67,7 @@ export async function publishHeld(
   return done(draft.id, change.revision);
 }
 
-/** Shows the draft in some languages; the others stay as they are, except for the chosen changes. */
+/** Publishes the draft in some languages; the others stay as they are, except for the chosen changes. */
 async function publishDraft(
   connection: Connection,
   draft: PageDraft,
@@ -80,7 +80,10 @@ async function publishDraft(
   await showPage(connection, draft, publishLanguages({ draft, languages, before, known, ...staying }));
 }
 
-/** STO-02: brings out what is not out yet. False: it is; a string: why it may be shown to nobody. */
+/**
+ * STO-02: publishes a story or release that is not published yet. False: it is published; a string: why it must not
+ * be.
+ */
 async function release(connection: Connection, pageId: string, languages: readonly string[], by: string) {
   const known = await releaseOf(connection, pageId);
   const why = await whyUnapproved(connection, pageId, known);
@@ -95,7 +98,7 @@ const saveDate = statement<never, { pageId: string; date: string }>(
   "UPDATE content.page_version SET publication_date = :date WHERE page_id = :pageId AND stage = 'DRAFT'",
 );
 
-/** What is out has a date that has passed: else correcting a word would take it from its readers. */
+/** A published page keeps a date in the past: otherwise correcting a word would hide it from its readers. */
 async function getDate(connection: Connection, { draft, publishedAt }: HeldPage): Promise<string | null> {
   const { id, publicationDate } = draft;
   const hasPassed = publicationDate !== null && Date.parse(publicationDate) <= Date.now();
@@ -106,7 +109,7 @@ async function getDate(connection: Connection, { draft, publishedAt }: HeldPage)
 }
 
 /**
- * Takes a page from visitors in some languages, whole when none is left and nothing hangs on it.
+ * Unpublishes a page in some languages, or entirely when none is left and nothing depends on it.
  * @throws NOT_FOUND
  */
 export function unpublishPage(
@@ -125,7 +128,7 @@ export function unpublishPage(
   });
 }
 
-/** The same for a caller that holds the page. */
+/** The same for a caller that has locked the page. */
 export async function takeOffHeld(
   connection: Connection,
   held: HeldPage,
@@ -149,7 +152,7 @@ export async function takeOffHeld(
   } else {
     const problems = await problemsOfAbsence(connection, pageId);
     if (problems.length > 0) return refused(pageId, change.revision, problems);
-    // Nobody has seen it yet: that it was taken back is in its history.
+    // Nobody has seen it yet; the cancellation is in its history.
     if (await withdrawRelease(connection, pageId, by)) return done(pageId, change.revision);
     await unpublishPages(connection, [pageId]);
   }

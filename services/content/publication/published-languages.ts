@@ -2,35 +2,41 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PageDraft, PageTexts, StoredBlock, StoredValue } from '#contracts/content/draft.ts';
 import { translationUnits } from '../block/block-texts.ts';
 
-/** What visitors see of a page in one language. */
+/** The published content of a page in one language. */
 export type PublishedVersion = { readonly blocks: StoredBlock[]; readonly texts: PageTexts };
 
 /** By language. */
 export type PublishedVersions = ReadonlyMap<string, PublishedVersion>;
 
-/** What an editor chooses for the languages that do not go out with a publication. */
+/** The editor's choices for languages that are not published this time. */
 export type StayingWish = {
   /**
-   * Changes without words that they get, too: `set/{block}` (a picture, a choice), `removed/{block}`, `order`. By default
-   * what was set where nothing was taken away or put elsewhere.
+   * Changes without text that apply to them, too: `set/{block}` (a picture, a choice), `removed/{block}`, `order`. By
+   * default those of settings, where nothing was removed or reordered.
    */
   everywhere?: readonly string[] | undefined;
-  /** Those of them that show new blocks in the source language until they have their own words. By default as it is now. */
+  /**
+   * Those of them that show new blocks in the source language until they are translated. By default those that do so
+   * now.
+   */
   fallbacks?: readonly string[] | undefined;
 };
 
 type Publication = StayingWish & {
   draft: PageDraft;
   languages: readonly string[];
-  /** What visitors saw before. */
+  /** What was published before. */
   before: PublishedVersions;
-  /** Blocks that a language once had: taken away, they do not come back in another one. */
+  /**
+   * The blocks that each language has ever had: a block that was removed there does not come back in the source
+   * language.
+   */
   known: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 /**
- * What visitors see of a page, by language, once a draft is published in some: there the draft, elsewhere what they saw, with
- * what the editor chooses besides. Nobody gets half of something new.
+ * The published content of a page, by language, after a draft is published in some: the draft in these, and elsewhere
+ * what was published, with the changes that the editor chose. No language gets half of something new.
  */
 export function publishLanguages(publication: Publication): Map<string, PublishedVersion> {
   const { draft, languages, before } = publication;
@@ -47,7 +53,7 @@ export function publishLanguages(publication: Publication): Map<string, Publishe
   return after;
 }
 
-/** The same once languages are taken from visitors: what stood for their words goes with them. */
+/** The same after languages are unpublished: blocks that stood in for their translations go with them. */
 export function takeOffLanguages(
   before: PublishedVersions,
   taken: readonly string[],
@@ -98,7 +104,7 @@ function getStaying(
     : { blocks, texts };
 }
 
-/** A block that speaks the source language for as long as its translation is not out. */
+/** A block that is shown in the source language until its translation is published. */
 export function isBorrowed({ language }: StoredBlock): boolean {
   return language !== undefined;
 }
@@ -132,7 +138,7 @@ function withChanges(
   return everywhere?.includes('order') ? inOrderOf(draft.blocks, changed) : changed;
 }
 
-/** Whether a block may become another one without a translator: where it says something new, it may not. */
+/** Whether a changed block can be applied without a translator: not where it has new text. */
 export function needsNoWords(was: StoredBlock, is: StoredBlock, words: PageTexts['blocks']): boolean {
   const before = new Set(translationUnits([was]).map(({ unit }) => unit));
   return (
@@ -142,8 +148,8 @@ export function needsNoWords(was: StoredBlock, is: StoredBlock, words: PageTexts
 }
 
 /**
- * Whether a change is made in all languages unless somebody says no: all entries of its lists are there as they were, others
- * perhaps beside them.
+ * Whether a change applies to all languages by default: every list still has its entries in place, perhaps with
+ * others added.
  */
 export function isUsual(was: StoredBlock, is: StoredBlock): boolean {
   return Object.keys(was).every((name) => {
@@ -158,7 +164,7 @@ function itemIds(value: StoredValue): string[] {
   return value.map((item) => (typeof item === 'string' ? item : item.id));
 }
 
-/** What the order does not name stays behind what it stood behind. */
+/** Items that the order does not name stay behind the item that they followed. */
 function inOrderOf(order: readonly StoredBlock[], blocks: readonly StoredBlock[]): StoredBlock[] {
   const place = new Map(order.map(({ id }, index) => [id, index]));
   let last = -1;

@@ -10,7 +10,7 @@ const add = statement<{ previousUrl: string }, { siteId: string; redirects: stri
    ON CONFLICT (site_id, previous_url) DO NOTHING RETURNING previous_url AS "previousUrl"`,
 );
 
-/** Adds ways from old addresses to a site; what leads somewhere already stays. The caller has checked for loops. */
+/** Adds redirects to a site; old addresses that have a target keep it. The caller has checked for loops. */
 export async function addRedirects(
   connection: Connection,
   siteId: string,

@@ -3,7 +3,7 @@ import { normalised, type Redirect } from './redirect.ts';
 
 export type RedirectProblem = { redirect: Redirect; message: string };
 
-/** What is wrong with the redirects of one site; an empty list: they may be stored. */
+/** What is wrong with the redirects of one site; empty: they may be stored. */
 export function problemsOfRedirects(redirects: readonly Redirect[]): RedirectProblem[] {
   const targets = new Map<string, string>();
   const problems: RedirectProblem[] = [];

@@ -7,12 +7,12 @@ import { normalised } from './redirect.ts';
 
 export const redirectOutcomes = ['created', 'changed', 'unchanged', 'wrong'] as const;
 
-/** What a line of a file would do. */
+/** The effect of one line of a file. */
 export type ComparedLine = RedirectLine & {
   outcome: (typeof redirectOutcomes)[number];
   /** Why it is wrong. */
   problem: Fault | null;
-  /** Where the old address leads today; null: nowhere. */
+  /** The present target of the old address; null: none. */
   before: { target: string; status: string } | null;
 };
 
@@ -20,11 +20,11 @@ type Stored = { previousUrl: string; target: string; status: string };
 type Site = {
   id: string;
   redirects: readonly Stored[];
-  /** Gives whether a path leads somewhere once these redirects are there. */
+  /** Gives a function that says whether a path exists, once these redirects are stored. */
   leadsWith: (redirects: ReadonlyMap<string, string>) => (path: string) => boolean;
 };
 
-/** Says of each line of a file what it would change among the redirects of a site, and what is wrong with it. */
+/** Reports for each line of a file what it would change in the redirects of a site, and what is wrong with it. */
 export function compareRedirects(lines: readonly RedirectLine[], site: Site): ComparedLine[] {
   const stored = new Map(site.redirects.map((redirect) => [redirect.previousUrl, redirect]));
   const targets = new Map(site.redirects.map(({ previousUrl, target }) => [previousUrl, normalised(target)]));

@@ -18,20 +18,20 @@ const upsert = upsertInto(table<typeof redirect>('content.redirect'), {
   key: ['siteId', 'previousUrl'],
 });
 
-/** `stand` names what the lines would do, as it was reported. */
+/** `stand` is a hash of the reported changes. */
 export type RedirectImport = { lines: readonly ComparedLine[]; stand: string; isDone: boolean };
 
 type Order = {
   siteId: string;
   lines: readonly RedirectLine[];
-  /** The stand of the report that the editor saw; null: only report. */
+  /** The `stand` of the report that the editor saw; null: only report. */
   seen: string | null;
   by: string;
 };
 
 /**
- * Takes the redirects of a file over, all or none: none while a line is wrong, or when the lines would meanwhile do something
- * else than what was seen. Redirects that the file does not name stay.
+ * Imports the redirects of a file, all or none: none while a line is wrong, or when the changes are no longer those
+ * that the editor saw. Redirects that the file does not name stay.
  */
 export function importRedirects(pool: Pool, { siteId, lines, seen, by }: Order): Promise<RedirectImport> {
   return inTransaction(pool, async (connection) => {

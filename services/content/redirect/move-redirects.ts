@@ -9,7 +9,7 @@ const upsert = upsertInto(table<typeof redirect>('content.redirect'), {
   key: ['siteId', 'previousUrl'],
 });
 
-/** A redirect that starts where a page is now would never be followed, and could close a circle later. */
+/** A redirect from the address of a page is never followed, and could become a loop later. */
 const drop = statement<{ previousUrl: string }, { siteId: string; paths: readonly string[] }>(
   'content_drop_redirects_from',
   `DELETE FROM content.redirect WHERE site_id = :siteId AND previous_url = ANY(:paths)

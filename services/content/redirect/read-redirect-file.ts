@@ -2,14 +2,14 @@ import { readCell } from '#services/foundation/csv/cell.ts';
 import { readTable } from '#services/foundation/csv/read-table.ts';
 import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 
-/** A redirect as a line of a file says it. */
+/** A redirect as a line of a file states it. */
 export type RedirectLine = { line: number; previousUrl: string; target: string; status: string };
 
-/** More than the largest move of a site has brought; each line costs a check, and a revision. */
+/** More than the largest relaunch of a site; each line costs a check and a revision. */
 export const maxRedirectLines = 5000;
 
 /**
- * Reads the columns by their place: the old address, where it leads, and as what; a heading in whatever language is left out.
+ * Reads the columns by position: old address, target, kind; a header line in any language is skipped.
  * @throws {UnreadableFile}
  */
 export async function readRedirectFile(text: string): Promise<RedirectLine[]> {
@@ -26,7 +26,7 @@ export async function readRedirectFile(text: string): Promise<RedirectLine[]> {
 
 const limits = { bytes: 2 * 1024 * 1024, row: 16 * 1024 };
 
-/** Only a line without any address is a heading: a mistyped first redirect is to be reported, not passed over. */
+/** Only a line without any address is a header: a mistyped first redirect has to be reported, not skipped. */
 function isHeading(previousUrl: string, target: string): boolean {
   return ![previousUrl, target].some((cell) => /[/:]/.test(cell));
 }

@@ -72,7 +72,7 @@ async function notifyRedirects(
   );
 }
 
-/** Refused: a second way from one address, and a way that leads back to itself. */
+/** Refuses a second redirect from one address, and loops. */
 async function problemsOfRedirect(
   connection: Connection,
   id: string,

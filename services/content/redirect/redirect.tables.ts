@@ -6,12 +6,12 @@ import { site } from '../site/site.tables.ts';
 export const redirect = content.table(
   'redirect',
   {
-    /** By which editors and the history know it, also with another address. */
+    /** The id for editors and history, which survives a change of the address. */
     id: uuid().notNull().unique().default(sql`gen_random_uuid()`),
     siteId: uuid('site_id')
       .notNull()
       .references(() => site.id, { onDelete: 'cascade' }),
-    /** Lower case, without locale and site slug: visitors may write it in any letter case. */
+    /** Lower case, without locale and site slug: letter case does not matter. */
     previousUrl: text('previous_url').notNull(),
     /** A path of the same kind, or a full address. */
     target: text().notNull(),

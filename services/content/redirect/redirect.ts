@@ -8,7 +8,7 @@ const byPrevious = statement<Redirect, { siteId: string; previousUrls: string[] 
    WHERE site_id = :siteId AND previous_url = ANY(:previousUrls)`,
 );
 
-/** URL-09. The redirects of a site from any of some addresses, whose letter case does not count. */
+/** URL-09. The redirects of a site from some addresses, in any letter case. */
 export async function getRedirects(
   connection: Connection,
   siteId: string,
@@ -30,7 +30,7 @@ export function findRedirects(connection: Connection, siteId: string): Promise<S
   return ofSite(connection, { siteId });
 }
 
-/** How an address is stored and looked up. */
+/** The form in which an address is stored and looked up. */
 export function normalised(previousUrl: string): string {
   return previousUrl.toLowerCase();
 }

@@ -18,8 +18,8 @@ const dropOthers = statement<{ previousUrl: string }, { siteId: string; kept: st
 );
 
 /**
- * Makes these the redirects of a site: as a whole, since each may complete a loop.
- * @throws BAD_USER_INPUT when one leads nowhere, twice or back to itself
+ * Replaces the redirects of a site, all at once since each may complete a loop.
+ * @throws BAD_USER_INPUT when one has no target, two start at one address, or they form a loop
  */
 export async function saveRedirects(
   connection: Connection,

@@ -17,8 +17,8 @@ const take = statement<Due>(
 );
 
 /**
- * Notifies every process that pages are published whose moment has come, and notes it. Of several processes one does it; when
- * that one dies meanwhile, another.
+ * Notifies every process of pages whose moment has come, and records it. Of several processes one does it; when that
+ * one dies, another takes over.
  */
 export function announceDue(pool: Pool): Promise<number> {
   return inTransaction(pool, async (connection) => {
@@ -42,7 +42,10 @@ const next = statement<{ milliseconds: number | null }>(
    FROM content.release WHERE released_at IS NULL`,
 );
 
-/** Until the next moment, by the database's clock, which is the same for all processes; null: nothing is planned. */
+/**
+ * Milliseconds until the next moment, by the database's clock, which is the same for all processes; null: nothing is
+ * planned.
+ */
 export async function untilNextRelease(connection: Connection): Promise<number | null> {
   return (await next(connection))[0]?.milliseconds ?? null;
 }

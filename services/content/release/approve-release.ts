@@ -9,7 +9,7 @@ import { noteRelease } from './note-release.ts';
 
 export type Draft = { type: string; adhoc: boolean; isOut: boolean; fingerprint: string };
 
-/** All that readers will see of a draft; except its moment, which is given when it is scheduled. */
+/** Everything of a draft that readers will see, except its moment, which is set when it is scheduled. */
 const findDraft = statement<Draft, { pageId: string }>(
   'content_release_draft',
   `SELECT v.type, v.adhoc, EXISTS (
@@ -53,7 +53,7 @@ export async function getDraft(connection: Connection, pageId: string): Promise<
   return found;
 }
 
-/** The author says that a draft is ready to be read by somebody else; what was approved before no longer counts. */
+/** The author submits a draft for approval; an earlier approval becomes invalid. */
 export function submitRelease(pool: Pool, pageId: string, by: string): Promise<void> {
   return inTransaction(pool, async (connection) => {
     const { fingerprint, adhoc } = await getDraft(connection, pageId);
@@ -65,8 +65,8 @@ export function submitRelease(pool: Pool, pageId: string, by: string): Promise<v
 }
 
 /**
- * Somebody else has read the draft.
- * @throws CONFLICT when it was not submitted, was changed since, or the reader is its author
+ * Somebody else approves the draft.
+ * @throws CONFLICT when it was not submitted, was changed since, or the approver is its author
  */
 export function approveRelease(pool: Pool, pageId: string, by: string): Promise<void> {
   return inTransaction(pool, async (connection) => {
@@ -84,8 +84,8 @@ export function approveRelease(pool: Pool, pageId: string, by: string): Promise<
 export type Unapproved = 'approvalNeeded' | 'changedSinceApproval';
 
 /**
- * Decision 17: what falls under the ad hoc rules has been read by two people, word for word. Undefined: it was, or needs
- * not be.
+ * Decision 17: whatever falls under the ad hoc rules needs the approval of a second person, word for word. Undefined:
+ * it has it, or needs none.
  */
 export async function whyUnapproved(
   connection: Connection,
@@ -104,7 +104,7 @@ const refusals: Record<Unapproved, string> = {
   changedSinceApproval: 'It was changed since it was approved.',
 };
 
-/** @throws CONFLICT when it was not approved as it is */
+/** @throws CONFLICT when it was not approved in this form */
 export async function expectApproval(connection: Connection, pageId: string, draft: Draft): Promise<void> {
   const why = await whyUnapproved(connection, pageId, draft);
   if (why) throw conflict(refusals[why]);

@@ -19,7 +19,7 @@ const titleOf = statement<{ title: string }, { pageId: string }>(
 
 type Submission = { pageId: string; adhoc: boolean; fingerprint: string; by: string };
 
-/** Mail to the chief editors who may approve a draft: one mail for a submission, however often it is submitted. */
+/** Mails the chief editors who may approve a draft: once for each submission, however often it is repeated. */
 export async function askApprovers(
   connection: Connection,
   { pageId, adhoc, fingerprint, by }: Submission,

@@ -3,7 +3,7 @@ import { pageUrl } from '../page/page-address.ts';
 import { versionTables } from '../page/page-sql.ts';
 import type { releaseLog } from './release.tables.ts';
 
-/** A story or release that is out, as subscribers are notified of it. */
+/** A published story or release, as subscribers are notified of it. */
 export type ReleasedPage = {
   pageId: string;
   url: string;
@@ -29,7 +29,7 @@ const released = statement<
    ORDER BY done.released_at, v.page_id LIMIT :limit`,
 );
 
-/** What has come out on the main site since a moment, for everybody to read; the oldest first. */
+/** What was published on the main site since a moment, and everybody may read; the oldest first. */
 export async function releasedPages(
   connection: Connection,
   since: Date,
@@ -61,7 +61,7 @@ const planned = statement<PlannedRelease, { limit: number }>(
    ORDER BY plan.release_at DESC NULLS FIRST, v.page_id LIMIT :limit`,
 );
 
-/** Releases on their way, for editors: those that wait for somebody first, then by their moment, the latest first. */
+/** Releases in progress, for editors: first those that wait for somebody, then by moment, the latest first. */
 export async function plannedReleases(connection: Connection, limit: number): Promise<PlannedRelease[]> {
   return planned(connection, { limit });
 }
@@ -74,7 +74,7 @@ const log = statement<LogLine, { pageId: string }>(
      WHERE page_id = :pageId ORDER BY id DESC LIMIT 200`,
 );
 
-/** What happened to a release, the newest first. */
+/** The history of a release, the newest first. */
 export async function findReleaseLog(connection: Connection, pageId: string): Promise<LogLine[]> {
   return log(connection, { pageId });
 }

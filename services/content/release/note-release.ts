@@ -11,7 +11,7 @@ const insert = insertInto(table<typeof releaseLog>('content.release_log'), [
   'releaseAt',
 ]);
 
-/** Saves who did what with a release. */
+/** Records who did what with a release. */
 export async function noteRelease(
   connection: Connection,
   pageId: string,

@@ -16,7 +16,7 @@ const drop = statement<never, { pageIds: readonly string[] }>(
    )`,
 );
 
-/** Remembers which of the pages, as they are published now, are out only later. */
+/** Records which of the pages, as published now, become visible only later. */
 export async function planReleases(connection: Connection, pageIds: readonly string[]): Promise<void> {
   await drop(connection, { pageIds });
   await plan(connection, { pageIds });
@@ -28,7 +28,7 @@ const planOne = statement<never, { pageId: string; releaseAt: Date }>(
    ON CONFLICT (page_id) DO UPDATE SET release_at = EXCLUDED.release_at, released_at = NULL`,
 );
 
-/** Has a page announced at a moment, also when that is now. */
+/** Schedules the announcement of a page, also for now. */
 export async function planRelease(connection: Connection, pageId: string, releaseAt: Date): Promise<void> {
   await planOne(connection, { pageId, releaseAt });
 }

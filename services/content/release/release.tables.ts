@@ -2,7 +2,7 @@ import { bigint, index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { content } from '../database-schema.ts';
 import { page } from '../page/page.tables.ts';
 
-/** Pages whose moment is still to come, and those whose moment was seen: each is announced once (STO-02). */
+/** Pages with a future moment, and those whose moment was announced: each is announced once (STO-02). */
 export const release = content.table(
   'release',
   {
@@ -10,31 +10,31 @@ export const release = content.table(
       .primaryKey()
       .references(() => page.id, { onDelete: 'cascade' }),
     releaseAt: timestamp('release_at', { withTimezone: true }).notNull(),
-    /** When every process was notified that the page is published. */
+    /** When every process was notified. */
     releasedAt: timestamp('released_at', { withTimezone: true }),
   },
   (table) => [index('release_due').on(table.releaseAt), index('release_newest').on(table.releasedAt.desc())],
 );
 
-/** Decision 17: who wrote a release and who else has read it. */
+/** Decision 17: who wrote a release, and who has approved it. */
 export const approval = content.table('approval', {
   pageId: uuid('page_id')
     .primaryKey()
     .references(() => page.id, { onDelete: 'cascade' }),
   submittedBy: text('submitted_by').notNull(),
   approvedBy: text('approved_by'),
-  /** Of the draft that was read: what is changed afterwards is not approved. */
+  /** The hash of the approved draft: a later change is not approved. */
   fingerprint: text().notNull(),
 });
 
-/** What happened to a release, when and by whom. It outlives the page. */
+/** The history of a release. It outlives the page. */
 export const releaseLog = content.table(
   'release_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     pageId: uuid('page_id').notNull(),
     what: text({ enum: ['submitted', 'approved', 'scheduled', 'cancelled', 'released'] }).notNull(),
-    /** Empty: nobody, the moment had come. */
+    /** Empty: the timer did it. */
     who: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     releaseAt: timestamp('release_at', { withTimezone: true }),

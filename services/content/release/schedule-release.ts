@@ -22,10 +22,11 @@ const date = statement<{ languages: string[] }, { pageId: string; moment: Date }
 export type Schedule = { pageId: string; languages: readonly string[]; releaseAt: Date | undefined };
 
 /**
- * Publishes a draft for a moment: until then it cannot be found, from then on every process shows it, and everybody who
- * subscribed is notified. Returns the moment.
- * @throws CONFLICT when it is out already, needs an approval that it has not, or has `problems` that every publication
- *   refuses
+ * Publishes a draft for a moment: until then it cannot be found, from then on every process shows it, and all
+ * subscribers are notified.
+ * @returns the moment
+ * @throws CONFLICT when it is published already, lacks a required approval, or has `problems` that prevent a
+ * publication
  */
 export function scheduleRelease(pool: Pool, schedule: Schedule, by: string): Promise<Date> {
   return inTransaction(pool, async (connection) => {
@@ -45,8 +46,8 @@ const importedDate = statement<{ moment: Date | null }, { pageId: string }>(
 );
 
 /**
- * The same in the transaction of a caller who has looked at the problems; it stands in the page's history then. What was
- * imported with an earlier date keeps that date, and nobody is notified: it was published years ago, elsewhere.
+ * The same in the transaction of a caller that has checked the problems; it is recorded in the page's history. What
+ * was imported with an earlier date keeps it, and nobody is notified: it was published elsewhere, long ago.
  */
 export async function releaseDraft(
   connection: Connection,
@@ -68,14 +69,14 @@ export async function releaseDraft(
   await noteRelease(connection, pageId, 'scheduled', by, moment);
   const what = releaseAt ? 'scheduled' : 'published';
   await noteStep(connection, pageId, { by, what, languages, publishAt: releaseAt });
-  // Also when nothing of the page is another: the clocks have to look.
+  // Also when the page itself is unchanged: the timers have to learn of the moment.
   await notifyChanges(connection, [`page:${pageId}`]);
   return moment;
 }
 
 /**
- * Takes back what is not out yet; the draft stays.
- * @throws CONFLICT when it is out, or was not scheduled
+ * Cancels a release that is not published yet; the draft stays.
+ * @throws CONFLICT when it is published, or was not scheduled
  */
 export function cancelRelease(pool: Pool, pageId: string, by: string): Promise<void> {
   return inTransaction(pool, async (connection) => {
@@ -83,7 +84,7 @@ export function cancelRelease(pool: Pool, pageId: string, by: string): Promise<v
   });
 }
 
-/** The same in the caller's transaction; false: it does not wait for its moment. */
+/** The same in the caller's transaction; false: it is not scheduled. */
 export async function withdrawRelease(connection: Connection, pageId: string, by: string): Promise<boolean> {
   const [waiting] = await waits(connection, { pageId });
   if (!waiting) return false;
@@ -93,7 +94,7 @@ export async function withdrawRelease(connection: Connection, pageId: string, by
   return true;
 }
 
-/** Locked: at its very moment a release is either cancelled or announced. */
+/** Locked: at its very moment a release is either cancelled or announced, not both. */
 const waits = statement<{ pageId: string }, { pageId: string }>(
   'content_waiting_release',
   `SELECT page_id AS "pageId" FROM content.release

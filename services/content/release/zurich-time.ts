@@ -1,6 +1,6 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 
-/** A moment that says so itself, as programs write it. */
+/** A moment with its offset, as programs write it. */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/;
 const shape = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/;
 
@@ -16,9 +16,9 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * The moment that editors mean by a time as clocks in Zurich show it, `2026-03-10T07:00`. Of an hour that comes twice,
- * in autumn, the first. With a `Z` it is a moment in UTC.
- * @throws BAD_USER_INPUT for a time that no clock shows
+ * The moment of a local time in Zurich, `2026-03-10T07:00`; in the hour that occurs twice in autumn, the first one.
+ * With `Z` it is a moment in UTC.
+ * @throws BAD_USER_INPUT for a time that does not exist
  */
 export function fromZurich(text: string, field: string): Date {
   if (moment.test(text) && !Number.isNaN(Date.parse(text))) return new Date(text);
@@ -38,7 +38,7 @@ export function fromZurich(text: string, field: string): Date {
   return new Date(found);
 }
 
-/** What the clock there shows, as if it were UTC. */
+/** The local time there, written as if it were UTC. */
 function shownInZurich(moment: number): number {
   const shown = Object.fromEntries(
     clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),

@@ -11,7 +11,7 @@ const history = statement<Revision, { pageId: string; before: number | null; lim
    WHERE page_id = :pageId AND (:before::bigint IS NULL OR id < :before) ORDER BY id DESC LIMIT :limit`,
 );
 
-/** What was done to a page, the newest first, from before the revision `before`. */
+/** The history of a page, the newest first, before the revision `before`. */
 export async function getHistory(
   connection: Connection,
   pageId: string,
@@ -43,7 +43,7 @@ const once = statement<{ language: string; blocks: string[] }, { pageId: string 
    WHERE r.page_id = :pageId AND r.what = 'published' GROUP BY language`,
 );
 
-/** By language, the ids of blocks that visitors saw at some time. */
+/** By language, the ids of blocks that were ever published. */
 export async function blocksOnceShown(
   connection: Connection,
   pageId: string,
@@ -53,7 +53,7 @@ export async function blocksOnceShown(
   );
 }
 
-/** By whom the words of a page became what they are. */
+/** The last change of a page's content. */
 export type LastChange = { revision: number; by: string };
 
 const last = statement<LastChange, { pageId: string }>(
@@ -65,8 +65,8 @@ const last = statement<LastChange, { pageId: string }>(
 );
 
 /**
- * The revision that editors begin with. Publishing a page changes none of its words, so it is no reason for anybody to
- * compare theirs. 0: nobody has changed it since it was put in.
+ * The revision that an editor's change is based on. A publication changes no content, so it causes no conflict. 0:
+ * the page was not changed since it was imported.
  */
 export async function lastChange(connection: Connection, pageId: string): Promise<LastChange> {
   return (await last(connection, { pageId }))[0] ?? { revision: 0, by: '' };

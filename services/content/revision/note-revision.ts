@@ -7,9 +7,9 @@ type Step = { by: string; what: RevisionKind; languages?: readonly string[]; pub
 type Note = Step & { draft: PageDraft };
 
 /**
- * What one editor saves within ten minutes, without somebody else in between, is one revision: the row gets the new texts and
- * a new id, so that an editor who began with the old one notices. A revision that is planned for publication stays as it was
- * read.
+ * What one editor saves within ten minutes, uninterrupted by others, is one revision: its row gets the new content
+ * and a new id, so that an editor who started from the old one gets a conflict. A revision that is planned for
+ * publication is never changed.
  */
 const reviseAgain = statement<{ id: number }, { pageId: string; by: string; draft: string }>(
   'content_revise_again',
@@ -30,7 +30,10 @@ const revise = statement<
    RETURNING id::int`,
 );
 
-/** Saves what a page is like now, in the transaction that made it so, and gives the revision's id. */
+/**
+ * Records the present state of a page, in the transaction that saved it.
+ * @returns the revision's id
+ */
 export async function noteRevision(
   connection: Connection,
   { draft, by, what, languages = [], publishAt }: Note,
@@ -66,12 +69,12 @@ const first = statement<never, { drafts: string }>(
    WHERE NOT EXISTS (SELECT FROM content.page_revision WHERE page_id = v.page_id)`,
 );
 
-/** Before pages are changed for the first time: what they were like until now, so that it can come back. */
+/** Records the state of pages before their first change, so that it can be restored. */
 export async function noteFirst(connection: Connection, drafts: readonly PageDraft[]): Promise<void> {
   await first(connection, { drafts: JSON.stringify(drafts) });
 }
 
-/** Saves what was done with a page as it is now; none of its words changed. */
+/** Records what was done with a page; its content is unchanged. */
 export async function noteStep(connection: Connection, pageId: string, step: Step): Promise<void> {
   const row = await findDraft(connection, pageId);
   if (!row) return;
@@ -89,7 +92,7 @@ const out = statement<never, { pageIds: readonly string[] }>(
    ) newest WHERE what = 'scheduled'`,
 );
 
-/** Visitors find pages from now on that somebody has scheduled: in his name, as they were then. */
+/** Records that a scheduled page is published, in the name of whoever scheduled it and with its content then. */
 export async function noteOut(connection: Connection, pageIds: readonly string[]): Promise<void> {
   await out(connection, { pageIds });
 }

@@ -4,7 +4,7 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { content } from '../database-schema.ts';
 import { page } from '../page/page.tables.ts';
 
-/** A page as it was each time somebody saved it; by its id an editor's save names the one it began with. */
+/** A page as it was at each save; an editor's save names the id that it is based on. */
 export const pageRevision = content.table(
   'page_revision',
   {
@@ -13,7 +13,7 @@ export const pageRevision = content.table(
       .notNull()
       .references(() => page.id, { onDelete: 'cascade' }),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The editor's name; empty: the sample content or a clock. */
+    /** The editor's name; empty: the sample content or a timer. */
     by: text().notNull(),
     what: text({
       enum: [
@@ -32,16 +32,16 @@ export const pageRevision = content.table(
         'binned',
       ],
     }).notNull(),
-    /** Published or taken from visitors in these. */
+    /** The languages that were published or unpublished. */
     languages: text().array().notNull().default(sql`'{}'`),
-    /** For when it was scheduled. */
+    /** The moment for which it was scheduled. */
     publishAt: timestamp('publish_at', { withTimezone: true }),
     draft: jsonb().$type<PageDraft>().notNull(),
   },
   (table) => [index('page_revision_of_page').on(table.pageId, table.id.desc())],
 );
 
-/** A revision that visitors of some languages will see from a moment on, or a moment from which on they see none. */
+/** A revision that is to be published in some languages at a moment, or a moment at which they are unpublished. */
 export const plannedPublication = content.table(
   'planned_publication',
   {
@@ -55,12 +55,12 @@ export const plannedPublication = content.table(
     languages: text().array().notNull(),
     publishAt: timestamp('publish_at', { withTimezone: true }).notNull(),
     by: text().notNull(),
-    /** Then the languages are taken from visitors. */
+    /** Whether the languages are unpublished. */
     takeOff: boolean('take_off').notNull().default(false),
-    /** What is chosen for languages that stay as they are (publication/published-languages.ts). */
+    /** The choices for languages that are not published (publication/published-languages.ts). */
     fallbacks: text().array(),
     everywhere: text().array(),
-    /** Why it could not be published when its moment came. */
+    /** Why it failed at its moment. */
     problem: text(),
   },
   (table) => [

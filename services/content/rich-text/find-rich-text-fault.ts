@@ -15,7 +15,7 @@ const inlineNodes = ['text', 'hardBreak'];
 const plainMarks = ['bold', 'italic', 'subscript', 'superscript'];
 const deepest = 12;
 
-/** What is wrong with a rich text that somebody sent; undefined: nothing. Only what the contract names may be in it. */
+/** What is wrong with a rich text that was sent; undefined: nothing. Only what the contract names may be in it. */
 export function findRichTextFault(value: unknown): Fault | undefined {
   const doc = value as Node | null;
   if (typeof doc !== 'object' || doc?.type !== 'doc') return fault('noRichText');

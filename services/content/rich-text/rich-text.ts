@@ -2,7 +2,7 @@ import type { StoredLink } from '#contracts/content/draft.ts';
 import type { RichText, RichTextInline, RichTextMark, RichTextNode } from '#contracts/content/rich-text.ts';
 import type { Link } from '#contracts/content/values.ts';
 
-/** Every link of a text, as it is stored. */
+/** Every link of a text, in its stored form. */
 export function findLinks(text: RichText): StoredLink[] {
   return findInlines(text.content).flatMap((inline) =>
     inline.type === 'text'
@@ -11,7 +11,7 @@ export function findLinks(text: RichText): StoredLink[] {
   );
 }
 
-/** The text with each of its links replaced by what readers get. */
+/** The text with each of its links in its delivered form. */
 export function withLinks(text: RichText, deliver: (link: StoredLink) => Link): RichText {
   return { type: 'doc', content: text.content.map((node) => mapInlines(node, deliverInline)) };
 
@@ -24,12 +24,12 @@ export function withLinks(text: RichText, deliver: (link: StoredLink) => Link): 
   }
 }
 
-/** The link of a mark in the tables: there it is a stored one, where the contract's type has a delivered one. */
+/** The type says that a mark carries a delivered link; in the tables it is the stored one. */
 export function asStored(link: Link): StoredLink {
   return link as unknown as StoredLink;
 }
 
-/** The words alone, a line for each paragraph, heading and list item. */
+/** The plain text, a line for each paragraph, heading and list item. */
 export function plainText(text: RichText): string {
   return text.content.map(getLine).join('\n').trim();
 }

@@ -38,8 +38,8 @@ export async function saveSites(connection: Connection, sites: readonly Site[]):
 }
 
 /**
- * What the addresses of a site's pages begin with (URL-02): `/slug` where the domain entry is `host/slug`, or where
- * there is no domain, so that the site is found by its slug; else nothing.
+ * The beginning of the addresses of a site's pages (URL-02): `/slug` where the domain entry is `host/slug`, or where
+ * there is no domain, so that the site is found by its slug; otherwise empty.
  */
 export function getUrlPrefix({ domains, slug }: Pick<Site, 'domains' | 'slug'>): string {
   const [first] = domains;

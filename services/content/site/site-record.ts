@@ -24,7 +24,7 @@ const remove = statement<never, { id: string }>(
   'DELETE FROM content.site WHERE id::text = :id',
 );
 
-/** URL-02. Its navigation and redirects go with a site, its pages must be gone before. */
+/** URL-02. Navigation and redirects are deleted with their site; its pages have to be deleted before. */
 export const siteRecord: RecordStore = {
   listed: `SELECT id::text, id::text AS "siteId", json_build_object('', name) AS title,
       coalesce(domains[1], '/' || slug) AS detail, NULL::uuid AS image, to_char(sort_index, 'FM000000') AS place,
@@ -41,7 +41,7 @@ export const siteRecord: RecordStore = {
   uses: groupUses('site', [pageUses('s.site_id = :id::uuid')]),
 };
 
-/** Two sites may not answer at one address: neither at a domain nor, without any, at a slug. */
+/** Two sites must not share an address: neither a domain nor, without any, a slug. */
 async function problemsOfSite(
   connection: Connection,
   id: string,

@@ -4,17 +4,17 @@ import { file } from '../file/file.tables.ts';
 
 export const site = content.table('site', {
   id: uuid().primaryKey(),
-  /** The name that sample content and editors use for it; the slug of the main site is empty. */
+  /** The name of the site for sample content and editors; the slug of the main site is empty. */
   key: text().notNull().unique(),
   slug: text().notNull(),
   name: text().notNull(),
-  /** Of the main site: the company under which all sites stand, and what its portal is called; null: as the site. */
+  /** Of the main site: the company that owns all sites, and the name of its portal; null: as the site. */
   legalName: text('legal_name'),
   portalName: text('portal_name'),
   logo: uuid().references(() => file.id, { onDelete: 'set null' }),
   /** `host` or `host/slug`. */
   domains: text().array().notNull(),
-  /** What the addresses of its pages begin with: the slug, where the domain entry has one or there is no domain. */
+  /** The beginning of the addresses of its pages: the slug, where the domain entry has one or there is no domain. */
   urlPrefix: text('url_prefix').notNull(),
   theme: text().notNull(),
   internationalOnly: boolean('international_only').notNull(),

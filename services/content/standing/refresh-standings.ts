@@ -4,7 +4,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { changedLanguages } from '../page/edit/changed-languages.ts';
 import { findTranslations } from '../translation/find-translations.ts';
 
-/** So many pages are worked out in one go; somebody who saves one of them waits that long. */
+/** How many pages are computed at once; somebody who saves one of them waits that long. */
 const atOnce = 100;
 
 const oneByOne = statement<never>(
@@ -12,7 +12,7 @@ const oneByOne = statement<never>(
   `SELECT pg_advisory_xact_lock(hashtext('content.page_standing'))`,
 );
 
-// Until the end of the transaction nobody can count another change of these pages. Who has begun to write one counts it later.
+// Locks the counters of these pages until the end of the transaction: a change that has begun is counted after it.
 const behind = statement<{ pageId: string }, { atOnce: number }>(
   'content_standings_behind',
   `SELECT page_id AS "pageId" FROM content.page_standing WHERE worked_out <> changes
@@ -45,7 +45,7 @@ const notePages = statement<never, { rows: string }>(
    FROM json_to_recordset(:rows::json) told(id uuid, changed text[], segments int) WHERE s.page_id = told.id`,
 );
 
-/** Works out how pages stand that have changed since; without changes it costs a look into an index. */
+/** Computes the standing of changed pages; without changes it costs one look into an index. */
 export async function refreshStandings(connection: Pool): Promise<void> {
   let done = atOnce;
   while (done === atOnce) done = await inTransaction(connection, refreshSome);
@@ -82,7 +82,7 @@ async function refreshSome(connection: Connection): Promise<number> {
   );
   await forget(connection, { pageIds });
   await noteLanguages(connection, { rows: JSON.stringify(targets) });
-  // A page without a draft in its source language has nothing to say, and is not looked at again before it changes.
+  // A page without a draft in its source language has no standing, and is not read again before it changes.
   const rows = pageIds.map((id) => ({
     id,
     changed: languages.get(id) ?? [],

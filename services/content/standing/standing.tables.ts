@@ -4,8 +4,8 @@ import { content } from '../database-schema.ts';
 import { page } from '../page/page.tables.ts';
 
 /**
- * How the draft of a page stands to what visitors see, worked out when somebody asks and kept until something of it changes.
- * Triggers of all tables that it is made of count the changes (migration 0026_page_standing).
+ * How the draft of a page differs from what visitors see, computed on demand and stored until any of it changes.
+ * Triggers on all source tables count the changes (migration 0026_page_standing).
  */
 export const pageStanding = content.table(
   'page_standing',
@@ -14,11 +14,11 @@ export const pageStanding = content.table(
       .primaryKey()
       .references(() => page.id, { onDelete: 'cascade' }),
     changes: bigint({ mode: 'number' }).notNull().default(1),
-    /** As of which change the rest is. */
+    /** The change up to which the other columns are computed. */
     workedOut: bigint('worked_out', { mode: 'number' }).notNull().default(0),
-    /** In which visitors see something else than what editors see. */
+    /** The languages in which visitors see something else than editors. */
     changedLanguages: text('changed_languages').array().notNull().default(sql`'{}'`),
-    /** With words in the source language. */
+    /** The segments with text in the source language. */
     segments: integer().notNull().default(0),
   },
   (table) => [
@@ -27,7 +27,7 @@ export const pageStanding = content.table(
   ],
 );
 
-/** How far a page is in a language of its site: the columns are explained in translation/translated-page.ts. */
+/** The state of a page in a language of its site: the columns are explained in translation/translated-page.ts. */
 export const languageStanding = content.table(
   'language_standing',
   {
@@ -35,7 +35,7 @@ export const languageStanding = content.table(
       .notNull()
       .references(() => pageStanding.pageId, { onDelete: 'cascade' }),
     language: text().notNull(),
-    /** In the order of the site. */
+    /** The position among the languages of the site. */
     place: integer().notNull(),
     state: text({ enum: ['none', 'MarkedForTranslation', 'InProgress', 'Translated'] }).notNull(),
     isBegun: boolean('is_begun').notNull(),

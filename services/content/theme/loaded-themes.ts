@@ -4,7 +4,7 @@ import { findLoadedRecords, stateOfFiles } from '#services/foundation/loaded-rec
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Theme } from './save-themes.ts';
 
-/** Themes of the sample can be loaded again (decision 0058). */
+/** Themes of the sample can be updated from newer files (decision 0058). */
 
 const loaded = findLoadedRecords('content');
 export const { isBehind } = loaded;
@@ -14,7 +14,7 @@ const stored = statement<Theme>(
   'SELECT key, name, scheme, tokens, sort_index AS "sortIndex" FROM content.theme',
 );
 
-/** What the theme files of a directory say, as a hash. */
+/** The hash of the theme files of a directory. */
 export async function stateOfThemes(directory: string): Promise<string> {
   const names = await readdir(join(directory, 'themes')).catch(() => []);
   return stateOfFiles(
@@ -23,7 +23,7 @@ export async function stateOfThemes(directory: string): Promise<string> {
   );
 }
 
-/** Remembers themes as they were loaded, and the state of the files that they come from. */
+/** Stores themes as they were loaded, and the hash of their files. */
 export async function rememberThemes(
   connection: Connection,
   themes: readonly Theme[],
@@ -33,7 +33,7 @@ export async function rememberThemes(
   await loaded.rememberFiles(connection, state);
 }
 
-/** Of themes, those that nobody has changed since they were loaded, and new ones. */
+/** Those of the themes that are new, or that nobody has changed since they were loaded. */
 export async function findThemeUpdates(connection: Connection, themes: readonly Theme[]): Promise<Theme[]> {
   const present = byKey(await stored(connection));
   return [...(await loaded.findUpdates(connection, 'themes', byKey(themes), present)).values()];

@@ -8,7 +8,7 @@ const taken = statement<{ key: string }, { stem: string }>(
    UNION SELECT record_id FROM content.binned_record WHERE kind = 'theme' AND starts_with(lower(record_id), lower(:stem))`,
 );
 
-/** The key of a new theme, of which its name is the beginning: style sheets and files are called by it. */
+/** The key of a new theme, derived from its name: style sheets and files refer to it. */
 export async function makeKey(connection: Connection, { name }: RecordData): Promise<string> {
   const letters = String(name)
     .normalize('NFKD')

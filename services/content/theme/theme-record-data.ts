@@ -2,7 +2,7 @@ import type { RecordData } from '#contracts/content/records.ts';
 import { type ThemeScheme, type ThemeTokenName, themeTokenNames } from '#contracts/themes/theme-tokens.ts';
 import type { Theme } from './save-themes.ts';
 
-/** A theme as editors have it: a field a colour, and what it says of corners and typefaces. */
+/** A theme as editors have it: a field for each colour, and the fields for corners and typefaces. */
 export function recordOfTheme({ name, scheme, tokens, sortIndex }: Theme): RecordData {
   return {
     name,
@@ -15,7 +15,7 @@ export function recordOfTheme({ name, scheme, tokens, sortIndex }: Theme): Recor
   };
 }
 
-/** The same back. Of a record that follows its declaration. */
+/** The reverse, for a record that follows its declaration. */
 export function themeOfRecord(key: string, data: RecordData): Theme {
   const { name, radius, typeface, typefaceFile, sortIndex } = data;
   const { scheme, tokens } = colourTokens(data);

@@ -10,7 +10,7 @@ import { saveThemes, type Theme } from './save-themes.ts';
 import { makeKey } from './theme-key.ts';
 import { colourTokens, recordOfTheme, themeOfRecord } from './theme-record-data.ts';
 
-/** Published themes, and drafts over them. */
+/** Published themes, overlaid by their drafts. */
 const edited = `
   SELECT coalesce(d.key, t.key) AS key, coalesce(d.name, t.name) AS name,
     coalesce(d.sort_index, t.sort_index) AS sort_index,
@@ -35,7 +35,7 @@ const saveDraft = statement<
      sort_index = EXCLUDED.sort_index`,
 );
 
-/** A draft that says what visitors see is none. */
+/** A draft that equals the published theme is dropped. */
 const dropSameDraft = statement<never, { id: string }>(
   'content_drop_same_theme_draft',
   `DELETE FROM content.theme_draft d USING content.theme t
@@ -63,7 +63,7 @@ const findState = statement<{ state: string }, { id: string }>(
   `SELECT state FROM (${edited}) e WHERE key = :id`,
 );
 
-/** NAV-07: editors change its draft, visitors see what was published of it. */
+/** NAV-07: editors change its draft, visitors see the published theme. */
 export const themeRecord: RecordStore = {
   listed: `SELECT e.key AS id, NULL::text AS "siteId", json_build_object('', e.name) AS title,
       coalesce((SELECT string_agg(s.name, ', ' ORDER BY s.sort_index) FROM content.site s WHERE s.theme = e.key), '') AS detail,
@@ -110,7 +110,7 @@ async function takeFromVisitors(connection: Connection, id: string): Promise<voi
   await notifyChanges(connection, ['system']);
 }
 
-/** A problem at each colour that cannot be read somewhere, by its worst pair. */
+/** A problem at each colour that is unreadable somewhere, with its worst pair. */
 function problemsOfContrast(data: RecordData): RecordProblem[] {
   const { scheme, tokens } = colourTokens(data);
   const worst = new Map<string, { ratio: number; least: number }>();

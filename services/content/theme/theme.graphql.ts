@@ -11,7 +11,7 @@ const all = statement<ThemeRow>(
   'SELECT key, name, scheme, tokens FROM content.theme ORDER BY sort_index',
 );
 
-/** Drafts over what is published, for editors. */
+/** For editors: published themes, overlaid by their drafts. */
 const edited = statement<ThemeRow>(
   'content_edited_themes',
   `SELECT key, name, scheme, tokens FROM (

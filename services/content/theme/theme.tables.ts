@@ -12,5 +12,5 @@ const columns = {
 /** What visitors see. */
 export const theme = content.table('theme', columns);
 
-/** What editors have changed of a theme, or made, and not published yet. */
+/** Unpublished changes of themes, and new themes. */
 export const themeDraft = content.table('theme_draft', columns);

@@ -6,10 +6,13 @@ import { findSourceLanguage } from './source-language.ts';
 
 const maxLength = { title: 200, text: 2000 };
 
-/** Why a piece of news is not made: visitors see it from its date on, so it needs one, and they must have seen it before. */
+/**
+ * Why a piece of news is not imported: visitors see news from its date on, so it needs a date, and it must have been
+ * public before.
+ */
 export type NewsRefusal = 'otherLanguage' | 'noDate' | 'notPublic';
 
-/** The piece of news that something of another system becomes: its title and its words, without what marks them. */
+/** Converts an item of another system into a piece of news: its title and its plain text. */
 export function convertNews(
   page: SourcePage,
   id: string,

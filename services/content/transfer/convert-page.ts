@@ -8,19 +8,19 @@ import { type BaseSiteContext, convertMarkup } from './markup/convert-markup.ts'
 import type { SourceNote, SourcePage, SourceTexts } from './source-item.ts';
 import { findSourceLanguage } from './source-language.ts';
 
-/** `otherId`: in case another page came under its id (find-places.ts). */
+/** `otherId`: used when another page was imported under its id (find-places.ts). */
 export type Place = { id: string; otherId: string; path: string; target: PageTarget };
 
 export type Around = Pick<BaseSiteContext, 'picture' | 'file' | 'findMedia'> & {
   mapping: Mapping;
-  /** The language that the file takes for its own. */
+  /** The default language of the file. */
   fileLanguage: string | undefined;
   linkWith: (note: (note: SourceNote) => void) => BaseSiteContext['link'];
-  /** What the item is called where it has no title. */
+  /** The title of an item that has none. */
   name: string;
 };
 
-/** The draft that a page of another system becomes; undefined: it has no text in the requested language. */
+/** The draft of a page of another system; undefined: it has no text in the requested language. */
 export function convertPage(
   page: SourcePage,
   { id, path, target }: Place,
@@ -41,7 +41,7 @@ export function convertPage(
       continue;
     }
     const translated = getBlocks(other);
-    // Words of a language stand at the places that the source has; another order has none.
+    // A translation is stored at the places of the source; with another order it cannot be matched.
     if (!isDeepStrictEqual(translated.blocks, made.blocks)) note({ code: 'otherShape', value: language });
     else texts[language] = getTexts(other, translated, false);
   }
@@ -97,7 +97,7 @@ export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** At the end of a word, where there is one. */
+/** Cuts at the end of a word, if possible. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const whole = text.slice(0, max - 1);

@@ -4,7 +4,9 @@ import type { KnownPage } from './plan/find-known-pages.ts';
 import type { NavigationDraft } from './plan/plan-menus.ts';
 import type { KnownAddresses } from './plan/plan-redirects.ts';
 
-/** What a file may meet here: ids and paths of its pages, ids of its news, names of its media, where its pages were. */
+/**
+ * What a file may collide with: ids and paths of its pages, ids of its news, names of its media, its old addresses.
+ */
 export type Args = {
   pages: readonly string[];
   paths: readonly string[];
@@ -13,10 +15,10 @@ export type Args = {
   addresses: readonly string[];
 };
 
-/** What of it is here already. */
+/** What already exists of it. */
 export type ExistingContent = {
   known: ReadonlyMap<string, KnownPage>;
-  /** Paths at which other pages stand. */
+  /** Paths of other pages. */
   taken: ReadonlySet<string>;
   media: readonly LibraryFile[];
   news: ReadonlyMap<string, KnownNews>;

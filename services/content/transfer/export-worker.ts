@@ -1,4 +1,4 @@
-/** What of an import runs beside the main thread: reading the file, and planning what to do with it. */
+/** The part of an import that runs outside the main thread: reading the file, and planning what becomes of it. */
 import type { Place } from './convert-page.ts';
 import type { Args, ExistingContent } from './existing-content.ts';
 import { findTypes, type Mapping } from './mapping.ts';
@@ -15,7 +15,7 @@ let reading: { file: SourceFile; mapping: Mapping; places: Map<string, Place> } 
 
 type Read = { source: Source; args: Args } | { refused: UnreadableCode; place: string };
 
-/** What the file is, and what has to be known before it can be planned; or why it cannot be read. */
+/** Reads the file and gives what has to be looked up before planning, or why it cannot be read. */
 export function read(bytes: Uint8Array, mapping: Mapping): Read {
   try {
     const file = readExport(bytes);
@@ -37,7 +37,7 @@ export function read(bytes: Uint8Array, mapping: Mapping): Read {
   }
 }
 
-/** The outcome of the file that was read. */
+/** Plans the file that was read. */
 export function plan(here: ExistingContent): Plan & { types: Report['types'] } {
   if (!reading) throw new Error('Nothing was read');
   const { file, mapping, places } = reading;

@@ -12,7 +12,7 @@ const one = statement<Transfer, { id: number }>(
   `SELECT ${columns} FROM content.transfer WHERE id = :id`,
 );
 
-/** What was taken over, the newest first. */
+/** The reports of imports, the newest first. */
 export function newestTransfers(connection: Connection, limit: number): Promise<Transfer[]> {
   return newest(connection, { limit });
 }

@@ -22,7 +22,7 @@ const pagesAt = statement<{ path: string }, { siteId: string; paths: readonly st
   'SELECT DISTINCT path FROM content.page_version WHERE site_id = :siteId AND path = ANY(:paths)',
 );
 
-/** What stands at any of some addresses of a site, and where its redirects lead. */
+/** What exists at some addresses of a site, and where its redirects lead. */
 async function knownAddresses(
   connection: Connection,
   siteId: string,
@@ -42,18 +42,18 @@ type Order = {
   fileName: string;
   mapping: Mapping;
   by: string;
-  /** Everything is done, reported and rolled back. */
+  /** Whether everything is rolled back after it was reported. */
   isTry: boolean;
 };
 
-/** Ten thousand pages take a third of each. */
+/** Ten thousand pages need a third of each. */
 const limits = { seconds: 60, megabytes: 1024, atOnce: 1, waiting: 4 };
 const withWorker = openWorkers<typeof import('./export-worker.ts')>(
   new URL('./export-worker.ts', import.meta.url),
   limits,
 );
 
-/** One import after the other: each sees what the one before has made. */
+/** Imports run one after the other: each sees the result of the one before. */
 const takeTurn = statement<never>(
   'content_import_turn',
   "SELECT pg_advisory_xact_lock(hashtext('content import'))",
@@ -69,9 +69,9 @@ const insertTransfer = statement<
 );
 
 /**
- * Takes a file over, all of it or nothing, and keeps the report: pages and navigation as drafts, news, and redirects from
- * where the pages were. What an editor has changed since
- * it came is left alone, and reported. A trial does the same work and rolls it back, so that its report is what will happen.
+ * Imports a file, all of it or nothing, and stores the report: pages and navigation as drafts, news, and redirects
+ * from the old addresses. What an editor has changed since the last import is left alone, and reported. A trial does
+ * the same work and rolls it back, so that its report is exactly what will happen.
  * @throws {UnreadableExport}
  */
 export async function importContent(pool: Pool, { bytes, ...order }: Order): Promise<Transfer> {
@@ -128,7 +128,7 @@ async function take(
   return { siteId: site.id, language, prefix, types, lines, kept };
 }
 
-/** Everything is locked that an editor may change at the same moment: the editor waits, and gets the message. */
+/** Locks everything that editors may be changing: their saves wait, and then get a conflict. */
 async function whatIsHere(connection: PoolClient, siteId: string, args: Args): Promise<ExistingContent> {
   await lockPages(connection, args.pages);
   for (const kind of ['navigation', 'news', 'redirect'] as const) await lockKind(connection, { kind });

@@ -14,7 +14,7 @@ const byName = statement<LibraryFile, { names: readonly string[] }>(
    ORDER BY file_id`,
 );
 
-/** The files of the library of some names, in one question. */
+/** The files of the library with some names, by one query. */
 export function libraryFiles(connection: Connection, names: readonly string[]): Promise<LibraryFile[]> {
   return byName(connection, { names });
 }
@@ -39,7 +39,10 @@ export function findFinder(files: readonly LibraryFile[]): FindMedium {
   };
 }
 
-/** `Boat-300x200.jpg`, as WordPress calls a smaller one, `boat-scaled.jpg`, or the same in another format. */
+/**
+ * Names of the same picture: `Boat-300x200.jpg`, as WordPress names a smaller one, `boat-scaled.jpg`, or another
+ * format.
+ */
 function namesLike(name: string): string[] {
   const plain = getFileName(name).toLowerCase();
   if (plain === '') return [];
@@ -51,12 +54,12 @@ function getStem(name: string): string {
   return name.replace(/\.[a-z0-9]+$/, '');
 }
 
-/** Whether an address is that of a file to take away. */
+/** Whether an address is that of a downloadable document. */
 export function isDocument(address: string): boolean {
   return /\.(?:csv|docx?|dwg|dxf|ods|odt|pdf|pptx?|rtf|step|stp|txt|xlsx?|zip)(?:[?#]|$)/i.test(address);
 }
 
-/** Every name by which the library may have a medium or a picture of a file. */
+/** Every name under which the library may have a medium of the file. */
 export function mediaNames(file: SourceFile, pictures: Iterable<string>): Set<string> {
   const names = new Set<string>(pictures);
   for (const item of file.items) {

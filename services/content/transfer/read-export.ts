@@ -9,7 +9,7 @@ const maxItems = 100_000;
 const deepestJson = 100;
 
 /**
- * Reads what another system exported; which one it was is seen by the file itself. Nothing is fetched.
+ * Reads the export of another system, which is recognised by its contents. Nothing is fetched.
  * @throws {UnreadableExport}
  */
 export function readExport(bytes: Uint8Array): SourceFile {
@@ -50,7 +50,7 @@ function parsed(text: string): Json {
   }
 }
 
-/** Level by level, so that a deep file cannot exhaust the stack. */
+/** Level by level, so that a deeply nested file cannot exhaust the stack. */
 function isDeeper(json: Json, limit: number): boolean {
   let level: Json[] = [json];
   for (let depth = 0; level.length > 0; depth += 1) {

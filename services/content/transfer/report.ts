@@ -5,7 +5,7 @@ import type { Source, SourceItem, SourceNote } from './source-item.ts';
 export const outcomes = ['taken', 'updated', 'skipped', 'refused'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Why it was not taken, or as what. */
+/** Why an item was skipped, or what it became. */
 export type ReportReason =
   | Exclude<SourceItem['kind'], 'page' | 'media' | 'menu' | 'menuEntry'>
   | 'menuKept'
@@ -23,7 +23,7 @@ export type ReportReason =
   | 'twice'
   | 'invalid';
 
-/** The outcome of one item of the file. */
+/** The result for one item of the file. */
 export type ReportLine = {
   key: string;
   type: string;
@@ -31,12 +31,12 @@ export type ReportLine = {
   place: string;
   outcome: Outcome;
   reason: ReportReason | null;
-  /** Of `invalid`: the problem's code and where; of media: the address to get it from. */
+  /** For `invalid`: the problem's code and its place; for media: the address to fetch it from. */
   detail: string;
-  /** The page that it is here. */
+  /** The page that it became. */
   pageId: string | null;
   path: string;
-  /** The old address from which visitors are led to it; absent: none is made. */
+  /** The old address that redirects to it; absent: none. */
   redirectFrom?: string;
   notes: readonly SourceNote[];
 };
@@ -44,7 +44,7 @@ export type ReportLine = {
 /** How much was saved, by kind. */
 export type SavedCounts = { pages: number; news: number; entries: number; redirects: number };
 
-/** Of a whole file: each of its items stands in one line. */
+/** The report on a file, one line for each of its items. */
 export type Report = {
   siteId: string;
   language: string;
@@ -55,7 +55,7 @@ export type Report = {
 };
 
 export type Transfer = {
-  /** Null: a trial, of which nothing was saved. */
+  /** Null: a trial, which saved nothing. */
   id: number | null;
   at: Date;
   by: string;
@@ -70,7 +70,7 @@ export function countOutcomes(lines: readonly ReportLine[]): Record<Outcome, num
   return counts;
 }
 
-/** Headings and codes are the names of the API: programs read these files, too. */
+/** Headings and codes are the names of the API, since programs read these files, too. */
 const columns: readonly CsvColumn<ReportLine>[] = [
   { title: 'outcome', cell: (line) => line.outcome },
   { title: 'reason', cell: (line) => line.reason },
@@ -87,7 +87,7 @@ const columns: readonly CsvColumn<ReportLine>[] = [
   },
 ];
 
-/** One line an item. */
+/** One row for each item. */
 export function reportCsv({ lines }: Report): string {
   return csv(columns, lines);
 }

@@ -10,7 +10,7 @@ import { noteRevisions } from '../revision/note-revision.ts';
 import type { Plan } from './plan/plan-import.ts';
 import type { NavigationDraft } from './plan/plan-menus.ts';
 
-/** Keeps what was planned: pages first, since news, navigation and redirects lead to them. */
+/** Saves the plan: pages first, since news, navigation and redirects refer to them. */
 export async function saveImport(
   connection: Connection,
   siteId: string,
@@ -27,7 +27,7 @@ export async function saveImport(
   if (navigation) await saveNavigation(connection, siteId, { before, after: navigation }, by);
 }
 
-/** The version before can be restored, also when it has no revision yet. */
+/** Records the navigation before the change, so that it can be restored even without an earlier revision. */
 async function saveNavigation(
   connection: Connection,
   siteId: string,

@@ -3,7 +3,7 @@ import type { Markup } from './markup/markup.ts';
 export const sources = ['wordpress', 'contentful', 'hygraph'] as const;
 export type Source = (typeof sources)[number];
 
-/** The file cannot be read as what it says to be; `place` is where. */
+/** The file is not what it claims to be; `place` says where. */
 export class UnreadableExport extends Error {
   override name = 'UnreadableExport';
   readonly code: UnreadableCode;
@@ -16,7 +16,7 @@ export class UnreadableExport extends Error {
   }
 }
 
-/** Reads a part of a file; if it cannot be read, that is reported with its place. */
+/** Reads a part of a file; an error is reported with its place. */
 export function atPlace<Part>(place: string, read: () => Part): Part {
   try {
     return read();
@@ -28,7 +28,7 @@ export function atPlace<Part>(place: string, read: () => Part): Part {
 }
 
 export type UnreadableCode =
-  /** None of the three. */
+  /** Not one of the supported formats. */
   | 'unknownFormat'
   | 'malformed'
   | 'documentType'
@@ -36,26 +36,26 @@ export type UnreadableCode =
   | 'tooDeep'
   | 'tooLarge'
   | 'tooMany'
-  /** Reading it took more time or memory than a file may. */
+  /** Reading it exceeded the limits of time or memory. */
   | 'tooCostly'
-  /** Others are read just now. */
+  /** Too many others are being read. */
   | 'busy'
   | 'otherVersion';
 
-/** What came of the whole file: everything in it, in its order. Each item stands in the report once. */
+/** A parsed export: all of its items in order, each of which gets one line of the report. */
 export type SourceFile = {
   source: Source;
-  /** Which installation it comes from: ids are unique within. */
+  /** The installation that it comes from: ids are unique within it. */
   origin: string;
-  /** As the file calls it; undefined: it does not say. */
+  /** The file's name for its language; undefined: not stated. */
   language: string | undefined;
   items: SourceItem[];
 };
 
 export type SourceItem = {
-  /** Unique within the origin and the same in the next export: `post/42`. */
+  /** Unique within the origin, and the same in the next export: `post/42`. */
   key: string;
-  /** What its own system calls it: `post`, `attachment`, `author`, `blogArticle`. */
+  /** The type in its own system: `post`, `attachment`, `author`, `blogArticle`. */
   type: string;
   name: string;
   /** `line 1082`, `entries[3]`. */
@@ -63,12 +63,12 @@ export type SourceItem = {
 } & (
   | { kind: 'page'; page: SourcePage }
   | { kind: 'media'; media: SourceMedia }
-  /** `menu`: by which its entries name it. */
+  /** `menu`: the name by which entries refer to it. */
   | { kind: 'menu'; menu: string }
   | { kind: 'menuEntry'; entry: SourceMenuEntry }
-  /** Nothing that becomes content here. */
+  /** Items without a counterpart here. */
   | { kind: 'author' | 'label' | 'comment' | 'layout' | 'structure' | 'trash' | 'empty' }
-  /** Its words stand in a page of the file. */
+  /** Its text is part of a page in the file. */
   | { kind: 'part' }
 );
 
@@ -77,9 +77,9 @@ export type SourceMenuEntry = {
   menuName: string;
   /** The key of the entry above. */
   parent: string | null;
-  /** The key of the page to which it leads. */
+  /** The key of the page that it leads to. */
   page: string | null;
-  /** Where it leads otherwise; empty: nowhere. */
+  /** Its target, where that is not a page; empty: none. */
   href: string;
   opensAnew: boolean;
   sortIndex: number;
@@ -91,17 +91,17 @@ export type SourcePage = {
   slug: string;
   /** The key of the page above. */
   parent: string | null;
-  /** As full addresses in the file: links to it are recognised by them. */
+  /** The full address in the file, by which links to it are recognised. */
   address: string | null;
   publicationDate: string | null;
-  /** Everybody could read it. */
+  /** Whether everybody could read it. */
   isPublic: boolean;
   /** The key of a medium. */
   image: string | null;
-  /** Only somebody with a password could read it. */
+  /** Whether a password was needed to read it. */
   isProtected: boolean;
   sortIndex: number;
-  /** By the file's language. */
+  /** By the languages of the file. */
   texts: Record<string, SourceTexts>;
 };
 
@@ -110,13 +110,13 @@ export type SourceTexts = {
   lead: string | null;
   description: string | null;
   body: Markup[];
-  /** Line ends of loose words are line ends to the reader. */
+  /** Line breaks in loose text are kept. */
   keepsLines: boolean;
-  /** What was left out on the way to `body`. */
+  /** What was left out while reading `body`. */
   notes: SourceNote[];
 };
 
-/** Something that could not be taken as it was. `value` says which: the name of an element, a shortcode, a file. */
+/** Something that could not be imported unchanged. `value` names it: an element, a shortcode, a file. */
 export type SourceNote = { code: NoteCode; value: string };
 
 export type NoteCode =
@@ -129,11 +129,11 @@ export type NoteCode =
   | 'tableAsText'
   | 'titleCut'
   | 'textCut'
-  /** A field that no page here has a place for. */
+  /** A field without a place in a page. */
   | 'fieldLeft'
   /** A link to a file that goes away with the old site. */
   | 'fileElsewhere'
-  /** More of them than fit in one line. */
+  /** More notes than fit in one line. */
   | 'more'
   | 'slugChanged'
   | 'password'

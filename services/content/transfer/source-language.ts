@@ -1,8 +1,8 @@
 import type { SourcePage } from './source-item.ts';
 
 /**
- * In which of a page's languages stands what is taken for the language that was requested: in that one itself, or in the
- * only one there is. Undefined: in none.
+ * The language of the page whose text serves for the requested one: that language itself, or the only one there is.
+ * Undefined: none.
  */
 export function findSourceLanguage(
   { texts }: SourcePage,

@@ -5,8 +5,8 @@ import { isDocument } from './media-library.ts';
 import type { SourceFile, SourceNote } from './source-item.ts';
 
 /**
- * Makes the links of a file's texts ours: to its own pages by their ids here, to everything else by address. An address
- * that is none, or that could do harm, is reported and its text stays.
+ * Converts the links in a file's texts: those to its own pages refer to the imported pages by id, all others keep
+ * their address. An invalid or dangerous address is reported, and its text stays.
  */
 export function getLinks(
   file: SourceFile,
@@ -43,7 +43,7 @@ export function getLinks(
     return { kind: 'EXTERNAL', href: full };
   }
 
-  /** Whether it goes away with the old site. */
+  /** Whether the address is on the old site, which will disappear. */
   function isOfSource(address: string): boolean {
     if (files.has(plainAddress(address))) return true;
     return URL.canParse(file.origin) && new URL(address).host === new URL(file.origin).host;
@@ -57,7 +57,7 @@ export function getLinks(
   }
 }
 
-/** As it is compared: without protocol and last slash. */
+/** The form in which addresses are compared: without protocol and trailing slash. */
 function plainAddress(address: string): string {
   return address
     .replace(/^https?:\/\//, '')

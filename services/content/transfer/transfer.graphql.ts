@@ -152,7 +152,7 @@ builder.mutationField('importContent', (t) =>
     async resolve(_, { fileName, file, isTry, by, ...args }, reader) {
       const { connection } = trusted(reader);
       const mapping = await getMapping(reader, args);
-      // Read with the first import, not at the start.
+      // Loaded with the first import, not at the start.
       const { importContent } = await import('./import-content.ts');
       const order = { fileName: plainArgument(fileName, 'fileName', 300), by: editorArgument(by), isTry };
       return importContent(connection, { bytes: file, mapping, ...order }).catch(unreadable);
@@ -160,7 +160,7 @@ builder.mutationField('importContent', (t) =>
   }),
 );
 
-/** @throws why the file cannot be read, in the form of the API; what is no such reason as it is */
+/** @throws the reason why the file cannot be read as an error of the API; any other error unchanged */
 function unreadable(error: unknown): never {
   if (!(error instanceof UnreadableExport)) throw error;
   const { code: reason, place } = error;

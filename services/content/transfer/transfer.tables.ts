@@ -1,7 +1,7 @@
 import { bigint, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import { content } from '../database-schema.ts';
 
-/** What came in from another system, when, by whom, and the outcome of each item. */
+/** An import from another system: when, by whom, and the result for each item. */
 export const transfer = content.table('transfer', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),

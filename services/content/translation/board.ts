@@ -3,7 +3,7 @@ import { given, narrowed, statement } from '#services/foundation/statement.ts';
 import { refreshStandings } from '../standing/refresh-standings.ts';
 import type { TranslatedPage } from './translated-page.ts';
 
-/** What a language of a page is, by the name of the filter; SQL of `l`, its row. */
+/** SQL conditions for the states of a page's language, by the name of the filter; `l` is its row. */
 const holds = {
   owed: 'l.owed > 0',
   ahead: 'l.ahead > 0',
@@ -24,23 +24,23 @@ export type BoardChoice = {
   siteId: string | null;
   search: string | null;
   types: readonly string[] | null;
-  /** Only what concerns this language counts. */
+  /** Only this language counts. */
   language: string | null;
   filter: BoardFilter | null;
 };
 
-/** How many pages are how far in one language. */
+/** The numbers of pages by state, for one language. */
 export type LanguageTotals = {
   language: string;
   pages: number;
-  /** Texts, on all pages together. */
+  /** The number of texts, on all pages together. */
   owedTexts: number;
   owedSince: Date | null;
 } & Record<BoardFilter, number>;
 
 const filtered = `CASE :filter ${boardFilters.map((name) => `WHEN '${name}' THEN ${holds[name]}`).join(' ')} END`;
 
-// What is owed visitors miss already; something outdated says what will no longer be true.
+// Sorted by urgency: owed texts are missing for visitors already, outdated ones state what is no longer true.
 const chosen = narrowed<{ total: number; ids: string[] }, BoardChoice & { limit: number; skipped: number }>(
   'content_translation_board',
   `WITH fitting AS MATERIALIZED (
@@ -90,8 +90,8 @@ const totals = narrowed<LanguageTotals, { siteId: string | null }>(
 );
 
 /**
- * The pages that fit: first those that owe most, then by what is outdated and what is missing in a begun translation; and how
- * far all pages of the site are, whatever is chosen besides.
+ * The matching pages: first those that owe most, then by outdated texts, then by missing ones in a translation that
+ * was begun; with the totals of the site, whatever else is filtered.
  */
 export async function getBoard(
   connection: Pool,

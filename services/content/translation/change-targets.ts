@@ -33,7 +33,7 @@ const set = statement<never, { targets: string; state: string; exported: boolean
 export type Target = { pageId: string; language: string };
 
 /**
- * Asks for the translation of a page into every language of its site.
+ * Requests the translation of a page into every language of its site.
  * @throws NOT_FOUND
  */
 export async function startTranslation(connection: Connection, pageId: string): Promise<TranslatedPage> {
@@ -42,7 +42,7 @@ export async function startTranslation(connection: Connection, pageId: string): 
 }
 
 /**
- * The translation is no longer wanted; existing texts stay.
+ * Withdraws the request for a translation; existing texts stay.
  * @throws NOT_FOUND
  */
 export async function resetTranslation(pool: Pool, pageId: string): Promise<TranslatedPage> {
@@ -62,7 +62,7 @@ export async function setTranslationState(
   return found(await translationsOfPage(pool, pageId));
 }
 
-/** Translators have these now. */
+/** Marks them as sent to translators. */
 export async function noteExport(connection: Connection, targets: readonly Target[]): Promise<void> {
   await set(connection, {
     targets: JSON.stringify(targets),
@@ -72,7 +72,7 @@ export async function noteExport(connection: Connection, targets: readonly Targe
   });
 }
 
-/** Words came back from translators, all that there are or some. */
+/** Records that translations came back, all or some. */
 export async function noteImport(connection: Connection, target: Target, isComplete: boolean): Promise<void> {
   await set(connection, {
     targets: JSON.stringify([target]),
@@ -89,7 +89,7 @@ const take = statement<never, { pageId: string; language: string; by: string }>(
    ON CONFLICT (page_id, language) DO UPDATE SET taken_by = EXCLUDED.taken_by`,
 );
 
-/** Somebody writes in it here. */
+/** Records who is working on a translation. */
 export async function noteTaken(
   connection: Connection,
   { pageId, language }: Target,

@@ -3,7 +3,7 @@ import type { SegmentText } from './segment.ts';
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** How many words a translator reads, as offices of translation count them. */
+/** The number of words of a text, as translation agencies count them. */
 export function countWords(text: SegmentText): number {
   const plain = typeof text === 'string' ? text : plainText(text);
   let count = 0;

@@ -3,7 +3,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { filledUnits, type Owing, withOwedSince } from './owed-since.ts';
 import type { TranslatedPage } from './translated-page.ts';
 
-/** The units in which a text says something; `t` is its row. */
+/** SQL: the units of a text that are not empty; `t` is its row. */
 const getUnits = (text: string) => `array_remove(ARRAY[
     CASE WHEN ${text}.title <> '' THEN 'title' END,
     CASE WHEN ${text}.navigation_title <> '' THEN 'navigationTitle' END,
@@ -11,12 +11,12 @@ const getUnits = (text: string) => `array_remove(ARRAY[
     CASE WHEN ${text}.lead <> '' THEN 'lead' END
   ], NULL) || ${filledUnits(`${text}.texts`)}`;
 
-/** What a text says at a unit; `t` is its row. */
+/** SQL: the text of a unit; `t` is its row. */
 const sayingAt = (text: string, unit: string) => `coalesce(${text}.texts->${unit}, to_jsonb(CASE ${unit}
   WHEN 'title' THEN ${text}.title WHEN 'navigationTitle' THEN ${text}.navigation_title
   WHEN 'description' THEN ${text}.description WHEN 'lead' THEN ${text}.lead END))`;
 
-/** Owed is the text of the published source; the rest of what lacks is only in its draft. */
+/** Owed is the text of the published source; what else is missing is only in its draft. */
 const standing = `LEFT JOIN content.page_text own
     ON own.page_id = v.page_id AND own.stage = 'DRAFT' AND own.language = l.language
   LEFT JOIN content.page_text seen
@@ -75,7 +75,7 @@ const translations = statement<Owing<TranslatedPage>, { pageIds: readonly string
    ORDER BY s.sort_index, v.path`,
 );
 
-/** How far the translations of some pages are. */
+/** The states of the translations of some pages. */
 export async function findTranslations(
   connection: Connection,
   pageIds: readonly string[],
@@ -99,7 +99,7 @@ const sources = statement<{ pageId: string } & PageTexts, { pageIds: readonly st
    WHERE p.id = ANY(:pageIds)`,
 );
 
-/** What the pages say in their source languages. */
+/** The texts of pages in their source languages. */
 export async function sourceTexts(
   connection: Connection,
   pageIds: readonly string[],

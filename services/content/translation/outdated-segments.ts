@@ -9,10 +9,10 @@ export type OutdatedSegment = Omit<typeof translatedSegment.$inferSelect, 'pageI
 export type Version = { sourceLanguage: string; texts: Readonly<Record<string, PageTexts>> };
 
 /**
- * Decision 4: which translations are outdated once a draft is saved. A translation that is changed is made from the source
- * as it is then; a change of the source alone leaves its translations behind. Where blocks stand and when a page is dated
- * does not matter, and a source that returns to its old text makes its translations right again. While a source has
- * no text there is nothing to translate, but the old text is remembered: drafts are saved while somebody types.
+ * Decision 4: which translations are outdated after a draft is saved. A translation that is changed is based on the
+ * present source; a change of the source alone makes its translations outdated. The position of blocks and the date
+ * of a page do not matter, and a source that returns to its old text makes its translations current again. An empty
+ * source has nothing to translate, but its old text is remembered, since drafts are saved while somebody types.
  */
 export function outdatedSegments(
   before: Version,
@@ -36,8 +36,8 @@ export function outdatedSegments(
 }
 
 /**
- * Which translations come back from an earlier revision with words that were made from other source words than those that
- * are there now. What was the same before comes back from nowhere, and stays as it counts.
+ * Which translations of a restored revision were made from another source text than the present one. A translation
+ * that the restoration does not change keeps its state.
  */
 export function outdatedByRestoring(
   old: Version,

@@ -1,15 +1,15 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Progress, TranslatedPage } from './translated-page.ts';
 
-/** A page of which is known what its languages lack, and not yet since when. */
+/** A page with what its languages lack, before it is known since when. */
 export type Owing<Page extends TranslatedPage> = Omit<Page, 'targets'> & {
-  /** When what visitors see of the source changed last. */
+  /** The last published change of the source. */
   sourceOutSince: Date | null;
-  /** `owedSince`: of what is outdated; `owedUnits`: what the published source says and the language does not. */
+  /** `owedSince`: of outdated units; `owedUnits`: units of the published source that the language lacks. */
   targets: (Progress & { owedUnits: readonly string[] })[];
 };
 
-/** SQL: the units of blocks that say something, `texts` by unit. */
+/** SQL: the ids of units that are not empty, `texts` by unit. */
 export const filledUnits = (texts: string) => `ARRAY(
     SELECT key FROM jsonb_each(${texts})
     WHERE value <> '""' AND (jsonb_typeof(value) = 'string' OR jsonb_path_exists(value, '$.**.text'))
@@ -37,8 +37,8 @@ const publishedSince = statement<
 );
 
 /**
- * What only lacks is owed since the published source says it without a break, whatever else went out since, of the source or
- * of the language (0083). Revisions are only read of pages that lack something.
+ * A missing unit is owed since the published source has had it without interruption, whatever else was published
+ * since (0083). Revisions are read only for pages that lack something.
  */
 export async function withOwedSince(
   connection: Connection,
@@ -63,7 +63,7 @@ export async function withOwedSince(
   }));
 }
 
-/** Of moments as the database gives them, in rows or in JSON. */
+/** For moments from rows or from JSON. */
 function getEarliest(moments: readonly (Date | string | null)[]): string | null {
   const times = moments.filter((moment) => moment !== null).map((moment) => new Date(moment).getTime());
   return times.length > 0 ? new Date(Math.min(...times)).toISOString() : null;

@@ -6,11 +6,11 @@ import { outdatedOfPages, type SegmentRow } from './remember-sources.ts';
 import { getLabels, getSegments, type Segment, type SegmentText } from './segment.ts';
 import type { TranslatedPage } from './translated-page.ts';
 
-/** A segment side by side. */
+/** A segment with its translation. */
 export type TranslatedSegment = Segment & {
   source: SegmentText;
   target: SegmentText | null;
-  /** The source words that the translation was made from, when they are others meanwhile. */
+  /** The source text that the translation was made from, where it has changed since. */
   madeFrom: SegmentText | null;
   isOutdated: boolean;
 };
@@ -31,7 +31,7 @@ export async function pageTranslation(
   return row && page && sideBySide(page, row.draft, language, behind);
 }
 
-/** `behind` may hold segments of other pages and languages, too. */
+/** `behind` may also hold segments of other pages and languages. */
 export function sideBySide(
   page: TranslatedPage,
   { blocks, texts, sourceLanguage }: PageDraft,

@@ -34,8 +34,8 @@ const remember = upsertInto(table<typeof translatedSegment>('content.translated_
 });
 
 /**
- * Notes which translations drafts will leave behind. To be called in the transaction that saves the drafts, before it does:
- * it looks at what there was.
+ * Records which translations become outdated. Call it in the transaction that saves the drafts, before they are
+ * saved: it compares them with the stored ones.
  */
 export async function rememberSources(connection: Connection, pages: readonly PageDraft[]): Promise<void> {
   const ids = pages.map(({ id }) => id);
@@ -52,7 +52,7 @@ export async function rememberSources(connection: Connection, pages: readonly Pa
   await remember(connection, rows);
 }
 
-/** Marks translations as made from other source words than those that are there. */
+/** Marks translations as made from another source text. */
 export async function markOutdated(
   connection: Connection,
   pageId: string,
@@ -83,7 +83,7 @@ const confirm = statement<never, { pageId: string; language: string; units: read
   'DELETE FROM content.translated_segment WHERE page_id = :pageId AND language = :language AND unit = ANY(:units)',
 );
 
-/** Translations that are right although their source was changed. */
+/** Confirms translations that are right although their source has changed. */
 export async function confirmSegments(
   connection: Connection,
   pageId: string,

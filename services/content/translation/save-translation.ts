@@ -9,21 +9,21 @@ import { confirmSegments } from './remember-sources.ts';
 import { getLabels, getSegments, noTexts, type SegmentText, withWords } from './segment.ts';
 import { isSameWords } from './source-hash.ts';
 
-/** What a translator wrote, and what stood there when he began. */
+/** A translator's text, and the text before the change. */
 export type SegmentChange = { unit: string; was: SegmentText | null; words: SegmentText | null };
 
 export type TranslationChange = {
   done: boolean;
-  /** Of this language, when it was done: what a publication would refuse. */
+  /** What would prevent a publication in this language. */
   problems: ContentProblem[];
-  /** Segments that somebody else has changed meanwhile, and what they say now. */
+  /** Segments that somebody else has changed meanwhile, with their present text. */
   conflicts: { unit: string; words: SegmentText | null }[];
 };
 
 /**
- * Saves segments in one language, all of them or, when somebody else changed one meanwhile, none. `confirmed` are right
- * although their source was changed.
- * @throws NOT_FOUND, BAD_USER_INPUT for a segment that the page does not have or a language that is its source
+ * Saves segments in one language, all of them or, when somebody else changed one meanwhile, none. `confirmed` are
+ * right although their source has changed.
+ * @throws NOT_FOUND, BAD_USER_INPUT for an unknown segment, or for the source language
  */
 export function saveTranslation(
   pool: Pool,

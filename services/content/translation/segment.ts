@@ -7,19 +7,19 @@ import { plainText } from '../rich-text/rich-text.ts';
 
 export type SegmentText = string | RichText;
 
-/** Something that is translated for itself. */
+/** A unit of translation. */
 export type Segment = {
-  /** `title`, `lead`, `intro/items/1/label`: where it stands, also after its block was moved. */
+  /** The path of the text, `title`, `lead`, `intro/items/1/label`, which moves with its block. */
   unit: string;
-  /** Type and id of its block; null: it belongs to the page itself. */
+  /** The type and id of its block; null: it belongs to the page itself. */
   block: { type: string; id: string } | null;
   kind: 'text' | 'richText';
-  /** Characters that fit; null: as many as are needed. */
+  /** The maximum length in characters; null: none. */
   maxLength: number | null;
   lines: 'one' | 'many';
 };
 
-/** Everything of a page that translators see, in reading order: what search engines and lists show, then the blocks. */
+/** All segments of a page in reading order: the texts for search engines and lists, then the blocks. */
 export function getSegments(blocks: readonly StoredBlock[]): Segment[] {
   const segments: Segment[] = pageTextNames.map((unit) => getSegment(pageTexts[unit], { unit, block: null }));
   for (const block of blocks) {
@@ -40,21 +40,21 @@ function getSegment({ maxLength, lines }: TextField, place: Pick<Segment, 'unit'
   return { ...place, kind: 'text', maxLength, lines };
 }
 
-/** What a segment says; undefined: nothing. */
+/** The text of a segment; undefined: it is empty. */
 export function getLabels(texts: PageTexts | undefined, unit: string): SegmentText | undefined {
   const words = isPageText(unit) ? texts?.[unit] : texts?.blocks[unit];
   if (words === null || words === undefined || words === '') return undefined;
   return typeof words === 'string' || plainText(words) !== '' ? words : undefined;
 }
 
-/** The units in which there are words. */
+/** The units that are not empty. */
 export function findUnitsWithText(texts: PageTexts): string[] {
   return [...pageTextNames, ...Object.keys(texts.blocks)].filter(
     (unit) => getLabels(texts, unit) !== undefined,
   );
 }
 
-/** The texts with some segments saying something else; null: nothing any more. */
+/** The texts with some segments changed; null: nothing is left. */
 export function withWords(texts: PageTexts, changes: ReadonlyMap<string, SegmentText | null>): PageTexts {
   const changed = { ...texts, blocks: { ...texts.blocks } };
   for (const [unit, words] of changes) {

@@ -113,7 +113,7 @@ builder.mutationField('saveTranslation', (t) =>
 
 const words = v.union([v.string(), v.looseObject({ type: v.literal('doc'), content: v.array(v.unknown()) })]);
 
-/** What they say is checked with the page; here only that they are words at all. */
+/** Only the shape is checked here; the content is checked with the page. */
 function readWords(sent: unknown): SegmentText | null {
   if (sent === null || sent === undefined) return null;
   const read = v.safeParse(words, sent);

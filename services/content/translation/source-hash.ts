@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SegmentText } from './segment.ts';
 
-/** Names words by what they say: the same words have the same hash, in whatever order their attributes were written. */
+/** A hash of a text's content, whatever the order of its attributes. */
 export function sourceHash(words: SegmentText): string {
   return createHash('sha256').update(JSON.stringify(words, inOrder)).digest('base64url').slice(0, 22);
 }
 
-/** Whether two say the same; no words and empty ones do. */
+/** Whether two texts are equal; absent and empty ones are. */
 export function isSameWords(
   one: SegmentText | null | undefined,
   other: SegmentText | null | undefined,

@@ -1,28 +1,28 @@
 import type { TranslationState } from './translation-state.ts';
 
-/** How far the translation of a page into one language is. */
+/** The state of a page's translation into one language. */
 export type Progress = {
   language: string;
   state: TranslationState;
-  /** Whether anything is there in the language. */
+  /** Whether any text exists in the language. */
   isBegun: boolean;
   missing: number;
   outdated: number;
   exportedAt: string | null;
   importedAt: string | null;
-  /** Who wrote in it here last. */
+  /** Who wrote in it last. */
   takenBy: string | null;
-  /** Whether visitors see it, somebody asked for it, or anything of it is there. */
+  /** Whether it is published, was requested, or has any text. */
   isOffered: boolean;
-  /** Texts that visitors of the source see and those of this language do not have, or in an older state. */
+  /** Texts that the published source has, and this language lacks or has in an older state. */
   owed: number;
-  /** Texts that only a draft of the source says. */
+  /** Texts that only the source's draft has. */
   ahead: number;
-  /** When the source went out of which something is owed. */
+  /** When the source was published in the version of which something is owed. */
   owedSince: string | null;
-  /** All is translated, and visitors do not see it yet. */
+  /** Everything is translated, and not published yet. */
   isReady: boolean;
-  /** Visitors see a block in the source language. */
+  /** Whether visitors see a block in the source language. */
   showsSource: boolean;
 };
 

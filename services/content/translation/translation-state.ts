@@ -1,7 +1,7 @@
-/** Decision 4: how far the translation of a page into one language is. `none`: no translation is wanted. */
+/** Decision 4: the state of a page's translation into one language. `none`: none is wanted. */
 export type TranslationState = 'none' | 'MarkedForTranslation' | 'InProgress' | 'Translated';
 
-/** How far a page is as a whole; null: it is to be translated into no language. */
+/** The state of a page as a whole; null: no translation is wanted. */
 export function stateOfPage(states: readonly TranslationState[]): TranslationState | null {
   const started = states.filter((state) => state !== 'none');
   if (started.length === 0) return null;

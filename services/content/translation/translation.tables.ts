@@ -4,8 +4,8 @@ import { content } from '../database-schema.ts';
 import { page } from '../page/page.tables.ts';
 
 /**
- * From which source words a translated segment was made, stored while its source says something else: a row means
- * outdated (decision 4) unless its source says nothing, none means made from what is there.
+ * The source text that a translated segment was made from, stored while its source differs: a row means outdated
+ * (decision 4) unless its source is empty; no row means up to date.
  */
 export const translatedSegment = content.table(
   'translated_segment',
@@ -17,9 +17,9 @@ export const translatedSegment = content.table(
     /** `title`, `lead`, `intro/title`: where it stands, also after its block was moved. */
     unit: text().notNull(),
     sourceHash: text('source_hash').notNull(),
-    /** The words themselves, so that translators see what has changed. */
+    /** The text itself, so that translators see what has changed. */
     source: jsonb().$type<string | RichText>(),
-    /** Since when the source says something else; null: nobody noted it then. */
+    /** Since when the source differs; null: from before this was recorded. */
     notedAt: timestamp('noted_at', { withTimezone: true }).defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.pageId, table.language, table.unit] })],

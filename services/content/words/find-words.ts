@@ -9,8 +9,8 @@ import { findInWords } from './lines.ts';
 import { foldLetters, longestRun, type Wanted } from './match-words.ts';
 
 /**
- * `words`: what an editor writes in a language. `address`: where a page is, which is never replaced. `shared`: the same in
- * every language, such as a name or an e-mail address.
+ * `words`: a text in a language. `address`: the path of a page, which is never replaced. `shared`: the same in every
+ * language, such as a name or an e-mail address.
  */
 export type HitKind = 'words' | 'address' | 'shared';
 
@@ -21,9 +21,9 @@ export type WordHit = {
   /** `title`, `intro/items/1/label`. */
   unit: string;
   block: { type: string; id: string } | null;
-  /** The way through the block with items by their number: `items`, `2`, `label`. */
+  /** The path within the block with the positions of items: `items`, `2`, `label`. */
   place: string[];
-  /** Letters before it in its unit: names it among the places there. */
+  /** The offset in its unit, which identifies the hit. */
   at: number;
   before: string;
   words: string;
@@ -59,7 +59,7 @@ const inOrder = statement<
    ORDER BY path, page_id LIMIT :limit`,
 );
 
-/** As `foldLetters` does it. */
+/** SQL that equals `foldLetters`. */
 const folded = (text: string) =>
   `lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')) LIKE :run`;
 
@@ -74,10 +74,10 @@ const holding = statement<{ id: string }, { pageIds: readonly string[]; run: str
    ) ORDER BY v.path, v.page_id`,
 );
 
-/** One question looks through so many pages, reads so many whole at a time, and is answered with about so many places. */
+/** One request scans this many pages, reads this many in full at a time, and stops at about this many hits. */
 const [scanned, readAtOnce, enoughHits] = [1000, 20, 200];
 
-/** Places of words in drafts, page by page in the order of their paths, from behind `after` on. */
+/** Hits of a search in drafts, page by page in the order of their paths, starting after `after`. */
 export async function findWords(
   connection: Connection,
   wanted: Wanted,
@@ -138,7 +138,7 @@ function findHits({ draft }: DraftRow, wanted: Wanted, only: string | null): Wor
   return [...hits, ...blocks.flatMap((block) => findShared(block, wanted))];
 }
 
-/** Addresses have hyphens where titles have spaces. */
+/** Paths have hyphens where titles have spaces. */
 function findInPath(path: string, wanted: Wanted): WordHit[] {
   const written = foldLetters(wanted.words).trim().replace(/\s+/g, '-');
   const [first] = findInWords(path, { ...wanted, words: written, exact: false });
@@ -147,7 +147,7 @@ function findInPath(path: string, wanted: Wanted): WordHit[] {
   return [{ kind: 'address', ...place, ...excerpt(path, first) }];
 }
 
-/** Texts that are the same in every language stand in the block itself. */
+/** Texts that are the same in every language are stored in the block itself. */
 function findShared(block: StoredBlock, wanted: Wanted): WordHit[] {
   const hits: WordHit[] = [];
   walkBlock(block, (field, value, unit) => {

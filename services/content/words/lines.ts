@@ -4,10 +4,12 @@ import { findRanges, type Range, type Wanted } from './match-words.ts';
 
 type Line = RichTextInline[];
 
-/** A place in words: its line, where it stands there, and where in all lines, which names it. */
+/**
+ * A hit in a text: its line, the range within the line, and the offset within the whole text, which identifies it.
+ */
 export type Found = Range & { line: string; at: number };
 
-/** Every place of what is wanted in a text or rich text. */
+/** Every hit in a text or rich text. */
 export function findInWords(words: SegmentText, wanted: Wanted): Found[] {
   const found: Found[] = [];
   changeLines(words, (line, from) => {
@@ -20,7 +22,7 @@ export function findInWords(words: SegmentText, wanted: Wanted): Found[] {
   return found;
 }
 
-/** The words with some of the places saying something else. Marks, links and all that is around them stay. */
+/** The text with some hits replaced. Marks, links and everything around them stay. */
 export function replaceInWords(
   words: SegmentText,
   wanted: Wanted,
@@ -36,7 +38,7 @@ export function replaceInWords(
   return { words: changed, replaced };
 }
 
-/** `change` gets each line and how many letters stand before it; a line break between two counts as one. */
+/** `change` gets each line and its offset; a line break counts as one character. */
 function changeLines(words: SegmentText, change: (line: Line, from: number) => Line): SegmentText {
   let from = 0;
   const next = (line: Line): Line => {
@@ -76,7 +78,7 @@ function lineText(line: Line): string {
   return line.map((inline) => (inline.type === 'text' ? inline.text : '\n')).join('');
 }
 
-/** The new words are marked as the first letter of the old ones was. */
+/** The new text gets the marks of the first replaced letter. */
 function replaceInLine(line: Line, ranges: readonly Range[], replacement: string): Line {
   let from = 0;
   return line.flatMap((inline): Line => {

@@ -1,4 +1,4 @@
-/** What is looked for, and how exactly. */
+/** What is searched for, and how exactly. */
 export type Wanted = {
   words: string;
   /** Capitals and accents matter. */
@@ -6,26 +6,26 @@ export type Wanted = {
   wholeWords: boolean;
 };
 
-/** Where something stands in a text; `end` is behind its last letter. */
+/** A range in a text; `end` is exclusive. */
 export type Range = { start: number; end: number };
 
 const accents = /[\u0300-\u036f]/g;
-/** Scripts that put no space between words: there every place may begin one. */
+/** Scripts without spaces between words: there any position may begin a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const letter = /[\p{L}\p{N}]/u;
 
-/** One letter as everybody types it; the statement that looks ahead does the same in SQL. */
+/** A letter without case and accents; the SQL of the search does the same. */
 export function foldLetters(text: string): string {
   return text.normalize('NFD').replace(accents, '').toLowerCase();
 }
 
-/** Spaces that do not break and curly apostrophes are typed by programs, not by people. */
+/** Programs insert no-break spaces and curly apostrophes; people type the plain ones. */
 function plain(char: string): string {
   if (/\s/.test(char)) return ' ';
   return char === '’' ? "'" : char;
 }
 
-/** Every place of the words in one line of text, from left to right; none overlaps another. */
+/** Every hit in one line of text, from left to right, without overlaps. */
 export function findRanges(text: string, { words, exact, wholeWords }: Wanted): Range[] {
   const folded = foldWithPlaces(text, exact);
   const wanted = foldWithPlaces(words, exact).letters;
@@ -40,7 +40,7 @@ export function findRanges(text: string, { words, exact, wholeWords }: Wanted): 
   return ranges;
 }
 
-/** The folded text, and for each of its units where the letter that it comes from begins. */
+/** The folded text and, for each of its code units, the offset of the original letter. */
 function foldWithPlaces(text: string, exact: boolean): { letters: string; places: number[] } {
   let letters = '';
   const places: number[] = [];
@@ -56,14 +56,16 @@ function foldWithPlaces(text: string, exact: boolean): { letters: string; places
   return { letters, places };
 }
 
-/** Whether no word goes on from one side of a place to the other. */
+/** Whether no word continues across this position. */
 function isEdge(text: string, place: number): boolean {
   const before = [...text.slice(Math.max(0, place - 2), place)].at(-1) ?? '';
   const after = String.fromCodePoint(text.codePointAt(place) ?? 32);
   return !(letter.test(before) && letter.test(after)) || unspaced.test(before) || unspaced.test(after);
 }
 
-/** The longest run of letters in what is looked for, folded: what a database may look for. Undefined: there is none. */
+/**
+ * The longest run of letters in the search text, folded, for the database to search for. Undefined: there is none.
+ */
 export function longestRun(words: string): string | undefined {
   const runs = foldLetters(words).match(/[\p{L}\p{N}]+/gu) ?? [];
   return runs.sort((one, other) => other.length - one.length)[0];

@@ -10,20 +10,20 @@ import { getLabels, getSegments, type SegmentText, withWords } from '../translat
 import { replaceInWords } from './lines.ts';
 import type { Wanted } from './match-words.ts';
 
-/** One of the places that a search has shown. */
+/** A hit that a search has shown. */
 export type WordPlace = { language: string; unit: string; at: number };
 
 export type Replacement = {
   words: string;
-  /** Whether translations of what changes in the source count as outdated then. */
+  /** Whether changes in the source make its translations outdated. */
   marksOutdated: boolean;
 };
 
-/** `missed`: places that say something else meanwhile. */
+/** `missed`: hits whose text has changed meanwhile. */
 export type ReplacedWords = { change: PageChange; replaced: number; missed: number };
 
 /**
- * Says something else in some places of a page's draft. A place that somebody has changed since it was shown is left alone.
+ * Replaces some hits in a page's draft. One that somebody has changed since it was shown is left alone.
  * @throws NOT_FOUND
  */
 export function replaceWords(
@@ -48,7 +48,7 @@ export function replaceWords(
 
 type Replaced = { draft: PageDraft; replaced: number; units: string[] };
 
-/** `units`: those of the source that say something else now. */
+/** `units`: those of the source that have changed. */
 function replaceInDraft(
   draft: PageDraft,
   wanted: Wanted,
@@ -77,7 +77,7 @@ function replaceInDraft(
   return { draft: { ...draft, texts }, replaced, units };
 }
 
-/** Only the spelling has changed: what was up to date stays so. */
+/** Only the spelling has changed: translations that were up to date stay so. */
 async function keepTranslations(
   connection: Connection,
   { draft }: HeldPage,

@@ -6,10 +6,10 @@ import type { BaseSiteContext } from './find-site-context.ts';
 type Version = { countries: readonly string[]; languages: readonly string[] };
 
 /**
- * LOC-07: every address that a page names as its translation must name it back. A page for everybody names the address
- * of each country in each of its languages; where a country has a version of its own without that language, its readers
- * get that version in another language, which names nobody. So a version for countries has all languages that its
- * readers may choose and the page for everybody has.
+ * LOC-07: every address that a page names as its translation must name it back. A page for everybody names an address
+ * for each country and language; where a country has a version of its own that lacks a language, its readers get that
+ * version in another language, and nothing names the page back. So a version for countries needs every language that
+ * its readers may choose and the page for everybody has.
  */
 export function problemsOfAlternates(
   { countries }: Pick<PageDraft, 'countries'>,

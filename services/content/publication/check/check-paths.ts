@@ -7,7 +7,10 @@ import { plainPath } from './plain-path.ts';
 
 type Known = Pick<BaseSiteContext, 'paths' | 'redirects'>;
 
-/** Paths in links that lead nowhere on the site, or round in a circle. `own`: where the page itself will be. */
+/**
+ * Paths in links that lead nowhere on the site, or into a redirect loop. `own`: the page's own path after
+ * publication.
+ */
 export function problemsOfPaths(paths: DraftPlaces['paths'], own: string, known: Known): ContentProblem[] {
   return [...paths].flatMap(([path, places]) => {
     const found = findPathFault(path, own, known);
@@ -18,7 +21,7 @@ export function problemsOfPaths(paths: DraftPlaces['paths'], own: string, known:
 function findPathFault(path: string, own: string, { paths, redirects }: Known): Fault | undefined {
   const seen = new Set<string>();
   let here = path;
-  // Outside the site nobody can know.
+  // Addresses outside the site cannot be checked.
   while (here.startsWith('/')) {
     const plain = plainPath(here);
     if (plain === own || plain === '/home' || paths.has(plain) || isInArea(plain)) return undefined;

@@ -13,7 +13,7 @@ import { problemsOfPaths } from './check-paths.ts';
 import { getSiteContext } from './find-site-context.ts';
 
 /**
- * Why a page could not be published in some languages now; an empty list: it could.
+ * What prevents a page from being published in some languages now; empty: nothing.
  * @throws NOT_FOUND
  */
 export async function problemsOfPublication(
@@ -28,7 +28,7 @@ export async function problemsOfPublication(
   return why ? [...problems, ofPage('adhoc', why)] : problems;
 }
 
-/** The same for a draft that is at hand, whether or not somebody has approved it. */
+/** The same for a draft at hand, whether or not it has been approved. */
 export async function checkPublication(
   connection: Connection,
   row: DraftRow,
@@ -53,7 +53,7 @@ export async function checkPublication(
     ...languages
       .filter((language) => !around.siteLanguages.includes(language))
       .map((language) => ofPage('languages', 'languageNotOnSite', { language })),
-    // Nobody could open it.
+    // Without a password nobody could open the page.
     ...(draft.protection === 'password' && !around.hasPasswords ? [ofPage('passwords', 'noPasswords')] : []),
     ...around.unpublished.flatMap(({ id, path }) =>
       (places.pages.get(id) ?? []).map((place) => ({ ...fault('pageNotPublished', { path }), ...place })),
@@ -66,7 +66,7 @@ export async function checkPublication(
   ];
 }
 
-/** What is published for the stock exchange and by law is published in all languages at once. */
+/** What is published under stock exchange rules, or required by law, is published in all languages at once. */
 export function isWhole({ adhoc, path }: Pick<PageDraft, 'adhoc' | 'path'>): boolean {
   return adhoc || /^\/legal(\/|$)/.test(path);
 }

@@ -2,17 +2,17 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { plainPath } from './plain-path.ts';
 
-/** What visitors see around a page that is about to be published. */
+/** The published surroundings of a page that is about to be published. */
 export type BaseSiteContext = {
   siteLanguages: string[];
-  /** Pages that it leads to and visitors do not see. */
+  /** Pages that it links to and that visitors do not see. */
   unpublished: { id: string; path: string }[];
   /**
-   * Of the paths that it leads to, and those to which redirects lead, the addresses of the site and of the sites below it
-   * (URL-02).
+   * Existing paths among those that it links to and those that redirects lead to, with the addresses of the site and
+   * of the sites below it (URL-02).
    */
   paths: ReadonlySet<string>;
-  /** By where they start. */
+  /** Targets of the redirects, by old address. */
   redirects: ReadonlyMap<string, string>;
   /** Versions of the page at its address, for other readers. */
   versions: { countries: string[]; languages: string[] }[];

@@ -4,7 +4,7 @@ import { trusted } from '../../editing-arguments.ts';
 import { findPlanned, type PlannedEntry } from './calendar.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** Two months and the weeks that begin and end them. */
+/** Two months with the weeks at their beginning and end. */
 const maxDays = 100;
 const maxEntries = 1000;
 
@@ -43,7 +43,7 @@ builder.queryField('plannedEntries', (t) =>
   }),
 );
 
-/** @throws BAD_USER_INPUT when it is no moment in UTC */
+/** @throws BAD_USER_INPUT when it is not a moment in UTC */
 function momentArgument(text: string, field: string): Date {
   const moment = new Date(/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(text) ? text : Number.NaN);
   if (Number.isNaN(moment.getTime())) throw badInput('Must be a moment such as 2026-03-01T00:00:00Z.', field);

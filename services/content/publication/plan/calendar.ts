@@ -1,6 +1,6 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-/** Something that is to go out or to be taken off at a moment. */
+/** A planned publication or unpublication. */
 export type PlannedEntry = {
   kind: 'page' | 'news';
   id: string;
@@ -11,7 +11,7 @@ export type PlannedEntry = {
   takeOff: boolean;
   languages: string[];
   by: string;
-  /** Its moment has come, and it could not be done. */
+  /** Its moment has passed, and it failed. */
   hasFailed: boolean;
 };
 

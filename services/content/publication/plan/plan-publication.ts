@@ -13,14 +13,14 @@ import { checkPublication } from '../check/check-publication.ts';
 import { movePublished } from '../move-published.ts';
 import { dropPlan, type Plan, savePlan } from './plans.ts';
 
-/** What may be put right by somebody else until the moment comes; it is looked at again then. */
+/** Problems that somebody else may solve before the moment; they are checked again then. */
 const mayChange: readonly ProblemCode[] = ['pageNotPublished', 'pathNowhere'];
 
 /**
- * Has a page published at a moment as it is stored now, however the draft changes until then. A story or release is
- * scheduled (STO-02).
+ * Plans the publication of a page as it is stored now, however the draft changes until then. A story or release is
+ * scheduled instead (STO-02).
  * @throws NOT_FOUND
- * @throws BAD_USER_INPUT for a moment that has passed
+ * @throws BAD_USER_INPUT for a moment in the past
  */
 export function planPublication(pool: Pool, plan: Plan, by: string): Promise<PageChange> {
   const { pageId, languages, publishAt } = plan;
@@ -45,7 +45,7 @@ export function planPublication(pool: Pool, plan: Plan, by: string): Promise<Pag
       if (problems.some(({ code }) => !mayChange.includes(code))) return refuse();
       await noteRevision(connection, { draft, by, what: 'scheduled', languages, publishAt });
       await savePlan(connection, plan, by);
-      // The clocks have to look.
+      // Wakes the timers, which have to learn of the new moment.
       await notifyChanges(connection, [`page:${pageId}`]);
       return done(pageId, change.revision, problems);
     }),
@@ -53,9 +53,9 @@ export function planPublication(pool: Pool, plan: Plan, by: string): Promise<Pag
 }
 
 /**
- * Has a page taken from the visitors of some languages at a moment.
+ * Plans that a page is unpublished in some languages.
  * @throws NOT_FOUND
- * @throws BAD_USER_INPUT for a moment that has passed
+ * @throws BAD_USER_INPUT for a moment in the past
  */
 export function planTakeOff(pool: Pool, plan: Plan, by: string): Promise<PageChange> {
   const { pageId, languages, publishAt } = plan;
@@ -72,7 +72,7 @@ export function planTakeOff(pool: Pool, plan: Plan, by: string): Promise<PageCha
 }
 
 /**
- * Takes back what is planned, or the plan `id` alone; the draft stays.
+ * Cancels what is planned, or only the plan `id`; the draft stays.
  * @throws NOT_FOUND
  */
 export function cancelPublication(

@@ -2,7 +2,7 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { StayingWish } from '../published-languages.ts';
 
-/** A page goes out in some languages at a moment, or is taken off in them. */
+/** A page is to be published, or unpublished, in some languages at a moment. */
 export type Plan = StayingWish & {
   pageId: string;
   languages: readonly string[];
@@ -27,7 +27,7 @@ const insert = statement<never, Values>(
    FROM content.page_revision WHERE page_id = :pageId`,
 );
 
-/** Plans the newest revision of a page, in place of what was planned before for the same languages. */
+/** Plans the newest revision of a page, in place of earlier plans for the same languages. */
 export async function savePlan(connection: Connection, plan: Plan, by: string): Promise<void> {
   const { pageId, languages, publishAt, takeOff = false, fallbacks = null, everywhere = null } = plan;
   await dropPlanned(connection, pageId, languages, takeOff);
@@ -45,7 +45,7 @@ const dropEmpty = statement<never, { pageId: string }>(
   "DELETE FROM content.planned_publication WHERE page_id = :pageId AND languages = '{}'",
 );
 
-/** These languages are no longer planned to go out or, with `takeOff`, to be taken off. */
+/** Cancels plans of these languages to be published or, with `takeOff`, to be unpublished. */
 export async function dropPlanned(
   connection: Connection,
   pageId: string,
@@ -62,7 +62,10 @@ const drop = statement<{ pageId: string }, { pageId: string; id: number | null }
    RETURNING page_id AS "pageId"`,
 );
 
-/** Removes all plans for a page, or only the plan `id`. Returns whether there was one. */
+/**
+ * Cancels all plans for a page, or only the plan `id`.
+ * @returns whether there was one
+ */
 export async function dropPlan(
   connection: Connection,
   pageId: string,
@@ -86,7 +89,7 @@ const ofPage = statement<PlanRow, { pageId: string }>(
    FROM content.planned_publication WHERE page_id = :pageId ORDER BY publish_at, id`,
 );
 
-/** What is planned for a page, the next first; what came to nothing, too. */
+/** The plans of a page, the next first, failed ones included. */
 export async function plansOfPage(connection: Connection, pageId: string): Promise<PlanRow[]> {
   return ofPage(connection, { pageId });
 }
@@ -100,7 +103,7 @@ const due = statement<DueId>(
    WHERE ${isDue} ORDER BY publish_at, id LIMIT 100`,
 );
 
-/** Those whose moment has come. */
+/** Plans whose moment has come. */
 export async function duePlans(connection: Connection): Promise<DueId[]> {
   return due(connection);
 }
@@ -112,7 +115,7 @@ export type DuePlan = {
   takeOff: boolean;
   fallbacks: string[] | null;
   everywhere: string[] | null;
-  /** The page was published since: its address and settings are others meanwhile. */
+  /** The page was published after the plan was made, so its address and settings may be newer. */
   isOvertaken: boolean;
 };
 
@@ -126,7 +129,9 @@ const dueOf = statement<DuePlan, { id: number }>(
    WHERE plan.id = :id AND ${isDue}`,
 );
 
-/** For a caller that has locked the page. Undefined: another process was faster, or an editor cancelled it. */
+/**
+ * For a caller that has locked the page. Undefined: another process has carried it out, or an editor cancelled it.
+ */
 export async function duePlan(connection: Connection, id: number): Promise<DuePlan | undefined> {
   return (await dueOf(connection, { id }))[0];
 }
@@ -136,7 +141,7 @@ const fail = statement<never, { id: number; problem: string }>(
   `UPDATE content.planned_publication plan SET problem = :problem WHERE id = :id AND ${isDue}`,
 );
 
-/** Notes why it could not be done when its moment came; it is not tried again. */
+/** Stores why a plan failed at its moment; it is not tried again. */
 export async function failPlan(connection: Connection, id: number, problems: unknown): Promise<void> {
   await fail(connection, { id, problem: JSON.stringify(problems) });
 }
@@ -147,7 +152,7 @@ const next = statement<{ milliseconds: number | null }>(
    FROM content.planned_publication WHERE problem IS NULL`,
 );
 
-/** Until the next moment, by the database's clock; null: nothing is planned. */
+/** Milliseconds until the next plan, by the database's clock; null: nothing is planned. */
 export async function untilNextPlan(connection: Connection): Promise<number | null> {
   return (await next(connection))[0]?.milliseconds ?? null;
 }

@@ -9,17 +9,18 @@ import { announceDue, untilNextRelease } from '../../release/announce-due.ts';
 import { untilNextPlan } from './plans.ts';
 import { publishDue } from './publish-due.ts';
 
-/** At the latest so often the clock looks at the database, in case that it heard of no change. */
+/** The database is read at least this often, in case a notification was lost. */
 const maxWaitMs = 60_000;
-/** What another process is publishing, or a database that is away, is looked at again after so long. */
+/** How soon a page that another process is publishing, or a database that does not answer, is tried again. */
 const retryMs = 500;
 
-/** How long sent messages can be seen. */
+/** How long sent mail is stored. */
 const sentMailDays = 30;
 
 /**
- * Publishes what is planned, announces what comes out, empties the bin and drops replaced bytes, each at its moment. Every
- * process has a clock; the first that comes does it. Each publication wakes it: the next moment may have changed.
+ * Runs what is due: publishes and announces planned pages, empties the bin and deletes replaced bytes, each at its
+ * moment. Every process has such a timer; the first one does the work. Each publication wakes it, since the next
+ * moment may have changed.
  */
 export function startPublicationClock(
   pool: Pool,

@@ -10,9 +10,10 @@ import { publishHeld, takeOffHeld } from '../publish-page.ts';
 import { dropPlan, duePlan, duePlans, failPlan } from './plans.ts';
 
 /**
- * Publishes the pages whose moment has come, and takes off those that are to go, each on its own; of several processes one
- * does it. What cannot be done keeps its draft and says why. Gives how many are out.
- * @throws after all were tried, when something went wrong with one: it is still due
+ * Carries out the plans that are due, each in its own transaction; of several processes one does it. A plan that
+ * fails keeps its draft and records why.
+ * @returns how many were carried out
+ * @throws after all were tried, when one failed for a technical reason: it is still due
  */
 export async function publishDue(pool: Pool): Promise<number> {
   let published = 0;
@@ -30,7 +31,7 @@ export async function publishDue(pool: Pool): Promise<number> {
   return published;
 }
 
-/** Undefined: there is nothing to do any more. */
+/** Undefined: there is nothing left to do. */
 async function carryOut(pool: Pool, id: number, pageId: string): Promise<PageChange | undefined> {
   let wasDue = false;
   const change = await unlessPathTaken(pageId, 0, () =>
@@ -46,13 +47,13 @@ async function carryOut(pool: Pool, id: number, pageId: string): Promise<PageCha
         if (change.done) await dropPlan(connection, pageId, id);
         return change;
       }
-      // What is approved is the text that is stored now (decision 17).
+      // An approval holds for the text that is stored now (decision 17).
       if (plan.draft.adhoc && !isDeepStrictEqual(plan.draft, held.draft)) {
         return refused(pageId, 0, [ofPage('adhoc', 'changedSinceApproval')]);
       }
       const live = plan.isOvertaken ? await findPublished(connection, pageId) : undefined;
       const { blocks, texts } = plan.draft;
-      // The words are those of the plan; what belongs to the page is as it was published last.
+      // The texts are those of the plan; the settings of the page are those of its last publication.
       const draft = live ? { ...live.page, blocks, texts } : plan.draft;
       const staying = {
         fallbacks: plan.fallbacks ?? undefined,

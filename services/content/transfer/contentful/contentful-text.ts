@@ -2,7 +2,7 @@ import { findList, findText, isObject, type Json, type JsonObject } from '../jso
 import { element, type Markup } from '../markup/markup.ts';
 import type { SourceNote } from '../source-item.ts';
 
-/** Their rich text may be nested as they like; ours is read to here. */
+/** Contentful's rich text may be nested without limit; it is read down to this depth. */
 const deepest = 60;
 
 const elements: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ export function markupOfDocument(document: JsonObject, note: (note: SourceNote) 
 }
 
 function marked(text: string, given: readonly JsonObject[]): Markup[] {
-  // A line end within a text is one to the reader.
+  // A line break in the text stays one.
   const lines = text
     .split('\n')
     .flatMap<Markup>((line, index) => (index > 0 ? [element('br'), line] : [line]));

@@ -24,7 +24,7 @@ export function isContentful(file: Json): file is JsonObject {
   );
 }
 
-/** Reads an export of Contentful. Every entry, medium, type and tag of it becomes one item. */
+/** Reads an export of Contentful. Every entry, medium, type and tag becomes one item. */
 export function readContentful(file: JsonObject): SourceFile {
   const locales = findList(file.locales);
   const first = locales.find((locale) => locale.default === true) ?? locales[0];
@@ -98,12 +98,12 @@ function entryItem(
   return { item: { ...shared, name, kind: 'page', page: { ...page, ...dates } }, parts };
 }
 
-/** Its text is in the page that it is a part of, and is not listed twice. */
+/** Its text is in the page that it belongs to, and is not listed twice. */
 function asPart({ key, type, name, place }: SourceItem): SourceItem {
   return { key, type, name, place, kind: 'part' };
 }
 
-/** There is no text in any language. */
+/** Whether there is no text in any language. */
 function isEmpty(byLocale: Json): boolean {
   const values = isObject(byLocale) ? Object.values(byLocale) : [byLocale];
   return values.every(
@@ -111,7 +111,7 @@ function isEmpty(byLocale: Json): boolean {
   );
 }
 
-/** What an entry without page is called: by its title, or by its id. */
+/** The title of an entry without a page: its own, or its id. */
 function getTitle(record: JsonRecord, language: string): string {
   const value = record.fields[record.titleField ?? '']?.[language];
   return value?.kind === 'line' ? value.text : record.id;
@@ -180,7 +180,7 @@ function mediaItem(asset: JsonObject, index: number, language: string): SourceIt
   };
 }
 
-/** A field by locale, in one language or in whichever there is. */
+/** The value of a localised field in one language, or in any. */
 function inLanguage(field: Json | undefined, language: string): Json | undefined {
   if (!isObject(field)) return undefined;
   const locales = Object.keys(field);

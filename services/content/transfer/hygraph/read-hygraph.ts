@@ -101,7 +101,7 @@ function getItem({ node, place, type }: Node, language: string): SourceItem {
   };
 }
 
-/** What a field says; undefined: nothing. */
+/** The value of a field; undefined: it is empty. */
 function findValue(value: Json): FieldValue | undefined {
   if (value === '') return undefined;
   if (typeof value === 'string') {

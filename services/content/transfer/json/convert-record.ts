@@ -4,7 +4,7 @@ import { element, getLine, type Markup } from '../markup/markup.ts';
 import type { SourceNote, SourcePage, SourceTexts } from '../source-item.ts';
 import type { FieldValue, JsonRecord } from './record.ts';
 
-/** What fields are called that say the same everywhere, the likeliest first. */
+/** Common names of fields by their meaning, the likeliest first. */
 const names = {
   title: ['title', 'headline', 'heading', 'name', 'pagetitle', 'internalname'],
   slug: ['slug', 'url', 'path', 'handle', 'permalink', 'urlslug'],
@@ -16,7 +16,7 @@ const names = {
 
 const maxLeadLength = 400;
 
-/** What a system notes of its records for itself. */
+/** Fields that a system adds to its records for itself. */
 const own = [
   'createdat',
   'createdby',
@@ -35,18 +35,18 @@ const own = [
   'updatedby',
 ];
 
-/** Records that something names and is not made of. */
+/** Records that are referred to, but are no part of the page. */
 const aside = /author|categor|related|seo|tag|parent|redirect/i;
 
 export type RecordPage = SourcePage & {
-  /** Keys of the records whose words stand in it. */
+  /** The keys of the records whose text is part of it. */
   parts: ReadonlySet<string>;
 };
 
 /**
- * The page that a record is: something with a title, and with words to read or with an address of its own. Where it has
- * no words itself, they are those of the records that it is made of. Undefined: it is a part of others. Fields that no
- * page here has a place for are reported.
+ * Converts a record into a page: something with a title, and with text or an address of its own. Without text of its
+ * own it takes that of the records it consists of. Undefined: it is a part of others. Fields without a place in a
+ * page are reported.
  */
 export function convertRecord(
   record: JsonRecord,
@@ -110,7 +110,7 @@ export function convertRecord(
     parts: new Set(parts.keys()),
   };
 
-  /** Those with an address of their own are pages beside this one. */
+  /** A record with an address of its own becomes a page of its own. */
   function addParts(from: JsonRecord, field: string, way: string, depth: number): void {
     for (const value of Object.values(from.fields[field] ?? {})) {
       for (const key of value.kind === 'records' ? value.keys : []) {
@@ -150,11 +150,11 @@ export function convertRecord(
   }
 }
 
-/** Of records within each other, and of one page. */
+/** The depth of records within each other, for one page. */
 const deepest = 3;
 const maxParts = 200;
 
-/** Which fields of a record say what. */
+/** Finds the fields of a record by their meaning. */
 function findFields(record: JsonRecord) {
   const getField = (wanted: readonly string[]) =>
     wanted.map((name) => Object.keys(record.fields).find((field) => plain(field) === name)).find(Boolean);
@@ -178,7 +178,7 @@ function findReferences(record: JsonRecord): string[] {
   return Object.keys(record.fields).filter((field) => !aside.test(field) && holds(record, field, 'records'));
 }
 
-/** What of a record says something and has no place. */
+/** Fields with a value that have no place in a page. */
 function fieldsBeside(record: JsonRecord, used: readonly (string | undefined)[]): string[] {
   return Object.keys(record.fields).filter((field) => !used.includes(field) && !own.includes(plain(field)));
 }

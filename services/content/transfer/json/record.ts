@@ -1,21 +1,20 @@
 import type { Markup } from '../markup/markup.ts';
 
 /**
- * What a system that keeps fields of its own making says of one thing: enough to find out what a visitor would read of it.
- * By field and language.
+ * A record of a system with custom fields: enough to find out what a visitor would read of it. By field and language.
  */
 export type JsonRecord = {
   id: string;
   type: string;
   place: string;
-  /** Where its own system finds its title. */
+  /** The field that its own system shows as the title. */
   titleField?: string | undefined;
   fields: Readonly<Record<string, Readonly<Record<string, FieldValue>>>>;
 };
 
 export type FieldValue =
   | { kind: 'line'; text: string }
-  /** Written in Markdown, or in plain words, which is the same. */
+  /** Markdown or plain text, which is read the same way. */
   | { kind: 'words'; text: string }
   | { kind: 'html'; html: string }
   | { kind: 'rich'; markup: Markup[] }

@@ -12,8 +12,8 @@ const maxCaptionLength = 400;
 const longestLabel = declared.downloads.items.fields.label.maxLength;
 
 /**
- * Gathers the blocks of a page. They are named by their order, so that the same post makes the same blocks again, and a
- * translation that is built the same way has its words at the same places.
+ * Collects the blocks of a page. Their ids are counted, so that the same post yields the same blocks again, and the
+ * texts of a translation with the same structure match them.
  */
 export function createBlockList(note: (note: SourceNote) => void) {
   const blocks: StoredBlock[] = [];

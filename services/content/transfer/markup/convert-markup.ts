@@ -11,18 +11,18 @@ import { getTable, rowsInWords } from './read-table.ts';
 
 export type BaseSiteContext = {
   link: ReadLink;
-  /** The file of the library for the address of a picture; undefined: it has none of that name. */
+  /** The file of the library for the address of a picture; undefined: there is none of that name. */
   picture: (address: string) => string | undefined;
   /** The same of a file of whatever kind. */
   file: (address: string) => string | undefined;
   /** The address of a medium by its id in the source. */
   findMedia: (id: string) => string | undefined;
   note: (note: SourceNote) => void;
-  /** Posts of before the block editor: line ends are line ends. */
+  /** Posts from before the block editor: line breaks are kept. */
   keepsLines: boolean;
 };
 
-/** What is a block of its own and cannot stand among words. */
+/** Elements that become blocks of their own and cannot be part of a text. */
 const standing = new Set([
   'import-gallery',
   'import-media',
@@ -40,8 +40,9 @@ const maxQuoteLength = declared.quote.quote.maxLength;
 const maxPictures = declared.gallery.items.max;
 
 /**
- * Turns what is written in a post into blocks: words into text blocks, each under its heading; pictures, galleries,
- * quotes, tables and films into blocks of their own. The order stays; nothing that was to be read is lost untold.
+ * Converts the markup of a post into blocks: text into text blocks, each under its heading; pictures, galleries,
+ * quotes, tables and films into blocks of their own. The order stays, and everything readable that is lost is
+ * reported.
  */
 export function convertMarkup(markup: readonly Markup[], context: BaseSiteContext): MadeBlocks {
   const { link, note } = context;
@@ -50,7 +51,7 @@ export function convertMarkup(markup: readonly Markup[], context: BaseSiteContex
   let words: RichTextNode[] = [];
 
   const endText = () => {
-    // A block of nothing but rules could not be published; what it parts is separated by being blocks.
+    // A block that holds only rules could not be published; blocks separate their texts anyway.
     const isEmpty = richPlainText({ type: 'doc', content: words }).trim() === '';
     if (isEmpty && words.length > 0) note({ code: 'removed', value: 'hr' });
     if (!isEmpty) list.text(title, words);
@@ -98,7 +99,7 @@ export function convertMarkup(markup: readonly Markup[], context: BaseSiteContex
     words.push(...getRichText([node], link));
   }
 
-  /** The first two levels begin a block; its title is the heading's words. */
+  /** Headings of the first two levels begin a block and become its title. */
   function heading(node: MarkupElement): void {
     const text = getLine(node.children);
     const isTitle = (node.name === 'h1' || node.name === 'h2') && text.length <= maxTitleLength;
@@ -112,7 +113,7 @@ export function convertMarkup(markup: readonly Markup[], context: BaseSiteContex
     title = text;
   }
 
-  /** A quotation and its author; anything more stays in the other text. */
+  /** A quotation and its author; anything else stays in the surrounding text. */
   function quote(node: MarkupElement): boolean {
     const cite = getFirst(node.children, 'cite', 'footer');
     const text = plainText(node.children.filter((child) => child !== cite)).trim();
@@ -147,7 +148,7 @@ export function convertMarkup(markup: readonly Markup[], context: BaseSiteContex
     if (caption) flow([{ name: 'p', attributes: {}, children: [caption] }]);
   }
 
-  /** A file to take away: a name, and beside it a button that leads to the same. */
+  /** A file block: a name with a download button that has the same target. */
   function download(node: MarkupElement): boolean {
     const named = getAll(node.children, 'a').find(
       ({ attributes }) => attributes.href && !isButton(attributes),
@@ -227,7 +228,7 @@ export function convertMarkup(markup: readonly Markup[], context: BaseSiteContex
     for (const part of getAll(node.children, 'img', 'iframe', 'video')) medium(part, '');
   }
 
-  /** An address alone in its line is what it leads to, where the site can show it. */
+  /** An address alone on its line becomes the film that it leads to, where the site can show it. */
   function asFilm(nodes: readonly Markup[], caption = ''): boolean {
     const text = getLine(nodes);
     const film = /^(?:https?:)?\/\/\S+$/.test(text) ? findFilm(text) : undefined;
@@ -240,7 +241,7 @@ function isButton({ class: names }: MarkupElement['attributes']): boolean {
   return /wp-block-file__button/.test(names ?? '');
 }
 
-/** Boxes that only hold others. */
+/** Containers without a meaning of their own. */
 function isFrame({ name }: MarkupElement): boolean {
   return ['article', 'center', 'div', 'footer', 'header', 'main', 'nav', 'section'].includes(name);
 }

@@ -11,7 +11,7 @@ const ids: readonly { provider: 'youtube' | 'vimeo'; hosts: readonly string[]; p
   { provider: 'vimeo', hosts: ['player.vimeo.com'], path: /^\/video\/(\d{5,12})$/ },
 ];
 
-/** The film behind an address of a provider that the site can show; undefined: it is none. */
+/** The film behind an address of a supported provider; undefined: there is none. */
 export function findFilm(address: string): StoredVideo | undefined {
   const full = address.startsWith('//') ? `https:${address}` : address.trim();
   if (!URL.canParse(full)) return undefined;

@@ -3,10 +3,10 @@ import { type HtmlNode, HtmlTooDeep, parseHtml } from '#services/foundation/pars
 import { type SourceNote, UnreadableExport } from '../source-item.ts';
 import type { Markup } from './markup.ts';
 
-/** Of elements within each other; what is deeper is taken as its words. */
+/** The depth of nested elements; anything deeper is reduced to its text. */
 const deepest = 100;
 
-/** What can only do something, or renders what is no text. */
+/** Elements that only act, or show something other than text. */
 const dropped = new Set([
   'applet',
   'canvas',
@@ -27,7 +27,7 @@ const dropped = new Set([
   'title',
 ]);
 
-/** Attributes that say what a thing is. Handlers, styles and everything else stay behind. */
+/** Attributes that carry a meaning; handlers, styles and all others are dropped. */
 const attributeNames = [
   'href',
   'src',
@@ -41,13 +41,13 @@ const attributeNames = [
   'data-id',
 ];
 
-/** Blocks that WordPress renders again with every visit and so have no text of their own, but for these. */
+/** Blocks that WordPress renders at each visit, and that have no text in the export; these few are handled. */
 const silent = ['spacer', 'separator', 'nextpage', 'more', 'pattern'];
 
 /**
- * Reads HTML as browsers do, and of it only what can be shown. Notes name what was left out; the comments by which the
- * block editor of WordPress marks its blocks are understood.
- * @throws {UnreadableExport} where elements stand too deep within each other
+ * Parses HTML as browsers do, and keeps what can be shown. Notes name what was dropped; the comments with which
+ * WordPress's block editor marks its blocks are understood.
+ * @throws {UnreadableExport} where elements are nested too deeply
  */
 export function htmlToMarkup(html: string, note: (note: SourceNote) => void): Markup[] {
   return readNodes(html).flatMap((node) => renderMarkup(node, note, 0));

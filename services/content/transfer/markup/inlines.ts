@@ -2,7 +2,7 @@ import type { StoredLink } from '#contracts/content/draft.ts';
 import type { RichTextInline, RichTextMark } from '#contracts/content/rich-text.ts';
 import type { Markup } from './markup.ts';
 
-/** Gives a link for an address; undefined: it leads nowhere that a link may lead. */
+/** Gives the link for an address; undefined: the address is not allowed. */
 export type ReadLink = (href: string) => StoredLink | undefined;
 
 const marks: Readonly<Record<string, RichTextMark>> = {
@@ -19,11 +19,11 @@ const marks: Readonly<Record<string, RichTextMark>> = {
 
 type Options = {
   link: ReadLink;
-  /** Line ends of the text are line ends to the reader: posts without paragraphs, preformatted words. */
+  /** Keeps line breaks of the source: for posts without paragraphs and preformatted text. */
   keepsLines: boolean;
 };
 
-/** Words with their marks; spaces as a browser would show them. */
+/** Text with its marks; white space collapses as in a browser. */
 export function getInlines(markup: readonly Markup[], options: Options): RichTextInline[] {
   const inlines: RichTextInline[] = [];
   add(markup, []);
@@ -58,7 +58,7 @@ function withMark(open: readonly RichTextMark[], mark: RichTextMark | undefined)
   return mark && !open.some(({ type }) => type === mark.type) ? [...open, mark] : open;
 }
 
-/** No space at the ends of lines or twice, and no two pieces where one says the same. */
+/** Removes double spaces and those at line ends, and joins pieces with the same marks. */
 function tidied(inlines: readonly RichTextInline[]): RichTextInline[] {
   const tidy: RichTextInline[] = [];
   for (const inline of inlines) {
@@ -86,7 +86,7 @@ function trimEnd(inlines: RichTextInline[]): void {
   if (last.text === '') inlines.pop();
 }
 
-/** What blank lines part; single line ends stay within. */
+/** Splits at blank lines; single line breaks stay within a paragraph. */
 export function getParagraphs(inlines: readonly RichTextInline[]): RichTextInline[][] {
   const paragraphs: RichTextInline[][] = [[]];
   let breaks = 0;

@@ -4,12 +4,12 @@ import { type SourceNote, UnreadableExport } from '../source-item.ts';
 import { htmlToMarkup } from './html-to-markup.ts';
 import { element, type Markup } from './markup.ts';
 
-/** Of quotes and lists within each other. */
+/** The depth of nested quotes and lists. */
 const deepest = 100;
 
 /**
- * Reads Markdown as CommonMark says; HTML within it is read as such.
- * @throws {UnreadableExport} where quotes or lists stand too deep within each other
+ * Parses Markdown by CommonMark; HTML within it is parsed, too.
+ * @throws {UnreadableExport} where quotes or lists are nested too deeply
  */
 export function markdownToMarkup(markdown: string, note: (note: SourceNote) => void): Markup[] {
   let depth = 0;

@@ -1,4 +1,4 @@
-/** What is written in a post, whichever system it comes from: text, or an element by its name in HTML. */
+/** The content of a post, whichever system it comes from: text, or an element by its HTML name. */
 export type Markup = string | MarkupElement;
 
 export type MarkupElement = {
@@ -15,7 +15,7 @@ export function element(
   return { name, attributes, children };
 }
 
-/** The words of it, without what marks them. */
+/** Its plain text. */
 export function plainText(markup: readonly Markup[]): string {
   return markup
     .map((node) => {
@@ -25,14 +25,14 @@ export function plainText(markup: readonly Markup[]): string {
     .join('');
 }
 
-/** In one line. */
+/** Its plain text on one line. */
 export function getLine(markup: readonly Markup[]): string {
   return plainText(markup)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
 
-/** Whether it, or something in it, has one of these names. */
+/** Whether it is, or contains, an element with one of these names. */
 export function holds(markup: Markup, names: ReadonlySet<string>): boolean {
   if (typeof markup === 'string') return false;
   return names.has(markup.name) || markup.children.some((child) => holds(child, names));
@@ -48,7 +48,7 @@ export function getFirst(markup: readonly Markup[], ...names: string[]): MarkupE
   return undefined;
 }
 
-/** All elements of these names, in reading order; not those within each other. */
+/** All elements with these names, in reading order, without those nested in each other. */
 export function getAll(markup: readonly Markup[], ...names: string[]): MarkupElement[] {
   return markup.flatMap((node) => {
     if (typeof node === 'string') return [];

@@ -2,13 +2,13 @@ import type { RichTextListItem, RichTextNode } from '#contracts/content/rich-tex
 import { getInlines, getParagraphs, type ReadLink } from './inlines.ts';
 import { type Markup, type MarkupElement, plainText } from './markup.ts';
 
-/** What the rules of rich text allow within each other; deeper lists become paragraphs. */
+/** The depth that rich text allows; deeper lists become paragraphs. */
 const deepest = 4;
 
 const levels: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 };
 export const headings: ReadonlySet<string> = new Set(Object.keys(levels));
 
-/** Elements that begin a line of their own. */
+/** Elements that begin a new line. */
 const lines = new Set([
   ...headings,
   'address',
@@ -43,7 +43,7 @@ export function isLine(node: Markup): node is MarkupElement {
   return typeof node !== 'string' && lines.has(node.name);
 }
 
-/** Loose words, with what is marked in them, as paragraphs: blank lines part them. */
+/** Puts loose text into paragraphs, split at blank lines. */
 export function looseParagraphs(
   markup: readonly Markup[],
   link: ReadLink,
@@ -55,7 +55,7 @@ export function looseParagraphs(
   }));
 }
 
-/** Words without pictures, tables and films, which are blocks of their own. */
+/** Rich text without pictures, tables and films, which become blocks of their own. */
 export function getRichText(markup: readonly Markup[], link: ReadLink, depth = 0): RichTextNode[] {
   const nodes: RichTextNode[] = [];
   let loose: Markup[] = [];
@@ -110,7 +110,7 @@ function getList(
     if (typeof child === 'string' ? child.trim() === '' : plainText([child]).trim() === '') continue;
     const isItem = typeof child !== 'string' && child.name === 'li';
     const content = getRichText(isItem ? child.children : [child], link, depth + 1);
-    // A list within a list, beside its items, belongs to the item before.
+    // A list that stands directly in a list belongs to the item before it.
     const before = isItem ? undefined : items.at(-1);
     if (before) before.content.push(...content);
     else if (content.length > 0) items.push({ type: 'listItem', content });

@@ -6,10 +6,10 @@ export type TableCells = { caption: string; columns: string[]; rows: string[][] 
 const { columns: columnsField, rows: rowsField } = blocks.table;
 const maxCellLength = rowsField.fields.cells.fields.value.maxLength;
 const maxHeadLength = columnsField.fields.label.maxLength;
-/** What stands in a cell without words: a block of tables wants some. */
+/** The text of an empty cell: the table block requires one. */
 const nothing = '–';
 
-/** A table as a block can hold it; undefined: it is too large, or a cell holds more than a figure or some words. */
+/** A table as a block can hold it; undefined: it is too large, or a cell holds more than a short text. */
 export function getTable(table: MarkupElement): TableCells | undefined {
   const rows = getAll(table.children, 'tr').map((row) => getAll(row.children, 'td', 'th'));
   const filled = rows.filter((cells) => cells.length > 0);
@@ -28,7 +28,7 @@ export function getTable(table: MarkupElement): TableCells | undefined {
   return { caption: caption ? getLine(caption.children) : '', columns, rows: words };
 }
 
-/** Its rows as lines of words. */
+/** Its rows as lines of text. */
 export function rowsInWords(table: MarkupElement): string[] {
   return getAll(table.children, 'tr')
     .map((row) =>

@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { NewsItem } from '../../news/save-news.ts';
 
-/** `what`: what happened to it last; null: nobody has changed it since it came. */
+/** `what`: the last change; null: nobody has changed it since it was imported. */
 export type KnownNews = { what: string | null; item: NewsItem };
 
 type Row = Omit<NewsItem, 'publicationDate'> & { publicationDate: Date; what: string | null };

@@ -1,7 +1,7 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-/** `imported`: as it came last, which is by what it is recognised; null: it never came from a file. */
+/** `imported`: the last imported state, by which changes are recognised; null: it was not imported. */
 export type KnownPage = { id: string; what: string; draft: PageDraft; imported: PageDraft | null };
 
 const newest = statement<KnownPage, { ids: readonly string[] }>(
@@ -14,7 +14,7 @@ const newest = statement<KnownPage, { ids: readonly string[] }>(
    WHERE page.id = ANY(:ids::uuid[]) FOR UPDATE OF page`,
 );
 
-/** Which pages are here already, and what happened to them last. They are locked: nobody keeps them meanwhile. */
+/** The pages that exist already, with their last change. They are locked, so nobody saves them meanwhile. */
 export async function knownPages(
   connection: Connection,
   ids: readonly string[],
@@ -32,7 +32,7 @@ const others = statement<
    WHERE site_id = :siteId AND path = ANY(:paths) AND page_id <> ALL(:ids::uuid[])`,
 );
 
-/** The paths at which other pages stand, as drafts or for visitors. */
+/** Paths that other pages have, as drafts or published. */
 export async function findTakenPaths(
   connection: Connection,
   siteId: string,

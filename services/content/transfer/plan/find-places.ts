@@ -6,7 +6,7 @@ import type { KnownPage } from './find-known-pages.ts';
 
 const maxLength = 80;
 
-/** A segment of an address made of words in any writing; undefined: nothing of them can stand in one. */
+/** A path segment made of words in any script; undefined: no letter of them is allowed in one. */
 function findSlug(words: string): string | undefined {
   const slug = decoded(words)
     .replaceAll('ß', 'ss')
@@ -19,7 +19,7 @@ function findSlug(words: string): string | undefined {
   return slug || undefined;
 }
 
-/** WordPress writes letters of other alphabets as %d0%bf. */
+/** WordPress percent-encodes letters of other alphabets, as in %d0%bf. */
 function decoded(words: string): string {
   try {
     return decodeURIComponent(words);
@@ -30,12 +30,12 @@ function decoded(words: string): string {
 
 export type PageItem = Extract<SourceItem, { kind: 'page' }>;
 
-/** Pages above pages, at most. */
+/** The maximum depth of pages. */
 const deepest = 8;
 
 /**
- * Where each page of a file comes to stand: below the page that it stood below, stories and releases in their rooms. Ids
- * follow from the source's, so that the next export of the same pages finds them again.
+ * The path of each page of a file: below the parent that it had, stories and releases at their usual paths. Ids are
+ * derived from the source's, so that the next export of the same pages finds them again.
  */
 export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Place> {
   const items = new Map<string, PageItem>();
@@ -44,7 +44,7 @@ export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Plac
       items.set(item.key, item);
   }
   const taken = new Set<string>();
-  /** The last number behind a path that two pages want. */
+  /** The last number that was appended to a path that several pages want. */
   const counts = new Map<string, number>();
   const places = new Map<string, Place>();
   for (const item of items.values()) findPlace(item, 0);
@@ -57,7 +57,7 @@ export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Plac
     const above = item.page.parent && depth < deepest ? items.get(item.page.parent) : undefined;
     const isBelow = above && above !== item && getTarget(above.type, mapping) === target;
     const parent = isBelow ? findPlace(above, depth + 1).path : getRoom(target, mapping.prefix);
-    // Two pages above each other: the first one has been placed meanwhile.
+    // Two pages that are each other's parent: the first one has been placed meanwhile.
     const again = places.get(item.key);
     if (again) return again;
     const place: Place = {
@@ -74,7 +74,7 @@ export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Plac
     return stableId('page', `${mapping.site.id}/${file.source}/${file.origin}/${key}`);
   }
 
-  /** Of an item whose key another one had in an earlier file: it says which of the two. */
+  /** An id for an item whose key belonged to another item in an earlier file. */
   function getOtherId({ key, page }: PageItem): string {
     return stableId('page', `${mapping.site.id}/${file.source}/${file.origin}/${key}/${page.slug}`);
   }
@@ -93,7 +93,7 @@ export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Plac
   }
 }
 
-/** The ids of the news that a file may become, by the keys of its items. */
+/** The ids of the news in a file, by the keys of its items. */
 export function newsIds(file: SourceFile, mapping: Mapping): Map<string, { id: string; otherId: string }> {
   const origin = `${file.source}/${file.origin}`;
   return new Map(
@@ -106,8 +106,9 @@ export function newsIds(file: SourceFile, mapping: Mapping): Map<string, { id: s
 }
 
 /**
- * Ids are used again: a site that was set up again, or two on one developer's machine, count from one. What came under
- * the id of a place and has neither its slug nor its title is another page, which stays; the item gets an id of its own.
+ * Systems reuse ids: a site that was set up again, or two on one developer's machine, start from one. A page that was
+ * imported under the same id with neither the same slug nor the same title is another page and stays; the item gets a
+ * new id.
  */
 export function withoutMistakes(
   file: SourceFile,
@@ -133,7 +134,7 @@ export function withoutMistakes(
   );
 }
 
-/** The last one, without the number that it got because another page was there. */
+/** The last segment, without the number that made it unique. */
 function getSegment(path: string): string {
   return (path.split('/').at(-1) ?? '').replace(/-\d{1,3}$/, '');
 }

@@ -6,7 +6,7 @@ import type { ReportReason } from '../report.ts';
 import type { SourceNote } from '../source-item.ts';
 import type { MenuBranch, MenuItem } from './menu-tree.ts';
 
-/** The outcome of an entry, or of a menu as a whole. */
+/** The result for an entry, or for a menu as a whole. */
 export type MenuOutcome = {
   outcome: 'taken' | 'skipped' | 'refused';
   reason: ReportReason | null;
@@ -14,23 +14,23 @@ export type MenuOutcome = {
 };
 
 export type MenuContext = {
-  /** Of the file: its home page is ours. */
+  /** The origin of the file: its home page is ours. */
   origin: string;
   language: string;
-  /** The same in the next export. */
+  /** Gives the same id for the next export. */
   getId: (key: string) => string;
-  /** The page that the file's page is here; undefined: it did not come. */
+  /** The page that the file's page became; undefined: it was not imported. */
   getPageId: (key: string) => string | undefined;
   linkWith: (note: (note: SourceNote) => void) => ReadLink;
 };
 
-/** How many entries one list of a navigation has (contracts/content/navigation-fields.ts). */
+/** The maximum number of entries in one list of a navigation (contracts/content/navigation-fields.ts). */
 export const maxEntries = 40;
 const maxTitleLength = 200;
 
 /**
- * The entries of a menu in at most `depth` levels; what stands deeper follows the last one above it. `tell` is called with
- * the outcome of each: one that leads nowhere and has none below is left out.
+ * The entries of a menu in at most `depth` levels; deeper ones follow the last entry above them. `tell` gets the
+ * result for each: an entry without target and children is left out.
  */
 export function menuItems(
   branches: readonly MenuBranch[],

@@ -2,12 +2,11 @@ import type { SourceItem } from '../source-item.ts';
 
 export type MenuItem = Extract<SourceItem, { kind: 'menuEntry' }>;
 
-/** A menu of the file with its entries, each with those below it, in their order. */
+/** A menu of the file as a tree of its entries, in order. */
 export type Menu = { menu: string; name: string; entries: MenuBranch[] };
 export type MenuBranch = { item: MenuItem; below: MenuBranch[] };
 
-/** The menus that the entries of a file belong to. An entry whose place above is missing, in a circle or
- * deeper than any menu stands at the top. */
+/** The menus of a file. An entry whose parent is missing, part of a circle or too deep is moved to the top. */
 export function findMenus(items: readonly SourceItem[]): Menu[] {
   const entries = new Map<string, MenuItem>();
   for (const item of items) {
@@ -24,7 +23,7 @@ export function findMenus(items: readonly SourceItem[]): Menu[] {
   });
 }
 
-/** Menus of sites have three or four levels. */
+/** Far deeper than any menu: sites have three or four levels. */
 const deepest = 50;
 
 function getParent(item: MenuItem, entries: ReadonlyMap<string, MenuItem>): MenuItem | undefined {

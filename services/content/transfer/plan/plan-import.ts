@@ -17,13 +17,13 @@ export type Plan = {
   drafts: PageDraft[];
   news: NewsItem[];
   redirects: Redirect[];
-  /** Undefined: it stays as it is. */
+  /** Undefined: it does not change. */
   navigation: NavigationDraft | undefined;
   lines: ReportLine[];
   kept: SavedCounts;
 };
 
-/** What would become of each item of a file, and all that would be saved: pages first, then what leads to them. */
+/** Plans what becomes of each item of a file, and what is to be saved: pages first, then what refers to them. */
 export function planImport(
   file: SourceFile,
   mapping: Mapping,
@@ -61,7 +61,7 @@ export function planImport(
   };
 }
 
-/** What has a page here, by its key. */
+/** The items that become pages, by key. */
 function groupPages(lines: readonly ReportLine[]): Map<string, ReportLine> {
   return new Map(lines.filter(({ pageId }) => pageId !== null).map((line) => [line.key, line]));
 }

@@ -13,13 +13,13 @@ import type { SourceFile, SourceItem, SourceNote } from '../source-item.ts';
 import { getLinks } from '../source-links.ts';
 import { newsIds, type PageItem } from './find-places.ts';
 
-/** Equal ones of one page are reported once, and so many by name; of the others, how many there are. */
+/** For each page, equal notes are reported once, and this many by name; the others are counted. */
 const maxNotes = 60;
 const maxBlocks = 200;
 
 export type PlannedItems = { drafts: PageDraft[]; news: NewsItem[]; lines: ReportLine[] };
 
-/** What would become of each item of a file by itself, in their order. */
+/** Plans each item of a file by itself, in order. */
 export function planItems(
   file: SourceFile,
   mapping: Mapping,
@@ -59,7 +59,7 @@ export function planItems(
       }
       case 'part':
         return line('taken', 'part');
-      // What they become depends on the pages to which they lead.
+      // Their outcome depends on the pages that they lead to.
       case 'menu':
       case 'menuEntry':
         return line('skipped', null);
@@ -85,7 +85,7 @@ export function planItems(
     return line(known ? 'updated' : 'taken', null);
   }
 
-  /** What came under the same id and has neither this title nor this date is another piece of news. */
+  /** An item imported under the same id with neither this title nor this date is another piece of news. */
   function getNewsId({ key, page }: PageItem): string {
     const { id = '', otherId = '' } = ofNews.get(key) ?? {};
     const known = here.news.get(id);
@@ -114,7 +114,7 @@ export function planItems(
 
 const keyPrefix = { wordpress: 'post', contentful: 'asset', hygraph: 'node' } as const;
 
-/** The first thing that must not be; what may be finished later is no reason. */
+/** The first problem that prevents saving; what may be finished later does not count. */
 function findProblem(draft: PageDraft): string | undefined {
   const [problem] = problemsOfPage(draft).filter(({ code }) => !unfinished.has(code));
   if (problem) return [problem.code, problem.block, problem.field].filter(Boolean).join(' ');
@@ -152,7 +152,7 @@ function noteInto(notes: SourceNote[]): (note: SourceNote) => void {
   };
 }
 
-/** As both are stored: undefined means absent. */
+/** Compares them as stored, where undefined means absent. */
 function isSame(stored: PageDraft, draft: PageDraft): boolean {
   return isDeepStrictEqual(stored, JSON.parse(JSON.stringify(draft)));
 }

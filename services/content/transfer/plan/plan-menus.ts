@@ -9,19 +9,19 @@ import { findMenus, type Menu } from './menu-tree.ts';
 export type NavigationDraft = { header: StoredHeader | null; footer: StoredFooter | null };
 
 export type MenuPlan = {
-  /** Undefined: it stays as it is. */
+  /** Undefined: it does not change. */
   navigation: NavigationDraft | undefined;
-  /** By the key of an entry, and by the name that entries call their menu. */
+  /** By the key of an entry, and by the name that entries give their menu. */
   outcomes: ReadonlyMap<string, MenuOutcome>;
 };
 
-/** The levels that a menu has there (contracts/content/navigation-fields.ts). */
+/** The levels of a menu (contracts/content/navigation-fields.ts). */
 const levels = { header: 3, belowHeading: 2, footer: 1 };
 
 /**
- * The menus of a file as a draft of the site's navigation (NAV-01). A menu of the foot becomes a section of the footer.
- * Where the site has no entries yet, the first other one becomes its header; else each comes as a heading behind them.
- * What stands in the navigation already is left as it is there.
+ * Plans the menus of a file as a draft of the site's navigation (NAV-01). A footer menu becomes a section of the
+ * footer. The first other one becomes the header, where the site has no entries yet; otherwise each is added as a
+ * heading after them. Existing entries are not changed.
  */
 export function planMenus(
   items: readonly SourceItem[],
@@ -58,7 +58,7 @@ export function planMenus(
     return true;
   }
 
-  /** Null: nothing is against it. */
+  /** Null: it can be added. */
   function reasonAgainst(
     made: readonly StoredNavigationItem[],
     list: readonly unknown[],
@@ -79,7 +79,7 @@ function findItems({ header, footer }: NavigationDraft): StoredNavigationItem[] 
   return [header?.items ?? [], ...(footer?.sections ?? []).map(({ items }) => items)].flatMap(itemsBelow);
 }
 
-/** These, and all below them. */
+/** These items and all below them. */
 function itemsBelow(items: readonly StoredNavigationItem[]): StoredNavigationItem[] {
   return items.flatMap((item) => [
     item,

@@ -4,19 +4,19 @@ import { normalised, type Redirect } from '../../redirect/redirect.ts';
 import type { SourceFile } from '../source-item.ts';
 import type { PageItem } from './find-places.ts';
 
-/** What the site has: its redirects by the address from which they lead, and where pages of it stand. */
+/** What exists on the site: redirects by old address, and the paths of pages. */
 export type KnownAddresses = {
   redirects: ReadonlyMap<string, string>;
   paths: ReadonlySet<string>;
 };
 
-/** The path at which each page of the file stood, as addresses are stored; null: unknown. */
+/** The old path of each page of the file, in the form of stored addresses; null: unknown. */
 export function oldPaths(file: SourceFile): Map<string, string> {
   const pages = new Map<string, PageItem>();
   for (const item of file.items) if (item.kind === 'page' && !pages.has(item.key)) pages.set(item.key, item);
   const found = new Map<string, string>();
   for (const [key, { page, type }] of pages) {
-    // What nobody has seen has no address that anybody knows.
+    // A page that was never public has no address that anybody knows.
     if (!page.isPublic && !page.isProtected) continue;
     const isBySlug = file.source === 'wordpress' && type === 'page';
     const path = getPath(page.address, file.origin) ?? (isBySlug ? slugPath(page, pages) : null);
@@ -26,8 +26,8 @@ export function oldPaths(file: SourceFile): Map<string, string> {
 }
 
 /**
- * URL-09: which old addresses lead to where their pages are now, by the page's key. None where the address is the same,
- * leads somewhere already, is that of another page or of a part of the site, or would close a circle.
+ * URL-09: the redirects from old addresses to the imported pages, by the page's key. None where the address is the
+ * same, has a target already, belongs to another page or part of the site, or would form a loop.
  */
 export function planRedirects(
   file: SourceFile,
@@ -48,7 +48,7 @@ export function planRedirects(
   return planned;
 }
 
-/** Null: the address is of another host, is the home page's, or says which page only behind a question mark. */
+/** Null: the address is on another host, is the home page's, or identifies the page in its query. */
 function getPath(address: string | null, origin: string): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { host, pathname } = new URL(address);
@@ -57,10 +57,10 @@ function getPath(address: string | null, origin: string): string | null {
   return plainPath(pathname);
 }
 
-/** Pages above each other; an address of more is longer than any. */
+/** A longer chain of parents would not fit into an address. */
 const deepest = 100;
 
-/** Where WordPress shows a page without an address in the file: below its parents. */
+/** Where WordPress shows a page whose address is not in the file: below its parents. */
 function slugPath({ slug, parent }: PageItem['page'], pages: ReadonlyMap<string, PageItem>): string | null {
   const segments = slug === '' ? [] : [slug];
   const seen = new Set<string>();

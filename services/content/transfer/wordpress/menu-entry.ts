@@ -1,7 +1,7 @@
 import type { SourceMenuEntry } from '../source-item.ts';
 import { getChildren, getText, type XmlElement } from './read-xml.ts';
 
-/** How one entry of a menu is reported: what it leads to, in which menu, below which other one. */
+/** An entry of a menu: its target, its menu, its parent. */
 export function getMenuEntry(item: XmlElement): SourceMenuEntry {
   const meta = new Map(
     getChildren(item, 'wp:postmeta').map((each) => [
@@ -17,7 +17,7 @@ export function getMenuEntry(item: XmlElement): SourceMenuEntry {
     menuName: menu?.text.trim() ?? '',
     parent: above === '' || above === '0' ? null : `post/${above}`,
     page: isPost ? `post/${meta.get('_menu_item_object_id') ?? ''}` : null,
-    // What categories and archives list has no page of its own here.
+    // Categories and archives have no page here.
     href: meta.get('_menu_item_type') === 'custom' ? (meta.get('_menu_item_url') ?? '') : '',
     opensAnew: meta.get('_menu_item_target') === '_blank',
     sortIndex: Number(getText(item, 'wp:menu_order')) || 0,

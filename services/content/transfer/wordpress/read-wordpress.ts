@@ -11,11 +11,11 @@ import { readPlainText } from './plain-text.ts';
 import { getChildren, getText, readXml, type XmlElement } from './read-xml.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
-/** Versions of WXR that say the same in the same places. */
+/** Versions of WXR that do not differ in what is read here. */
 const versions = ['1.0', '1.1', '1.2'];
 
 /**
- * Reads an export of WordPress (WXR, an extension of RSS). Every author, term, item and comment of it becomes one item.
+ * Reads an export of WordPress (WXR, an extension of RSS). Every author, term, item and comment becomes one item.
  * @throws {UnreadableExport}
  */
 export function readWordpress(text: string): SourceFile {
@@ -40,7 +40,7 @@ export function readWordpress(text: string): SourceFile {
   };
 }
 
-/** What describes posts: who wrote them, and by which words they are found. */
+/** What describes posts: authors and terms. */
 function describing(element: XmlElement): SourceItem[] {
   const at = { place: findPlace(element) };
   switch (element.name) {
@@ -79,7 +79,7 @@ function describing(element: XmlElement): SourceItem[] {
   }
 }
 
-/** What is no page of its own: how the old theme looked, and older versions. */
+/** Post types that are no pages: templates, styles and revisions. */
 const layouts = [
   'custom_css',
   'customize_changeset',
@@ -114,7 +114,7 @@ function getItem(
   if (status === 'trash' || status === 'auto-draft') return { ...frame, kind: 'trash' };
   if (type === 'nav_menu_item') {
     const entry = getMenuEntry(item);
-    // One without words of its own has those of its page.
+    // An entry without a title takes that of its page.
     const name = title || titles.get(entry.page ?? '') || entry.href || frame.name;
     return { ...frame, name, kind: 'menuEntry', entry };
   }
@@ -126,7 +126,7 @@ function getItem(
   return { ...frame, kind: 'page', page: getPage(item, id, title, language, attached) };
 }
 
-/** By its id. Files that other programs write often have none: then by what else names it for good. */
+/** Its id. Files of other programs often lack ids: then another value that identifies it permanently. */
 function getKey(item: XmlElement): string {
   const id = getText(item, 'wp:post_id');
   if (id && id !== '0') return `post/${id}`;
@@ -147,7 +147,7 @@ function getPage(
   const thumbnail = getMeta(item, '_thumbnail_id');
   const html = withoutShortcodes(getText(item, 'content:encoded'), (id && attached.get(id)) || [], note);
   const isProtected = getText(item, 'wp:post_password') !== '';
-  // A file without states is a feed, which holds what everybody could read.
+  // A file without states is a feed, which holds public posts only.
   const isPublic = ['publish', 'future', ''].includes(getText(item, 'wp:status')) && !isProtected;
   const excerpt = readPlainText(getText(item, 'excerpt:encoded'));
   for (const field of fieldsLeft(item)) note({ code: 'fieldLeft', value: field });
@@ -166,7 +166,7 @@ function getPage(
         lead: excerpt || null,
         description: readPlainText(descriptions.map((key) => getMeta(item, key)).find(Boolean) ?? '') || null,
         body: htmlToMarkup(html, note),
-        // The block editor writes every paragraph as one.
+        // The block editor marks every paragraph, so its line breaks mean nothing.
         keepsLines: !html.includes('<!-- wp:'),
         notes,
       },
@@ -176,12 +176,12 @@ function getPage(
 
 const descriptions = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description'];
 
-/** What an item has that no page here has a place for: fields that people filled in, and what it was filed under. */
+/** Data of an item without a place in a page: custom fields, and terms. */
 function fieldsLeft(item: XmlElement): string[] {
   const own = getChildren(item, 'wp:postmeta')
     .filter((meta) => getText(meta, 'wp:meta_value') !== '')
     .map((meta) => getText(meta, 'wp:meta_key'))
-    // What begins with a line belongs to WordPress and its extensions and is shown to nobody.
+    // Names with a leading underscore belong to WordPress and its plugins, and are never shown.
     .filter((key) => key !== '' && !key.startsWith('_') && !descriptions.includes(key));
   const filed = getChildren(item, 'category').map(
     ({ attributes, text }) => `${attributes.domain ?? 'category'}: ${readPlainText(text.trim())}`,
@@ -202,7 +202,7 @@ function getComments(item: XmlElement): SourceItem[] {
   });
 }
 
-/** `[gallery]` without ids shows what was uploaded with the post. */
+/** `[gallery]` without ids shows the pictures that were uploaded with the post. */
 function mediaByParent(items: readonly XmlElement[]): Map<string, string[]> {
   const media = new Map<string, string[]>();
   for (const item of items) {
@@ -223,8 +223,8 @@ function getMeta(item: XmlElement, key: string): string {
 const undated = ['draft', 'pending', 'auto-draft'];
 
 /**
- * `2008-01-01 00:00:00`, UTC; what was never published says 0000-00-00. Without it, the day in feeds, and then the
- * local time of a zone that the file does not name.
+ * `2008-01-01 00:00:00` in UTC; 0000-00-00 for what was never published. Without it, the date of the feed; then the
+ * local time, in a zone that the file does not name.
  */
 function getMoment(item: XmlElement): string | null {
   const moments = undated.includes(getText(item, 'wp:status'))

@@ -1,7 +1,7 @@
 import sax from 'sax';
 import { UnreadableExport } from '../source-item.ts';
 
-/** An element with its prefix as it is written: `wp:post_id`, `content:encoded`. */
+/** An element with its prefix as written: `wp:post_id`, `content:encoded`. */
 export type XmlElement = {
   name: string;
   line: number;
@@ -12,13 +12,13 @@ export type XmlElement = {
 
 const deepest = 12;
 const maxElements = 2_000_000;
-/** The parser looks after its memory between what it is given. */
+/** The parser checks its memory between the pieces that it gets. */
 const slice = 64 * 1024;
 
 /**
- * Reads a document that is no larger than it may be. It loads nothing, knows no entities but the five of XML, and refuses
- * a document type, since what it declares can only harm.
- * @throws {UnreadableExport} at the first line that is not well formed or not permitted
+ * Parses a document within the limits of size. It loads nothing, knows only the five entities of XML, and refuses a
+ * document type, whose declarations could only do harm.
+ * @throws {UnreadableExport} at the first line that is not well formed or not allowed
  */
 export function readXml(text: string): XmlElement {
   const parser = sax.parser(true, { position: true });

@@ -2,15 +2,15 @@ import { escapeXml } from '#contracts/xml-text.ts';
 import type { SourceNote } from '../source-item.ts';
 
 /**
- * The shortcodes of WordPress itself as HTML; the parser that comes after takes nothing from them but words and
- * addresses. Those of extensions stay in the text as they are, and are reported.
+ * Renders WordPress's own shortcodes as HTML, from which the parser after it takes only text and addresses. Those of
+ * plugins stay in the text as they are, and are reported.
  */
 export function withoutShortcodes(
   html: string,
   attached: readonly string[],
   note: (note: SourceNote) => void,
 ): string {
-  // No part of these patterns goes over another beginning: what is opened a thousand times is looked at once.
+  // No part of these patterns spans another opening tag, so a thousand unclosed ones do not backtrack.
   const known = html
     .replace(/(?<!\[)\[caption\b[^[\]]*\]((?:(?!\[caption\b)[\s\S])*?)\[\/caption\]/g, (_, inner: string) =>
       captioned(inner),
@@ -32,13 +32,13 @@ export function withoutShortcodes(
   return known.replace(/\[(\[[a-z][^[\]]*\])\]/g, '$1');
 }
 
-/** `[word]` alone is a word in brackets; with attributes or an end it is a shortcode. */
+/** `[word]` alone is a word in brackets; with attributes or an end tag it is a shortcode. */
 function findNamed(html: string): Set<string> {
   const found = html.matchAll(/\[\/([a-z][\w-]*)\]|\[([a-z][\w-]*)\s+[\w-]+=/g);
   return new Set([...found].map(([, ended, begun]) => ended ?? begun ?? ''));
 }
 
-/** The picture comes first, in a link or not; the rest is its caption. */
+/** The picture comes first, linked or not; the rest is its caption. */
 function captioned(inner: string): string {
   const [, picture = '', words = ''] =
     /^([\s\S]*?<img\b[^<>]*>(?:\s*<\/a>)?)([\s\S]*)$/.exec(inner.trim()) ?? [];

@@ -6,7 +6,7 @@ import type { ExchangePart, ExchangeUnit, Inline } from './exchange-file.ts';
 import { findCodes } from './export-page.ts';
 import { isIndispensable } from './inline-codes.ts';
 
-/** The outcome of one unit of a file. `outdated`: taken, but its source says something else meanwhile. */
+/** The result for one unit of a file. `outdated`: accepted, but its source has changed meanwhile. */
 export type UnitOutcome =
   | { outcome: 'taken' | 'outdated'; words: SegmentText; source: SegmentText }
   | { outcome: 'unchanged'; isConfirmed: boolean }
@@ -19,7 +19,7 @@ type Present = {
   target: SegmentText | undefined;
 };
 
-/** Holds a unit that came back against the page as it is. */
+/** Checks a returned unit against the page as it is now. */
 export function takeUnit(unit: ExchangeUnit, { segment, source, target }: Present): UnitOutcome {
   if (!segment || source === undefined) return { outcome: 'unknownUnit' };
   const { parts } = unit;
@@ -41,7 +41,7 @@ export function takeUnit(unit: ExchangeUnit, { segment, source, target }: Presen
   return { outcome: isSameSource ? 'taken' : 'outdated', words, source: madeFrom };
 }
 
-/** Where the source has text, the target has some. */
+/** Whether every part with source text has a translation. */
 function isTranslated(parts: readonly ExchangePart[]): boolean {
   return parts.every(({ kind, source, target }) => {
     return kind === 'between' || plain(source).trim() === '' || plain(target ?? []).trim() !== '';
@@ -58,7 +58,7 @@ function plain(inlines: readonly Inline[]): string {
     .join('');
 }
 
-/** Nothing indispensable is gone, nothing strange has come, and what holds paragraphs together stands in its order. */
+/** Whether no required code is missing, none was added, and the codes of the structure are in their order. */
 function hasSameCodes(sources: readonly Inline[][], targets: readonly Inline[][]): boolean {
   const known = sources.flatMap(findCodes).map(({ code }) => code);
   const there = targets.flatMap(findCodes).map(({ code }) => code);
@@ -81,7 +81,7 @@ function decoded(parts: readonly Inline[][], kind: Segment['kind']): SegmentText
   }
 }
 
-/** Pieces that look alike are one. */
+/** Adjacent pieces with the same marks count as one. */
 function isSameOnceSettled(one: SegmentText, other: SegmentText): boolean {
   const settled = (words: SegmentText) =>
     decodeSegmentText(

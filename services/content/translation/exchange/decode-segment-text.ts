@@ -2,10 +2,13 @@ import type { RichText, RichTextInline, RichTextMark } from '#contracts/content/
 import type { SegmentText } from '../segment.ts';
 import type { Code, Inline } from './exchange-file.ts';
 
-/** The parts of a unit do not make words: a code stands where it cannot. */
+/** The parts of a unit do not form a text: a code is at an impossible place. */
 export class UndecodableText extends Error {}
 
-/** The words that parts in their order stand for. Throws `UndecodableWords`. */
+/**
+ * The text that a sequence of parts stands for.
+ * @throws {UndecodableText}
+ */
 export function decodeSegmentText(
   parts: readonly (readonly Inline[])[],
   kind: 'text' | 'richText',

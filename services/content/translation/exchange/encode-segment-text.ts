@@ -5,14 +5,14 @@ import type { Code, Inline } from './exchange-file.ts';
 export type EncodedPart = { kind: 'segment' | 'between'; content: Inline[] };
 type Structure = Extract<Code, { structure: unknown }>['structure'];
 
-/** Words as parts: each paragraph a segment, what holds paragraphs together between them. */
+/** A text as parts: each paragraph is a segment, with the codes of the structure between them. */
 export function encodeSegmentText(words: SegmentText): EncodedPart[] {
   const ids = createIds();
   if (typeof words === 'string') return [{ kind: 'segment', content: encodeText(words, ids) }];
   return encodeRichText(words, ids);
 }
 
-/** Whether anything in them can be translated. */
+/** Whether the text holds anything translatable. */
 export function hasText(words: SegmentText): boolean {
   return encodeSegmentText(words).some(({ kind }) => kind === 'segment');
 }
@@ -25,7 +25,7 @@ function createIds(): () => string {
   };
 }
 
-/** Names in braces are filled in by the site. */
+/** Placeholders in braces are filled in by the site. */
 function encodeText(text: string, nextId: () => string): Inline[] {
   return text
     .split(/(\{[A-Za-z]\w*\})/)
@@ -62,7 +62,7 @@ function encodeRichText({ content }: RichText, nextId: () => string): EncodedPar
   return parts;
 }
 
-/** Marks that go on from one piece to the next are one pair around both. */
+/** A mark that spans several pieces becomes one pair of codes around them. */
 function encodeInlines(inlines: readonly RichTextInline[], nextId: () => string): Inline[] {
   const root: Inline[] = [];
   const open: { mark: RichTextMark; content: Inline[] }[] = [];

@@ -1,14 +1,14 @@
-/** What goes to translators and comes back, whichever version of XLIFF it is written in. */
+/** A page on its way to translators and back, in whichever version of XLIFF. */
 
-/** Words with what must stay as it is: one code, or a pair around words. */
+/** Text with codes for what must not change: single codes, or pairs around text. */
 export type Inline =
   | string
   | { kind: 'code'; id: string; code: Code }
   | { kind: 'pair'; id: string; code: Code; content: Inline[] };
 
 /**
- * What a code stands for. `mark`: how words look or where they lead. `break`: a new line. `fixed`: words that nobody translates,
- * as `{name}`. `structure`: where paragraphs, lists and the like begin and end (`/`).
+ * What a code stands for. `mark`: formatting or a link. `break`: a line break. `fixed`: text that is not translated,
+ * such as `{name}`. `structure`: the beginnings and ends of paragraphs, lists and the like (`/`).
  */
 export type Code =
   | { mark: { type: string; attrs?: object } }
@@ -16,16 +16,16 @@ export type Code =
   | { fixed: string }
   | { structure: ('/' | { type: string; attrs?: object })[] };
 
-/** Of marks within each other; there are five kinds of them. */
+/** The depth of nested marks; there are five kinds of them. */
 export const deepestPairs = 60;
 
-/** A paragraph or a text (`segment`), or what stands between them and is nobody's to change. */
+/** A paragraph or a plain text (`segment`), or the structure between them, which must not change. */
 export type ExchangePart = { kind: 'segment' | 'between'; source: Inline[]; target: Inline[] | null };
 
 export type ExchangeUnit = {
   unit: string;
   parts: ExchangePart[];
-  /** Translated, by what the file says of it. */
+  /** Whether the file marks it as translated. */
   isDone: boolean;
 };
 
@@ -37,7 +37,7 @@ export type ExchangeFile = {
   units: ExchangeUnit[];
 };
 
-/** What translators learn about a unit. */
+/** The information about a unit for translators. */
 export type UnitNote = {
   blockId: string | null;
   blockType: string | null;

@@ -1,4 +1,7 @@
-/** What of an import of translations runs beside the main thread: unpacking, parsing and checking what somebody sent. */
+/**
+ * The part of an import of translations that runs outside the main thread: unpacking, parsing and checking the
+ * upload.
+ */
 import { problemsOfXliff1 } from '../xliff/check-xliff1.ts';
 import { isXliff2, problemsOfXliff } from '../xliff/check-xliff2.ts';
 import { UnreadableXliff, type XliffProblem } from '../xliff/problem.ts';
@@ -8,15 +11,15 @@ import { readArchive } from './read-archive.ts';
 import { readXliff1 } from './read-xliff1.ts';
 import { ForeignCode, readXliff2 } from './read-xliff2.ts';
 
-/** A file by its name, with the pages in it or, instead, what is wrong with it. */
+/** A file by name, with its pages or its problems. */
 export type ReadFile = { name: string; problems: XliffProblem[]; pages: ExchangeFile[] };
 
-/** Somebody who corrects a file looks at the first ones. */
+/** The first problems are enough to correct a file. */
 const maxProblems = 100;
 const maxParameterLength = 300;
 const maxPages = 5_000;
 
-/** The files in what was sent, as far as they can be taken over. */
+/** Reads the files of an upload, as far as they are valid. */
 export function read(name: string, bytes: Uint8Array): ReadFile[] {
   try {
     const files = readArchive(name, bytes).map((file) => readFile(file.name, file.bytes));

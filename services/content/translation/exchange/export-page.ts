@@ -6,11 +6,11 @@ export type ExportedPage = ExchangeFile & {
   address: string;
   title: string;
   notes: Map<string, UnitNote>;
-  /** Where editors see the draft; null: not requested. */
+  /** The address of the draft's preview; null: not requested. */
   preview: string | null;
 };
 
-/** A page as it goes to translators; `open`: only what is missing or outdated. `editorArea`: its address, for a preview. */
+/** A page for translators; `open`: only missing and outdated units. `editorArea`: its address, for a preview. */
 export function exportPage(
   { page, language, segments }: PageTranslation,
   only: 'all' | 'open',
@@ -36,7 +36,7 @@ export function exportPage(
   };
 }
 
-/** The preview in the editor area, which asks for the sign-in first: a file may go to anybody. */
+/** The preview in the editor area, which requires a sign-in: the file may go to anybody. */
 function previewOf(editorArea: string, pageId: string, language: string): string {
   return `${editorArea}/pages/${pageId}?part=preview&full=true&language=${language}`;
 }
@@ -54,8 +54,8 @@ function exchangeUnit({ unit, source, target, isOutdated }: TranslatedSegment): 
 }
 
 /**
- * The translation with the codes of its source. Null: its paragraphs are others, so it cannot stand beside them; it stays as
- * it is until somebody translates the unit again.
+ * The translation with the codes of its source. Null: its paragraphs differ, so it cannot be aligned; it stays as it
+ * is until the unit is translated again.
  */
 function aligned(sources: readonly EncodedPart[], targets: readonly EncodedPart[]): Inline[][] | null {
   const shape = (parts: readonly EncodedPart[]) =>

@@ -38,7 +38,8 @@ const pagesToExport = narrowed<
 export type Export = { name: string; bytes: Uint8Array | undefined; files: number; segments: number };
 
 /**
- * Writes a file a page and language, in a zip when there are several. What is handed out is in progress from then on.
+ * Writes one file for each page and language, in a zip when there are several. The exported translations are marked
+ * as in progress.
  */
 export function exportTranslations(pool: Pool, choice: ExportChoice): Promise<Export> {
   return inTransaction(pool, async (connection) => {

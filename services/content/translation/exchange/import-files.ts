@@ -19,7 +19,7 @@ import type { ReadFile } from './exchange-worker.ts';
 
 export type SegmentReport = { unit: string; outcome: UnitOutcome['outcome']; params: Record<string, number> };
 
-/** The outcome of one page of one file. With `problems` nothing was changed. */
+/** The result for one page of one file. With `problems` nothing was changed. */
 export type ImportReport = {
   name: string;
   pageId: string | null;
@@ -36,8 +36,8 @@ const withWorker = openWorkers<typeof import('./exchange-worker.ts')>(
 );
 
 /**
- * Takes what was sent over, a file or an archive of files, page by page: all that can be taken of a page or, when
- * something is wrong with its file, nothing.
+ * Imports an upload, a file or an archive of files, page by page: all valid units of a page or, when something is
+ * wrong with its file, nothing.
  */
 export async function importFiles(
   pool: Pool,
@@ -48,7 +48,7 @@ export async function importFiles(
   const reports: ImportReport[] = [];
   for (const { name: file, problems, pages } of await readFiles(name, bytes)) {
     if (problems.length > 0) reports.push(report(file, { problems }));
-    // Each page is a transaction of its own, and the next one begins when it is there.
+    // One transaction for each page, one after the other.
     for (const page of pages) reports.push(await importPage(pool, file, page, by));
   }
   return reports;
@@ -147,7 +147,7 @@ function segmentReport({ unit, result }: { unit: string; result: UnitOutcome }):
   return { unit, outcome, params: params as Record<string, number> };
 }
 
-/** `de` of `de-CH`: the site has one German. */
+/** `de` of `de-CH`: the site has one variety of each language. */
 function plainLanguage(language: string): string {
   return language.split('-')[0]?.toLowerCase() ?? '';
 }

@@ -1,6 +1,6 @@
 import type { Code } from './exchange-file.ts';
 
-/** How codes are shown to translators, and of which kind they are by the words of XLIFF. */
+/** How codes are shown to translators, and their type in the vocabulary of XLIFF. */
 type CodeLabels = { display: string; type?: string; subType?: string };
 
 const marks: Readonly<Record<string, CodeLabels>> = {
@@ -18,16 +18,16 @@ export function describeCode(code: Code): CodeLabels {
   return { display: code.structure.map((step) => (step === '/' ? '/' : step.type)).join(' '), type: 'other' };
 }
 
-/** Emphasis and line breaks are the translator's; links, names and paragraphs are not. */
+/** Translators may drop emphasis and line breaks, but not links, names and paragraphs. */
 export function isIndispensable(code: Code): boolean {
   if ('mark' in code) return code.mark.type === 'link';
   return !('break' in code);
 }
 
-/** Ours are a few words; what is longer may be of any depth. */
+/** Our own data is short; longer data may be nested to any depth. */
 const maxDataLength = 10_000;
 
-/** What was written into a file as the original data of a code; undefined: it is none of ours. */
+/** Parses the original data of a code; undefined: we did not write it. */
 export function readCode(data: string): Code | undefined {
   if (data.length > maxDataLength) return undefined;
   try {

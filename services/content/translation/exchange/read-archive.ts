@@ -5,13 +5,13 @@ export type NamedFile = { name: string; bytes: Uint8Array };
 
 const archiveLimits = { files: 2_000, bytes: 64 * 1024 * 1024, fileBytes: 32 * 1024 * 1024 };
 
-/** A byte of an archive may become a thousand: what came of so few is counted before there is more. */
+/** A byte of an archive may expand to a thousand: the output of this many is counted before the next are read. */
 const slice = 4096;
 
 /**
- * The XLIFF files in what somebody sent: itself, or those of a zip. What an archive says of its sizes is believed no
- * more than what comes of it.
- * @throws {UnreadableXliff} for an archive that is broken, empty or would not fit
+ * The XLIFF files of an upload: itself, or those in a zip. The sizes that an archive states are not trusted; its real
+ * output is counted.
+ * @throws {UnreadableXliff} for an archive that is broken, empty or too large
  */
 export function readArchive(name: string, bytes: Uint8Array, limits = archiveLimits): NamedFile[] {
   if (!isZip(bytes)) return [{ name, bytes }];
@@ -61,7 +61,7 @@ function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
-/** Nothing is written under these names; an archive that has such ones was not made by a translator's program. */
+/** Nothing is written under these names, but a translator's program does not produce such ones. */
 function leadsElsewhere(name: string): boolean {
   return /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:|\0/i.test(name);
 }

@@ -12,7 +12,7 @@ import { ForeignCode } from './read-xliff2.ts';
 
 const untouched = ['new', 'needs-translation', 'needs-adaptation', 'needs-l10n'];
 
-/** The pages of an XLIFF 1.2 document without problems. */
+/** The pages of a valid XLIFF 1.2 document. */
 export function readXliff1(root: XmlElement): ExchangeFile[] {
   return childElements(root, 'file').map((file) => ({
     pageId: file.attributes.original ?? '',

@@ -11,7 +11,7 @@ import {
 } from './exchange-file.ts';
 import { readCode } from './inline-codes.ts';
 
-/** Marks that only somebody else's tool understands. */
+/** Codes of another tool, which we cannot read. */
 export class ForeignCode extends Error {}
 
 /** The pages of a valid XLIFF 2 document, one a `file`. */
@@ -50,7 +50,7 @@ function readUnit(unit: XmlElement): ExchangeUnit {
 
 type Codes = (element: XmlElement) => Code;
 
-/** A code by its data, by the code that it copies, or by that of the same id in the source. */
+/** Finds a code by its data, by the code that it copies, or by the code with the same id in the source. */
 function codesByElement(unit: XmlElement, data: ReadonlyMap<string | undefined, Code | undefined>): Codes {
   const named = new Map<string, Code>();
   const find = ({ attributes }: XmlElement): Code | undefined => {
@@ -68,7 +68,7 @@ function codesByElement(unit: XmlElement, data: ReadonlyMap<string | undefined, 
   };
 }
 
-/** Starts and ends written as elements of their own become pairs again. */
+/** Turns separate start and end elements into pairs again. */
 function readInlines(children: XmlElement['children'], codes: Codes): Inline[] {
   const root: Inline[] = [];
   const open: { id: string; content: Inline[] }[] = [];

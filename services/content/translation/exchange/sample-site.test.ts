@@ -36,7 +36,7 @@ beforeAll(async () => {
 const getOthers = ({ texts, sourceLanguage }: PageDraft): [string, PageTexts][] =>
   Object.entries(texts).filter(([language]) => language !== sourceLanguage);
 
-/** Two of the languages of a page; other ones of the next page, so that all of them have their turn. */
+/** Two of the languages for each page, in rotation, so that all are covered. */
 function inTurn(page: PageDraft, index: number): [string, PageTexts][] {
   const others = getOthers(page);
   const at = (place: number) => others.at((2 * index + place) % others.length);
@@ -60,7 +60,10 @@ function exported(page: PageDraft, language: string) {
   return exportPage(sideBySide(row, page, language, []), 'all');
 }
 
-/** As a translator's tool would: other letters, longer, in brackets, codes unchanged, and moved where that is allowed. */
+/**
+ * Translates like a translator's tool: other letters, longer, in brackets, codes unchanged, and moved where that is
+ * allowed.
+ */
 function pseudo(document: string, part: string): string {
   return document.replace(
     new RegExp(
@@ -92,7 +95,7 @@ function pseudoWords(source: string, room: number): string {
   ].join('');
 }
 
-/** How long a unit may be, as its document says. */
+/** The maximum length of a unit, as its document states it. */
 function findRoom(document: string, offset: number): number {
   const begins = ['<unit ', '<trans-unit '].map((name) => document.lastIndexOf(name, offset));
   const head = /^<[^>]*>/.exec(document.slice(Math.max(...begins)))?.[0] ?? '';
@@ -100,7 +103,7 @@ function findRoom(document: string, offset: number): number {
   return Number(room ?? Number.POSITIVE_INFINITY);
 }
 
-/** A pair at the end comes to the front. */
+/** Moves a pair from the end to the front. */
 function moved(source: string): string[] {
   const [, before, pair] = /^([^<]+)(<pc [^>]*>[^<]*<\/pc>)$/s.exec(source) ?? [];
   return (before && pair ? pair + before : source).split(atom);
@@ -112,13 +115,13 @@ function accented(piece: string): string {
   return piece.replace(/&\w+;|[aeiouAEn]/g, (found) => letters[found] ?? found);
 }
 
-/** What is read of it, segment by segment. */
+/** What is read, segment by segment. */
 const findSegments = (words: SegmentText) =>
   encodeSegmentText(words)
     .filter(({ kind }) => kind === 'segment')
     .map(({ content }) => content.filter((piece) => typeof piece === 'string').join(''));
 
-/** Its letters in any position: without accents, and without what a pseudo-translation adds. */
+/** Its letters in any order, without accents and without the padding of a pseudo-translation. */
 const getLetters = (text: string) =>
   [
     ...text

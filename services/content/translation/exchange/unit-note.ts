@@ -1,8 +1,8 @@
 import type { UnitNote } from './exchange-file.ts';
 
 /**
- * Where a unit stands and how long it may be, for a translator outside: `Hero, title`, `Cards, items 2, label,
- * at most 200 characters`. Entries are counted as they come, since their ids say nothing to people.
+ * The place and maximum length of a unit, for translators outside: `Hero, title`, `Cards, items 2, label, at most 200
+ * characters`. Entries are numbered, since their ids mean nothing to people.
  */
 export function unitNotes(notes: ReadonlyMap<string, UnitNote>): (unit: string) => string {
   const entries = new Map<string, string[]>();

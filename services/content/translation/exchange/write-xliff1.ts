@@ -4,7 +4,10 @@ import type { ExportedPage } from './export-page.ts';
 import { describeCode } from './inline-codes.ts';
 import { unitNotes } from './unit-note.ts';
 
-/** A page as an XLIFF 1.2 document: each paragraph is a unit, `why/text#1`; what stands between them is not to be translated. */
+/**
+ * A page as an XLIFF 1.2 document: each paragraph is a unit, `why/text#1`; the structure between them is marked as
+ * not translatable.
+ */
 export function writeXliff1(page: ExportedPage): string {
   const { sourceLanguage, targetLanguage, pageId, address, title, units, notes, preview } = page;
   const tell = unitNotes(notes);

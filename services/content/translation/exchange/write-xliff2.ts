@@ -4,10 +4,10 @@ import { type ExportedPage, findCodes } from './export-page.ts';
 import { describeCode, isIndispensable } from './inline-codes.ts';
 import { unitNotes } from './unit-note.ts';
 
-/** The group of what belongs to the page itself; no block can be called so. */
+/** The group of the page's own units; no block can have this id. */
 const pageGroup = '_page';
 
-/** A page as an XLIFF 2.1 document, without a skeleton: everything to take it back is in it. */
+/** A page as an XLIFF 2.1 document without a skeleton: it holds everything that is needed to import it. */
 export function writeXliff2(page: ExportedPage): string {
   const { sourceLanguage, targetLanguage, pageId, address, title, units, notes, preview } = page;
   const tell = unitNotes(notes);

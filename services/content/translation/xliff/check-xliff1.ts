@@ -2,14 +2,14 @@ import type { ReportProblem, XliffProblem } from './problem.ts';
 import { childElements, descendantsNamed } from './xml/walk-xml.ts';
 import type { XmlElement } from './xml/xml-tree.ts';
 
-/** Which elements of XLIFF 1.2 may stand in which. */
+/** The allowed parents of each element of XLIFF 1.2. */
 const within: Readonly<Record<string, readonly string[]>> = {
   xliff: ['file'],
   file: ['header', 'body'],
   body: ['group', 'trans-unit', 'bin-unit'],
   group: ['group', 'trans-unit', 'bin-unit', 'note', 'context-group', 'count-group', 'prop-group'],
 };
-/** Attributes without which an element is refused. */
+/** Required attributes. */
 const required: Readonly<Record<string, readonly string[]>> = {
   xliff: ['version'],
   file: ['original', 'source-language', 'target-language', 'datatype'],
@@ -17,7 +17,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 const inlines = ['g', 'x', 'bx', 'ex', 'bpt', 'ept', 'ph', 'it', 'mrk', 'sub'];
 
-/** What keeps an XLIFF 1.2 document from being read. */
+/** The problems that prevent reading an XLIFF 1.2 document. */
 export function problemsOfXliff1(root: XmlElement): XliffProblem[] {
   const problems: XliffProblem[] = [];
   const report: ReportProblem = (code, line, params = {}) => problems.push({ code, line, params });

@@ -22,12 +22,12 @@ export function isXliff2({ namespace, name }: XmlElement): boolean {
   return name === 'xliff' && namespaces.some((known) => known === namespace);
 }
 
-/** What is wrong with an XLIFF 2.0, 2.1 or 2.2 document, modules included; an empty list: it is valid. */
+/** The problems of an XLIFF 2.0, 2.1 or 2.2 document, modules included; empty: it is valid. */
 export function problemsOfXliff(root: XmlElement): XliffProblem[] {
   const problems: XliffProblem[] = [];
   const report: ReportProblem = (code, line, params = {}) => problems.push({ code, line, params });
   if (!isXliff2(root)) {
-    // Another version is XLIFF all the same, and is called what it is.
+    // Another version is still XLIFF, and is named in the message.
     const isOther = /^\{urn:oasis:names:tc:xliff:document:[^}]*\}xliff$/.test(root.name);
     if (isOther) report('value', root.line, { element: 'xliff', attribute: 'xmlns', value: root.namespace });
     else report('no-xliff', root.line, { element: root.name });
@@ -35,7 +35,7 @@ export function problemsOfXliff(root: XmlElement): XliffProblem[] {
   }
   checkGrammar(root, report);
   if (root.namespace === namespaces[0]) checkIsBefore22(root, report);
-  // Rules refer to what the tables promise: a document that breaks those has nothing for them.
+  // The rules rely on the grammar: a document that violates it is not checked further.
   if (problems.length > 0) return problems;
 
   checkIdsOfDocument(root, report);
@@ -52,7 +52,7 @@ export function problemsOfXliff(root: XmlElement): XliffProblem[] {
   return problems;
 }
 
-/** What only 2.2 has may not stand in the namespace of those before. */
+/** Elements of 2.2 must not stand in the namespace of earlier versions. */
 function checkIsBefore22(root: XmlElement, report: ReportProblem): void {
   const { version = '' } = root.attributes;
   if (version === '2.2')
@@ -85,7 +85,7 @@ function checkSkeleton({ line, attributes, children }: XmlElement, report: Repor
     report('href', line, { element: 'skeleton' });
 }
 
-/** The same of a file: what cannot be read at all is one problem. */
+/** The same for a file, where being unreadable is one problem. */
 export function problemsOfFile(bytes: Uint8Array): XliffProblem[] {
   try {
     return problemsOfXliff(readXmlTree(bytes));

@@ -1,4 +1,4 @@
-/** Why a file is refused: a code, which the web has words for, the line, and what the words need. */
+/** Why a file is refused: a code, for which the site has a message, the line, and the parameters of the message. */
 export type XliffProblem = { code: string; line: number; params: Readonly<Record<string, string>> };
 
 export type ReportProblem = (code: string, line: number, params?: Readonly<Record<string, string>>) => void;

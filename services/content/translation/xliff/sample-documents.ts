@@ -1,6 +1,6 @@
 import { problemsOfFile } from './check-xliff2.ts';
 
-/** Documents of a few words, for the tests of what is valid and what is not. */
+/** Small documents for the tests of validation. */
 const namespaces = [
   'xmlns="urn:oasis:names:tc:xliff:document:2.0"',
   'xmlns:mtc="urn:oasis:names:tc:xliff:matches:2.0"',
@@ -28,7 +28,7 @@ export const noted = (inside: string) => unit(`<notes><note id="n1">Mind the gap
 export const data = '<originalData><data id="d1">x</data><data id="d2">y</data></originalData>';
 export const fixed = 'canCopy="no" canDelete="no"';
 
-/** What is found wrong with a document. */
+/** The problems found in a document. */
 export const codes = (document: string) =>
   problemsOfFile(new TextEncoder().encode(document)).map(({ code }) => code);
 

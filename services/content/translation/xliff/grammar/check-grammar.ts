@@ -9,7 +9,7 @@ import { type ValueType, valueTypes } from './value-types.ts';
 
 const rules: Readonly<Record<string, ElementRule>> = { ...coreElements, ...moduleElements };
 
-/** Holds an element and all within it against the tables; what nobody knows is left alone. */
+/** Checks an element and all within it against the grammar; unknown namespaces are skipped. */
 export function checkGrammar(element: XmlElement, report: ReportProblem): void {
   if (getModule(element.name) === undefined) return;
   const rule = Object.hasOwn(rules, element.name) ? rules[element.name] : undefined;
@@ -39,7 +39,7 @@ function getToken(child: XmlElement, parent: XmlElement, { content }: ElementRul
 
 const patterns = new Map<string, RegExp>();
 
-/** `source target?` → each name with the blank behind it, once or not at all. */
+/** `source target?` as a pattern over names, each followed by a space. */
 function getPattern(content: string): RegExp {
   const known = patterns.get(content);
   if (known) return known;
@@ -67,7 +67,7 @@ function checkAttributes({ name, line, attributes }: XmlElement, rule: ElementRu
   }
 }
 
-/** Undefined: it may not stand there. */
+/** Undefined: the attribute is not allowed there. */
 function getType(attribute: string, element: string, rule: ElementRule): ValueType | undefined {
   const own = Object.hasOwn(rule.attributes, attribute) ? rule.attributes[attribute] : undefined;
   if (own) return own.replace('!', '') as ValueType;

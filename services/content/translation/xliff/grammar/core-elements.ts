@@ -1,6 +1,9 @@
 import type { ElementRule } from './element-rule.ts';
 
-/** XLIFF 2.1, chapter 4, with what 2.2 adds (notes and metadata of the whole document, `ref` of a note): what stands in what, and with which attributes. */
+/**
+ * XLIFF 2.1, chapter 4, with the additions of 2.2 (notes and metadata of the whole document, `ref` of a note): the
+ * content and attributes of each element.
+ */
 
 const inline = '(cp|ph|pc|sc|ec|mrk|sm|em)*';
 const space = { 'xml:space': 'space' } as const;
@@ -33,7 +36,7 @@ const marker = {
   ref: 'any',
   value: 'any',
 } as const;
-/** Codes take attributes of these modules, but of nobody else. */
+/** Codes take attributes of these modules only. */
 const onCodes = ['fs', 'slr'] as const;
 const anybody = 'anybody' as const;
 

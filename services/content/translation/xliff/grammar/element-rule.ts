@@ -1,16 +1,16 @@
 import type { ValueType } from './value-types.ts';
 
-/** The specification's rules of an element, in short form. */
+/** The specification's rules for an element, in short form. */
 export type ElementRule = {
   /**
-   * The elements within it as a pattern over their names: `source target?`. `other` stands for one of another namespace
-   * that is not named here.
+   * The allowed children as a pattern over their names: `source target?`. `other` stands for an element of another
+   * namespace that is not named here.
    */
   content: string;
-  /** Words may stand in it. */
+  /** Whether text is allowed. */
   text?: boolean;
   /** The type of each attribute; `!`: required. */
   attributes: Readonly<Record<string, ValueType | `${ValueType}!`>>;
-  /** Whose attributes it takes besides: of some modules, or anybody's. */
+  /** Further attributes that are allowed: of some modules, or of any namespace. */
   others?: 'anybody' | readonly string[];
 };

@@ -126,7 +126,7 @@ export const moduleElements = {
   },
 } as const satisfies Readonly<Record<string, ElementRule>>;
 
-/** Attributes of modules that stand on elements of the core. */
+/** Attributes of modules on elements of the core. */
 export const moduleAttributes: Readonly<Record<string, ValueType>> = {
   'fs:fs': 'htmlElement',
   'fs:subFs': 'any',

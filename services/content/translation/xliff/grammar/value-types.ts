@@ -1,4 +1,4 @@
-/** What may stand in an attribute, by the name of its type. */
+/** The allowed values of attributes, by the name of their type. */
 
 const oneOf =
   (...values: string[]) =>
@@ -36,22 +36,22 @@ export const valueTypes = {
   matchType: oneOf('am', 'mt', 'icm', 'idm', 'tb', 'tm', 'other'),
   metadataAppliesTo: oneOf('source', 'target', 'ignorable'),
   normalization: oneOf('none', 'nfc', 'nfd'),
-  /** One length or two, the longest of which may be left open. */
+  /** A maximum, or a minimum and a maximum that may be open. */
   restriction: matching(/^(\*|\d+|\d+,(\d+|\*))$/),
-  /** Free where a profile says how it is read; a number is a whole one. */
+  /** Free text, interpreted by a profile; a number has to be an integer. */
   sizeInfo: (value: string) => !/^[+-]?\d*[.,]?\d+$/.test(value) || /^\d+$/.test(value),
   wholeNumber: matching(/^\d+$/),
   locFilterType: oneOf('include', 'exclude'),
   itsVersion: oneOf('2.0'),
   xliffVersion: oneOf('2.0', '2.1', '2.2'),
-  /** HTML elements of which previews are made. */
+  /** The HTML elements that previews may use. */
   htmlElement: (value: string) => htmlElements.has(value),
   issueType: (value: string) => issueTypes.has(value),
 } as const satisfies Record<string, (value: string) => boolean>;
 
 export type ValueType = keyof typeof valueTypes;
 
-/** `cp` stands for characters that XML has no place for, and for no others. */
+/** `cp` stands for characters that XML excludes, and for no others. */
 function isIllegalInXml(hex: string): boolean {
   if (!/^[0-9a-f]{4,6}$/i.test(hex)) return false;
   const point = Number.parseInt(hex, 16);

@@ -2,10 +2,10 @@ import type { ReportProblem } from '../problem.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import { codeId, codeNames, inlineElements, type Part, type Scope } from './unit-parts.ts';
 
-/** A code as it is passed: `4`, and `/4` where a pair ends. */
+/** A code in reading order: `4`, and `/4` at the end of a pair. */
 type Pass = { id: string; element: XmlElement; closes: boolean };
 
-/** 4.7.4: codes that may not be deleted are there, and those that may not be reordered stand as in the source. */
+/** 4.7.4: codes that must not be deleted are present, and those that must not be reordered stand as in the source. */
 export function checkCodeOrder(scope: Scope, report: ReportProblem): void {
   for (const side of ['source', 'target'] as const) {
     for (const { name, line, attributes } of inlineElements(scope, side)) {
@@ -48,7 +48,7 @@ function getPasses(text: XmlElement | undefined): Pass[] {
   });
 }
 
-/** Each begins with `firstNo` and goes on as long as codes say `no`; ends of pairs among them belong to it. */
+/** Each begins with `firstNo` and continues while codes say `no`, with the ends of their pairs. */
 function getSequences(passes: readonly Pass[], report: ReportProblem): Pass[][] {
   const sequences: Pass[][] = [];
   let current: Pass[] = [];

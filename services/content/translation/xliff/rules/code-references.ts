@@ -5,13 +5,13 @@ import { codeId, inlineElements, type Scope } from './unit-parts.ts';
 
 const dataReferences = ['dataRef', 'dataRefStart', 'dataRefEnd'] as const;
 const flowReferences = ['subFlows', 'subFlowsStart', 'subFlowsEnd'] as const;
-/** Written for both ends of a pair or for none. */
+/** Attributes that both ends of a pair have, or neither. */
 const together = [
   ['dataRefStart', 'dataRefEnd'],
   ['subFlowsStart', 'subFlowsEnd'],
   ['equivStart', 'equivEnd'],
 ] as const;
-/** Subtypes that XLIFF itself has, and the type that they belong to. */
+/** Subtypes that XLIFF defines, each with the type that it belongs to. */
 const ownSubTypes: Readonly<Record<string, string>> = {
   'xlf:lb': 'fmt',
   'xlf:pb': 'fmt',
@@ -21,7 +21,7 @@ const ownSubTypes: Readonly<Record<string, string>> = {
   'xlf:var': 'ui',
 };
 
-/** What codes refer to is there: original data, codes that they copy, units that flow through them. */
+/** The targets of references exist: original data, copied codes, units of a subflow. */
 export function checkCodeReferences(scope: Scope, units: ReadonlySet<string>, report: ReportProblem): void {
   const inlines = [...inlineElements(scope, 'source'), ...inlineElements(scope, 'target')];
   const data = new Set(

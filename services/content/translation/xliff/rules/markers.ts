@@ -3,7 +3,7 @@ import { childElement, childElements } from '../xml/walk-xml.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import { inlineElements, type Scope } from './unit-parts.ts';
 
-/** 4.7.2: comments say something or point to a note of the unit; other markers point with a well formed fragment. */
+/** 4.7.2: comments have a text or refer to a note of the unit; other markers refer with a well-formed fragment. */
 export function checkMarkers(unit: XmlElement, scope: Scope, report: ReportProblem): void {
   const notes = childElement(unit, 'notes');
   const ids = new Set(notes ? childElements(notes).flatMap(({ attributes }) => attributes.id ?? []) : []);
@@ -29,12 +29,12 @@ export function checkMarkers(unit: XmlElement, scope: Scope, report: ReportProbl
   }
 }
 
-/** Prefixes of fragments: of the core, of modules, and of TBX, the one vocabulary that is registered besides. */
+/** Prefixes of fragments: of the core, of modules, and of TBX, the only other registered vocabulary. */
 const leaves = ['n', 'd', 't'];
 const branches = ['f', 'g', 'u'];
 const registered = ['mtc', 'gls', 'res', 'mda', 'ctr', 'slr', 'val', 'fs', 'its', 'tbx'];
 
-/** 3.1: `f=1/u=2/t=3`: from the outside in, each kind once, one leaf, and that at the end. */
+/** 3.1: `f=1/u=2/t=3`: from the outside in, each kind once, and at most one leaf, at the end. */
 function isFragment(fragment: string): boolean {
   const steps = fragment.replace(/^\//, '').split('/');
   let reached = -1;

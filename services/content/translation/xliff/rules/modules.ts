@@ -6,7 +6,7 @@ import { expectUnique } from './unique-ids.ts';
 
 type Rule = (element: XmlElement, report: ReportProblem) => void;
 
-/** What the modules ask of their elements besides the tables. */
+/** The constraints of the modules beyond their grammar. */
 export const moduleRules: Readonly<Record<string, Rule>> = {
   'mtc:matches': (matches, report) => expectUnique(childElements(matches), report),
   'mtc:match': (match, report) => {
@@ -41,20 +41,20 @@ export const moduleRules: Readonly<Record<string, Rule>> = {
     if (language !== undefined && !isWithin(language, expected))
       report('language', source.line, { element: source.name, value: language, expected });
   },
-  // The public test suite counts targets in other languages, and references to items elsewhere, as valid.
+  // The public test suite treats targets in other languages, and references to items elsewhere, as valid.
   'res:target': (target, report) => checkResource(target, report),
   'val:rule': checkRule,
   'ctr:revisions': checkRevisions,
 };
 
-/** A fragment that names a piece of text of the unit; `t=#1` is how the sample of the specification writes it. */
+/** A fragment that refers to a span of text in the unit; the specification's example writes it as `t=#1`. */
 function isSpan(element: XmlElement, ref: string): boolean {
   const unit = [...ancestry(element)].find(({ name }) => name === 'unit');
   const id = /^(?:t=)?#(?:t=)?(.+)$/.exec(ref)?.[1];
   return id !== undefined && findSpans(unit ?? element).has(id);
 }
 
-/** Required in every match and term of a unit. */
+/** Needed for every match and term of a unit, so each unit is searched once. */
 const spans = new WeakMap<XmlElement, ReadonlySet<string | undefined>>();
 
 function findSpans(unit: XmlElement): ReadonlySet<string | undefined> {
@@ -79,7 +79,7 @@ function checkResource(resource: XmlElement, report: ReportProblem): void {
     report('href', resource.line, { element: resource.name });
 }
 
-/** 5.8.4.3: a rule asks one thing, in our words or in somebody else's. */
+/** 5.8.4.3: a rule states one condition, in XLIFF's words or in those of another namespace. */
 function checkRule(rule: XmlElement, report: ReportProblem): void {
   const { attributes, line } = rule;
   const conditions = ['isPresent', 'isNotPresent', 'startsWith', 'endsWith'].filter(

@@ -2,10 +2,10 @@ import type { ReportProblem } from '../problem.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import { inlineElements, type Scope, type Side } from './unit-parts.ts';
 
-/** What the start and the end of a pair must agree on. */
+/** Attributes on which the start and the end of a pair must agree. */
 const agreed = ['canCopy', 'canDelete', 'canReorder', 'canOverlap'] as const;
 
-/** 4.2.3.4–4.2.3.8: starts and ends written as elements of their own find each other, unless one stands alone. */
+/** 4.2.3.4–4.2.3.8: separate start and end elements match, unless one is isolated. */
 export function checkPairs(scope: Scope, report: ReportProblem): void {
   for (const side of ['source', 'target'] satisfies Side[]) {
     const inlines = inlineElements(scope, side);

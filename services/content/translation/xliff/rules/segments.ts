@@ -5,7 +5,7 @@ import type { Part } from './unit-parts.ts';
 
 type Languages = { srcLang: string; trgLang: string | undefined };
 
-/** What source and target of each part must agree on, with each other and with the document. */
+/** On what the source and target of each part must agree, with each other and with the document. */
 export function checkSegments(parts: readonly Part[], languages: Languages, report: ReportProblem): void {
   for (const { element, source, target } of parts) {
     const { state, subState } = element.attributes;
@@ -23,7 +23,7 @@ export function checkSegments(parts: readonly Part[], languages: Languages, repo
   checkOrder(parts, report);
 }
 
-/** `xml:lang` may be narrower than what the document says: `de-CH` where it says `de`. */
+/** `xml:lang` may be narrower than the document's language: `de-CH` for `de`. */
 function expectLanguage(text: XmlElement, expected: string, report: ReportProblem): void {
   const language = inherited(text, 'xml:lang');
   if (language !== undefined && !isWithin(language, expected))
@@ -38,7 +38,7 @@ function getSpace(text: XmlElement): string {
   return inherited(text, 'xml:space') ?? 'default';
 }
 
-/** 4.3.1.26: explicit and implicit places together are each place once. */
+/** 4.3.1.26: explicit and implicit positions together give each position once. */
 function checkOrder(parts: readonly Part[], report: ReportProblem): void {
   const taken = new Map<number, number>();
   if (!parts.some(({ target }) => target?.attributes.order)) return;

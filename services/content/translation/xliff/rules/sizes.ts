@@ -19,13 +19,13 @@ export function checkSizesAndStyles(element: XmlElement, report: ReportProblem):
     report('no-size-data', line, { value: reference });
 }
 
-/** In an `slr:data` beside the element, or beside one that it stands in. */
+/** In an `slr:data` beside the element, or beside one of its ancestors. */
 function isSizeData(element: XmlElement, id: string): boolean {
   for (const { parent } of ancestry(element)) if (parent && dataBelow(parent).has(id)) return true;
   return false;
 }
 
-/** Required by everything that refers to sizes. */
+/** Needed by every reference to size data, so each is searched once. */
 const known = new WeakMap<XmlElement, ReadonlySet<string | undefined>>();
 
 function dataBelow(parent: XmlElement): ReadonlySet<string | undefined> {

@@ -4,7 +4,7 @@ import { childElements, descendants, descendantsNamed } from '../xml/walk-xml.ts
 import type { XmlElement } from '../xml/xml-tree.ts';
 import { inlineElements, type Scope } from './unit-parts.ts';
 
-/** XLIFF 2.1, 4.3.1.20: where an id may stand once only. */
+/** XLIFF 2.1, 4.3.1.20: the scopes in which an id must be unique. */
 export function checkIdsOfDocument(xliff: XmlElement, report: ReportProblem): void {
   const files = childElements(xliff, 'file');
   expectUnique(files, report);
@@ -18,7 +18,7 @@ export function checkIdsOfDocument(xliff: XmlElement, report: ReportProblem): vo
   }
 }
 
-/** Elements that nobody knows, and what stands in them. */
+/** Elements of unknown namespaces, and all within them. */
 function findStrangers(place: XmlElement): XmlElement[] {
   return childElements(place)
     .filter(({ name }) => getModule(name) === undefined)
@@ -26,8 +26,8 @@ function findStrangers(place: XmlElement): XmlElement[] {
 }
 
 /**
- * Segments and codes share their ids; a code of the target has that of the code that it stands for, and is of the same kind
- * (a pair may be written as one element or as two).
+ * Segments and codes share their ids; a code of the target has the id of the source code that it stands for, and is
+ * of the same kind (a pair may be written as one element or as two).
  */
 export function checkIdsOfScope(scope: Scope, report: ReportProblem): void {
   const segments = scope.parts.map(({ element }) => element).filter((element) => element !== scope.element);

@@ -4,7 +4,7 @@ import type { XmlElement } from '../xml/xml-tree.ts';
 export type Side = 'source' | 'target';
 export type Part = { element: XmlElement; source: XmlElement | undefined; target: XmlElement | undefined };
 
-/** The segments of a unit and what stands between them. */
+/** The segments and ignorables of a unit. */
 export function getParts(unit: XmlElement): Part[] {
   return childElements(unit, 'segment', 'ignorable').map((element) => ({
     element,
@@ -13,7 +13,7 @@ export function getParts(unit: XmlElement): Part[] {
   }));
 }
 
-/** Where codes refer to each other: a unit, or a candidate of a translation memory, which brings its own. */
+/** The scope of references between codes: a unit, or a candidate of a translation memory, which has its own. */
 export type Scope = { parts: Part[]; originalData: XmlElement | undefined; element: XmlElement };
 
 export function getScopes(unit: XmlElement): Scope[] {
@@ -29,7 +29,7 @@ export function getScopes(unit: XmlElement): Scope[] {
   ];
 }
 
-/** Inline elements of one side, through all parts, in the order in which they begin. */
+/** The inline elements of one side, through all parts, in document order. */
 export function inlineElements({ parts }: Scope, side: Side): XmlElement[] {
   return parts.flatMap((part) => {
     const text = part[side];
@@ -39,7 +39,7 @@ export function inlineElements({ parts }: Scope, side: Side): XmlElement[] {
 
 export const codeNames: readonly string[] = ['ph', 'pc', 'sc', 'ec'];
 
-/** The name under which a code is known: an end that belongs to a start has none of its own. */
+/** The id of a code: an end that belongs to a start has none of its own. */
 export function codeId({ name, attributes }: XmlElement): string | undefined {
   return name === 'ec' ? (attributes.startRef ?? attributes.id) : attributes.id;
 }

@@ -1,4 +1,4 @@
-/** The namespaces that we know, by the prefix that the specification writes them with; core has none. */
+/** The known namespaces by their usual prefix; the core has none. */
 const prefixes: Readonly<Record<string, string>> = {
   'urn:oasis:names:tc:xliff:document:2.0': '',
   'urn:oasis:names:tc:xliff:document:2.2': '',
@@ -17,7 +17,7 @@ const prefixes: Readonly<Record<string, string>> = {
   'urn:oasis:names:tc:xliff:itsm:2.0': 'itsm:',
 };
 
-/** `mtc:match` whatever prefix a file has for it; `{uri}name` where nobody knows the namespace. */
+/** `mtc:match`, whatever prefix a file uses; `{uri}name` for an unknown namespace. */
 export function canonicalName(uri: string, local: string): string {
   const prefix = prefixes[uri];
   return prefix === undefined ? `{${uri}}${local}` : prefix + local;

@@ -11,7 +11,7 @@ export function childElement(element: XmlElement, name: string): XmlElement | un
   return childElements(element, name)[0];
 }
 
-/** All elements within it, in the order in which they begin. */
+/** All elements within it, in document order. */
 export function* descendants(element: XmlElement): Generator<XmlElement> {
   for (const child of element.children) {
     if (typeof child === 'string') continue;
@@ -24,12 +24,12 @@ export function descendantsNamed(element: XmlElement, ...names: string[]): XmlEl
   return [...descendants(element)].filter(({ name }) => names.includes(name));
 }
 
-/** It and what it stands in, from the inside out. */
+/** The element and its ancestors, from the inside out. */
 export function* ancestry(element: XmlElement): Generator<XmlElement> {
   for (let each: XmlElement | null = element; each; each = each.parent) yield each;
 }
 
-/** The value of an attribute that holds for everything within an element, such as `xml:lang`. */
+/** The value of an attribute that descendants inherit, such as `xml:lang`. */
 export function inherited(element: XmlElement, attribute: string): string | undefined {
   for (const { attributes } of ancestry(element)) {
     if (attributes[attribute] !== undefined) return attributes[attribute];

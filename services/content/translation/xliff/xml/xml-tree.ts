@@ -14,15 +14,15 @@ export type XmlElement = {
 
 export const xmlLimits = {
   bytes: 32 * 1024 * 1024,
-  /** Of elements within each other. */
+  /** The depth of nested elements. */
   depth: 60,
   elements: 400_000,
 };
 
 /**
- * Reads a whole document. It loads nothing, knows no entities but the five of XML, and refuses a document type, since what
- * it declares can only harm. Files of translators are UTF-8, or UTF-16 with a byte order mark.
- * @throws {UnreadableXliff} at the first place that is not well formed, too large or not permitted
+ * Parses a whole document. It loads nothing, knows only the five entities of XML, and refuses a document type, whose
+ * declarations could only do harm. Files of translators are UTF-8, or UTF-16 with a byte order mark.
+ * @throws {UnreadableXliff} at the first place that is not well formed, too large or not allowed
  */
 export function readXmlTree(bytes: Uint8Array, limits = xmlLimits): XmlElement {
   if (bytes.length > limits.bytes) throw new UnreadableXliff('too-large', 1, { bytes: String(limits.bytes) });
@@ -64,7 +64,7 @@ export function readXmlTree(bytes: Uint8Array, limits = xmlLimits): XmlElement {
   parser.oncdata = addText;
 
   const text = getText(bytes);
-  // The parser looks after its memory between what it is given.
+  // The parser checks its memory between the pieces that it gets.
   for (let start = 0; start < text.length; start += slice) parser.write(text.slice(start, start + slice));
   parser.close();
   return root ?? refuse('not-well-formed', { reason: 'empty' });
