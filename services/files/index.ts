@@ -19,16 +19,21 @@ import { createReceive } from './receive/receive.ts';
 export type { FileLocks, StoredFile };
 export { UnsupportedFile };
 
-/** A store of bytes, found by the hash of their content. Knowing a hash opens nothing: who owns a file delivers it. */
+/**
+ * Stores bytes under the hash of their content. A hash alone grants nothing: the service that refers to a file
+ * delivers it.
+ */
 export type FileStore = {
   /**
-   * Stores a file, given as bytes or as a path. Throws `UnsupportedFile` for a kind that is not accepted, a wrong
-   * `contentType`, a picture that cannot be read, and a drawing that could run something.
+   * Stores a file, given as bytes or as a path.
+   * @throws {UnsupportedFile} for a type that is not accepted, a wrong `contentType`, a picture that cannot be read,
+   * and an SVG that could run something
    */
   readonly store: (source: Buffer | string, contentType?: string) => Promise<StoredFile>;
   /**
-   * Saves a file that comes in, never whole in memory, when its first bytes say one of these kinds. What cameras write
-   * into pictures (places, people, devices) is dropped. Throws `UnsupportedFile` for any other kind and a broken picture.
+   * Streams an upload to disk when its first bytes match one of these types; metadata of cameras (places, people,
+   * devices) is removed from pictures.
+   * @throws {UnsupportedFile} for any other type and a broken picture
    */
   readonly receive: (
     body: ReadableStream<Uint8Array>,
@@ -36,56 +41,60 @@ export type FileStore = {
   ) => Promise<StoredFile>;
   /** Undefined: there is none of that hash. */
   readonly find: (hash: string) => Promise<StoredFile | undefined>;
-  /** Works with a stored file as a file on this machine. */
+  /** Runs work with a stored file as a file on this machine. */
   readonly onDisk: BlobStore['onDisk'];
   /**
-   * Answers with a file to whoever may have it, which the caller has seen to; 404 when there is none of that hash, 503
-   * when the store does not answer.
+   * Answers with a file; the caller has checked who asks. 404 when there is none of that hash, 503 when the store
+   * does not answer.
    */
   readonly deliver: (request: Request, hash: string, how: Delivery) => Promise<Response>;
 };
 
 /**
- * Two kinds of storage, chosen by who owns a file: the library holds pictures, documents and films of which those that are
- * shown to everybody have addresses; `sealed` holds what never has one.
+ * Two kinds of storage: the library holds pictures, documents and films, which have public addresses while they are
+ * shown to everybody; `sealed` holds files that never have one.
  */
 export type Files = FileStore & {
-  /** Saves a picture of a document's first page; undefined: it cannot be rendered, or there is no PDF of that hash. */
+  /**
+   * Stores a picture of a document's first page; undefined: it cannot be rendered, or there is no PDF of that hash.
+   */
   readonly storeFirstPage: (hash: string) => Promise<StoredFile | undefined>;
   readonly read: (hash: string) => Promise<Buffer | undefined>;
-  /** Removes a file of the library that nobody names, with all that was rendered of it. */
+  /** Deletes a file of the library to which nothing refers, with its rendered sizes. */
   readonly remove: (hash: string) => Promise<void>;
   /** `/image/{picture}/{size}.{format}` */
   readonly handleImage: (request: Request) => Promise<Response>;
   /** `/media/{file}/{name}` */
   readonly handleMedia: (request: Request) => Promise<Response>;
-  /** Those who own files changed something: what was shown may be so no more. */
+  /** References to files have changed: visible files may no longer be so. */
   readonly ownersChanged: () => void;
   readonly sealed: FileStore & {
-    /** Takes over files that lie in the library, where an earlier version kept them; what is here already stays. */
+    /** Takes over files that an earlier version stored in the library; those that are here already stay. */
     readonly takeOver: (hashes: readonly string[]) => Promise<void>;
   };
 };
 
 type Settings = {
-  /** Of this machine: for what is coming in, and for rendered sizes of pictures. */
+  /** A folder of this machine for uploads in progress and rendered sizes of pictures. */
   readonly directory: string;
-  /** Where the files themselves are; without it, in the same directory. */
+  /** Where the files are stored; by default in the same folder. */
   readonly objects?: ObjectStore;
-  /** Of a store that several machines share. */
+  /** Locks for a store that several machines share. */
   readonly locks?: FileLocks | undefined;
-  /** Whether a download that is not for everybody is fetched from the store itself, where it has addresses. */
+  /** Whether restricted downloads are redirected to the store itself, where it has addresses. */
   readonly redirectsDownloads?: boolean;
-  /** Of the installation: makes the addresses of what not everybody may see. */
+  /** The installation's secret, which signs the addresses of restricted files. */
   readonly secret: string;
   readonly isShown: IsShown;
-  /** How much room rendered sizes of pictures may take. */
+  /** The disk space for rendered sizes of pictures. */
   readonly maxRenderedBytes?: number;
 };
 
 const gigabyte = 1024 ** 3;
 
-/** Opens the files below a directory, which need not exist yet, or in another store. Several processes may share both. */
+/**
+ * Opens the files below a folder, which need not exist yet, or in another store. Several processes may share both.
+ */
 export function openFiles({
   directory,
   objects = openFolderStore(directory),
@@ -100,7 +109,7 @@ export function openFiles({
   const drawn = openImageCache(join(directory, 'images'), maxRenderedBytes);
   const { admit, forget } = createFileAccess(
     createFileAddresses(secret),
-    // Whoever guesses hashes costs no request to the owners.
+    // Guessed hashes never reach the services that own files.
     async (hash) => (await blobs.about(hash)) !== undefined && isShown(hash),
   );
   const images = createImages({ blobs, drawn, admit });
@@ -111,7 +120,7 @@ export function openFiles({
     ...library,
     async storeFirstPage(hash) {
       if ((await blobs.about(hash))?.contentType !== 'application/pdf') return undefined;
-      // Only now: who adds no documents needs none of it.
+      // Loaded on demand: a process that stores no documents does not need it.
       const { firstPage } = await import('./pdf-preview/first-page-preview.ts');
       const picture = await blobs.onDisk(hash, firstPage);
       const contentType = 'image/webp';
@@ -165,7 +174,7 @@ function fileStore(blobs: BlobStore, incoming: string, redirectsDownloads: boole
   };
 }
 
-/** Answers whoever reads; what the store cannot give now is asked for again. */
+/** Answers a reader, with 503 when the store does not answer now. */
 function whileThere(
   answer: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {

@@ -7,13 +7,13 @@ import { type Files, openFiles, type StoredFile } from './index.ts';
 
 export const secret = 'of the tests';
 
-/** Files of a folder; everybody sees them, unless a test says otherwise. */
+/** The files of a folder, visible to everybody unless a test says otherwise. */
 export const open = (directory: string, more: Partial<Parameters<typeof openFiles>[0]> = {}) =>
   openFiles({ directory, secret, isShown: async () => true, ...more });
 
 type OwnFiles = { directory: string; files: Files; photo: StoredFile };
 
-/** A folder for the tests of a file, with a photograph in it; it is there as soon as they begin. */
+/** A folder with a photograph for the tests of a file, created before they begin. */
 export function ownFiles(): OwnFiles {
   const own = {} as OwnFiles;
   beforeAll(async () => {

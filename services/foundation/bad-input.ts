@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** The request of the caller is wrong. `field` names the argument, and for content the block and field. */
+/** The caller's request is invalid. `field` names the argument or, for content, the block and field. */
 export function badInput(message: string, field: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field } });
 }

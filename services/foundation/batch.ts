@@ -1,6 +1,6 @@
 /**
- * Gathers what is requested in one turn of the event loop and loads it with one call: `load` gets each key once and
- * gives what it found by key. Answers are cached for the life of the batch, so make one a request.
+ * Collects the keys requested in one turn of the event loop and loads them with one call: `load` gets each key once
+ * and gives the values found, by key. Values are cached for the life of the batch, so create one for each request.
  */
 export function batch<Value>(load: (keys: string[]) => Promise<ReadonlyMap<string, Value>>) {
   const known = new Map<string, Promise<Value | undefined>>();
@@ -18,7 +18,10 @@ export function batch<Value>(load: (keys: string[]) => Promise<ReadonlyMap<strin
     }
   };
 
-  /** `setImmediate` comes after all promises that are settled now, and so after every resolver that can still ask. */
+  /**
+   * `setImmediate` runs after all promises that are settled now, and so after every resolver that may still add a
+   * key.
+   */
   function open() {
     const keys: string[] = [];
     const found = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {

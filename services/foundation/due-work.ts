@@ -1,22 +1,25 @@
 type Parts = {
-  /** Does everything that is due. Gives the milliseconds until something is due again; undefined: not before it is woken. */
+  /**
+   * Does everything that is due. Gives the milliseconds until something is due again; undefined: only when it is
+   * woken.
+   */
   readonly work: (signal: AbortSignal) => Promise<number | undefined>;
-  /** Is called with the error of a failed run. Gives the milliseconds until the next attempt. */
+  /** Called with the error of a failed run. Gives the milliseconds until the next attempt. */
   readonly failed: (error: unknown) => number;
   /** No run begins before this resolves. */
   readonly ready: Promise<void>;
 };
 
 export type DueWork = {
-  /** Something has changed: begins a run. Only one runs at a time; during a run, the next one follows it. */
+  /** Something has changed: starts a run. Only one runs at a time; during a run, another follows it. */
   readonly wake: () => void;
-  /** Aborts the signal of the present run, waits for its end, and begins no other. */
+  /** Aborts the current run by its signal, waits for its end, and starts no other. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Repeats work at its moments: when this process is ready, when it is woken, and when the work itself answered that something
- * is due. Every process does so; the database decides which of them takes what.
+ * Repeats work whenever it is due: when this process is ready, when it is woken, and when the last run asked for it.
+ * Every process does so; the database decides which of them does what.
  */
 export function startDueWork({ work, failed, ready }: Parts): DueWork {
   const closing = new AbortController();

@@ -1,6 +1,6 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 
-/** The name of the editor who does something, as a trusted caller gives it. */
+/** The name of the editor who acts, as a trusted caller states it. */
 export function editorName(name: string): string {
   const plain = name.trim();
   if (plain === '' || plain.length > 200 || /\p{Cc}/u.test(plain))

@@ -1,4 +1,4 @@
-/** Where a list by name goes on: behind the row of this sort key, and of this id among those of the same key. */
+/** The position in a sorted list: after the row with this sort key, and this id among equal keys. */
 export type KeysetPlace = { readonly key: string; readonly id: string };
 
 /** Longer than any sort key. */
@@ -8,7 +8,7 @@ export function writeKeyset({ key, id }: KeysetPlace): string {
   return Buffer.from(JSON.stringify([key, id])).toString('base64url');
 }
 
-/** Null: it is none. */
+/** Null: the cursor is invalid. */
 export function readKeyset(cursor: string): KeysetPlace | null {
   if (cursor.length > maxLength) return null;
   try {

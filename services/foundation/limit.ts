@@ -1,9 +1,12 @@
-/** Too much waits already; the caller should come back later. */
+/** Too many tasks are waiting; the caller should try again later. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
 }
 
-/** Runs at most `atOnce` works at the same time and lets at most `waiting` wait. Throws {@link Overloaded} beyond. */
+/**
+ * Runs at most `atOnce` tasks at the same time and lets at most `waiting` wait.
+ * @throws {Overloaded} beyond that
+ */
 export function createLimit(
   atOnce: number,
   waiting: number,
@@ -21,7 +24,7 @@ export function createLimit(
     try {
       return await work();
     } finally {
-      // The next one takes over this one's place.
+      // The next one takes this one's slot.
       const next = queue.shift();
       if (next) next();
       else running -= 1;

@@ -7,12 +7,13 @@ import { type Connection, statement } from './statement.ts';
 
 type LoadedRecord = { kind: string; key: string; record: object };
 
-/** The kind under which the state of the files themselves is remembered. */
+/** The kind under which the hash of the files themselves is stored. */
 const files = 'files';
 
 /**
- * Lets sample records be loaded again: the table `loaded_record` of a service's schema remembers each of them as it was
- * loaded. One that still is like that becomes what the files say now; what somebody has changed, made or removed stays.
+ * Lets sample records be updated from newer files: the table `loaded_record` of a service's schema holds each record
+ * as it was loaded. A record that is still the same is updated; one that somebody has changed, created or deleted
+ * stays.
  */
 export function findLoadedRecords(schema: string) {
   const save = upsertInto(
@@ -29,7 +30,7 @@ export function findLoadedRecords(schema: string) {
        SELECT FROM ${schema}.loaded_record WHERE kind = '${files}' AND record->>'state' = :state) AS behind`,
   );
   return {
-    /** Remembers records of a kind by their keys, in the transaction that writes them. */
+    /** Stores records of a kind as they are loaded, in the transaction that writes them. */
     async remember(
       connection: Connection,
       kind: string,
@@ -41,18 +42,18 @@ export function findLoadedRecords(schema: string) {
       );
     },
 
-    /** Remembers the state of the files from which everything was loaded: see `stateOfFiles`. */
+    /** Stores the hash of the files that were loaded: see `stateOfFiles`. */
     async rememberFiles(connection: Connection, state: string): Promise<void> {
       await save(connection, [{ kind: files, key: files, record: { state } }]);
     },
 
-    /** Whether records were loaded, and from files that are others now. */
+    /** Whether records were loaded from files that have changed since. */
     async isBehind(connection: Connection, state: string): Promise<boolean> {
       const [row] = await isBehind(connection, { state });
       return row?.behind ?? false;
     },
 
-    /** Those of a kind that are to be written, of all that files have; `stored` are the present ones. */
+    /** The records of a kind that are to be written, from all in the files; `stored` are the present ones. */
     async findUpdates<Row extends object>(
       connection: Connection,
       kind: string,
@@ -65,14 +66,17 @@ export function findLoadedRecords(schema: string) {
   };
 }
 
-/** A hash of what files of a directory say. */
+/** A hash of the contents of files in a directory. */
 export async function stateOfFiles(directory: string, names: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const name of names) hash.update(await readFile(join(directory, name)));
   return hash.digest('hex');
 }
 
-/** Whether nobody has changed, made or removed a record since it was loaded; fields that were not there then do not count. */
+/**
+ * Whether nobody has changed, created or deleted a record since it was loaded; fields that are new since then do not
+ * count.
+ */
 export function isUntouched(stored: object | undefined, loaded: object | undefined): boolean {
   if (!stored || !loaded) return stored === loaded;
   const now = new Map(Object.entries(stored));

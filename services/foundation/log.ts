@@ -1,4 +1,4 @@
-/** Where a service says what happened; the process decides where it is written. */
+/** The log of a service; the process decides where it is written. */
 export type Log = {
   readonly info: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
   readonly warn: (message: string, fields?: Readonly<Record<string, unknown>>) => void;

@@ -2,9 +2,10 @@ import { type Histogram, metrics } from '@opentelemetry/api';
 
 let duration: Histogram | undefined;
 
-/** Measures a statement by its name, from the wait for a connection to its last row. */
+/** Measures a statement by its name, from waiting for a connection to its last row. */
 export async function measured<Result>(name: string, query: () => Promise<Result>): Promise<Result> {
-  // Made with the first statement: before the metrics are opened it would measure nothing for ever.
+  // Created with the first statement: an instrument that exists before the metrics are opened would never record
+  // anything.
   duration ??= metrics.getMeter('ferrule').createHistogram('db.client.operation.duration.seconds', {
     description: 'From the wait for a connection to the last row, by the name of the statement',
     unit: 's',

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg, { type Pool } from 'pg';
 
-/** The database is older than the program, which is configured not to change its tables. */
+/** The database is older than the program, which is configured not to migrate it. */
 export class MigrationsPending extends Error {
   override name = 'MigrationsPending';
 }
@@ -12,18 +12,18 @@ const lockRetryMs = 100;
 
 let mayMigrate = true;
 
-/** From now on this process only checks: its database role has no right to change tables (MIGRATE=no). */
+/** From now on this process only checks: its database role must not change tables (MIGRATE=no). */
 export function onlyCheckMigrations(): void {
   mayMigrate = false;
 }
 
 /**
- * Brings a service's PostgreSQL schema to the newest of its migrations in `folder` (written by drizzle-kit).
- * All of them run in one transaction, behind a lock: processes that start together migrate once, and one that is
- * killed on the way leaves the old state. What was applied is noted in `migrations.{service}`. Where nothing is to be done it
- * only reads. A migration that creates an index CONCURRENTLY, beside writers, can be in no transaction: it is one statement
- * that may run twice (IF NOT EXISTS), after all before it are stored.
- * @param upTo those that an older version knew, for data that it left; usually all
+ * Migrates a service's PostgreSQL schema to the newest migration in `folder` (written by drizzle-kit). All of them
+ * run in one transaction, behind a lock: processes that start together migrate once, and one that is killed leaves
+ * the old state. Applied migrations are recorded in `migrations.{service}`. If there is nothing to do it only reads.
+ * A migration that creates an index CONCURRENTLY cannot run in a transaction: it is a single repeatable statement (IF
+ * NOT EXISTS), which runs after the ones before it are committed.
+ * @param upTo the last migrations that an older version knew, for data that it left; by default all
  * @throws {MigrationsPending} where this process may only check
  */
 export async function migrate(
@@ -40,7 +40,7 @@ export async function migrate(
     throw new MigrationsPending(
       `The tables of ${service} are older than this version. Run npm run migrate, or unset MIGRATE.`,
     );
-  // Its own connection: those of the pool have time limits, and a large table takes its time.
+  // A connection of its own: those of the pool have time limits, and a large table takes its time.
   const client = new pg.Client({ ...pool.options, query_timeout: 0 });
   client.on('error', () => {});
   await client.connect();
@@ -48,7 +48,7 @@ export async function migrate(
     await client.query("SET TIME ZONE 'UTC'");
     await applyPending(client, migrations, service);
   } finally {
-    // A transaction that is open goes with it.
+    // Closing the connection rolls back an open transaction.
     await client.end();
   }
 }
@@ -75,8 +75,8 @@ async function applyPending(
 }
 
 /**
- * Of the session, since what is made beside writers outlasts a transaction. A process that waited for the lock inside
- * PostgreSQL would hold a view of the data, for whose end CREATE INDEX CONCURRENTLY waits.
+ * A lock of the session, since CREATE INDEX CONCURRENTLY runs outside transactions. It is polled: a process waiting
+ * for it inside PostgreSQL would hold a snapshot, for whose end CREATE INDEX CONCURRENTLY waits.
  */
 async function takesLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ got: boolean }>(
@@ -101,7 +101,7 @@ async function findPending(
   return migrations.filter(({ hash }) => !applied.has(hash));
 }
 
-/** Whether a schema is in the shape that this program knows: of the same migrations, no fewer and no more. */
+/** Whether a schema has exactly the migrations that this program knows. */
 export async function isMigrated(pool: Pool, folder: string, service: string): Promise<boolean> {
   const known = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
   const { rows } = await pool.query<{ table: string | null }>('SELECT to_regclass($1) AS table', [

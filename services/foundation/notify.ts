@@ -9,8 +9,8 @@ const send = statement<never, { channel: string; payload: string }>(
 const maxPayloadBytes = 7999;
 
 /**
- * Notifies every process of the tags that have changed, as a JSON list, when the transaction of `connection` commits.
- * More tags than fit into one notification become the tag `all`.
+ * Notifies every process of changed tags, as a JSON list, when the transaction of `connection` commits. Too many tags
+ * for one notification become the tag `all`.
  */
 export async function notify(connection: Connection, channel: string, tags: Iterable<string>): Promise<void> {
   const list = [...new Set(tags)].sort();

@@ -1,4 +1,4 @@
-/** Does asynchronous work at most once: later calls get what the first one began. */
+/** Runs asynchronous work at most once: later calls get the result of the first. */
 export function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let begun: Promise<Value> | undefined;
   return () => {
@@ -7,7 +7,7 @@ export function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Gives each message on only the first time. */
+/** Passes each message on only the first time. */
 export function onceEach(warn: (message: string) => void): (message: string) => void {
   const given = new Set<string>();
   return (message) => {

@@ -7,15 +7,18 @@ export class HtmlTooDeep extends Error {
   override name = 'HtmlTooDeep';
 }
 
-/** Of elements within each other; browsers go no deeper, and each new one makes the parser look at those around it. */
+/** Browsers stop at this depth; each further level makes the parser look at all those around it. */
 const maxDepth = 512;
 
-/** What the parser makes its fragment of is moved node by node: one node is moved faster than a hundred thousand. */
+/**
+ * The parser moves the nodes of a fragment one by one: with a wrapper it moves a single node instead of a hundred
+ * thousand.
+ */
 const around = 'html-part';
 
 /**
- * Reads HTML as browsers do, in time that grows with its length.
- * @throws {HtmlTooDeep} where elements stand too deep within each other
+ * Parses HTML as browsers do, in time proportional to its length.
+ * @throws {HtmlTooDeep} where elements are nested too deeply
  */
 export function parseHtml(html: string): HtmlNode[] {
   let depth = 0;
@@ -28,7 +31,7 @@ export function parseHtml(html: string): HtmlNode[] {
     onItemPop() {
       depth -= 1;
     },
-    // What the parser moves stands among the last ones; the adapter of the package looks from the beginning.
+    // The parser moves nodes from the end; the package's own adapter searches from the beginning.
     detachNode(node: HtmlNode) {
       const siblings = node.parentNode?.childNodes ?? [];
       siblings.splice(siblings.lastIndexOf(node), 1);

@@ -1,21 +1,21 @@
 import { GraphQLError } from 'graphql';
 
-/** Nobody is signed in, or not somebody who may be. */
+/** Nobody is signed in, or somebody without an active account. */
 export function unauthenticated(): GraphQLError {
   return new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } });
 }
 
-/** There is nothing of this id, or it is none of the caller's: the two look alike. */
+/** There is nothing with this id, or the caller may not see it: both look alike. */
 export function notFound(): GraphQLError {
   return new GraphQLError('There is nothing of this id.', { extensions: { code: 'NOT_FOUND' } });
 }
 
-/** What was requested does not fit how things stand now. `details` give the reason to programs. */
+/** The request does not fit the present state. `details` give the reason to programs. */
 export function conflict(message: string, details: Readonly<Record<string, unknown>> = {}): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'CONFLICT', ...details } });
 }
 
-/** Some fields of a form are not as they must be: why, by field. */
+/** Some fields of a form are invalid: the reason, by field. */
 export function badFields(fields: Readonly<Record<string, string>>): GraphQLError {
   return new GraphQLError('Some fields are not as they must be.', {
     extensions: { code: 'BAD_USER_INPUT', fields },

@@ -12,13 +12,13 @@ export function table<Declared extends PgTable>(
 
 type Column<Declared extends PgTable> = keyof Declared['$inferSelect'] & string;
 
-/** Columns of a table in the order of a SELECT; of some another form is wanted: `size::float8`. */
+/** Columns of a table in the order of a SELECT; some with a cast: `size::float8`. */
 export type Columns<Declared extends PgTable> = readonly (
   | Column<Declared>
   | `${Column<Declared>}::${string}`
 )[];
 
-/** The row that a SELECT of such columns gives. */
+/** The row type of a SELECT of such columns. */
 export type Selected<Declared extends PgTable, Listed extends Columns<Declared>> = Pick<
   Declared['$inferSelect'],
   Listed[number] extends infer Name
@@ -26,7 +26,7 @@ export type Selected<Declared extends PgTable, Listed extends Columns<Declared>>
     : never
 >;
 
-/** SQL of columns by the names that the program has for them: `t.time_zone AS "timeZone", t.size::float8 AS "size"`. */
+/** SQL of columns under the program's names for them: `t.time_zone AS "timeZone", t.size::float8 AS "size"`. */
 export function select(columns: readonly string[], alias?: string): string {
   return columns
     .map((column) => {
@@ -37,7 +37,7 @@ export function select(columns: readonly string[], alias?: string): string {
     .join(', ');
 }
 
-/** Columns that have no default and are not given. */
+/** Columns without a default that are missing. */
 type Missing<Row, Given> = Exclude<
   { [Name in keyof Row]-?: undefined extends Row[Name] ? never : Name }[keyof Row],
   Given
@@ -52,18 +52,18 @@ type Values<Declared extends PgTable, Given extends Column<Declared>> = {
 type Complete<MissingColumn> = [MissingColumn] extends [never] ? unknown : { misses: MissingColumn };
 
 type InsertOptions<Computed extends string, Returned> = {
-  /** SQL of the values that the database works out. */
+  /** SQL of values that the database computes. */
   computed?: Readonly<Record<Computed, string>>;
-  /** By default a row that is there already is an error. */
+  /** By default an existing row is an error. */
   onConflict?: string;
   returning?: readonly Returned[];
-  /** The statement's, where one table has several. */
+  /** The name of the statement, where one table has several. */
   as?: string;
 };
 
 /**
- * Makes a function that writes one row and gives what it was to return, if the row is new. A list of columns without one
- * that the table needs does not compile.
+ * Creates a function that inserts one row and returns what was asked for, if the row is new. A list that lacks a
+ * required column does not compile.
  */
 export function insertInto<
   Declared extends PgTable,
@@ -85,7 +85,7 @@ export function insertInto<
     (await insert(connection, row as Record<string, unknown>))[0];
 }
 
-/** JSON has neither moments nor infinity: both may be texts. */
+/** JSON has neither dates nor infinity: both may be strings. */
 type AsJson<Row> = {
   readonly [Name in keyof Row]:
     | Row[Name]
@@ -96,13 +96,13 @@ type AsJson<Row> = {
 type UpsertOptions<Given, Key> = {
   columns: readonly Given[];
   key: readonly Key[];
-  /** Columns whose change alone is no change. */
+  /** Columns whose change alone does not count as a change. */
   stamps?: readonly NoInfer<Given>[];
 };
 
 /**
- * Makes a function that writes many rows with one statement; a row whose key is there already is replaced.
- * It gives the keys of the rows that are new or differ from what was there.
+ * Creates a function that writes many rows with one statement; a row whose key exists is replaced. It returns the
+ * keys of the rows that are new or have changed.
  */
 export function upsertInto<
   Declared extends PgTable,

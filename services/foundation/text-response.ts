@@ -1,4 +1,4 @@
-/** An answer of one line of plain text, which nobody caches. */
+/** A response with one line of plain text, which is not cached. */
 export function textResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Runs `work` in one transaction: all of it happens or, when it throws, nothing. On the connection of a transaction it is a
- * part of that one, which goes on when the part failed.
+ * Runs `work` in one transaction, which is rolled back when it throws. On the connection of an open transaction it
+ * becomes a savepoint: the transaction survives when this part fails.
  */
 export async function inTransaction<Result>(
   on: Pool | PoolClient,
@@ -23,7 +23,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Whether it failed, after which the connection is of no use. */
+/** Whether the rollback failed, after which the connection is unusable. */
 async function rollBack(connection: PoolClient): Promise<boolean> {
   return connection.query('ROLLBACK').then(
     () => false,
@@ -31,7 +31,7 @@ async function rollBack(connection: PoolClient): Promise<boolean> {
   );
 }
 
-/** No answer came in the time in which PostgreSQL would have ended the statement: another one would wait as long. */
+/** No answer came even after PostgreSQL's own time limit: another statement would wait as long. */
 function isDead(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }

@@ -29,38 +29,38 @@ export type Accounts = {
   /** Answers GraphQL by POST, at any address. */
   handle: (request: Request) => Promise<Response>;
   outbox: Outbox;
-  /** Whether there was never an organisation: a first start. */
+  /** Whether there was never an organisation: this is the first start. */
   isEmpty: () => Promise<boolean>;
   /**
-   * Takes over the organisations and people of a directory.
+   * Imports the organisations and people of a directory.
    * @throws {SeedError} with every problem by file and field; nothing is stored then
    */
   import: (directory: string) => Promise<AccountsReport>;
-  /** To be done every day: sends reminders of invitations, writes down which have ended. */
+  /** A daily job: sends reminders of invitations, and marks expired ones. */
   followUpInvitations: () => Promise<void>;
-  /** To be done once a day: forgets what is older than its retention. */
+  /** A daily job: deletes what is older than its retention. */
   dropOld: () => Promise<void>;
-  /** Looks for no more companies that people named. */
+  /** Stops the search for companies that people named. */
   close: () => Promise<void>;
 };
 
 type Options = {
   pool: Pool;
   log: Log;
-  /** Of the installation: see `accountsToken`; it makes the links of invitations, too. */
+  /** The installation's secret: see `accountsToken`. It signs links of invitations, too. */
   secret: string;
-  /** Then only trusted callers may read the schema from the API. */
+  /** In production only trusted callers may introspect the schema. */
   production: boolean;
-  /** Checks the ID tokens of those who ask. */
+  /** Checks the callers' ID tokens. */
   verify: VerifyIdToken;
-  /** Of the tenant elsewhere at which people sign in; undefined: they do here. */
+  /** The issuer of the tenant elsewhere where people sign in; undefined: they sign in here. */
   foreignIssuer?: string | undefined;
   /**
-   * Who knows whose machine has a serial number, and from when on companies are looked for that people named.
+   * Looks up machines by serial number, and the moment from which companies that people named are looked for.
    * Undefined: another process does it.
    */
   joining?: { machines: Promise<MachinesBackEnd>; ready: Promise<void> } | undefined;
-  /** By which trusted callers are known; by default one made from the secret: see `accountsToken`. */
+  /** The token of trusted callers; by default derived from the secret: see `accountsToken`. */
   token?: string | undefined;
 };
 
@@ -70,10 +70,10 @@ const noOrganisation = statement<{ empty: boolean }>(
   'SELECT NOT EXISTS (SELECT FROM identity.organisation) AS empty',
 );
 
-/** How long mail that was sent is stored: it holds links that nobody else should find. */
+/** How long sent mail is stored, since it holds links that nobody else should find. */
 const sentMailDays = 1;
 
-/** Opens the accounts back end on a database, which it brings to its newest shape first. */
+/** Opens the accounts back end on a database, which is migrated first. */
 export async function openAccounts(options: Options): Promise<Accounts> {
   const { pool, log, secret, production, verify, foreignIssuer } = options;
   planOnce(pool);
@@ -100,7 +100,7 @@ export async function openAccounts(options: Options): Promise<Accounts> {
         verify,
         foreignIssuer,
         wakeJoining: () => settling?.wake(),
-        // Without a back end that knows, a place counts as used.
+        // Without a back end to ask, every location counts as used.
         findUsedPlaces: options.joining
           ? createFindUsedPlaces(options.joining.machines)
           : async (places) => places,
@@ -114,7 +114,7 @@ export async function openAccounts(options: Options): Promise<Accounts> {
       return row?.empty ?? true;
     },
     async import(directory) {
-      // Only now: a back end that has its people needs no parser of YAML.
+      // Loaded on demand: a back end that has its people needs no parser of YAML.
       const { readAccounts } = await import('./import/read-accounts.ts');
       const { importAccounts } = await import('./import/import-accounts.ts');
       const { accounts, problems } = await readAccounts(directory);

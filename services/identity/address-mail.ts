@@ -5,7 +5,7 @@ import { outbox } from './outbox/outbox.ts';
 
 type Recipient = { readonly email: string; readonly language: string };
 
-/** Orders one mail to each of some people, in the transaction of what it is about. */
+/** Orders a mail to each of some people, in the transaction of what it is about. */
 export function addressMail(
   connection: Connection,
   recipients: readonly Recipient[],
@@ -20,7 +20,7 @@ export function addressMail(
   return outbox.order(connection, orders);
 }
 
-/** Where the portal begins, for somebody who reads a language. */
+/** The path of the portal in a language. */
 export function portalPath(language: string, path = ''): string {
   return `/${language}/mykomax${path}`;
 }

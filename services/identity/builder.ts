@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import type { Caller } from './caller.ts';
 
-/** The GraphQL schema is put together by the concepts' own `*.graphql.ts`; `schema.ts` gathers them. */
+/** Each concept adds its types in its own `*.graphql.ts`; `schema.ts` gathers them. */
 export const builder = new SchemaBuilder<{
   Context: Caller;
   DefaultFieldNullability: false;

@@ -15,48 +15,48 @@ import { createReaders, type Readers } from './readers.ts';
 import { type LivingSession, livingSession } from './session/find-sessions.ts';
 import { findViewer, type Viewer } from './viewer.ts';
 
-/** The bearer token of callers who may ask what a person is now: the site's server and its back ends. */
+/** The bearer token of callers that may ask for a person's present state: the site's server and its back ends. */
 export function accountsToken(secret: string): string {
   return callerToken(secret, 'accounts');
 }
 
-/** The context of every resolver, made for one request. */
+/** The context of every resolver, created for each request. */
 export type Caller = {
   readonly connection: Pool;
   readonly trusted: boolean;
-  /** What the ID token says that came with the request; undefined: none came, or no valid one. */
+  /** The claims of the request's ID token; undefined: there is none, or it is invalid. */
   readonly claims: () => Promise<IdClaims | undefined>;
   /** The session of the token; undefined: it has ended, or the token names none. */
   readonly session: () => Promise<LivingSession | undefined>;
-  /** The person of the token; undefined: nobody, or nobody who is active. */
+  /** The person of the token; undefined: there is none, or the person is not active. */
   readonly viewer: () => Promise<Viewer | undefined>;
-  /** The visitor's address; null: unknown. */
+  /** The visitor's IP address; null: unknown. */
   readonly address: string | null;
   readonly link: Link;
-  /** What closes and hashes second factors. */
+  /** Encrypts and hashes second factors. */
   readonly secrets: Secrets;
-  /** What was read for this request. `changed` forgets it. */
+  /** What this request has read so far. `changed` discards it. */
   readonly read: () => Readers;
   readonly changed: () => void;
-  /** Somebody has named a company: it is looked for now. */
+  /** Somebody has named a company: starts the search for it. */
   readonly wakeJoining: () => void;
   readonly findUsedPlaces: FindUsedPlaces;
 };
 
 type Options = {
   connection: Pool;
-  /** Of callers that are trusted. */
+  /** Of trusted callers. */
   token: string;
   secret: string;
   link: Link;
   verify: VerifyIdToken;
-  /** Of the tenant elsewhere at which people sign in; undefined: they do here. */
+  /** The issuer of the tenant elsewhere where people sign in; undefined: they sign in here. */
   foreignIssuer?: string | undefined;
   wakeJoining: () => void;
   findUsedPlaces: FindUsedPlaces;
 };
 
-/** Makes the context of a request. */
+/** Creates the context of a request. */
 export function createCallers({
   connection,
   token,
@@ -107,14 +107,14 @@ export function createCallers({
   };
 }
 
-/** @throws UNAUTHENTICATED when nobody is signed in who may be */
+/** @throws UNAUTHENTICATED when nobody is signed in, or the person is not active */
 export async function getViewer({ viewer }: Caller): Promise<Viewer> {
   const who = await viewer();
   if (!who) throw unauthenticated();
   return who;
 }
 
-/** @throws UNAUTHENTICATED or FORBIDDEN when it is nobody who administers people */
+/** @throws UNAUTHENTICATED or FORBIDDEN when the viewer does not administer people */
 export async function getAdministrator(caller: Caller): Promise<Viewer> {
   const who = await getViewer(caller);
   if (who.administration === 'none') throw forbidden('This is for administrators of people.');

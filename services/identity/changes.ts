@@ -1,7 +1,7 @@
 import { notify } from '#services/foundation/notify.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 
-/** The channel of PostgreSQL's NOTIFY on which all processes hear that organisations or their places changed. */
+/** The channel of PostgreSQL's NOTIFY for changes of organisations and their locations. */
 export const organisationsChanged = 'organisations_changed';
 
 /** Notifies when the transaction of `connection` commits. */

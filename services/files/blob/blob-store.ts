@@ -11,48 +11,48 @@ import {
   readObject,
 } from '#services/foundation/objects/object-store.ts';
 
-/** A stored file: its hash and its kind. `width` and `height` are 0 where there is nothing to see. */
+/** A stored file: its hash and media type. `width` and `height` are 0 for files without a picture. */
 export type StoredFile = {
   readonly hash: string;
   readonly size: number;
   readonly contentType: string;
   readonly width: number;
   readonly height: number;
-  /** The ground that a picture stands on shows through it. */
+  /** Whether the background shows through the picture. */
   readonly transparent: boolean;
 };
 
 type About = Omit<StoredFile, 'hash' | 'size'>;
 
-/** Files by the hash of their content: the same bytes are stored once and never change. */
+/** Files by the hash of their content: equal bytes are stored once and never change. */
 export type BlobStore = {
   readonly put: (bytes: Buffer, about: About) => Promise<StoredFile>;
-  /** The same for a file on this machine, which stays where it is. */
+  /** The same for a file on this machine, which is copied. */
   readonly putFile: (path: string, about: About) => Promise<StoredFile>;
   /** Undefined: there is none of that hash. */
   readonly about: (hash: string) => Promise<StoredFile | undefined>;
   readonly read: (hash: string, range?: ByteRange) => Promise<Readable | undefined>;
-  /** Works with a stored file as a file on this machine. */
+  /** Runs work with a stored file as a file on this machine. */
   readonly onDisk: <Result>(hash: string, work: (path: string) => Promise<Result>) => Promise<Result>;
   readonly addressOf: (hash: string, answer: ObjectAnswer) => Promise<string | undefined>;
-  /** Removes a file, unless somebody has just stored the same; tells whether it is gone. */
+  /** Deletes a file, unless somebody has just stored the same; gives whether it is gone. */
   readonly remove: (hash: string) => Promise<boolean>;
-  /** The same file of another store is here, too, from now on; a store that has none of it gives none. */
+  /** Takes over a file of another store; a file that it does not have is skipped. */
   readonly takeFrom: (other: Pick<BlobStore, 'about' | 'onDisk'>, hash: string) => Promise<void>;
 };
 
 /**
- * Keeps those who store a file and whoever removes the same one apart, on all machines. A folder does it by itself.
+ * Separates processes that store a file from one that deletes the same, on all machines. A folder does it by itself.
  */
 export type FileLocks = {
-  /** Several may store at the same time. */
+  /** Shared: several may store at the same time. */
   readonly storing: <Result>(hash: string, work: () => Promise<Result>) => Promise<Result>;
   readonly removing: <Result>(hash: string, work: () => Promise<Result>) => Promise<Result>;
 };
 
 const noLocks: FileLocks = { storing: (_, work) => work(), removing: (_, work) => work() };
 
-/** Whoever stores a file notes it within so long; until then nobody can tell that it is wanted. */
+/** Whoever stores a file has this long to refer to it; until then nobody can know whether it is needed. */
 const notedWithinMs = 2 * 60_000;
 
 const hashPattern = /^[0-9a-f]{40}$/;
@@ -85,7 +85,7 @@ export function openBlobStore(objects: ObjectStore, locks: FileLocks = noLocks):
 
   const describe = (file: StoredFile) => objects.put(aboutKey(file.hash), Buffer.from(JSON.stringify(file)));
 
-  /** What is stored again is as young as what is stored first. False: another process has removed it. */
+  /** Makes a file count as just stored. False: another process has deleted it. */
   async function renew(hash: string): Promise<boolean> {
     const isThere = await objects.renew(keyOf(hash));
     if (!isThere) known.delete(hash);
@@ -137,7 +137,7 @@ export function openBlobStore(objects: ObjectStore, locks: FileLocks = noLocks):
   };
 }
 
-/** Files stored by an earlier version lack whether they are transparent; storing them again adds it. */
+/** Files that an earlier version stored lack the transparency; storing them again adds it. */
 function isDescribed({ transparent }: Partial<StoredFile>): boolean {
   return transparent !== undefined;
 }

@@ -1,4 +1,4 @@
-/** The file is of a kind that is not accepted, or its content contradicts its name. */
+/** The type of the file is not accepted, or its content contradicts its name. */
 export class UnsupportedFile extends Error {
   override name = 'UnsupportedFile';
 }
@@ -11,7 +11,7 @@ const ascii =
     head.subarray(at, at + text.length).toString('latin1') === text;
 const both = (one: Kind['starts'], other: Kind['starts']) => (head: Buffer) => one(head) && other(head);
 
-/** Accepted kinds of files, by their first bytes; a name or a declared type proves nothing. */
+/** Accepted types, recognised by their first bytes; a name or a declared type proves nothing. */
 const kinds: readonly Kind[] = [
   { contentType: 'image/jpeg', starts: ascii('\xff\xd8\xff') },
   { contentType: 'image/png', starts: ascii('\x89PNG\r\n\x1a\n') },
@@ -31,12 +31,12 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Files of Office programs are ZIP archives; only their name tells them apart. */
+/** Office files are ZIP archives; only the declared type distinguishes them. */
 const insideZip = /^application\/(?:zip|vnd\.openxmlformats-officedocument\.[a-z.]+)$/;
 
 /**
  * The type of a file by its first bytes.
- * @throws {UnsupportedFile} for any other kind, or when `claimed` says something else
+ * @throws {UnsupportedFile} for any other type, or when `claimed` differs
  */
 export function getContentType(head: Buffer, claimed?: string): string {
   const found = kinds.find(({ starts }) => starts(head))?.contentType;

@@ -1,8 +1,8 @@
 import { UnsupportedFile } from './content-type.ts';
 
 /**
- * Drawings are delivered as they are, so one that could run a script, load something from elsewhere or blow up while
- * it is read is refused when it comes in. (It is also delivered with a policy that would stop all three.)
+ * Drawings are delivered unchanged, so one that could run a script, load something from elsewhere or expand without
+ * limit is refused at upload. (It is also delivered with a policy that would prevent all three.)
  */
 const refused: readonly (readonly [RegExp, string])[] = [
   [/<!(?:DOCTYPE|ENTITY|\[CDATA\[)/i, 'a document type, entities or CDATA'],
@@ -18,7 +18,7 @@ const refused: readonly (readonly [RegExp, string])[] = [
   [/&#/, 'characters written as numbers, which could hide any of the others'],
 ];
 
-/** @throws {UnsupportedFile} when a drawing holds more than a drawing */
+/** @throws {UnsupportedFile} when an SVG holds more than a drawing */
 export function assertPlainDrawing(bytes: Buffer): void {
   const text = decode(bytes);
   if (!/<svg[\s>]/.test(text)) throw new UnsupportedFile('The drawing has no svg element');

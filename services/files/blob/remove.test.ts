@@ -17,7 +17,7 @@ afterAll(() => rm(directory, { recursive: true }));
 
 const open = () => openFiles({ directory, secret: 'of the tests', isShown: async () => true });
 
-/** Nobody has stored it for a day. */
+/** Makes a file look as if it was stored a day ago. */
 async function age({ hash }: StoredFile): Promise<void> {
   const yesterday = new Date(Date.now() - 86_400_000);
   await utimes(join(directory, 'blobs', hash.slice(0, 2), hash), yesterday, yesterday);

@@ -11,8 +11,8 @@ export type Delivery = {
 };
 
 /**
- * How long an answer may be cached by its recipient and on the way. `forever`: the address names the content, so it never changes.
- * `asking`: revalidated each time. `never`: it is not for everybody.
+ * How long an answer may be cached, by the browser and by proxies. `forever`: the address names the content, so it
+ * never changes. `asking`: revalidated each time. `never`: it is not for everybody.
  */
 export type CacheMode = keyof typeof cacheControl;
 
@@ -24,7 +24,7 @@ const cacheControl = {
 
 const withCharset: Readonly<Record<string, string>> = { 'text/vtt': 'text/vtt; charset=utf-8' };
 
-/** A file opened by its own address may do nothing: no script, no form, no request. */
+/** A file that is opened by its own address may do nothing: run no script, send no form, load nothing. */
 function getPolicy(contentType: string): string {
   // Chromium shows no PDF inside a sandbox; its viewer runs nothing in the name of this site.
   return contentType === 'application/pdf'
@@ -32,7 +32,7 @@ function getPolicy(contentType: string): string {
     : "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 }
 
-/** Answers with a file, the requested part of it, or the address where the store itself gives it. */
+/** Answers with a file, the requested range of it, or a redirect to the store's own address. */
 export async function deliver(
   request: Request,
   file: StoredFile,
@@ -74,7 +74,7 @@ export async function deliver(
 
 type Bytes = { readonly bytes: Buffer; readonly contentType: string; readonly etag: string };
 
-/** Answers with bytes that were made. */
+/** Answers with bytes from memory. */
 export function deliverBytes(
   request: Request,
   { bytes, contentType, etag }: Bytes,
@@ -91,7 +91,7 @@ export function deliverBytes(
   return new Response(body, { headers: { ...headers, 'Content-Length': String(bytes.length) } });
 }
 
-/** What is not for everybody is for no search engine either. */
+/** Files that are not for everybody are not for search engines either. */
 function cacheHeaders(caching: CacheMode): Record<string, string> {
   const header = { 'Cache-Control': cacheControl[caching] };
   return caching === 'never' ? { ...header, 'X-Robots-Tag': 'noindex' } : header;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FileAddresses, FileDoor } from '#services/foundation/cryptography/sign-file-address.ts';
 
-/** Whether everybody may see the file of a hash now: those who own files say so, and nobody else can. */
+/** Whether everybody may see the file of a hash now, as the services that refer to it say. */
 export type IsShown = (hash: string) => Promise<boolean>;
 
 export type Admission =
@@ -11,19 +11,19 @@ export type Admission =
   | { readonly kind: 'refused' };
 
 export type FileAccess = {
-  /** The file behind an address, if the caller may have it by this name. */
+  /** The file at an address, if the caller may have it. */
   readonly admit: (door: FileDoor, name: string) => Promise<Admission>;
-  /** Something changed: what was shown may be so no more. */
+  /** Something changed: visible files may no longer be so. */
   readonly forget: () => void;
 };
 
-/** News of a change is lost while the database is away: nothing is believed for longer. */
+/** How long an answer is reused at most: a notification may be lost while the database is away. */
 const believedMs = 30_000;
 
 /**
- * Private by construction: a file is for nobody, unless its owner shows it to everybody or the address was made for
- * somebody. That a file is shown is remembered until something changes; that it is not never is, since time alone may
- * show it.
+ * Files are private by default: nobody gets one unless the service that refers to it shows it to everybody, or the
+ * address was signed for the caller. "Visible" is cached until something changes; "not visible" never is, since time
+ * alone may make it visible.
  */
 export function createFileAccess(addresses: Pick<FileAddresses, 'read'>, isShown: IsShown): FileAccess {
   const shown = new LRUCache<string, true>({ max: 20_000, ttl: believedMs });

@@ -5,10 +5,13 @@ import { openPicture } from './open-picture.ts';
 
 type Appearance = Pick<StoredFile, 'width' | 'height' | 'transparent'>;
 
-/** Drawings have no ground of their own; of WebP, encoders leave the alpha channel out when every point is opaque. */
+/** An SVG has a transparent background; WebP encoders omit the alpha channel when every pixel is opaque. */
 const lossByChannel = ['image/svg+xml', 'image/webp'];
 
-/** What is to be seen of a file. Throws `UnsupportedFile` for a picture that cannot be read. */
+/**
+ * The dimensions and transparency of a file.
+ * @throws {UnsupportedFile} for a picture that cannot be read
+ */
 export async function getAppearance(source: string | Buffer, contentType: string): Promise<Appearance> {
   if (!contentType.startsWith('image/')) return { width: 0, height: 0, transparent: false };
   try {
@@ -21,9 +24,9 @@ export async function getAppearance(source: string | Buffer, contentType: string
   }
 }
 
-/** Whether some point is not opaque: many programs write an alpha channel all the same. */
+/** Whether some pixel is not opaque: many programs write an alpha channel regardless. */
 async function letsThrough(picture: Sharp): Promise<boolean> {
-  // Each point is the mean of a part of the picture, so that a small picture represents the whole.
+  // Each pixel is the mean of an area, so a small copy represents the whole picture.
   const alpha = await picture.resize(64, 64, { fit: 'fill' }).extractChannel('alpha').raw().toBuffer();
   return alpha.some((opacity) => opacity < 255);
 }

@@ -5,13 +5,13 @@ import { absent, writeWhole } from '#services/foundation/objects/folder-store.ts
 type CachedImage = { readonly path: string; readonly size: number; readonly usedAt: number };
 
 /**
- * Rendered sizes of pictures on the disk of this machine. They can be rendered again at any time, so the oldest leave when
- * it gets too much.
+ * Rendered sizes of pictures on the disk of this machine. They can be rendered again at any time, so the oldest are
+ * deleted when space runs out.
  */
 export type ImageCache = {
   readonly get: (hash: string, name: string) => Promise<Buffer | undefined>;
   readonly put: (hash: string, name: string, bytes: Buffer) => Promise<void>;
-  /** All sizes of a picture. */
+  /** Deletes all sizes of a picture. */
   readonly remove: (hash: string) => Promise<void>;
 };
 
@@ -19,7 +19,7 @@ export function openImageCache(directory: string, maxBytes: number): ImageCache 
   let total: Promise<number> | undefined;
   const path = (hash: string, name: string) => join(directory, hash.slice(0, 2), hash, name);
 
-  /** Another process may write here, too, so what is on disk is counted again each time it seems full. */
+  /** Other processes write here, too, so the size on disk is measured again whenever it seems full. */
   async function makeRoom(): Promise<number> {
     const cached = (await list(directory)).sort((a, b) => a.usedAt - b.usedAt);
     let size = cached.reduce((sum, file) => sum + file.size, 0);

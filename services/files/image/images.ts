@@ -13,7 +13,7 @@ import { absentFile, comeBackLater, expiredAddress } from '../delivery/refusals.
 import type { ImageCache } from './image-cache.ts';
 import { transform } from './transform.ts';
 
-/** Shown where an editor gave no picture: the outline of a picture frame in a neutral grey. */
+/** The placeholder for a missing picture: the outline of a picture frame in a neutral grey. */
 const placeholderDrawing = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900">
 <rect width="1200" height="900" fill="#e9eaec"/>
@@ -37,10 +37,10 @@ type ImageAddress =
       readonly format: ImageFormat;
     };
 
-/** The picture alone, without a size (CAT-00): as wide as a page shows it beside nothing else. */
+/** The address without a size (CAT-00): as wide as the widest place on a page. */
 const alone = `${sizeKey(imageSizes.Stretched)}.webp`;
 
-/** Reads the address of a picture. Undefined: no size that the product uses. */
+/** Parses the address of a picture. Undefined: a size that no page uses. */
 function parseImageAddress(pathname: string): ImageAddress | undefined {
   const [, picture = '', name = alone] = /^\/image\/([^/]+)(?:\/([^/]+))?$/.exec(pathname) ?? [];
   if (picture === '') return undefined;
@@ -64,7 +64,7 @@ type Parts = { blobs: BlobStore; drawn: ImageCache; admit: FileAccess['admit'] }
 
 /** Answers `/image/{picture}/{size}.{format}`: renders each size once and stores it. */
 export function createImages({ blobs, drawn, admit }: Parts): (request: Request) => Promise<Response> {
-  // Each transform uses a thread of its own; more at once only slow down everything else.
+  // Each transform uses a thread of its own; more at once would only slow down everything else.
   const limit = createLimit(2, 200);
   const flights = new Map<string, Promise<Buffer>>();
 

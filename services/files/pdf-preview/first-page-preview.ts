@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { openWorkers } from '#services/foundation/worker/open-workers.ts';
 import type { RenderedPage } from './render-first-page.ts';
 
-/** Size of the pictures that stand for documents in lists. */
+/** The size of covers of documents in lists. */
 const size = { width: 256, height: 360 };
 /** Twice the size, for sharp lines. */
 const renderedSize = { width: size.width * 2, height: size.height * 2 };
 
-/** A document that takes longer has no picture. PDFium's own memory ends with the worker. */
+/** A document that takes longer gets no cover. PDFium's memory is freed with the worker. */
 const withWorker = openWorkers<typeof import('./render-first-page.ts')>(
   new URL('./render-first-page.ts', import.meta.url),
   {
@@ -19,7 +19,10 @@ const withWorker = openWorkers<typeof import('./render-first-page.ts')>(
   },
 );
 
-/** A picture of the first page of the PDF at a path, on white; undefined: it cannot be rendered (broken, locked, endless). */
+/**
+ * A picture of the first page of the PDF at a path, on white; undefined: it cannot be rendered (broken, encrypted,
+ * endless).
+ */
 export async function firstPage(path: string): Promise<Buffer | undefined> {
   const drawn = await draw(path);
   if (!drawn) return undefined;

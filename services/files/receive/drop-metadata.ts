@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 
 /**
- * Takes from a picture what cameras and programs write about it: where it was taken, by whom, with what. A picture that
- * carries nothing of it stays byte for byte; others are written again, upright and with their colour profile.
+ * Removes what cameras and programs write into a picture: place, author, device. A picture without metadata stays the
+ * same byte for byte; others are encoded again, upright and with their colour profile.
  */
 export async function dropMetadata(path: string, contentType: string): Promise<void> {
   const { default: sharp } = await import('sharp');

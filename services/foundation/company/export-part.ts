@@ -6,18 +6,21 @@ import { writeYaml } from './yaml-file.ts';
 
 export type ExportOptions = {
   readonly withPeople: boolean;
-  /** Takes a file; the path is relative to the exported folder. */
+  /** Writes a file; the path is relative to the exported folder. */
   readonly write: (path: string, text: string) => Promise<void>;
-  /** Takes every row as JSON, for those who look for what it refers to. */
+  /** Gets every row as JSON, to find the files that it refers to. */
   readonly saw: (json: string, label: string) => void;
 };
 
 /** How many rows are in memory at a time. */
 const atOnce = 100;
-/** A list goes on in another file beyond that: files stay such that an editor opens them. */
+/** A longer list continues in another file, so that an editor can open each. */
 const maxBytes = 1_000_000;
 
-/** Writes the rows of a back end as files, table by table; gives how many there are of each. */
+/**
+ * Writes the rows of a back end as files, table by table.
+ * @returns how many rows each table has
+ */
 export async function exportPart(
   connection: PoolClient,
   part: CompanyPart,
@@ -122,7 +125,7 @@ async function exportEach(
   }
 }
 
-/** A row that is another one but for some fields stands with it. */
+/** Adds a row to the list, or its differing values to an equal row. */
 function addRow(list: Row[], row: Row, alike: readonly string[] = []): void {
   const rest = (one: Row) => Object.entries(one).filter(([field]) => !alike.includes(field));
   const same = alike.length > 0 && list.find((other) => isDeepStrictEqual(rest(other), rest(row)));
@@ -132,7 +135,7 @@ function addRow(list: Row[], row: Row, alike: readonly string[] = []): void {
 
 const goodName = /^[a-z0-9][a-z0-9._@-]{0,80}(?:\/[a-z0-9][a-z0-9._@-]{0,80}){0,8}$/;
 
-/** Two names that differ in the case of letters only would be one file on some disks: there are small letters only. */
+/** Names that differ only in case would be one file on some disks, so all are lower case. */
 function fileName(called: string | null | undefined, key: string, taken: Set<string>): string {
   const small = (called ?? '').toLowerCase();
   const name = goodName.test(small) && !taken.has(small) ? small : key.replace(/[^A-Za-z0-9._-]/g, '_');
@@ -140,7 +143,7 @@ function fileName(called: string | null | undefined, key: string, taken: Set<str
   return name;
 }
 
-/** A row as its file has it: what is empty is left out, where leaving it out says the same. */
+/** A row as it is written: empty values are left out where that means the same. */
 function written(
   row: Row,
   shape: TableShape,
@@ -159,7 +162,7 @@ function written(
 
 type ReadRow = { json: string; called?: string | null };
 
-/** All rows of a table in the order of their keys, some at a time. */
+/** All rows of a table in the order of their keys, in batches. */
 async function* readRows(
   connection: PoolClient,
   shape: TableShape,
@@ -202,7 +205,7 @@ function columnsOf({ columns }: TableShape): string {
   return columns.map(({ field, column }) => `r."${column}" AS "${field}"`).join(', ');
 }
 
-/** Of the bytes, not of a language: another server would have another order. */
+/** By bytes, not by the rules of a language, which differ between servers. */
 function orderOf({ key, columns }: TableShape): string {
   const inOrder =
     key.length > 0 ? key.map((field) => columns.find((column) => column.field === field)) : columns;

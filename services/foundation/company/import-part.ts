@@ -13,7 +13,7 @@ import { shapeOf, type TableShape } from './table-shape.ts';
 type Shaped = { exported: Omit<ExportedTable, 'each'>; shape: TableShape; of?: string };
 type ShapedTable = Shaped & { each: ExportedTable['each']; parts: Shaped[] };
 
-/** The tables of a part with what they are, those that stand within the files of others below these. */
+/** The tables of a part with their shapes; those whose rows stand within the files of others follow them. */
 function shapesOf({ exported }: CompanyPart): ShapedTable[] {
   const shaped = ({ table, leftOut = {} }: Shaped['exported']) => shapeOf(table, Object.keys(leftOut));
   return exported.map((each) => ({
@@ -25,8 +25,8 @@ function shapesOf({ exported }: CompanyPart): ShapedTable[] {
 }
 
 /**
- * Reads the files of a back end into temporary tables of this transaction. Nothing is written: gives everything that is
- * wrong with them, by file, line, column and field.
+ * Reads the files of a back end into temporary tables of this transaction, and stores nothing yet.
+ * @returns every problem by file, line, column and field
  */
 export async function readPart(
   connection: PoolClient,
@@ -123,7 +123,7 @@ const readEach: ReadTable = async (
   }
 };
 
-/** The rows that stand as one, since they differ in some fields only. */
+/** The single rows of one that was written for several, since they differ in some fields only. */
 function eachAlike(row: Row, alike: readonly string[] = []): Row[] {
   const [first] = alike;
   const count = first ? [row[first]].flat().length : 1;
@@ -133,7 +133,7 @@ function eachAlike(row: Row, alike: readonly string[] = []): Row[] {
   }));
 }
 
-/** Writes what `readPart` has read, in the same transaction: what others refer to comes first. */
+/** Stores what `readPart` has read, in the same transaction, referenced tables first. */
 export async function storePart(connection: PoolClient, part: CompanyPart): Promise<void> {
   const waiting = shapesOf(part).flatMap((table) => [table, ...table.parts]);
   const there = new Set<string>();

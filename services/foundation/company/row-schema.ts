@@ -34,7 +34,7 @@ const types: Record<string, v.GenericSchema> = {
   bigint: integer,
   boolean: v.boolean(),
   date: day,
-  // JSON has no word for these two: PostgreSQL writes and reads them as texts.
+  // JSON cannot express infinity and NaN: PostgreSQL writes and reads them as strings.
   'double precision': v.union([v.picklist(['Infinity', '-Infinity']), v.number()]),
   'timestamp with time zone': moment,
   jsonb: json,
@@ -42,7 +42,10 @@ const types: Record<string, v.GenericSchema> = {
 
 type TableRules = Pick<ExportedTable, 'alike' | 'forms'>;
 
-/** What a row may say in a file, by the declaration of its table. `without`: the fields that follow from where it stands. */
+/**
+ * The schema of a row in a file, from the declaration of its table. `without`: fields that follow from where it
+ * stands.
+ */
 export function rowSchema(
   shape: TableShape,
   { alike = [], forms = {} }: TableRules,
@@ -68,7 +71,7 @@ function schemaOf(column: ColumnShape, { name }: TableShape): v.GenericSchema {
   return hasDefault ? v.optional(schema) : schema;
 }
 
-/** The same as one entry of a list. */
+/** The same for an entry of a list. */
 export function entrySchema(shape: TableShape, rules: TableRules, without: readonly string[] = []) {
   const { alike = [] } = rules;
   const lengths = (row: Row) => alike.map((field) => [row[field]].flat().length);

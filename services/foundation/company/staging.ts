@@ -4,8 +4,8 @@ import type { Row } from './company-part.ts';
 import type { TableShape } from './table-shape.ts';
 
 /**
- * Where rows wait that were read from files, until all of them are known to be right: a temporary table beside each, with the
- * same columns and the place in the files. Nobody else sees them.
+ * Rows that were read from files wait in temporary tables until all of them are known to be valid: one beside each
+ * table, with the same columns and the place in the files. No other transaction sees them.
  */
 export type Staged = {
   readonly row: Row;
@@ -13,7 +13,7 @@ export type Staged = {
   readonly path: readonly (string | number)[];
 };
 
-/** A row that refers to nothing, or is there twice, and where it stands. */
+/** A row with a missing reference or a duplicate key, and its place. */
 export type Misfit = {
   readonly file: string;
   readonly path: readonly (string | number)[];
@@ -29,7 +29,7 @@ export async function openStaging(connection: PoolClient, shapes: readonly Table
       `CREATE TEMPORARY TABLE ${waiting(shape)}
        (LIKE ${shape.name} INCLUDING DEFAULTS, "its file" text, "its path" jsonb) ON COMMIT DROP`,
     );
-    // What is left out of files has no value here.
+    // Columns that are left out of files have no value here.
     const { rows } = await connection.query<{ column: string }>(
       `SELECT attname AS column FROM pg_attribute
        WHERE attrelid = '${shape.name}'::regclass AND attnum > 0 AND attnotnull AND NOT attisdropped`,
@@ -41,7 +41,7 @@ export async function openStaging(connection: PoolClient, shapes: readonly Table
   }
 }
 
-/** Adds rows; a field that has a default and is not given takes it. */
+/** Adds rows; a field that is not given takes its default. */
 export async function stage(
   connection: PoolClient,
   shape: TableShape,
@@ -71,10 +71,10 @@ export async function stage(
   }
 }
 
-/** How many misfits are looked for of each kind: who has more corrects some and tries again. */
+/** How many misfits of each kind are reported: somebody with more corrects some and tries again. */
 const most = 20;
 
-/** What does not fit together: keys that are there twice, names of rows that are not there. */
+/** Finds duplicate keys and references to missing rows. */
 export async function findMisfits(connection: PoolClient, shapes: readonly TableShape[]): Promise<Misfit[]> {
   const misfits: Misfit[] = [];
   for (const shape of shapes) {
@@ -112,7 +112,7 @@ export async function findMisfits(connection: PoolClient, shapes: readonly Table
   return misfits;
 }
 
-/** Moves the rows of a table from where they wait to where they belong; `leftOut` is what files do not say. */
+/** Moves the rows from the temporary table to the real one; `leftOut` are values that files do not hold. */
 export async function moveIn(
   connection: PoolClient,
   shape: TableShape,

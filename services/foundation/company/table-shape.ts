@@ -1,18 +1,18 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgArray, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
-/** A column that an exported company has: how the program calls it, what it holds, and whether a row may leave it out. */
+/** A column of an exported company: its field, its type, and whether a row may leave it out. */
 export type ColumnShape = {
   readonly field: string;
   readonly column: string;
-  /** As PostgreSQL calls it, of a list that of its entries. */
+  /** PostgreSQL's name for the type; for an array, of its elements. */
   readonly type: string;
   readonly isList: boolean;
-  /** Nothing else is possible; undefined: anything of the type. */
+  /** The only allowed values; undefined: any of the type. */
   readonly values: readonly string[] | undefined;
   readonly isNullable: boolean;
   readonly hasDefault: boolean;
-  /** PostgreSQL counts it up. */
+  /** Whether PostgreSQL generates it from a sequence. */
   readonly isCounted: boolean;
 };
 
@@ -25,15 +25,15 @@ export type Reference = {
 export type TableShape = {
   /** With its schema: `content.page`. */
   readonly name: string;
-  /** As files call its rows: `pageText`. */
+  /** The name of its rows in files: `pageText`. */
   readonly label: string;
   readonly columns: readonly ColumnShape[];
-  /** Fields by which rows are distinguished. */
+  /** The fields of the primary key. */
   readonly key: readonly string[];
   readonly references: readonly Reference[];
 };
 
-/** What a table is, by its declaration. Columns that PostgreSQL works out, and those that are left out, are none of it. */
+/** The shape of a table, from its declaration, without generated columns and those that are left out. */
 export function shapeOf(table: PgTable, leftOut: readonly string[] = []): TableShape {
   const { schema, name, primaryKeys, foreignKeys } = getTableConfig(table);
   const all = Object.entries(getTableColumns(table));

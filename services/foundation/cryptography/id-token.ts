@@ -2,26 +2,26 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVeri
 
 export type IdClaims = JWTPayload & { readonly sub: string };
 
-/** Gives what a valid ID token says; undefined for any other. Throws when the keys cannot be had. */
+/** Gives the claims of a valid ID token; undefined for any other. Throws when the keys cannot be fetched. */
 export type VerifyIdToken = (token: string) => Promise<IdClaims | undefined>;
 
 type Options = {
   /** Known once the server listens. */
   issuer: () => string;
   audience: string;
-  /** Asks the issuer for its present keys. */
+  /** Fetches the present keys of the issuer. */
   fetchKeys: () => Promise<JSONWebKeySet>;
   /** In milliseconds. */
   now?: () => number;
 };
 
-/** Signatures with public keys only: a token can then never be signed with what everybody may read. */
+/** Only asymmetric signatures: with HMAC, a public key could be misused as the secret. */
 const algorithms = ['RS256', 'PS256', 'ES256'];
-/** A token with a key that we do not know makes us ask again, but not more often than this. */
+/** An unknown key id makes us fetch the keys again, but not more often than this. */
 const minKeyAgeMs = 10_000;
 const skewSeconds = 30;
 
-/** Checks signature, issuer, audience and time of ID tokens; keeps the issuer's keys. */
+/** Checks the signature, issuer, audience and validity of ID tokens; caches the issuer's keys. */
 export function createIdTokenVerifier({
   issuer,
   audience,

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Saves things in the database that only this installation can read. */
+/** Encrypts values for the database, which only this installation can read. */
 export type Seal = {
   readonly close: (text: string) => string;
-  /** Throws for what another secret closed. */
+  /** Throws for what was encrypted with another secret. */
   readonly open: (sealed: string) => string;
 };
 

@@ -1,36 +1,39 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '#contracts/same-secret.ts';
 
-/** Which door an address leads to: `/image/…` renders a picture in sizes, `/media/…` gives the bytes as they are. */
+/** The kind of address: `/image/…` renders a picture in sizes, `/media/…` gives the bytes as they are. */
 export type FileDoor = 'image' | 'media';
 
-/** Where a file is found, without the size or the name that ends the address. */
+/** Gives the address of a file, without the size or the name at its end. */
 export type AddressOf = (door: FileDoor, hash: string) => string;
 
 /**
- * Of a file that everybody may see: it names the content and never changes. Knowing it opens nothing that is not shown to
- * everybody (services/files/delivery/file-access.ts).
+ * The address of a public file: it names the content and never changes. Knowing it grants nothing: only files that
+ * are shown to everybody are delivered (services/files/delivery/file-access.ts).
  */
 export const openAddress: AddressOf = (door, hash) => `/${door}/${hash}`;
 
-/** `isClosed`: it was made for somebody by `closed`. */
+/** `isClosed`: the address was signed by `closed`. */
 export type ReadAddress = { readonly hash: string; readonly isClosed: boolean; readonly hasExpired: boolean };
 
 export type FileAddresses = {
-  /** Of a file that only somebody may see: for the reader who was given the address, for minutes. */
+  /** A signed address of a restricted file, valid for minutes, for the reader who gets it. */
   readonly closed: AddressOf;
-  /** Reads what stands behind the door. Undefined: it was not made here. */
+  /** Parses the name in an address. Undefined: we did not make it. */
   readonly read: (door: FileDoor, name: string) => ReadAddress | undefined;
 };
 
-/** An address holds for so long, and up to one step longer: those of the same minutes are the same. */
+/**
+ * An address is valid for this long, and up to one step longer: within a step all addresses of a file are equal, so
+ * that browsers can cache it.
+ */
 const lifeSeconds = 15 * 60;
 const stepSeconds = 5 * 60;
 
 /**
- * The addresses of files that not everybody may see. The file store and the back ends that name its files make and read the
+ * The addresses of restricted files. The file store and the back ends that refer to its files create and read the
  * same ones.
- * @param secret of the installation; a new one voids all of them
+ * @param secret of the installation; a new one invalidates all of them
  * @param now in milliseconds
  */
 export function createFileAddresses(secret: string, now: () => number = Date.now): FileAddresses {

@@ -1,16 +1,16 @@
 /**
- * A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe before it makes it a text, and is not
- * shown (CWE-1236). https://owasp.org/www-community/attacks/CSV_Injection
+ * Spreadsheets run a cell that begins with one of these as a formula; with an apostrophe before it, which is not
+ * shown, it is text (CWE-1236). https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formula = /^\s*[=＝+\-@|%]|^[\t\r\n]/;
 
-/** One cell of a table, in quotes where it needs them. */
+/** One cell of a table, quoted where necessary. */
 export function writeCell(text: string): string {
   const safe = formula.test(text) ? `'${text}` : text;
   return /[",;\t\r\n]|^'|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** What a cell says, without the mark against formulas and the spaces around it. */
+/** The value of a cell, without the apostrophe against formulas and surrounding spaces. */
 export function readCell(text: string): string {
   return (text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text).trim();
 }

@@ -2,13 +2,12 @@ import { writeCell } from './cell.ts';
 
 type CsvCell = string | number | null;
 
-/** `title` stands above the column. */
+/** `title` is the header of the column. */
 export type CsvColumn<Row> = { readonly title: string; readonly cell: (row: Row) => CsvCell };
 
 /**
- * Rows as CSV (RFC 4180). No text of them is a formula: a name that somebody typed must not run as a formula on another
- * computer.
- * The mark in front of all says UTF-8 to Excel.
+ * Rows as CSV (RFC 4180). No text becomes a formula: a name that somebody typed must not run on another computer. The
+ * byte order mark tells Excel that it is UTF-8.
  */
 export function csv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], mark = '\ufeff'): string {
   const lines = [

@@ -1,6 +1,6 @@
 /**
- * `Content-Disposition` with the file's name in any script (RFC 6266, RFC 8187): an ASCII form for old clients, the
- * real one beside it. Directory parts and control and direction characters, which could hide the true ending, go.
+ * `Content-Disposition` with a file name in any script (RFC 6266, RFC 8187): an ASCII form for old clients, and the
+ * real one. Folders are removed, and so are control and direction characters, which could disguise the extension.
  */
 export function contentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
   const name = plainName(fileName);

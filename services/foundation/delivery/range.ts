@@ -2,8 +2,8 @@
 export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
- * The part of a file that a `Range` header asks for (RFC 9110 14.2). Undefined: the whole file, also when more than
- * one part is requested. `unsatisfiable`: there is no such part.
+ * The part of a file that a `Range` header asks for (RFC 9110 14.2). Undefined: the whole file, also for several
+ * ranges. `unsatisfiable`: there is no such part.
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');

@@ -1,14 +1,14 @@
 import type { ObjectAnswer } from '../objects/object-store.ts';
 import { contentDisposition } from './disposition.ts';
 
-/** Long enough for a browser to begin; what has begun goes on. */
+/** Long enough for a browser to begin the download; a running one is not interrupted. */
 const seconds = 60;
 
 type Download = { readonly fileName: string; readonly contentType: string };
 
 /**
- * Sends a browser that downloads a file to where the store itself gives it. Undefined: the store has no addresses, or the
- * answer is not for a download: pages show pictures and films from their own origin alone.
+ * Redirects a download to the store's own address. Undefined: the store has no addresses, or it is not a download:
+ * pages load pictures and films from their own origin only.
  */
 export async function redirectDownload(
   request: Request,

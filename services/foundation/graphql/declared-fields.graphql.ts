@@ -11,7 +11,7 @@ type CodeOf<Field> = Field extends ChoiceField<infer Code> ? Code : never;
 type ChoicesOf<Fields> = FieldsLike<Fields, { kind: 'choice' }>;
 type FiltersOf<Fields> = FieldsLike<Fields, { filter: true }>;
 
-/** An enum of each choice, named after the record and the field, `TicketType`, or as it says itself. */
+/** An enum for each choice, named after the record and the field, `TicketType`, or as declared. */
 export function defineEnums<const Fields extends FormFields>(
   builder: { enumType: (name: string, options: Any) => unknown },
   record: string,
@@ -28,8 +28,8 @@ export function defineEnums<const Fields extends FormFields>(
 }
 
 /**
- * The fields of a record's input: texts as they were filled in, checked afterwards by `checkField`.
- * @param defaultValue of what is not given; undefined: it stays as it is
+ * The input fields of a record: texts as they were filled in, checked afterwards by `checkField`.
+ * @param defaultValue for a field that is not given; undefined: it stays as it is
  */
 export function defineInputs<const Fields extends FormFields>(
   t: Any,
@@ -46,7 +46,7 @@ export function defineInputs<const Fields extends FormFields>(
   };
 }
 
-/** The same of a record that is always sent whole: none may be left out. */
+/** The same for a record that is always sent whole: every field is required. */
 export function defineRequiredInputs<const Fields extends FormFields>(
   t: Any,
   fields: Fields,
@@ -59,7 +59,7 @@ export function defineRequiredInputs<const Fields extends FormFields>(
   return Object.fromEntries(inputs) as { [Name in keyof Fields]: GenericInputFieldRef<string> };
 }
 
-/** The fields of a filter by what narrows a list: a choice or a text. */
+/** The fields of a filter: those choices and texts by which a list can be narrowed. */
 export function defineFilters<const Fields extends FormFields>(
   t: Any,
   fields: Fields,
@@ -74,7 +74,7 @@ export function defineFilters<const Fields extends FormFields>(
   };
 }
 
-/** The fields in which a record shows what is stored of some of its fields. */
+/** The output fields of a record for the stored values of some of its fields. */
 export function defineOutputs<const Fields extends FormFields>(
   t: Any,
   fields: Fields,

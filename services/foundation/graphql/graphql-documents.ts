@@ -14,12 +14,15 @@ export type Checked =
   | { document: DocumentNode; errors?: undefined }
   | { document?: undefined; errors: readonly GraphQLError[] };
 
-/** The site asks the same few dozen queries over and over; parsing and checking them takes longer than answering. */
+/**
+ * The site sends the same few dozen queries over and over; parsing and validating them takes longer than executing
+ * them.
+ */
 const maxDocuments = 500;
-/** Together, in characters: strangers could make every one of them as long as a query may be. */
+/** In characters, for all cached queries: strangers could make each as long as a query may be. */
 const maxCharacters = 2_000_000;
 
-/** Parses queries and checks them against a schema and the limits, each once; what is refused is not cached. */
+/** Parses queries and validates them against a schema and the limits, each once; refused ones are not cached. */
 export function createDocuments(schema: GraphQLSchema, { mayIntrospect }: { mayIntrospect: boolean }) {
   const cache = new LRUCache<string, Checked>({ max: maxDocuments, maxSize: maxCharacters });
   return (query: string): Checked => {
@@ -35,7 +38,7 @@ function check(schema: GraphQLSchema, query: string, mayIntrospect: boolean): Ch
   const document = parsed(query);
   if (document instanceof GraphQLError) return { errors: [coded(document, 'GRAPHQL_PARSE_FAILED')] };
   const rules = mayIntrospect ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  // The cheap rules come first: what they refuse could be dear for the others.
+  // The cheap rules run first: what they refuse could be expensive for the others.
   for (const step of [limitRules, rules]) {
     const errors = validate(schema, document, step, { hideSuggestions: true, maxErrors: 10 });
     if (errors.length > 0)

@@ -8,7 +8,7 @@ import { createPricing } from './graphql-price.ts';
 import { type RequestLimits, readGraphqlRequest } from './graphql-request.ts';
 
 /**
- * Of PostgreSQL (its manual, appendix A): a statement or a lock took too long, there are no more connections, the server
+ * Codes of PostgreSQL (its manual, appendix A): a statement or a lock timed out, no connection is free, the server
  * stops or starts. Of Node: nobody listens.
  */
 const codes = new Set([
@@ -23,33 +23,35 @@ const codes = new Set([
   'ENOENT',
 ]);
 
-/** Whether an error says that the database cannot answer now, not that the request was wrong: it may be sent again. */
+/**
+ * Whether an error means that the database cannot answer now, not that the request is wrong: it may be sent again.
+ */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, message } = error as NodeJS.ErrnoException;
-  // The pool's own, which has no code: nobody gave a connection back in time.
+  // The pool's own error for "no connection became free in time" has no code.
   return codes.has(code ?? '') || message === 'timeout exceeded when trying to connect';
 }
 
 type Endpoint<Context extends object> = {
   schema: GraphQLSchema;
   context: (request: Request) => Context;
-  /** Then only trusted callers may read the schema from the API. */
+  /** In production only trusted callers may introspect the schema. */
   production: boolean;
-  /** Whether it is the site itself, or another back end of it, that asks: its questions have no price. */
+  /** Whether the site itself, or another of its back ends, asks: its queries have no price. */
   isTrusted: (request: Request) => boolean;
-  /** How long the caller's questions may be, where not as everybody's. */
+  /** The limits for this caller's queries, where they differ. */
   limits?: (request: Request) => RequestLimits;
   log: Log;
 };
 
 /**
- * A GraphQL back end as a function from request to answer. Every error that leaves has a code; what only the log
- * should know is logged there, and the caller gets `Unexpected error.`
+ * A GraphQL back end as a function from request to response. Every error that leaves has a code; details that only
+ * the log should hold are logged, and the caller gets `Unexpected error.`
  */
 export function createGraphqlEndpoint<Context extends object>(endpoint: Endpoint<Context>) {
   const { schema, log, production } = endpoint;
-  // Cached separately, so that queries of strangers do not displace those of the site.
+  // A cache of their own, so that strangers' queries do not evict the site's.
   const ofTheSite = createDocuments(schema, { mayIntrospect: true });
   const ofStrangers = createDocuments(schema, { mayIntrospect: !production });
   const priceOf = createPricing(schema);
@@ -104,8 +106,8 @@ function hiding(message: string, { nodes, path }: GraphQLError): GraphQLError {
 }
 
 /**
- * PostgreSQL could not read what the caller sent: NUL in a text, half of a character in JSON, an id that is none, a number
- * or a day beyond all (class 22, “data exception”). Our own statements are the same for all callers.
+ * PostgreSQL could not read a value of the caller: NUL in a text, half of a surrogate pair in JSON, an invalid id, a
+ * number or date out of range (class 22, “data exception”). Our own statements are the same for all callers.
  */
 function isNoValue(cause: Error): cause is Error & { code: string } {
   return 'code' in cause && typeof cause.code === 'string' && /^22[\dA-Z]{3}$/.test(cause.code);
@@ -113,7 +115,10 @@ function isNoValue(cause: Error): cause is Error & { code: string } {
 
 const unavailable = 'UNAVAILABLE';
 
-/** Without data nothing was executed: the request itself was refused. Without any value, as nothing can be had now. */
+/**
+ * Without data nothing was executed: the request itself was refused. When every value is null, the data cannot be had
+ * now.
+ */
 function answer(result: ExecutionResult): Response {
   if (!result.errors) return new JsonResponse(result);
   const isEmpty = Object.values(result.data ?? {}).every((value) => value === null);

@@ -7,16 +7,16 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** What one query may cost; our own stay well below. */
+/** The limits of one query; our own stay well below. */
 export const limits = {
   bodyBytes: 100_000,
   tokens: 2000,
   depth: 10,
-  /** Of the same kind in one document: what makes it dear to check. */
+  /** The number of nodes of one kind in a document, which makes it expensive to validate. */
   max: { aliases: 15, operations: 5, fragments: 50, spreads: 150, directives: 50, repetitions: 50 },
-  /** Selections, those of a fragment as often as it is spread. */
+  /** Selections; those of a fragment count each time it is spread. */
   nodes: 5000,
-  /** What strangers may ask for at once (graphql-price.ts); the site knows what it asks. */
+  /** The price of a stranger's query (graphql-price.ts); the site's own queries are known. */
   price: 100_000,
 };
 
@@ -47,7 +47,7 @@ function limitNumbers(context: ValidationContext): ASTVisitor {
     Directive: count('directives'),
     SelectionSet({ selections }) {
       const fields = selections.filter((selection) => selection.kind === Kind.FIELD);
-      // Whether fields of the same name can be merged is compared pair by pair.
+      // Whether fields of the same name can be merged is checked pair by pair.
       numbers.repetitions +=
         fields.length - new Set(fields.map(({ name, alias }) => (alias ?? name).value)).size;
     },
@@ -63,8 +63,8 @@ function limitNumbers(context: ValidationContext): ASTVisitor {
 }
 
 /**
- * Measures each fragment once, however often it is spread: fragments that spread one another twice
- * would otherwise be walked two to the power of their number times.
+ * Measures each fragment once, however often it is spread: fragments that spread each other twice would otherwise
+ * take time exponential in their number.
  */
 function createDepthMeter(context: ValidationContext): (set: SelectionSetNode) => number {
   const depths = new Map<string, number>();
@@ -87,7 +87,7 @@ function createDepthMeter(context: ValidationContext): (set: SelectionSetNode) =
   function depthOfFragment(name: string): number {
     const known = depths.get(name);
     if (known !== undefined) return known;
-    // Fragments that contain themselves are another rule's business; here they only must not loop.
+    // Fragment cycles are refused by another rule; here they only must not loop.
     depths.set(name, 0);
     const fragment = context.getFragment(name);
     const depth = fragment ? getDepth(fragment.selectionSet) : 0;
@@ -106,5 +106,5 @@ export function tooCostly(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COSTLY' } });
 }
 
-/** Refuse queries that are too deep or ask the same many times over, before anything is executed. */
+/** Refuse queries that are too deep or too repetitive, before anything is executed. */
 export const limitRules: readonly ValidationRule[] = [limitDepth, limitNumbers];

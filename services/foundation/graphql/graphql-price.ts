@@ -14,16 +14,16 @@ import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexit
 import { limits, tooCostly } from './graphql-limits.ts';
 import type { GraphqlRequest } from './parse-graphql-request.ts';
 
-/** By these arguments a caller says how long a list shall be. */
+/** The arguments that set the length of a list. */
 const lengths: readonly string[] = ['first', 'pageSize'];
-/** The assumed length of a list for which no argument gives one; a list of plain values counts as one. */
+/** The assumed length of a list without such an argument; a list of scalars counts as one. */
 const usualLength = 10;
-/** No list of ours is longer: the field itself refuses a request for more, or returns less. */
+/** No list is longer: its field refuses a request for more, or returns less. */
 const maxListLength = 5000;
 
 /**
- * Prices a query before it runs: each value of its result costs 1, and what stands in a list as many times that as
- * the list may be long. Gives the price, or why the request is refused.
+ * Prices a query before it runs: each value of its result costs 1, and values within a list as often as the list may
+ * be long. Gives the price, or why the request is refused.
  */
 export function createPricing(schema: GraphQLSchema) {
   const estimators = [createEstimator(schema)];
@@ -37,10 +37,10 @@ export function createPricing(schema: GraphQLSchema) {
       return tooCostly(`The query costs ${price}, at most ${limits.price} are answered.`);
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      // Wrong variables are refused by the execution itself, with its own message.
+      // Invalid variables are refused by the execution, with its own message.
       const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
       if (errors) return 0;
-      // Where it names no place, there are too many.
+      // An error without a place means that there are too many variables' errors to report.
       return error.nodes ? error : tooCostly(error.message);
     }
   };
@@ -57,12 +57,12 @@ function createEstimator(schema: GraphQLSchema): ComplexityEstimator {
   };
 }
 
-/** A field that takes far more work than its values say has a price of its own (`extensions: { price: 100 }`). */
+/** A field that takes far more work than its values suggest has a price of its own (`extensions: { price: 100 }`). */
 function getPrice({ price }: { readonly price?: unknown }): number {
   return typeof price === 'number' ? price : 1;
 }
 
-/** The length of a list as the arguments give it: by a number, or by the ids in a list. Undefined: not given. */
+/** The length of a list by its arguments: a number, or the ids in a list. Undefined: not given. */
 function requestedLength(args: Readonly<Record<string, unknown>>): number | undefined {
   const sizes = Object.entries(args).flatMap(([name, value]) => {
     if (Array.isArray(value)) return [value.length];
@@ -71,7 +71,7 @@ function requestedLength(args: Readonly<Record<string, unknown>>): number | unde
   return sizes.length > 0 ? Math.min(Math.max(1, ...sizes), maxListLength) : undefined;
 }
 
-/** Connections and pages. The length of the lists in them is given by the arguments of the field above. */
+/** Connections and pages, whose lists are as long as the arguments of the field above say. */
 function partsOfLists(schema: GraphQLSchema): ReadonlySet<string> {
   const fields = Object.values(schema.getTypeMap())
     .filter(isObjectType)

@@ -2,14 +2,14 @@ import { limits } from './graphql-limits.ts';
 import { readUpload } from './graphql-upload.ts';
 import { findGraphqlRequest, type GraphqlRequest } from './parse-graphql-request.ts';
 
-/** How long a caller's question may be, and the file that goes with it; without the second it takes no files. */
+/** How long a caller's query may be, and the file beside it; without the second no file is accepted. */
 export type RequestLimits = { bytes?: number | undefined; fileBytes?: number | undefined };
 
 /**
- * Reads a query from a request. Only POST with a JSON body is taken: what a browser can send to another site without
- * a preflight (GET, forms, plain text) is refused at the door. Files come in a form, so `fileBytes` is for callers with
- * a token only.
- * @returns the refusal when the request is none of ours
+ * Reads a query from a request. Only POST with a JSON body is accepted: what a browser can send to another site
+ * without a preflight (GET, forms, plain text) is refused at once. Files come in a form, so `fileBytes` is for
+ * callers with a token only.
+ * @returns the refusal, for any other request
  */
 export async function readGraphqlRequest(
   request: Request,
@@ -49,7 +49,7 @@ function isBoundary(parameter: string): boolean {
   return parameter.toLowerCase().startsWith('boundary=');
 }
 
-/** Undefined: it is longer than allowed, which is known before all of it was taken in. */
+/** Undefined: it is longer than allowed, which is noticed before all of it was read. */
 async function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length')) > maxBytes) return undefined;
   const chunks: Uint8Array[] = [];

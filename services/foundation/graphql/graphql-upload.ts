@@ -1,14 +1,14 @@
 import { findGraphqlRequest, type GraphqlRequest } from './parse-graphql-request.ts';
 
-/** What goes with a file: the request, and the names of the parts. */
+/** The bytes allowed beside the file: the query, and the names of the parts. */
 const maxAround = 200_000;
 const partEnd = '\r\n';
 const headEnd = '\r\n\r\n';
 
 /**
- * Reads a question with a file (contracts/graphql-upload.ts); the variable is the file's bytes then. It takes in no more
- * than may be, so that a body without end costs nothing.
- * @returns `tooLarge` with the file's variable, where that much was read; undefined: it is no such question
+ * Reads a query with a file (contracts/graphql-upload.ts); the variable then holds the file's bytes. It stops reading
+ * at the limit, so a body without end costs nothing.
+ * @returns `tooLarge` with the file's variable, where that much was read; undefined: it is no such query
  */
 export async function readUpload(
   request: Request,
@@ -40,7 +40,7 @@ async function readAll(request: Request, max: number): Promise<{ body: Buffer; i
   return { body: Buffer.concat(chunks), isWhole: true };
 }
 
-/** By name (RFC 7578); of a body that was not read to its end the last one is what came of it. */
+/** The parts by name (RFC 7578); of a body that was cut off, the last one is incomplete. */
 function findParts(body: Buffer, boundary: string, isWhole: boolean): Map<string, Buffer> {
   const parts = new Map<string, Buffer>();
   const separator = Buffer.from(`${partEnd}--${boundary}`);
@@ -59,7 +59,7 @@ function findParts(body: Buffer, boundary: string, isWhole: boolean): Map<string
   return parts;
 }
 
-/** Which part belongs to which variable: `{"0": ["variables.file"]}`; one file a question. */
+/** The part that belongs to the variable: `{"0": ["variables.file"]}`; one file for each query. */
 function findPlace(text: string): [part: string, variable: string] | undefined {
   try {
     const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);

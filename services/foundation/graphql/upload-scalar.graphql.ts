@@ -1,6 +1,6 @@
 import { badInput } from '../bad-input.ts';
 
-/** The type of a file that goes with its question (contracts/graphql-upload.ts), of every back end that takes files. */
+/** The scalar for a file beside its query (contracts/graphql-upload.ts), for every back end that accepts files. */
 export const uploadScalar = {
   description: 'A file that goes with its question: the GraphQL multipart request specification.',
   parseValue(value: unknown): Uint8Array {

@@ -28,16 +28,16 @@ const lineCodes = new Set([
 ]);
 const lineNames = new Set(['TimeoutError', 'AbortError', 'SlowDown', 'NetworkingError']);
 
-/** Whether a store says that there is no such object. Stores send no messages that could be relied on: the names count. */
+/** Whether a store says that there is no such object. The messages of stores differ, so the names of errors count. */
 export function isAbsent(error: unknown): boolean {
   return absentNames.has((error as SdkError).name);
 }
 
-/** What the store's error means for us: that it does not work now, that it is not for us, or itself. */
+/** Translates an error of the store: it does not work now, or it refuses us; any other stays as it is. */
 export function asStoreError(error: unknown): unknown {
   const { name, code = '', message, $metadata } = error as SdkError;
   const status = $metadata?.httpStatusCode ?? 0;
-  // A bucket that was asked for by HEAD has no body that could say more.
+  // The answer to a HEAD request has no body that could explain it.
   if (refusedNames.has(name) || isAbsent(error) || status === 403)
     return new StoreRefusal(`${name}${status ? ` (${status})` : ''}`, { cause: error });
   if (lineCodes.has(code) || lineNames.has(name) || status === 429 || status >= 500)
@@ -47,7 +47,7 @@ export function asStoreError(error: unknown): unknown {
   return error;
 }
 
-/** Whether it is the store that does not work now, also where a program of others asked it. */
+/** Whether the store does not work now, also where another library called it. */
 export function isStoreAway(error: unknown): boolean {
   if (error instanceof StoreUnavailable) return true;
   return error instanceof Error && '$metadata' in error && asStoreError(error) instanceof StoreUnavailable;

@@ -8,29 +8,29 @@ import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import { asStoreError, isAbsent } from './bucket-errors.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** Where the bucket is, and who asks. */
+/** The bucket, and the account that uses it. */
 export type BucketSettings = {
   readonly bucket: string;
   readonly region: string;
-  /** Undefined: Amazon's own. */
+  /** Undefined: Amazon's. */
   readonly endpoint: string | undefined;
   readonly pathStyle: boolean;
-  /** Undefined: found as the SDK finds them, in a file or from the machine. */
+  /** Undefined: the SDK looks for them, in a file or in the machine's metadata. */
   readonly keys:
     | { readonly accessKeyId: string; readonly secretAccessKey: string; readonly sessionToken?: string }
     | undefined;
-  /** Where objects lie while something works with them as files. */
+  /** Where objects are stored temporarily while something works with them as files. */
   readonly workingFolder: string;
 };
 
-/** The smallest part that every store takes, and all of one size, as some want it. */
+/** The smallest part that every store accepts; some require all parts to be of one size. */
 export const partBytes = 8 * 1024 * 1024;
-/** Pictures and small files in one request, what is larger in parts. */
+/** Smaller objects are sent in one request, larger ones in parts. */
 const onePutBytes = partBytes;
 const partsAtOnce = 2;
 const checkMs = 2500;
 
-/** Objects in a bucket of a store that speaks S3. The SDK is read with the first of them, not at the start. */
+/** Objects in a bucket of a store with the S3 API. The SDK is loaded with the first call, not at the start. */
 export function openBucketStore(settings: BucketSettings): ObjectStore {
   const { bucket: Bucket, workingFolder } = settings;
   const config = clientConfig(settings);
@@ -41,7 +41,7 @@ export function openBucketStore(settings: BucketSettings): ObjectStore {
   };
   type Opened = Awaited<ReturnType<typeof open>>;
 
-  /** Asks the store; undefined: there is no such object. */
+  /** Sends a request to the store; undefined: there is no such object. */
   async function ask<Answer>(question: (opened: Opened) => Promise<Answer>): Promise<Answer | undefined> {
     try {
       return await question(await open());
@@ -110,7 +110,7 @@ export function openBucketStore(settings: BucketSettings): ObjectStore {
       }
     },
     async renew(key) {
-      // A copy onto itself has to change something: it says again what it said before.
+      // S3 refuses a copy onto itself that changes nothing, so the metadata is replaced by the same.
       const copied = await ask(({ s3, client }) =>
         client.send(
           new s3.CopyObjectCommand({
@@ -181,7 +181,7 @@ function clientConfig({ region, endpoint, pathStyle, keys }: BucketSettings): S3
   return {
     region,
     forcePathStyle: pathStyle,
-    // Not every store knows the newer checksums; the names of files are checksums already.
+    // Not every store knows the newer checksums; names of files are checksums already.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,

@@ -35,7 +35,7 @@ export function openFolderStore(folder: string): ObjectStore {
     async removeUnlessYoung(key, youngMs) {
       const path = pathOf(key);
       const removed = `${path}.${randomUUID()}${removedEnding}`;
-      // Out of the way first: whoever stores the same from now on finds nothing, and whoever did just before is seen.
+      // Renamed first: whoever stores the same from now on finds nothing, and whoever did just before is noticed.
       await rename(path, removed).catch(absent);
       const { mtimeMs = 0 } = (await stat(removed).catch(absent)) ?? {};
       if (mtimeMs > Date.now() - youngMs) {
@@ -46,7 +46,7 @@ export function openFolderStore(folder: string): ObjectStore {
       return true;
     },
     async *list(prefix) {
-      // The folder in which keys that begin so lie; the rest of the prefix is compared.
+      // The folder of the prefix; the rest of the prefix is compared.
       const start = prefix.slice(0, prefix.lastIndexOf('/') + 1);
       for await (const path of filesBelow(pathOf(start))) {
         const key = relative(folder, path).split(sep).join('/');
@@ -56,7 +56,7 @@ export function openFolderStore(folder: string): ObjectStore {
       }
     },
     addressOf: async () => undefined,
-    // DATA_DIR was looked at with the start.
+    // DATA_DIR is checked at the start.
     check: async () => {},
   };
 }
@@ -70,7 +70,7 @@ async function* filesBelow(folder: string): AsyncIterable<string> {
   }
 }
 
-/** Puts a file there, too: as another name of the same bytes where both are on one disk. */
+/** Adds a file under a second path: as a hard link where both are on one disk. */
 async function placeFile(source: string, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${randomUUID()}${unfinishedEnding}`;
@@ -83,12 +83,12 @@ async function placeFile(source: string, path: string): Promise<void> {
     await file.sync().finally(() => file.close());
     await rename(unfinished, path);
   } finally {
-    // Two names of the same file are left both by rename.
+    // `rename` leaves both names when they are links to the same file.
     await rm(unfinished, { force: true });
   }
 }
 
-/** Writes a file so that it is there whole or not at all, also after a power cut. */
+/** Writes a file so that it exists whole or not at all, even after a power failure. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${randomUUID()}${unfinishedEnding}`;
@@ -107,7 +107,7 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   }
 }
 
-/** What is not there is nothing; any other error is one. */
+/** Ignores that a file does not exist; any other error is thrown. */
 export function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -6,7 +6,7 @@ export type ByteRange = { readonly start: number; readonly end: number };
 
 export type ObjectFacts = { readonly size: number; readonly changedAt: Date };
 
-/** How a browser that fetches an object by its own address is answered. */
+/** How the store answers a browser that fetches an object by its own address. */
 export type ObjectAnswer = {
   readonly seconds: number;
   readonly contentType: string;
@@ -14,56 +14,57 @@ export type ObjectAnswer = {
 };
 
 /**
- * Bytes under keys like `kept/ab/cd`. Each object is there whole or not at all, and two processes that write the same key
- * write the same bytes.
- *
- * Every function throws {@link StoreUnavailable} when the store does not answer.
+ * Bytes under keys such as `kept/ab/cd`. Each object exists whole or not at all, and two processes that write the
+ * same key write the same bytes. Every function throws {@link StoreUnavailable} when the store does not answer.
  */
 export type ObjectStore = {
-  /** A file at a path stays where it is. */
+  /** A file at a path is copied. */
   readonly put: (key: string, source: Uint8Array | { readonly path: string }) => Promise<void>;
   /** Undefined: there is none. */
   readonly find: (key: string) => Promise<ObjectFacts | undefined>;
   /** Undefined: there is none. */
   readonly read: (key: string, range?: ByteRange) => Promise<Readable | undefined>;
-  /** Works with an object as a file on this machine, which is there until the work is done. Throws when there is none. */
+  /**
+   * Runs work with an object as a file on this machine, which exists until the work is done. Throws when there is no
+   * such object.
+   */
   readonly onDisk: <Result>(key: string, work: (path: string) => Promise<Result>) => Promise<Result>;
-  /** Makes an object as young as one that was just stored. False: there is none. */
+  /** Makes an object count as just stored. False: there is none. */
   readonly renew: (key: string) => Promise<boolean>;
-  /** Removes what is there under a key. */
+  /** Deletes the object under a key, if there is one. */
   readonly remove: (key: string) => Promise<void>;
-  /** The same unless it is younger than this; tells whether it is gone. */
+  /** The same, unless it is younger than this; gives whether it is gone. */
   readonly removeUnlessYoung: (key: string, youngMs: number) => Promise<boolean>;
-  /** All whose key begins so. */
+  /** All objects whose key has this prefix. */
   readonly list: (prefix: string) => AsyncIterable<{ readonly key: string; readonly size: number }>;
-  /** Where anybody may fetch an object for some seconds; undefined: only this program reads here. */
+  /** An address at which anybody may fetch an object for some seconds; undefined: the store has no addresses. */
   readonly addressOf: (key: string, answer: ObjectAnswer) => Promise<string | undefined>;
-  /** @throws {StoreUnavailable} when it does not answer, and {@link StoreRefusal} when it answers that it is not for us */
+  /** @throws {StoreUnavailable} when it does not answer, {@link StoreRefusal} when it refuses our account */
   readonly check: () => Promise<void>;
-  /** What a program needs that writes to the store by itself. Undefined: the store is a folder of this machine. */
+  /** For a library that writes to the store itself. Undefined: the store is a folder of this machine. */
   readonly bucket: Bucket | undefined;
 };
 
 export type Bucket = {
   readonly name: string;
-  /** Before every key. */
+  /** Stands before every key. */
   readonly prefix: string;
   readonly client: import('@aws-sdk/client-s3').S3ClientConfig;
-  /** Ends an upload that was begun under a key in parts and not finished, with what lies beside it. */
+  /** Aborts an unfinished multipart upload under a key, and deletes the objects beside it. */
   readonly endUpload: (key: string, beside: readonly string[]) => Promise<void>;
 };
 
-/** The store does not answer, or cannot work now; what was asked may be asked again. */
+/** The store does not answer, or does not work now; the request may be repeated. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
-/** The store answers that there is no such bucket, or that it is not for us. */
+/** The store answers that the bucket does not exist, or that we may not use it. */
 export class StoreRefusal extends Error {
   override name = 'StoreRefusal';
 }
 
-/** The part of a store whose keys begin so. */
+/** The part of a store below a prefix. */
 export function below(store: ObjectStore, prefix: string): ObjectStore {
   const key = (name: string) => prefix + name;
   return {
@@ -88,7 +89,7 @@ export function below(store: ObjectStore, prefix: string): ObjectStore {
   };
 }
 
-/** A small object whole; undefined: there is none. */
+/** The whole content of a small object; undefined: there is none. */
 export async function readObject(store: Pick<ObjectStore, 'read'>, key: string): Promise<Buffer | undefined> {
   const stream = await store.read(key);
   return stream && buffer(stream);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The id of the mail about something: the same subject has the same mails. Version 8 of RFC 9562: an id whose bits the
- * application chose.
+ * The id of a mail: equal for the same kind and subject, so that it is sent once. Version 8 of RFC 9562: an id whose
+ * bits the application chose.
  */
 export function mailId(kind: string, subject: string): string {
   const hex = createHash('sha256').update(`${kind} ${subject}`).digest('hex');

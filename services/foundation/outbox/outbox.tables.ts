@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, type PgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { MailOrder } from '#contracts/mail/order.ts';
 
-/** The table of a service for mail that must go out because of what was stored with it, in the same transaction. */
+/** The table of a service for outgoing mail, which is ordered in the transaction of what it is about. */
 export function outboxTable(schema: PgSchema) {
   return schema.table(
     'outbox',
@@ -13,7 +13,7 @@ export function outboxTable(schema: PgSchema) {
       dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
       sentAt: timestamp('sent_at', { withTimezone: true }),
       problem: text(),
-      /** The address was refused for good: the mail is over, and stays for those who ask why. */
+      /** The address was refused for good: the mail is not tried again, and stays as a record. */
       refusedAt: timestamp('refused_at', { withTimezone: true }),
     },
     (table) => [

@@ -5,29 +5,29 @@ import { type Connection, statement } from '../statement.ts';
 import { inTransaction } from '../transaction.ts';
 import { isRefusedAddress } from './refused-address.ts';
 
-/** The channel of PostgreSQL's NOTIFY that says that there is mail to send. */
+/** The channel of PostgreSQL's NOTIFY for new mail. */
 export const mailOrdered = 'mail_ordered';
 
-/** Sends one mail; throws when it could not be handed over: `refusedAddress` when it never will be. */
+/** Sends one mail; throws when it could not be handed over, with `refusedAddress` when it never can be. */
 export type SendMail = (order: MailOrder) => Promise<void>;
 
 export type Outbox = {
-  /** Orders mail in the transaction of what it is about: either both are stored or neither. */
+  /** Orders mail in the transaction of what it is about: both are stored or neither. */
   order: (connection: Connection, orders: readonly MailOrder[]) => Promise<void>;
   /**
-   * Sends the mail that is due longest and notes that it was sent. The row is locked meanwhile, so several processes
-   * share the work; a process that dies between sending and noting leaves the mail to be sent again under the same id, by
-   * which mail servers and readers know it. `idle`: nothing is due; `failed`: it will be tried again later; `refused`:
-   * its address is refused for good, which `tell` is called with, and it is not tried again.
+   * Sends the mail that has been due longest and records it. The row is locked meanwhile, so several processes share
+   * the work; if one dies between sending and recording, the mail is sent again under the same id, by which mail
+   * servers and readers recognise it. `idle`: nothing is due; `failed`: it is tried again later; `refused`: its
+   * address is refused for good, of which `tell` is notified, and it is not tried again.
    */
   deliverNext: (
     pool: Pool,
     send: SendMail,
     report?: (refusal: Refusal) => void,
   ) => Promise<'sent' | 'failed' | 'refused' | 'idle'>;
-  /** In how many seconds the next mail is due; null: there is none. */
+  /** The seconds until the next mail is due; null: there is none. */
   nextDue: (pool: Pool) => Promise<number | null>;
-  /** Forgets what was sent, or refused, so many days ago. */
+  /** Deletes mail that was sent or refused so many days ago. */
   dropSent: (connection: Connection, days: number) => Promise<void>;
 };
 
@@ -37,7 +37,10 @@ export type Refusal = {
   readonly answer: string;
 };
 
-/** What a service does, in the transaction in which it is noted, when an address took a mail or refuses it for good. */
+/**
+ * What a service does when a mail server accepts a mail or refuses its address for good, in the transaction that
+ * records it.
+ */
 type Followers = {
   readonly taken?: (connection: Connection, address: string) => Promise<void>;
   readonly refused?: (connection: Connection, address: string) => Promise<void>;
@@ -57,13 +60,14 @@ export function createOutbox(schema: string, followers: Followers = {}): Outbox 
     `SELECT id, mail FROM ${table} WHERE sent_at IS NULL AND refused_at IS NULL AND due_at <= now()
      ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
   );
-  // What a mail proves by a token is stored as a hash where it is checked; once sent, nobody here can read it any more.
+  // A token in a mail is stored as a hash where it is checked; once sent, nobody here can read it any more.
   const sent = statement<never, { id: string }>(
     `${schema}_mail_sent`,
     `UPDATE ${table} SET sent_at = now(), attempts = attempts + 1, problem = NULL, mail = mail #- '{about,token}'
      WHERE id = :id`,
   );
-  // Again after a second, then two, four, … at most six hours: a mail server that is down is not tried all the time.
+  // Retried after a second, then two, four, … at most six hours: a mail server that is down is not tried all the
+  // time.
   const failed = statement<never, { id: string; problem: string }>(
     `${schema}_mail_failed`,
     `UPDATE ${table} SET attempts = attempts + 1, problem = :problem,

@@ -1,6 +1,6 @@
 const name = 'RefusedAddress';
 
-/** What is thrown when a mail server refuses an address for good: trying it again would change nothing (RFC 5321, 4.2.1). */
+/** The error for an address that a mail server refuses for good: a retry would change nothing (RFC 5321, 4.2.1). */
 export function refusedAddress(answer: string): Error {
   return Object.assign(new Error(answer), { name });
 }

@@ -4,26 +4,26 @@ import { request as overHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** How far we go for somebody else. */
+/** The limits of requests to an address that somebody else chose. */
 export type Outside = {
-  /** Hosts, with port where it matters, that may lie in our own network and need no TLS: the owner's word. */
+  /** Hosts, with port where it matters, that the operator allows in the own network and without TLS. */
   readonly allowedHosts: ReadonlySet<string>;
   readonly timeoutMs: number;
-  /** By default that of the system. */
+  /** By default the system's. */
   readonly lookup?: typeof askNameServer;
 };
 
 export type OutsideAnswer = { readonly status: number; readonly text: string };
 
-/** The destination lies in a network of our own, or where nobody lives. */
+/** The destination lies in a private network or a reserved range. */
 export class PrivateDestination extends Error {
   override name = 'PrivateDestination';
 }
 
-/** As much as is read of an answer. */
+/** How much of an answer is read. */
 const maxAnswerBytes = 2000;
 
-/** Why nothing can be sent to an address, as far as it says so itself; names are looked up when it is sent. */
+/** Why an address is refused, as far as the address itself shows it; host names are resolved when it is sent. */
 export function refusalOf(
   address: string,
   { allowedHosts }: Pick<Outside, 'allowedHosts'>,
@@ -38,9 +38,9 @@ export function refusalOf(
 }
 
 /**
- * Posts to an address that somebody else has chosen. The name is looked up once, in the moment of connecting, and what was
- * found is what is checked and connected to. No redirect is followed.
- * @throws {PrivateDestination}, a TimeoutError, or why nobody could be reached
+ * Posts to an address that somebody else has chosen. The host name is resolved once, while connecting, and exactly
+ * the checked address is connected to. No redirect is followed.
+ * @throws {PrivateDestination}, a TimeoutError, or the reason why the host was not reached
  */
 export async function postOutside(
   address: string,
@@ -54,7 +54,7 @@ export async function postOutside(
   const request = send(url, {
     method: 'POST',
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-    // No connection stays open: one that does would outlive the check of its address.
+    // A connection that stays open would outlive the check of its address.
     agent: false,
     signal,
     lookup: isAllowed(url, allowedHosts) ? lookup : toPublicOnly(lookup),
@@ -86,7 +86,7 @@ async function readAnswer(answer: IncomingMessage): Promise<OutsideAnswer> {
   return { status: answer.statusCode ?? 0, text };
 }
 
-/** One private address among several is enough to refuse: which of them is taken is not ours to say. */
+/** One private address among several is enough to refuse: which of them is used is not ours to decide. */
 function toPublicOnly(lookup: typeof askNameServer): LookupFunction {
   return (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, found) => {
@@ -103,7 +103,7 @@ function isAllowed(url: URL, allowedHosts: ReadonlySet<string>): boolean {
   return allowedHosts.has(url.host) || allowedHosts.has(url.hostname);
 }
 
-/** `[::1]` is written with brackets in an address alone. */
+/** `[::1]` has brackets in a URL only. */
 function bareHost({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '');
 }

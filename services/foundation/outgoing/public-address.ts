@@ -1,13 +1,13 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** What of IPv4 is nobody's on the internet: https://www.iana.org/assignments/iana-ipv4-special-registry */
+/** Special-purpose IPv4 ranges: https://www.iana.org/assignments/iana-ipv4-special-registry */
 const special4 = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // With the data of machines in a cloud at 169.254.169.254.
+  // Includes the metadata service of clouds at 169.254.169.254.
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -19,12 +19,12 @@ for (const [network, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-  // Public by its number, and the inside of Azure.
+  // A public address that is internal to Azure.
   ['168.63.129.16', 32],
 ] as const)
   special4.addSubnet(network, bits, 'ipv4');
 
-/** All of IPv6 that is given out to the public; what maps or tunnels IPv4, and documentation, is taken out again. */
+/** All of global unicast IPv6, without the ranges that map or tunnel IPv4, and documentation. */
 const public6 = new BlockList();
 public6.addSubnet('2000::', 3, 'ipv6');
 const special6 = new BlockList();
@@ -36,7 +36,7 @@ for (const [network, bits] of [
 ] as const)
   special6.addSubnet(network, bits, 'ipv6');
 
-/** Whether an IP address is one of the public internet, and none of a network or a machine of our own. */
+/** Whether an IP address belongs to the public internet, and to no private network or machine. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special4.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;

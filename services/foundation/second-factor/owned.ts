@@ -1,2 +1,2 @@
-/** Whose second factors: the schema of a service, and the column that names one of its people in each table. */
+/** The owners of second factors: the schema of a service, and the column that refers to them. */
 export type Owned = { readonly schema: string; readonly owner: string };

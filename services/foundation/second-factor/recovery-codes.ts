@@ -4,7 +4,7 @@ import type { Owned } from './owned.ts';
 import type { Secrets } from './secrets.ts';
 
 const codesEach = 10;
-/** Without those that are taken for another; ten of them are 48 bits. */
+/** Without letters that are easily confused; ten of them are 48 bits. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ2345679';
 
 /** The recovery codes of a service's people, in its table `recovery_code`: owner, `hash`. */
@@ -24,14 +24,14 @@ export function createRecoveryCodes({ schema, owner }: Owned) {
     `DELETE FROM ${table} WHERE ${owner} = :of`,
   );
   return {
-    /** New codes, each good for one sign-in; the ones before no longer are. They are shown this one time. */
+    /** Creates new codes, each good for one sign-in, and invalidates the old ones. They are shown this once. */
     async newRecoveryCodes(connection: Connection, { hashOfCode }: Secrets, of: string): Promise<string[]> {
       const codes = Array.from({ length: codesEach }, newCode);
       const hashes = codes.map((code) => hashOfCode(of, code));
       await replace(connection, { of, hashes });
       return codes;
     },
-    /** Whether it is one of the owner's codes. It is then used up. */
+    /** Whether it is one of the owner's codes, which is then used up. */
     async takeRecoveryCode(
       connection: Connection,
       { hashOfCode }: Secrets,

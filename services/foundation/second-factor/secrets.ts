@@ -1,15 +1,15 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { createSeal, type Seal } from '../cryptography/sealed.ts';
 
-/** What the secret of the installation does for second factors. */
+/** What the installation's secret does for second factors. */
 export type Secrets = {
-  /** Closes what has to be read again: the secret of an authenticator app. */
+  /** Encrypts the secret of an authenticator app, which has to be read again. */
   readonly seal: Seal;
-  /** What is stored of a recovery code: useless with the database alone. */
+  /** The stored hash of a recovery code, which a copy of the database alone does not reveal. */
   readonly hashOfCode: (owner: string, code: string) => string;
 };
 
-/** @param service whose people they are; the secrets of another are others */
+/** @param service whose people they are; each service gets different keys */
 export function createSecrets(secret: string, service: string): Secrets {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `${service}: recovery codes`, 32));
   return {
@@ -21,7 +21,7 @@ export function createSecrets(secret: string, service: string): Secrets {
   };
 }
 
-/** Codes are shown in groups, and typed in any case. */
+/** Codes are shown in groups, and may be typed in any case. */
 function getPlainText(code: string): string {
   return code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }

@@ -3,16 +3,18 @@ import { type Connection, statement } from '../statement.ts';
 import type { Owned } from './owned.ts';
 import type { Secrets } from './secrets.ts';
 
-/** RFC 6238 as every authenticator app knows it: six digits, thirty seconds, SHA-1. */
+/** RFC 6238 as every authenticator app supports it: six digits, thirty seconds, SHA-1. */
 const kind = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** A new secret, and the address by which an app takes it over (as QR code). */
+/** A new secret, and the address that an app reads as a QR code. */
 export function newTotp(issuer: string, account: string): { secret: string; uri: string } {
   const secret = new Secret({ size: 20 });
   return { secret: secret.base32, uri: new TOTP({ ...kind, issuer, label: account, secret }).toString() };
 }
 
-/** The 30-second step whose code this is; one before and one after count, too: clocks differ. Undefined: none. */
+/**
+ * The 30-second step of this code; one before and one after count, too, since clocks differ. Undefined: it is wrong.
+ */
 export function getStep(secret: string, code: string, now = Date.now()): number | undefined {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
@@ -21,7 +23,10 @@ export function getStep(secret: string, code: string, now = Date.now()): number 
   return delta === null ? undefined : Math.floor(now / 1000 / kind.period) + delta;
 }
 
-/** The authenticator apps of a service's people, one each, in its table `totp`: owner, `sealed`, `last_step`, `created_at`. */
+/**
+ * The authenticator apps of a service's people, one each, in its table `totp`: owner, `sealed`, `last_step`,
+ * `created_at`.
+ */
 export function createTotps({ schema, owner }: Owned) {
   const table = `${schema}.totp`;
   const find = statement<{ sealed: string }, { of: string }>(
@@ -42,7 +47,7 @@ export function createTotps({ schema, owner }: Owned) {
     `DELETE FROM ${table} WHERE ${owner} = :of RETURNING 1 AS removed`,
   );
   return {
-    /** Whether it is the owner's code now. It is then used up, and so are all before it. */
+    /** Whether it is the owner's code now. It is then used up, as are all before it. */
     async takeTotpCode(
       connection: Connection,
       { seal }: Secrets,
@@ -53,7 +58,7 @@ export function createTotps({ schema, owner }: Owned) {
       const step = known && getStep(seal.open(known.sealed), code);
       return step !== undefined && (await use(connection, { of, step })).length > 0;
     },
-    /** Saves an app's secret; `step` is that of the code by which it was confirmed. */
+    /** Stores an app's secret; `step` is that of the code that confirmed it. */
     async saveTotp(
       connection: Connection,
       { seal }: Secrets,
@@ -63,7 +68,7 @@ export function createTotps({ schema, owner }: Owned) {
     ): Promise<void> {
       await write(connection, { of, sealed: seal.close(secret), step });
     },
-    /** Says false when there was none. */
+    /** False: there was none. */
     async removeTotp(connection: Connection, of: string): Promise<boolean> {
       return (await remove(connection, { of })).length > 0;
     },

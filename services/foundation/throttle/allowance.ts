@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type Connection, statement } from '../statement.ts';
 
-/** How often within how many seconds, counted from the first time. */
+/** How many times within how many seconds, counted from the first. */
 export type Allowance = { readonly times: number; readonly seconds: number };
 
-/** Takes one of what `who` or what is allowed; false: nothing is left until the time is over, and nothing was counted. */
+/** Takes one from the allowance of `who`; false: nothing is left until the time is over, and nothing was counted. */
 export type TakeOne = (connection: Connection, who: string, allowance: Allowance) => Promise<boolean>;
 
 /**
- * Limits how often something is done, for all processes and beyond restarts: the counts stand in the service's own schema
- * (`attemptTable`), and each time some that are old are forgotten. Guessing the secrets of accounts is slowed down by
+ * Limits how often something is done, across processes and restarts: the counts are stored in the service's schema
+ * (`attemptTable`), and expired ones are deleted on the way. Guesses at secrets of accounts are slowed down by
  * `createThrottle`.
  */
 export function createAllowances(schema: string): TakeOne {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-/** What may be guessed or caused too often; the counts of one have nothing to do with those of another. */
+/** What may be guessed or caused too often; each is counted separately. */
 export type Guessed = 'password' | 'code' | 'mail' | 'invitation';
 
 /** `free`: failures without delay. Then the delay doubles from `firstSeconds` to `maxSeconds`. */
@@ -11,27 +11,28 @@ export type Limits = Readonly<Record<'pair' | 'address' | 'account', Limit>>;
 
 /** Failures are forgotten after an hour without any. Nobody is locked out for good. */
 export const limits = {
-  /** Somebody at one address guesses one account: the owner, elsewhere, does not notice. */
+  /** One address guesses at one account: its owner, elsewhere, is not affected. */
   pair: { free: 5, firstSeconds: 2, maxSeconds: 900 },
-  /** One address tries many accounts. Behind it may stand a whole company. */
+  /** One address tries many accounts. A whole company may share it. */
   address: { free: 50, firstSeconds: 1, maxSeconds: 60 },
-  /** Many addresses guess one account: its owner waits a little, too. */
+  /** Many addresses guess at one account: its owner waits a little, too. */
   account: { free: 100, firstSeconds: 1, maxSeconds: 20 },
 } as const satisfies Limits;
 
 /**
- * An attacker who guesses six digits has the password already, and three of a million are right: all together wait longer.
+ * Whoever guesses six digits has the password already, and three of a million are right: all addresses together wait
+ * longer.
  */
 const codesOfAccount: Limit = { free: 20, firstSeconds: 2, maxSeconds: 300 };
 
-/** Mail that somebody can have sent to others: a few to each mailbox, and then one in a quarter of an hour. */
+/** Mail that somebody can cause to be sent to others: a few to each mailbox, then one every quarter of an hour. */
 const mailLimits = {
   pair: { free: 3, firstSeconds: 60, maxSeconds: 900 },
   address: { free: 20, firstSeconds: 10, maxSeconds: 900 },
   account: { free: 6, firstSeconds: 60, maxSeconds: 900 },
 } as const satisfies Limits;
 
-/** The same by an administrator, who stands in the address's place and may have a whole company to invite. */
+/** The same for an administrator, who counts instead of the address and may have a whole company to invite. */
 const invitationLimits = {
   ...mailLimits,
   address: { free: 200, firstSeconds: 1, maxSeconds: 60 },
@@ -41,8 +42,8 @@ type Bucket = Limit & { bucket: string };
 
 export type Throttle = {
   /**
-   * Counts one try to guess something of `account` from `address`, before it is checked. Gives the seconds to wait when
-   * it may not be checked now, 0 when it may.
+   * Counts one attempt of `address` to guess something of `account`, before it is checked. Gives the seconds to wait
+   * when it may not be checked now, otherwise 0.
    */
   takeAttempt: (
     connection: Connection,
@@ -50,24 +51,24 @@ export type Throttle = {
     account: string,
     address: string,
   ) => Promise<number>;
-  /** The try was no failure after all. */
+  /** Takes an attempt back that was no failure. */
   forgiveAttempt: (
     connection: Connection,
     guessed: Guessed,
     account: string,
     address: string,
   ) => Promise<void>;
-  /** How often somebody failed with `account` recently, from any address. */
+  /** The recent failures with `account`, from any address. */
   getFailures: (connection: Connection, guessed: Guessed, account: string) => Promise<number>;
 };
 
 /**
- * Slows down guessing; the counts stand in the service's own schema (`attemptTable`).
+ * Slows down guessing; the counts are stored in the service's schema (`attemptTable`).
  * @param guessing the limits for passwords and codes
  */
 export function createThrottle(schema: string, guessing: Limits = limits): Throttle {
-  // Every try counts as a failure until it has succeeded, so that a hundred at once count as a hundred. A try that is
-  // refused counts for nothing.
+  // Every attempt counts as a failure until it succeeds, so that a hundred at once count as a hundred. A refused
+  // attempt is not counted.
   const take = statement<{ taken: number; seconds: number }, { buckets: string }>(
     `${schema}_take_attempt`,
     `WITH asked AS (
@@ -161,7 +162,7 @@ function getLimits(guessing: Limits, guessed: Guessed): Limits {
   }
 }
 
-/** Neither addresses nor tried accounts are stored in clear. */
+/** Neither addresses nor accounts are stored in plain text. */
 function hashed(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,9 +1,9 @@
 import { index, integer, type PgSchema, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * The table of a service for how often somebody failed recently, by whom or from where: for all processes and machines.
- * It is unlogged, by a migration, since Drizzle cannot say so: a try costs no write to the log, and after a crash of PostgreSQL
- * the counts begin again.
+ * The table of a service for recent failures, by account or address: for all processes and machines. A migration
+ * makes it UNLOGGED, which Drizzle cannot express: an attempt costs no write to the log, and after a crash of
+ * PostgreSQL the counts start again.
  */
 export function attemptTable(schema: PgSchema) {
   return schema.table(
@@ -12,7 +12,7 @@ export function attemptTable(schema: PgSchema) {
       /** SHA-256 of what is counted. */
       bucket: text().primaryKey(),
       failures: integer().notNull(),
-      /** Nothing is checked before. */
+      /** Until then nothing is checked. */
       blockedUntil: timestamp('blocked_until', { withTimezone: true }).notNull(),
       lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
     },

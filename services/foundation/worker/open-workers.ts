@@ -2,23 +2,23 @@ import { fork } from 'node:child_process';
 import { createLimit } from '../limit.ts';
 
 export type WorkerLimits = {
-  /** Of all calls of one use together, the worker's start included. */
+  /** For all calls of one use together, the worker's start included. */
   readonly seconds: number;
-  /** Of the heap. */
+  /** The size of the heap. */
   readonly megabytes: number;
-  /** Uses at the same time, and how many more may wait. */
+  /** How many run at the same time, and how many more may wait. */
   readonly atOnce: number;
   readonly waiting: number;
-  /** What it has held is given back after each use. */
+  /** Whether the worker ends after each use, which frees its memory. */
   readonly isForOneUse?: boolean;
 };
 
-/** The work took more time, memory or stack than it may, and was ended. */
+/** The work exceeded its limits of time, memory or stack, and was ended. */
 export class WorkEnded extends Error {
   override name = 'WorkEnded';
 }
 
-/** What a module for workers exports: functions from plain data to plain data. */
+/** The exports of a module for workers: functions from plain data to plain data. */
 type Works<Module> = {
   [Name in keyof Module]: Module[Name] extends (...input: infer Input) => infer Value
     ? (...input: Input) => Promise<Awaited<Value>>
@@ -30,13 +30,14 @@ type Call<Module> = <Name extends keyof Module & string>(
   ...input: Parameters<Works<Module>[Name]>
 ) => ReturnType<Works<Module>[Name]>;
 
-/** A worker that has done its work waits so long for the next: files often come one after the other. */
+/** How long an idle worker waits for the next use: files often arrive one after the other. */
 const idleMs = 10_000;
 
 /**
- * Workers for what somebody sent: it is parsed beside the main thread, which goes on answering, and within limits. Each
- * `use` has a worker for itself: what the module keeps between two calls is not another's meanwhile.
- * @throws {WorkEnded} beyond the limits, `Overloaded` when too many wait, and what the module throws (name and message)
+ * Workers parse uploads outside the main thread, which goes on answering, and within limits. Each `use` has a worker
+ * to itself: state that the module holds between two calls is not shared.
+ * @throws {WorkEnded} beyond the limits, `Overloaded` when too many wait, and what the module throws (name and
+ * message)
  */
 export function openWorkers<Module>(module: URL, limits: WorkerLimits) {
   const { seconds, megabytes, atOnce, waiting, isForOneUse = false } = limits;
@@ -50,7 +51,7 @@ export function openWorkers<Module>(module: URL, limits: WorkerLimits) {
       idle.delete(worker);
       worker.begin(seconds * 1000);
       try {
-        // The worker takes any name; the module says which names there are and what each takes and gives.
+        // The worker accepts any name; the type of the module says which exist, and their arguments and results.
         return await use(worker.call as unknown as Call<Module>);
       } finally {
         if (worker.rest(isForOneUse)) idle.add(worker);
@@ -61,16 +62,16 @@ export function openWorkers<Module>(module: URL, limits: WorkerLimits) {
 type OneWorker = {
   begin: (milliseconds: number) => void;
   call: (name: string, ...input: unknown[]) => Promise<unknown>;
-  /** False: it has failed, or is to be ended, and was. */
+  /** False: it has failed or is to be ended, and was. */
   rest: (isOver: boolean) => boolean;
 };
 
 function startWorker(module: URL, megabytes: number, leave: (worker: OneWorker) => void): OneWorker {
-  // A process, not a thread: V8 ends the whole process when a heap is full, also that of a thread with limits.
+  // A process, not a thread: V8 ends the whole process when a heap is full, even that of a thread with limits.
   const worker = fork(new URL('./worker-entry.ts', import.meta.url), [module.href], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${megabytes}`],
-    // Nothing of the installation is any business of what was sent.
+    // The worker gets no environment: an upload must not reach settings or secrets.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -112,7 +113,7 @@ function startWorker(module: URL, megabytes: number, leave: (worker: OneWorker) 
         leftMs = Math.max(0, leftMs - (performance.now() - began));
       }
     },
-    /** It holds up nobody who wants to end the process. */
+    /** An idle worker does not delay the exit of the process. */
     rest(isOver) {
       if (hasFailed || isOver) {
         worker.kill('SIGKILL');
@@ -130,7 +131,7 @@ function startWorker(module: URL, megabytes: number, leave: (worker: OneWorker) 
   return own;
 }
 
-/** A stack that is used up ends in an error of its own. */
+/** A stack overflow is reported as an error of its own. */
 function plain(error: Error): Error {
   return error instanceof RangeError ? new WorkEnded(error.message) : error;
 }

@@ -1,4 +1,4 @@
-/** What every worker runs: it loads the module that it is given, and calls what that exports, one call after the other. */
+/** The entry of every worker: it loads the given module and calls its exports, one call after the other. */
 import process from 'node:process';
 
 const works = (await import(process.argv[2] ?? '')) as Record<string, (...input: unknown[]) => unknown>;

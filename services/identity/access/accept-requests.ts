@@ -3,12 +3,12 @@ import { badFields } from '#services/foundation/refusals.ts';
 import { type Caller, getAdministrator } from '../caller.ts';
 import { changeAccess } from './change-access.ts';
 
-/** As many as the list of people shows at once. */
+/** As many as one page of the people list shows. */
 export const maxAccepted = 100;
 
 /**
- * UAD-02: accepts each of the requests that still waits, as if one by one: what somebody else decided meanwhile stays as it was
- * decided, and is not among the ids that are given back.
+ * UAD-02: accepts each request that is still open, as if one by one; a request that somebody else decided meanwhile
+ * keeps that decision, and its id is not returned.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT: too many at once
  */
 export async function acceptRequests(caller: Caller, ids: readonly string[]): Promise<string[]> {

@@ -5,7 +5,7 @@ import { identity } from '../database-schema.ts';
 import { organisation } from '../organisation/organisation.tables.ts';
 import { person } from '../person/person.tables.ts';
 
-/** What is between a person and an application (UAD-02, decision 13). */
+/** The access of a person to an application (UAD-02, decision 13). */
 export const access = identity.table(
   'access',
   {
@@ -14,12 +14,12 @@ export const access = identity.table(
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
     application: text({ enum: applications }).notNull(),
-    /** For whom the person uses it. */
+    /** The organisation for which the person uses it. */
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisation.id),
     role: text({ enum: ['user', 'manager', 'administrator'] }).notNull(),
-    /** Wire-flow on the customer's own computers. */
+    /** For wire-flow on the customer's own computers. */
     userType: text('user_type', { enum: ['cloud', 'onprem'] })
       .notNull()
       .default('cloud'),
@@ -33,8 +33,8 @@ export const access = identity.table(
     decidedById: uuid('decided_by').references(() => person.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     /**
-     * Hidden from the person: after a request by serial number or name, the organisation stays unknown until somebody accepts
-     * (0078).
+     * Hidden from the person: after a request by serial number or name, the organisation stays secret until somebody
+     * accepts (0078).
      */
     isHidden: boolean('is_hidden').notNull().default(false),
   },

@@ -12,8 +12,8 @@ import { isUuid, isWithin } from '../viewer.ts';
 import { beginAccess, type NewAccess } from './new-access.ts';
 
 /**
- * Gives somebody who is there already one more application. People with an account may use it at once, people without one are
- * invited.
+ * Gives somebody who exists already access to one more application. People with an account may use it at once, people
+ * without one are invited.
  * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when there is an access already
  */
 export async function addApplication(

@@ -2,13 +2,13 @@ import type { ApplicationKey } from '#contracts/identity/roles.ts';
 
 export type Application = {
   readonly key: ApplicationKey;
-  /** Whether people may ask for it themselves (decision 7: without it there is no process to begin). */
+  /** Whether people may request it themselves (decision 7). */
   readonly selfRegistration: boolean;
   readonly comingSoon: boolean;
 };
 
 const open = { selfRegistration: true, comingSoon: false };
-/** Given by somebody who knows the contract of the customer. */
+/** Granted only by somebody who knows the customer's contract. */
 const given = { selfRegistration: false, comingSoon: false };
 
 export const applicationList: readonly Application[] = [

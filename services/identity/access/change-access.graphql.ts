@@ -9,7 +9,7 @@ import { changeAccess } from './change-access.ts';
 import { requestAccess } from './request-access.ts';
 import type { AdministratorAction } from './transitions.ts';
 
-/** A mutation of one access that needs nothing but its id. */
+/** A mutation of one access that takes only its id. */
 const plain = (action: AdministratorAction, description: string) =>
   builder.mutationField(mutationNames[action], (t) =>
     t.field({

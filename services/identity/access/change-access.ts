@@ -41,9 +41,10 @@ const mailed: Partial<Record<AdministratorAction, AccessChange>> = {
 };
 
 /**
- * UAD-02: does to an access what an administrator requested, together with the trail and the mail about it.
+ * UAD-02: applies an administrator's action to an access, with its audit event and mail.
  * @returns the person whose access it is or was
- * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, TOO_MANY_ATTEMPTS, or CONFLICT when its state does not allow the action
+ * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, TOO_MANY_ATTEMPTS, or CONFLICT when its state does not allow the
+ * action
  */
 export async function changeAccess(
   caller: Caller,

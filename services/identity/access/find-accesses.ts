@@ -16,11 +16,11 @@ export type AccessRow = {
   expiresAt: Date | null;
   decidedBy: string | null;
   decidedAt: Date | null;
-  /** From the person (`access.tables.ts`). */
+  /** Whether it is hidden from the person (`access.tables.ts`). */
   isHidden: boolean;
 };
 
-/** An invitation ends at its time, not when the job comes round that writes it down. Of a table called `a`. */
+/** SQL for the table `a`: an invitation expires at its time, not when the daily job records it. */
 export const presentStatus = `CASE WHEN a.status = 'invited' AND a.expires_at <= now() THEN 'inviteExpired' ELSE a.status END`;
 
 const name = (alias: string) => `nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`;
@@ -38,7 +38,7 @@ const ofPeople = statement<AccessRow, { people: string[] }>(
    ORDER BY a.organisation_id, a.application`,
 );
 
-/** What each of some people has with applications. */
+/** The accesses of some people to applications. */
 export async function findAccesses(
   connection: Connection,
   people: readonly string[],

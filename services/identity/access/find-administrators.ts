@@ -29,12 +29,15 @@ const ours = statement<AdministratorRow>(
    WHERE a.application = 'userAdministration' AND a.status = 'active' ORDER BY "lastName", "firstName", p.email`,
 );
 
-/** Those of our own who look after all organisations: only they see who belongs to none. */
+/** Our own administrators of all organisations: only they see people who belong to none. */
 export function findOurAdministrators(connection: Connection): Promise<AdministratorRow[]> {
   return ours(connection);
 }
 
-/** Whom somebody of an organisation asks for access: its administrators but himself, or ours where it has none. */
+/**
+ * Who decides on a person's request: the administrators of the organisation without the person, or ours where it has
+ * none.
+ */
 export function findAdministrators(
   connection: Connection,
   organisation: string,

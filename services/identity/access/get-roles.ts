@@ -17,7 +17,7 @@ const simple = {
   masterData: roles.masterData,
 } as const;
 
-/** The role names that follow from what a person may use (specification, section 4), in their order there. */
+/** The role names that follow from a person's accesses (specification, section 4), in their order there. */
 export function getRoles(accesses: readonly Access[]): Role[] {
   const held = new Set(accesses.flatMap(rolesOfOne));
   return Object.values(roles).filter((role) => held.has(role));
@@ -33,7 +33,7 @@ function rolesOfOne({ application, status, userType, organisationKind }: Access)
   return [simple[application]];
 }
 
-/** The other way round: the applications that role names open, which came with the token of another tenant. */
+/** The reverse: the applications that role names open, in a token of another tenant. */
 export function getApplications(names: readonly string[]): ApplicationKey[] {
   const opened = Object.entries(simple).filter(([, role]) => carriesRole(names, role));
   return opened.map(([application]) => application as keyof typeof simple);

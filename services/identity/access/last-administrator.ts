@@ -2,7 +2,7 @@ import { conflict } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** Organisations where somebody of the list administers people and nobody else does who may sign in. */
+/** Organisations whose only administrator who may sign in is somebody of the list. */
 const sole = statement<{ personId: string; organisationId: string }, { people: string[] }>(
   'identity_sole_administrator_of',
   `SELECT a.person_id AS "personId", a.organisation_id AS "organisationId" FROM identity.access a
@@ -15,7 +15,7 @@ const sole = statement<{ personId: string; organisationId: string }, { people: s
    ORDER BY a.organisation_id`,
 );
 
-/** Where each of some people is the last administrator, by person. */
+/** For each of some people, the organisations of which they are the last administrator. */
 export async function findSoleAdministrators(
   connection: Connection,
   people: readonly string[],
@@ -30,9 +30,9 @@ const lock = statement<{ id: string; kind: string }, { ids: string[] }>(
 );
 
 /**
- * Refuses when a person is the last administrator of one of the organisations. They stay locked until the transaction
- * ends: of two administrators who remove each other at once, the second is refused. Our own administrators may leave a
- * customer without one, since they can give it another.
+ * Refuses an action when a person is the last administrator of an organisation. The organisations stay locked until
+ * the transaction ends: of two administrators who remove each other at once, the second is refused. Our own
+ * administrators may leave a customer without one, since they can appoint another.
  * @throws CONFLICT with the `organisations` that need another administrator first
  */
 export async function assertAdministratorRemains(

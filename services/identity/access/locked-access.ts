@@ -5,7 +5,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { isUuid, isWithin, type Viewer } from '../viewer.ts';
 import { presentStatus } from './find-accesses.ts';
 
-/** An access with whom and what it is about, locked until the transaction ends. */
+/** An access with its person and organisation, locked until the transaction ends. */
 export type LockedAccess = {
   id: string;
   personId: string;
@@ -31,7 +31,9 @@ const lock = statement<LockedAccess, { id: string }>(
    WHERE a.id = :id FOR UPDATE OF a`,
 );
 
-/** @throws NOT_FOUND when there is no such access, or for an organisation that the viewer does not administer: alike */
+/**
+ * @throws NOT_FOUND when there is no such access, or the viewer does not administer its organisation: both look alike
+ */
 export async function lockAccess(connection: Connection, id: string, viewer: Viewer): Promise<LockedAccess> {
   const [access] = isUuid(id) ? await lock(connection, { id }) : [];
   if (!access || !isWithin(viewer.scope, access.organisationId)) throw notFound();

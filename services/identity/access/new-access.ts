@@ -41,8 +41,8 @@ const present = statement<
 );
 
 /**
- * Begins an access, by invitation, directly, or by a person's own request; `by`: the person who does, null: an editor. What is invited has no time left until
- * `invite` gives it the time of its link.
+ * Creates an access, by invitation, directly, or by a person's own request; `by`: the acting person, null: an editor.
+ * An invitation has no expiry until `invite` sets that of its link.
  * @throws CONFLICT when there is one already
  */
 export async function beginAccess(

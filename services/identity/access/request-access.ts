@@ -9,7 +9,7 @@ import { applicationList } from './applications.ts';
 import { findAdministrators } from './find-administrators.ts';
 import { beginAccess } from './new-access.ts';
 
-/** Somebody who belongs nowhere may knock at so many doors at once. */
+/** The open requests of somebody who belongs to no organisation. */
 const maxOpenRequests = 10;
 
 const organisationOf = statement<{ id: string; name: string }, { organisation: string; person: string }>(
@@ -25,9 +25,9 @@ const openRequests = statement<{ open: number }, { person: string }>(
 );
 
 /**
- * Asks for access for oneself; the administrators of the organisation are notified, or ours when it has none.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT when it is none of one's own, CONFLICT when there is an access already
- * or nobody can ask for the application
+ * Requests access for oneself; the administrators of the organisation are notified, or ours when it has none.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT when it is not one's own organisation, CONFLICT when there is an access
+ * already or the application cannot be requested
  */
 export async function requestAccess(
   caller: Caller,

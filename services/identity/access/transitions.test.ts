@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AccessState, accessStates } from '#contracts/identity/accesses.ts';
 import { type AccessAction, accessActions, nextState, stateAfter } from './transitions.ts';
 
-/** Decision 13, written down a second time: every state by every action. A dot is a refusal. */
+/** Decision 13, written a second time: every state by every action. A dot is a refusal. */
 const table = `
 action         none    invited       inviteExpired pending  active    inactive  declined  unknown
 invite         invited .             .             .        .         .         .         .

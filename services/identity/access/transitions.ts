@@ -1,11 +1,11 @@
 import type { AccessState } from '#contracts/identity/accesses.ts';
 import { conflict } from '#services/foundation/refusals.ts';
 
-/** Where each action leads from the states that allow it (decision 13); from any other it is refused. */
+/** The next state after each action (decision 13); an action is refused in states that are not named. */
 const transitions = {
-  /** To somebody who has no account yet. */
+  /** For somebody without an account. */
   invite: { none: 'invited' },
-  /** To somebody who has one. */
+  /** For somebody with one. */
   add: { none: 'active' },
   request: { none: 'pending' },
   /** The invited person follows the link. */
@@ -33,7 +33,7 @@ const transitions = {
 export type AccessAction = keyof typeof transitions;
 export const accessActions = Object.keys(transitions) as AccessAction[];
 
-/** What an administrator can do with an access that is there. */
+/** The actions of an administrator on an existing access. */
 export const administratorActions = [
   'grant',
   'acceptRequest',
@@ -47,13 +47,13 @@ export const administratorActions = [
 ] as const satisfies readonly AccessAction[];
 export type AdministratorAction = (typeof administratorActions)[number];
 
-/** The state after an action; undefined: the action is none of that state. */
+/** The state after an action; undefined: the state does not allow it. */
 export function stateAfter(action: AccessAction, state: AccessState): AccessState | undefined {
   const allowed: Partial<Record<AccessState, AccessState>> = transitions[action];
   return allowed[state];
 }
 
-/** @throws CONFLICT when the action is none of that state */
+/** @throws CONFLICT when the state does not allow the action */
 export function nextState(action: AccessAction, state: AccessState): AccessState {
   const next = stateAfter(action, state);
   if (!next) throw conflict(`This cannot be done: the access is ${state}.`, { reason: 'state', state });

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { identity } from '../database-schema.ts';
 
-/** What was done to people and their access, by whom: written with it, never changed. */
+/**
+ * The audit trail: what was done to people and their access, and by whom. Events are written with the change itself,
+ * and never changed.
+ */
 export const auditEvent = identity.table(
   'audit_event',
   {
@@ -11,12 +14,12 @@ export const auditEvent = identity.table(
     /** Null: the program itself. No foreign key: the trail outlives people. */
     actorId: uuid('actor_id'),
     action: text().notNull(),
-    /** Whom it was done to. */
+    /** The person concerned. */
     subjectId: uuid('subject_id'),
-    /** For which of the person's organisations; null: for the person as a whole. */
+    /** For which of the person's organisations; null: for the person in general. */
     organisationId: text('organisation_id'),
     details: jsonb().$type<Record<string, unknown>>().notNull().default(sql`'{}'`),
-    /** From where, as far as it is known. */
+    /** The IP address, where it is known. */
     address: text(),
   },
   (table) => [

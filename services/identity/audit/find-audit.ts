@@ -6,7 +6,7 @@ export type AuditRow = {
   at: Date;
   action: string;
   actorId: string | null;
-  /** An editor is no person here and stands by name; null: the program itself, or somebody who has left. */
+  /** An editor, who is no person here, by name; null: the program itself, or somebody who was deleted. */
   actor: string | null;
   subjectId: string | null;
   subject: string | null;
@@ -35,8 +35,8 @@ const find = statement<AuditRow, Filter>(
 );
 
 /**
- * What was done, newest first. With a scope only what was done for its organisations: when and from where somebody
- * signs in is not an administrator's business.
+ * Events, newest first. With a scope only those of its organisations: when and from where somebody signs in is not an
+ * administrator's business.
  */
 export function findAudit(
   connection: Connection,

@@ -5,11 +5,11 @@ export type AuditEntry = {
   readonly actor: string | null;
   /** A verb with its object, as in `access.grant`, `signIn.failed`, `password.change`. */
   readonly action: string;
-  /** The person whom it was done to. */
+  /** The person concerned. */
   readonly subject: string | null;
-  /** For which organisation; without one it is about the person as a whole. */
+  /** For which organisation; without one it concerns the person in general. */
   readonly organisation?: string | null;
-  /** What else is to be known later. Never a password, a token or a code. */
+  /** Further facts; never a password, a token or a code. */
   readonly details?: Readonly<Record<string, unknown>>;
   /** The visitor's address. */
   readonly address?: string | null;
@@ -23,7 +23,7 @@ const insert = statement<never, { entries: string }>(
      AS entry(actor uuid, action text, subject uuid, organisation text, details jsonb, address text)`,
 );
 
-/** Writes into the trail what is done; call it in the transaction that does it. */
+/** Writes events into the trail; call it in the transaction of the change. */
 export async function writeAudit(connection: Connection, ...entries: readonly AuditEntry[]): Promise<void> {
   await insert(connection, { entries: JSON.stringify(entries) });
 }

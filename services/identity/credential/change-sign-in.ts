@@ -20,7 +20,7 @@ const actions = {
 type Whose = Pick<Known, 'personId' | 'version' | 'email' | 'language'>;
 type How = {
   readonly address: string | null;
-  /** The session in which it is done goes on. */
+  /** The session of the change, which stays. */
   readonly session?: string | null;
   readonly details?: Readonly<Record<string, unknown>>;
   /** The administrator who does it for the owner, and for which organisation; absent: the owner. */
@@ -28,8 +28,9 @@ type How = {
 };
 
 /**
- * What goes with every change of how somebody signs in, in the transaction that does it: all that hung on the old ends,
- * the trail says it, the owner gets a mail. Gives the person as from then on; undefined: the change comes too late.
+ * What accompanies every change of how somebody signs in, in its transaction: everything that depends on the old
+ * version ends, an audit event is written, the owner gets a mail. Gives the person's new version; undefined: the
+ * change comes too late.
  */
 export async function changeSignIn(
   connection: Connection,

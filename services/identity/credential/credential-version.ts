@@ -2,13 +2,13 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { endSessions } from '../session/end-session.ts';
 
 /**
- * A person as of the last change of how the person signs in. Sessions, steps half-way, links and set-ups carry the
- * version with which they were begun and hold at no later one, so that a change ends all of them at once, also those
- * that another process is just making.
+ * A person as of the last change of how they sign in. Sessions, unfinished sign-ins, links and set-ups carry the
+ * version at which they began and are invalid at any later one, so that a change ends all of them at once, even those
+ * that another process is just creating.
  */
 export type PersonAt = { readonly personId: string; readonly version: number };
 
-/** In SQL: whether what a row of `table` was begun with still holds, by its `person_id` and `credential_version`. */
+/** SQL: whether a row of `table` is still valid, by its `person_id` and `credential_version`. */
 export function stillHolds(table: string): string {
   return `EXISTS (SELECT FROM identity.person holder WHERE holder.id = ${table}.person_id
     AND holder.credential_version = ${table}.credential_version AND holder.state = 'active')`;
@@ -33,10 +33,10 @@ const raise = statement<{ version: number }, { personId: string; version: number
 );
 
 /**
- * Ends everything that hangs on how somebody signed in until now, but for one session: other sessions with their codes
- * and tokens, steps half-way, links to a new password or address, set-ups. To be called first in the transaction of
- * every change of a credential. Gives the person as from now on; undefined: something else was changed since `at`, and
- * anything done after that is too late.
+ * Ends everything that depends on the present way of signing in, except one session: other sessions with their codes
+ * and tokens, unfinished sign-ins, links to a new password or address, set-ups. Call it first in the transaction of
+ * every change of a credential. Gives the person's new version; undefined: something was changed since `at`, so the
+ * present change comes too late.
  */
 export async function endDependentSessions(
   connection: Connection,

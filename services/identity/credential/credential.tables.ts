@@ -17,9 +17,9 @@ export const password = identity.table('password', {
 /** One authenticator app a person. */
 export const totp = identity.table('totp', {
   personId: ofPerson().primaryKey(),
-  /** Sealed with the secret of the installation. */
+  /** Encrypted with the installation's secret. */
   sealed: text().notNull(),
-  /** The 30-second step of the code that was used last: no code is taken twice. */
+  /** The 30-second step of the last code: no code is accepted twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -46,13 +46,13 @@ export const recoveryCode = identity.table(
   (table) => [primaryKey({ columns: [table.personId, table.hash] })],
 );
 
-/** What was offered to somebody until it is answered: a second factor to set up, a challenge for a passkey. */
+/** A pending offer: a second factor to set up, or a challenge for a passkey. */
 export const enrolment = identity.table(
   'enrolment',
   {
     personId: ofPerson(),
     kind: text({ enum: ['totp', 'passkey', 'proof'] }).notNull(),
-    /** Of the person when it was begun. */
+    /** The person's at the beginning. */
     credentialVersion: integer('credential_version').notNull().default(0),
     sealed: text().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

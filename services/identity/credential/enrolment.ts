@@ -3,7 +3,7 @@ import type { Caller } from '../caller.ts';
 import { type PersonAt, stillHolds } from './credential-version.ts';
 
 type Kind = 'totp' | 'passkey' | 'proof';
-/** How long somebody has to confirm what was offered. */
+/** The time to confirm an offer. */
 const minutes = 10;
 
 const put = statement<never, { personId: string; kind: Kind; sealed: string; version: number }>(
@@ -25,7 +25,7 @@ const drop = statement<never, { personId: string; kind: Kind }>(
 
 type JourneyDeps = Pick<Caller, 'connection' | 'secrets'>;
 
-/** Remembers what was offered to somebody who sets up a second factor, or proves to have one. */
+/** Stores an offer for somebody who sets up a second factor, or proves to have one. */
 export async function beginEnrolment(
   { connection, secrets }: JourneyDeps,
   { personId, version }: PersonAt,
@@ -35,7 +35,7 @@ export async function beginEnrolment(
   await put(connection, { personId, kind, sealed: secrets.seal.close(offered), version });
 }
 
-/** What was offered recently; undefined: nothing. */
+/** The pending offer; undefined: there is none. */
 export async function findOffered(
   { connection, secrets }: JourneyDeps,
   { personId }: PersonAt,
@@ -45,12 +45,12 @@ export async function findOffered(
   return found && secrets.seal.open(found.sealed);
 }
 
-/** What was offered is answered once. */
+/** An offer can be answered once. */
 export async function endEnrolment(connection: Connection, personId: string, kind: Kind): Promise<void> {
   await drop(connection, { personId, kind });
 }
 
-/** What a browser says to the offer of a passkey; undefined: it is no JSON of an object. */
+/** Parses a browser's answer about a passkey; undefined: it is not a JSON object. */
 export function parseResponse<Answer extends object>(answer: string): Answer | undefined {
   try {
     const parsed: unknown = JSON.parse(answer);

@@ -22,7 +22,7 @@ const remove = statement<{ id: string }, { personId: string; id: string | null }
   'DELETE FROM identity.passkey WHERE person_id = :personId AND (:id::text IS NULL OR id = :id) RETURNING id',
 );
 
-/** The passkey that the browser is to create. The browser stores it, and it can then replace name and password. */
+/** Options for a new passkey. It is discoverable, so it can replace name and password. */
 export async function offerPasskey(
   connection: Connection,
   { personId, email, firstName, lastName, origin }: Owner,
@@ -43,7 +43,7 @@ export async function offerPasskey(
   });
 }
 
-/** The passkey that the browser made; undefined: it does not match the request. */
+/** The passkey that the browser created; undefined: it does not match the request. */
 export async function verifyNewPasskey(
   answer: RegistrationResponseJSON | undefined,
   challenge: string,
@@ -68,7 +68,7 @@ export async function verifyNewPasskey(
   }
 }
 
-/** Says false when it is somebody's already. */
+/** False: somebody has it already. */
 export async function addPasskey(
   connection: Connection,
   personId: string,
@@ -78,7 +78,7 @@ export async function addPasskey(
   return (await insert(connection, { ...passkey, personId, name })) !== undefined;
 }
 
-/** Says false when the person has none of this id. */
+/** False: the person has no passkey with this id. */
 export async function removePasskey(connection: Connection, personId: string, id: string): Promise<boolean> {
   return (await remove(connection, { personId, id })).length > 0;
 }

@@ -4,7 +4,7 @@ import type { passkey } from './credential.tables.ts';
 import type { PersonAt } from './credential-version.ts';
 
 export type PasskeyRow = typeof passkey.$inferSelect & {
-  /** Of the person. */
+  /** The person's credential version. */
   version: number;
 };
 
@@ -22,7 +22,7 @@ const used = statement<never, { id: string; counter: number }>(
   'UPDATE identity.passkey SET counter = greatest(counter, :counter), last_used_at = now() WHERE id = :id',
 );
 
-/** Read with the first request for a passkey, not at the start: with the certificates of all makers it is large. */
+/** Loaded with the first request for a passkey, not at the start: with the makers' certificates it is large. */
 export const webAuthn = () => import('@simplewebauthn/server');
 
 /** In the order in which they were added. */
@@ -30,12 +30,12 @@ export function getPasskeys(connection: Connection, personId: string): Promise<P
   return ofPerson(connection, { personId });
 }
 
-/** The request to a browser. Passkeys belong to the host of the origin. */
+/** The options for the browser. Passkeys are bound to the host of the origin. */
 export async function requestPasskey(origin: string, keys: readonly PasskeyRow[]) {
   const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({
     rpID: new URL(origin).hostname,
-    // A passkey alone has to prove the person, beside a password that somebody has the device.
+    // Alone, a passkey has to verify the person; beside a password it only proves possession of the device.
     userVerification: keys.length > 0 ? 'preferred' : 'required',
     allowCredentials: keys.map(({ id, transports }) => ({ id, transports: transports as never })),
     timeout: 60_000,
@@ -49,7 +49,7 @@ type Proof = {
   readonly personId: string | undefined;
 };
 
-/** Whose passkey answered; undefined: it is not right. */
+/** The passkey that answered; undefined: the answer is invalid. */
 export async function checkPasskey(
   connection: Connection,
   answer: AuthenticationResponseJSON,

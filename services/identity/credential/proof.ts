@@ -11,8 +11,8 @@ import { tooManyAttempts } from './refuse-attempt.ts';
 import { takeTotpCode } from './totp.ts';
 
 /**
- * Proves again who the viewer is: by the password and, of people with a second factor, a code of the app or a recovery
- * code, as at signing in. Counts for some minutes, in this session.
+ * Proves again who the viewer is: by the password and, for people with a second factor, a code of the app or a
+ * recovery code, as when signing in. Valid for some minutes, in this session.
  * @throws TOO_MANY_ATTEMPTS, CONFLICT, BAD_USER_INPUT with `password`: `wrong`, or `code`: `required` or `wrong`
  */
 export async function proveByPassword(caller: Caller, password: string, code: string): Promise<void> {
@@ -35,7 +35,7 @@ async function checkCode({ connection, secrets }: Caller, owner: Owner, code: st
   await forgiveAttempt(connection, 'code', personId, address);
 }
 
-/** The request to the browser: a passkey that checks who holds it is both factors. As JSON. */
+/** The options for the browser, as JSON: a passkey that verifies its owner is both factors. */
 export async function beginPasskeyProof(caller: Caller): Promise<string> {
   const owner = await getOwner(caller);
   const request = await requestPasskey(owner.origin, []);
@@ -61,7 +61,7 @@ export async function proveByPasskey(caller: Caller, answer: string): Promise<vo
   await noteProof(connection, personId, session);
 }
 
-/** Where the token is of another issuer, a proof is signing in there once more. */
+/** With a token of another issuer, the proof is to sign in there again. */
 function getSession({ session }: Owner): LivingSession {
   if (!session) throw conflict('Sign in anew.', { reason: 'noSession' });
   return session;

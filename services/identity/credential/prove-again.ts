@@ -7,19 +7,20 @@ import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { checkPassword, credentialsById, type Known } from './password/password.ts';
 import { tooManyAttempts } from './refuse-attempt.ts';
 
-/** A person who changes how the own account is signed in to. */
+/** A person who changes how they sign in. */
 export type Owner = Known & {
   readonly address: string;
-  /** The session in which it is done; undefined: the token names none. */
+  /** The session of the change; undefined: the token names none. */
   readonly session: LivingSession | undefined;
   /** Scheme and host of the issuer, to which passkeys are bound. */
   readonly origin: string;
 };
 
 /**
- * The viewer, who proved recently to be who the token says: by signing in, or again (`proof.ts`). When that was is stored
- * with the session and not taken from the request.
- * @throws UNAUTHENTICATED, or PROOF_REQUIRED with what proves it: `code` beside the password, or a `passkey` alone
+ * The viewer, who recently proved their identity: by signing in, or again (`proof.ts`). The time is stored with the
+ * session, not taken from the request.
+ * @throws UNAUTHENTICATED, or PROOF_REQUIRED with the possible proofs: `code` beside the password, or a `passkey`
+ * alone
  */
 export async function provenOwner(caller: Caller): Promise<Owner> {
   const owner = await getOwner(caller);
@@ -33,7 +34,7 @@ export async function provenOwner(caller: Caller): Promise<Owner> {
   });
 }
 
-/** Tokens of another issuer name no session of ours; they say when the person signed in there. */
+/** Tokens of another issuer name no session of ours, but when the person signed in there. */
 async function hasJustSignedIn(caller: Caller): Promise<boolean> {
   const claims = await caller.claims();
   return Date.now() / 1000 - Number(claims?.auth_time ?? 0) < provedMinutes * 60;
@@ -43,9 +44,7 @@ export function hasSecondFactor({ hasTotp, passkeys }: Pick<Known, 'hasTotp' | '
   return hasTotp || passkeys > 0;
 }
 
-/**
- * @throws TOO_MANY_ATTEMPTS, BAD_USER_INPUT with `wrong` at the field of that name
- */
+/** @throws TOO_MANY_ATTEMPTS, BAD_USER_INPUT with `wrong` at the field of that name */
 export async function checkOwnPassword(
   { connection }: Caller,
   owner: Owner,
@@ -58,7 +57,7 @@ export async function checkOwnPassword(
   await forgiveAttempt(connection, 'password', owner.email, owner.address);
 }
 
-/** The viewer as owner of an account, as of the session in which it is requested. */
+/** The viewer as the owner of an account, in the session of the request. */
 export async function getOwner(caller: Caller): Promise<Owner> {
   const viewer = await getViewer(caller);
   const claims = await caller.claims();
@@ -75,8 +74,8 @@ export async function getOwner(caller: Caller): Promise<Owner> {
 }
 
 /**
- * The same of somebody who signs in here: our own people set up app and passkey, too (decision 0080), people who come from
- * another tenant does it there.
+ * The same for somebody who signs in here: our own people set up app and passkey here, too (decision 0080), people
+ * from another tenant do it there.
  * @throws FORBIDDEN
  */
 export async function provenOwnerHere(caller: Caller): Promise<Owner> {
@@ -85,7 +84,7 @@ export async function provenOwnerHere(caller: Caller): Promise<Owner> {
   return provenOwner(caller);
 }
 
-/** Decision 11: profile and password of our own people belong to another directory. */
+/** Decision 11: the profile and password of our own people are managed in another directory. */
 export async function refuseEmployees(caller: Caller): Promise<void> {
   const { isKeptElsewhere } = await getViewer(caller);
   if (isKeptElsewhere) throw forbidden('The sign-in of our own people is kept elsewhere.');

@@ -1,9 +1,9 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
 type SecondFactorDuty = {
-  /** By the role, where the installation asks for it. */
+  /** Required by the role, where the installation demands it. */
   readonly isBound: boolean;
-  /** By an administrator, always. */
+  /** Required by an administrator, in any case. */
   readonly isRequired: boolean;
 };
 
@@ -15,8 +15,8 @@ const find = statement<SecondFactorDuty, { personId: string }>(
 );
 
 /**
- * Whether a password alone is too little for somebody (ASVS 6.3.3): who administers people, and our own people, who see
- * those of all customers; and everybody of whom an administrator requires it.
+ * Whether somebody needs a second factor (ASVS 6.3.3): administrators of people; our own people, who see those of all
+ * customers; and everybody of whom an administrator requires it.
  */
 export async function needsSecondFactor(
   connection: Connection,

@@ -36,7 +36,7 @@ export async function confirmTotp(caller: Caller, code: string): Promise<Added> 
   await forgiveAttempt(pool, 'code', personId, address);
   return changed(caller, owner, 'codeAdded', async (connection) => {
     await saveTotp(connection, secrets, personId, secret, step);
-    // Codes that came with an app go with it.
+    // The codes that were created with an app are deleted with it.
     return firstCodes(connection, caller, owner.hasTotp ? { ...owner, recoveryCodes: 0 } : owner);
   });
 }
@@ -72,7 +72,7 @@ export async function confirmPasskey(caller: Caller, name: string, answer: strin
   });
 }
 
-/** @throws NOT_FOUND when the viewer has none of this id */
+/** @throws NOT_FOUND when the viewer has no passkey with this id */
 export async function dropPasskey(caller: Caller, id: string): Promise<boolean> {
   const owner = await provenOwner(caller);
   return changed(caller, owner, 'passkeyRemoved', async (connection) => {
@@ -102,7 +102,7 @@ export async function resetSecondFactor(caller: Caller): Promise<boolean> {
 }
 
 /**
- * Does something together with what goes with every change of a sign-in; the session in which it is done goes on.
+ * Runs a change together with what accompanies every change of a sign-in; the session of the change stays.
  * @throws CONFLICT when something else was changed meanwhile
  */
 function changed<Result>(
@@ -120,7 +120,7 @@ function changed<Result>(
   });
 }
 
-/** With the first second factor come the codes for the day on which it is lost. */
+/** The first second factor creates recovery codes, for the day on which it is lost. */
 async function firstCodes(connection: Connection, { secrets }: Caller, owner: Owner): Promise<Added> {
   if (owner.recoveryCodes > 0) return { recoveryCodes: null };
   return { recoveryCodes: await newRecoveryCodes(connection, secrets, owner.personId) };

@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { livingOrigins } from '../session/find-sessions.ts';
 
-/** How somebody signs in, as far as an administrator needs to know: no names of devices, no addresses. */
+/** How somebody signs in, as far as an administrator needs to know: without names of devices, without addresses. */
 export type SignInState = {
   personId: string;
   /** False: the person signs in at another tenant, which knows the rest. */
@@ -9,9 +9,9 @@ export type SignInState = {
   hasApp: boolean;
   passkeys: number;
   recoveryCodes: number;
-  /** By an administrator. */
+  /** Whether an administrator requires a second factor. */
   isRequired: boolean;
-  /** In how many browsers the person is signed in. */
+  /** The number of browsers in which the person is signed in. */
   sessions: number;
 };
 
@@ -25,7 +25,7 @@ const find = statement<SignInState, { people: string[] }>(
    FROM identity.person p WHERE p.id = ANY (:people::uuid[])`,
 );
 
-/** How each of some people signs in. */
+/** How some people sign in. */
 export async function findSignInStates(
   connection: Connection,
   people: readonly string[],

@@ -9,7 +9,7 @@ import {
 import { badFields } from '#services/foundation/refusals.ts';
 import { checkedFields, type FieldProblem, getRules, judgedFields } from '../inputs.ts';
 
-/** A place as an editor writes it; `id` is empty while it is new. */
+/** A location as an editor wrote it; `id` is empty for a new one. */
 export type WrittenLocation = { readonly id: string } & { readonly [Name in LocationField]: string };
 type WrittenField = Exclude<OrganisationField, 'kind'>;
 export type WrittenOrganisation = { readonly [Name in WrittenField]: string } & {
@@ -21,8 +21,8 @@ const rules = getRules(written);
 const placeRules = { ...getRules(locationFields), timeZone: checkTimeZone };
 
 /**
- * What an editor wrote, without spaces around it.
- * @throws BAD_USER_INPUT with a problem by field; of a place `locations/0/city`, by its number in what was sent
+ * The editor's input, trimmed.
+ * @throws BAD_USER_INPUT with a problem by field; for a location `locations/0/city`, by its position in the input
  */
 export function checkOrganisation(given: WrittenOrganisation): WrittenOrganisation {
   if (given.locations.length > maxLocations) throw badFields({ locations: 'tooLong' });
@@ -50,7 +50,7 @@ export function checkNumber(given: string): string {
 function checkTimeZone(name: string): FieldProblem | undefined {
   if (name === '') return 'required';
   try {
-    // An offset such as +01:00 is none of the database: it knows no summer.
+    // An offset such as +01:00 is not in the time zone database: it knows no summer time.
     return /^[+-]/.test(name) || !new Intl.DateTimeFormat('en', { timeZone: name }) ? 'invalid' : undefined;
   } catch {
     return 'invalid';

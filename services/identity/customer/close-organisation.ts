@@ -13,7 +13,7 @@ const setClosed = statement<never, { id: string; close: boolean }>(
   'identity_close_organisation',
   `UPDATE identity.organisation SET closed_at = CASE WHEN :close::boolean THEN now() END, revision = revision + 1 WHERE id = :id`,
 );
-// A link that was sent would open it again, and nobody answers a request.
+// Open invitations would reopen it, and nobody answers open requests.
 const endOpen = statement<never, { id: string }>(
   'identity_end_what_waits_for_organisation',
   `WITH links AS (
@@ -30,9 +30,10 @@ const onlyThere = statement<{ personId: string }, { id: string }>(
 );
 
 /**
- * Closes a customer, or opens it again. While it is closed nobody uses anything for it, nobody joins it and it is not found; what
- * waits for it ends, and so do the sessions of people who belong nowhere else. What people could use comes back with it.
- * @throws NOT_FOUND, CONFLICT: it is so already (`state`), or ours (`internal`)
+ * Closes a customer, or reopens it. While it is closed nobody uses anything for it, nobody joins it and it is not
+ * found; open invitations and requests end, and so do the sessions of people without another organisation. Accesses
+ * come back when it is reopened.
+ * @throws NOT_FOUND, CONFLICT: it has that state already (`state`), or is ours (`internal`)
  */
 export async function closeOrganisation(
   { connection: pool }: Caller,

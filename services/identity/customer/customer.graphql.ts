@@ -23,7 +23,10 @@ import type { FieldChange } from './note-change.ts';
 import { findHistory, findLastEditor, type OrganisationEvent } from './organisation-history.ts';
 import { findPeopleOf, type OrganisationPerson } from './organisation-people.ts';
 
-/** The site says who of its editors asks; nobody of the portal gets here. @throws FORBIDDEN */
+/**
+ * The site states which editor asks; people of the portal are refused.
+ * @throws FORBIDDEN
+ */
 export function forEditors(caller: Caller): Caller {
   if (!caller.trusted) throw forbidden('Organisations are managed in the editor area.');
   return caller;

@@ -5,11 +5,11 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { likeAnywhere } from '../organisation/find-organisations.ts';
 import type { organisation } from '../organisation/organisation.tables.ts';
 
-/** A line of the editors' list. */
+/** A row of the editors' list. */
 export type ListedOrganisation = Omit<typeof organisation.$inferSelect, 'revision'> & {
   locations: number;
   people: number;
-  /** Whether somebody administers its people who may sign in. */
+  /** Whether it has an administrator who may sign in. */
   isAdministered: boolean;
 };
 
@@ -58,7 +58,7 @@ export type OrganisationList = {
   hasNextPage: boolean;
 };
 
-/** All organisations that fit, by name, a part at a time. */
+/** The matching organisations, by name, one page at a time. */
 export async function listOrganisations(
   connection: Connection,
   { search, after, first, ...filters }: OrganisationFilters,
@@ -86,7 +86,7 @@ const regions = statement<{ subRegion: string }>(
   'SELECT DISTINCT sub_region AS "subRegion" FROM identity.organisation ORDER BY sub_region',
 );
 
-/** The regions that organisations are in, for the filter and as proposals. */
+/** The regions of all organisations, for the filter and as suggestions. */
 export async function findSubRegions(connection: Connection): Promise<string[]> {
   return (await regions(connection)).map(({ subRegion }) => subRegion);
 }

@@ -2,14 +2,16 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { notifyOfOrganisation } from '../changes.ts';
 
-/** A field that is another now; of a place `locations/LOC-100101-1/city`. Null: it was not there, or is no longer. */
+/**
+ * A changed field; for a location `locations/LOC-100101-1/city`. Null: there was no value, or there is none any more.
+ */
 export type FieldChange = {
   readonly field: string;
   readonly before: string | null;
   readonly after: string | null;
 };
 
-/** What editors do with organisations, as the trail calls it. */
+/** What editors do with organisations, as the trail names it. */
 export const organisationActions = [
   'organisation.create',
   'organisation.change',
@@ -21,7 +23,7 @@ export const organisationActions = [
 ] as const;
 export type OrganisationAction = (typeof organisationActions)[number];
 
-/** Writes what an editor did, and to whom, into the trail and tells every process, in the transaction that does it. */
+/** Writes an editor's action into the trail and notifies every process, in the transaction of the action. */
 export async function noteChange(
   connection: Connection,
   organisation: string,
@@ -40,7 +42,7 @@ export async function noteChange(
   await notifyOfOrganisation(connection, organisation);
 }
 
-/** What differs between two sets of fields. */
+/** The differences between two sets of fields. */
 export function compareFields<Field extends string>(
   names: readonly Field[],
   before: Readonly<Record<Field, string>> | undefined,

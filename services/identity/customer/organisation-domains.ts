@@ -7,15 +7,16 @@ import { isPublicMail } from '../joining/public-mail.ts';
 import { findOrganisations } from '../organisation/find-organisations.ts';
 import { noteChange } from './note-change.ts';
 
-/** As DNS has them, with at least one dot; names of other scripts as they travel there. */
+/** As in DNS, with at least one dot; names in other scripts in their encoded form. */
 const domainPattern = /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
 
-/** Of one organisation. */
+/** For one organisation. */
 const maxDomains = 50;
 
 /**
- * Lets people with a confirmed address at a domain join a customer, in a way.
- * @throws NOT_FOUND, BAD_USER_INPUT at `domain`: `required`, `invalid`, `publicMail`, `tooMany`; CONFLICT: it is ours, or closed
+ * Allows people with a confirmed address at a domain to join a customer, in the given mode.
+ * @throws NOT_FOUND, BAD_USER_INPUT at `domain`: `required`, `invalid`, `publicMail`, `tooMany`; CONFLICT: it is
+ * ours, or closed
  */
 export async function allowOrganisationDomain(
   { connection: pool }: Caller,
@@ -40,7 +41,10 @@ export async function allowOrganisationDomain(
   });
 }
 
-/** Nobody joins by it any more, from the next question on. @throws NOT_FOUND */
+/**
+ * Nobody can join by the domain from the next request on.
+ * @throws NOT_FOUND
+ */
 export async function disallowOrganisationDomain(
   { connection: pool }: Caller,
   organisation: string,

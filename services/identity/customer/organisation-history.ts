@@ -5,10 +5,10 @@ export type OrganisationEvent = {
   id: string;
   at: Date;
   action: OrganisationAction;
-  /** The editor, or the administrator among the organisation's own people; empty: somebody who has left. */
+  /** The editor, or an administrator of the organisation; empty: somebody who was deleted. */
   by: string;
   changes: FieldChange[];
-  /** The domain or the person that it was about; empty: the organisation itself. */
+  /** The domain or the person concerned; empty: the organisation itself. */
   about: string;
 };
 
@@ -26,7 +26,7 @@ const find = statement<
    ORDER BY e.id DESC LIMIT :limit`,
 );
 
-/** What was done with an organisation, newest first. */
+/** The events of an organisation, newest first. */
 export function findHistory(
   connection: Connection,
   organisation: string,

@@ -16,16 +16,16 @@ import { findOrganisations, type OrganisationRow } from '../organisation/find-or
 import { isUuid } from '../viewer.ts';
 import { noteChange } from './note-change.ts';
 
-/** Somebody of an organisation, as editors see them: who it is, and how far. */
+/** A person of an organisation, as editors see them. */
 export type OrganisationPerson = {
   id: string;
   name: string;
   email: string;
   language: string;
   hasAccount: boolean;
-  /** Of the administration of people; null: none. */
+  /** The state of the access to the administration of people; null: none. */
   administration: AccessStatus | null;
-  /** Applications that they use. */
+  /** The applications that the person uses. */
   uses: ApplicationKey[];
 };
 
@@ -42,15 +42,17 @@ const people = statement<OrganisationPerson, { organisation: string; limit: numb
    ORDER BY a.id IS NULL, p.last_name, p.first_name, p.id LIMIT :limit`,
 );
 
-/** As many as anybody looks through here: the portal has a list with a search. */
+/** More are not shown here: the portal has a list with a search. */
 const maxShown = 100;
 
-/** Those who administer first. */
+/** Administrators come first. */
 export function findPeopleOf(connection: Connection, organisation: string): Promise<OrganisationPerson[]> {
   return people(connection, { organisation, limit: maxShown });
 }
 
-/** What somebody who administers the own company needs from the first day; all else they give themselves. */
+/**
+ * The accesses that an administrator of the own company needs from the first day; they grant themselves all others.
+ */
 const ofAdministrators: Readonly<Record<OrganisationRow['kind'], readonly ApplicationKey[]>> = {
   customer: ['userAdministration', 'ticketing', 'inventory'],
   internal: applications,
@@ -65,9 +67,10 @@ const accessTo = (application: ApplicationKey): NewAccess => ({
 type Invited = { readonly [Name in InvitedField]: string };
 
 /**
- * Invites somebody who is to administer the people of an organisation. `kind`: what the organisation must be, so that whoever may
- * do it for customers cannot make somebody an administrator of ours.
- * @throws NOT_FOUND, BAD_USER_INPUT by field: `email` is `taken` by somebody who is here already; CONFLICT: closed, TOO_MANY_ATTEMPTS
+ * Invites an administrator for the people of an organisation. `kind`: the required kind of organisation, so that
+ * whoever may do this for customers cannot appoint an administrator of ours.
+ * @throws NOT_FOUND, BAD_USER_INPUT by field: `email` is `taken` when the person exists; CONFLICT: closed,
+ * TOO_MANY_ATTEMPTS
  */
 export async function inviteAdministrator(
   caller: Caller,
@@ -101,7 +104,7 @@ const renew = statement<
 );
 
 /**
- * Sends somebody who has not come yet another link; those sent before no longer hold.
+ * Sends an open invitation again; earlier links become invalid.
  * @throws NOT_FOUND, CONFLICT: closed, TOO_MANY_ATTEMPTS
  */
 export async function inviteAgain(

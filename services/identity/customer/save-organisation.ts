@@ -31,8 +31,8 @@ const saveLocations = upsertInto(table<typeof organisationLocation>('identity.or
 });
 
 /**
- * A new organisation, with its first places.
- * @throws BAD_USER_INPUT by field: `id` is `taken` where the number is another one's
+ * Creates an organisation with its first locations.
+ * @throws BAD_USER_INPUT by field: `id` is `taken` when another organisation has the number
  */
 export async function createOrganisation(
   { connection: pool }: Caller,
@@ -66,9 +66,10 @@ const removeLocations = statement<never, { organisation: string; left: readonly 
 );
 
 /**
- * What an editor made of an organisation that was as of a revision.
+ * Saves an editor's changes, which are based on a revision.
  * @returns whether somebody else changed it meanwhile; then nothing is stored
- * @throws NOT_FOUND, BAD_USER_INPUT by field, CONFLICT with reason `placeInUse` and the `locations` that machines or tickets name
+ * @throws NOT_FOUND, BAD_USER_INPUT by field, CONFLICT with reason `placeInUse` and the `locations` that machines or
+ * tickets refer to
  */
 export async function changeOrganisation(
   caller: Caller,
@@ -83,7 +84,7 @@ export async function changeOrganisation(
   refuseForeignPlaces(before, locations);
   const isLeft = ({ id: place }: LocationRow) => locations.some((location) => location.id === place);
   const removed = before.locations.filter((location) => !isLeft(location)).map((location) => location.id);
-  // Another back end knows; it is asked before the transaction begins.
+  // Another back end knows which are used; it is asked before the transaction begins.
   const used = removed.length > 0 ? await caller.findUsedPlaces(removed) : [];
   return inTransaction(caller.connection, async (connection) => {
     if ((await lock(connection, { id }))[0]?.revision !== revision) return { isConflict: true };
@@ -100,14 +101,14 @@ export async function changeOrganisation(
   });
 }
 
-/** Else a place of somebody else would become theirs by its id. */
+/** Otherwise a given id could take over a location of another organisation. */
 function refuseForeignPlaces({ locations: known }: OrganisationRow, written: readonly WrittenLocation[]) {
   const ids = written.map(({ id }) => id).filter(Boolean);
   const isKnown = ids.every((id) => known.some((location) => location.id === id));
   if (!isKnown || new Set(ids).size < ids.length) throw badFields({ locations: 'invalid' });
 }
 
-/** New places get the next numbers of the organisation: `LOC-100101-3`. */
+/** New locations get the next numbers of the organisation: `LOC-100101-3`. */
 function numbered(id: string, known: readonly LocationRow[], written: readonly WrittenLocation[]) {
   const base = `LOC-${id.replace(/^ORG-/, '')}-`;
   const numbers = known.map(({ id: place }) => Number(place.slice(place.lastIndexOf('-') + 1)) || 0);

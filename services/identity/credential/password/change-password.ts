@@ -5,13 +5,13 @@ import { type Known, setPassword } from './password.ts';
 
 type How = {
   readonly address: string | null;
-  /** `password`: by the one before; `mail`: by a link. */
+  /** `password`: with the old one; `mail`: by a link. */
   readonly by: 'password' | 'mail';
-  /** The session in which it is done goes on. */
+  /** The session of the change, which stays. */
   readonly session?: string | null;
 };
 
-/** Gives somebody a new password. Undefined: too late, and nothing was changed. */
+/** Sets a new password. Undefined: the change came too late, and nothing was changed. */
 export async function changePassword(
   connection: Connection,
   owner: Pick<Known, 'personId' | 'version' | 'email' | 'language'>,

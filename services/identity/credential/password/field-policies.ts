@@ -1,8 +1,8 @@
 import type { Policy } from './policies.ts';
 
 /**
- * Decision 24: what a password must be. Length counts, composition does not (NIST SP 800-63B, 3.1.1.2; ASVS 6.2.5); to
- * ask for capitals, digits, a pattern, add their rules here: pages know the words for all of them.
+ * Decision 24: the rules for a password. Length counts, composition does not (NIST SP 800-63B, 3.1.1.2; ASVS 6.2.5);
+ * to require capitals, digits or a pattern, add their rules here: pages have the messages for all of them.
  */
 export const passwordPolicies: readonly Policy[] = [
   { rule: 'REQUIRED', params: {} },

@@ -2,7 +2,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { PersonAt } from '../credential-version.ts';
 import { hashPassword, isPassword, isWeak } from './password-hash.ts';
 
-/** By what somebody signs in, as of a version. */
+/** The credentials of a person, as of a version. */
 export type Known = PersonAt & {
   readonly email: string;
   readonly isVerified: boolean;
@@ -43,7 +43,7 @@ const strengthen = statement<never, { personId: string; hash: string; before: st
   'UPDATE identity.password SET hash = :hash WHERE person_id = :personId AND hash = :before',
 );
 
-/** By what an active person can sign in; undefined: there is nobody. */
+/** The credentials of an active person; undefined: there is none. */
 export async function credentialsByEmail(connection: Connection, email: string): Promise<Known | undefined> {
   const [known] = await byEmail(connection, { email });
   return known;
@@ -54,7 +54,7 @@ export async function credentialsById(connection: Connection, id: string): Promi
   return known;
 }
 
-/** Checks a password in the same time for everybody, known or not. A weak hash is replaced by a strong one. */
+/** Checks a password in the same time whether or not the person exists. A weak hash is replaced. */
 export async function checkPassword(
   connection: Connection,
   known: Pick<Known, 'personId' | 'hash'> | undefined,
@@ -71,7 +71,7 @@ export async function checkPassword(
   return matches;
 }
 
-/** `hash` comes from `hashPassword`, made before the transaction begins: it takes a while. */
+/** `hash` comes from `hashPassword`, computed before the transaction begins, since it takes a while. */
 export async function setPassword(connection: Connection, personId: string, hash: string): Promise<void> {
   await write(connection, { personId, hash });
 }

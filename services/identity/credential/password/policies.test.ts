@@ -56,7 +56,7 @@ describe('IDP-07 passwords', () => {
     'aaaaaaaaaaaa',
     'Sommer2024!!',
     'letmeinletmein',
-    // Of the list of the most used ones: nothing in them is a word.
+    // A very common one that contains no word.
     '123qweasdzxc',
     '1Q2W3E4R5T6Y',
     'Sojdlg123aljg',

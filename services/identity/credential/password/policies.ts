@@ -1,10 +1,10 @@
 import { isCommon } from '#services/foundation/common-passwords/common-passwords.ts';
 
-/** What a value must be, by the names that ForgeRock's clients know. */
+/** Rules for a value, under the names that ForgeRock's clients know. */
 export type Policy = { readonly rule: Rule; readonly params: Params };
 export type Params = Readonly<Record<string, string | number>>;
 
-/** What somebody fills in beside it, for rules that look at other fields. */
+/** The other fields of the form, for rules that compare them. */
 export type Others = Readonly<Record<string, string>>;
 
 type Check = (value: string, params: Params, others: Others) => boolean;
@@ -40,7 +40,7 @@ const checks = {
 
 export type Rule = keyof typeof checks;
 
-/** The rules of `policies` that a value breaks. Of a value that is not there, only that it is missing. */
+/** The rules of `policies` that a value breaks. For a missing value, only that it is missing. */
 export function findBrokenRules(policies: readonly Policy[], value: string, others: Others = {}): Policy[] {
   const broken = policies.filter(({ rule, params }) => !(checks[rule] as Check)(value, params, others));
   return broken.some(({ rule }) => rule === 'REQUIRED')
@@ -52,7 +52,7 @@ function hasRun(value: string, length: number): boolean {
   return new RegExp(`(.)\\1{${length - 1}}`, 'iu').test(value);
 }
 
-/** A part of an address or a name, of four letters or more, in any case. */
+/** Whether it contains a part of an address or a name, of four or more letters, in any case. */
 function containsNamePart(value: string, other: string): boolean {
   const parts = other.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return parts.some((part) => letters(part) >= 4 && value.toLowerCase().includes(part));

@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { hashPassword } from './password-hash.ts';
 
-// Nobody real has an address below `.example` (RFC 2606).
+// Addresses below `.example` belong to nobody (RFC 2606).
 const without = statement<{ id: string }>(
   'identity_sample_people_without_password',
   `SELECT p.id FROM identity.person p LEFT JOIN identity.password w ON w.person_id = p.id
@@ -13,7 +13,7 @@ const give = statement<never, { people: string[]; hashes: string[] }>(
    SELECT * FROM unnest(:people::uuid[], :hashes::text[]) ON CONFLICT (person_id) DO NOTHING`,
 );
 
-/** Lets the people of the sample company sign in, unless they have a password already. */
+/** Gives the sample people a password, unless they have one. */
 export async function giveSamplePassword(connection: Connection, password: string): Promise<void> {
   const people = (await without(connection)).map(({ id }) => id);
   if (people.length === 0) return;
