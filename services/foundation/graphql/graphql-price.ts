@@ -40,7 +40,7 @@ export function createPricing(schema: GraphQLSchema) {
       // Invalid variables are refused by the execution, with its own message.
       const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
       if (errors) return 0;
-      // An error without a place means that there are too many variables' errors to report.
+      // The library gives no place to its error for too many nodes.
       return error.nodes ? error : tooCostly(error.message);
     }
   };
