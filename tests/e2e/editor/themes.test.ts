@@ -27,10 +27,12 @@ const worn = (page: Page, token: string) =>
 test('NAV-07 a theme is copied, tried on real pages, mended, published and taken off', async ({ visit }) => {
   const page = await open(visit, '');
   await expectNoViolations(page);
-  await page.getByRole('link', { name: 'Cirris' }).click();
+  await page.getByRole('link', { name: 'Cirralis' }).click();
   await colour(page, 'accent-text').waitFor();
   await page.getByRole('link', { name: words('copy'), exact: true }).click();
   await page.waitForURL(/themes\/new\?from=Cirris$/);
+  const copied = words('copyOf').replace('{name}', 'Cirralis');
+  await page.getByRole('heading', { level: 1, name: copied }).waitFor();
   await colour(page, 'name').fill('Spring fair');
   await colour(page, 'accent-text').fill('#9BB7F0');
   await colour(page, 'accent-text').blur();

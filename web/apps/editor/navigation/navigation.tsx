@@ -40,10 +40,10 @@ export const createLoader =
     return { siteId, record, choices };
   };
 
-/** Another site, or what somebody restored, is another form. */
+/** Another site is another form; what is restored is followed by the one that is open. */
 export function Component() {
   const loaded = useLoaderData<LoadedNavigation>();
-  return <NavigationScreen key={`${loaded.siteId} ${loaded.record.revision}`} {...loaded} />;
+  return <NavigationScreen key={loaded.siteId} {...loaded} />;
 }
 
 function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RecordProblem } from '#contracts/content/problems.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { useEditor } from '../editor.ts';
@@ -12,6 +12,7 @@ export function usePublication(edited: EditedRecord, record: Published) {
   const t = texts('editorRecords');
   const [state, setState] = useState(record.state);
   const change = useChange();
+  useEffect(() => setState(record.state), [record.state]);
 
   const save = async () => {
     const saved = await edited.save();

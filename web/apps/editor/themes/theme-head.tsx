@@ -7,6 +7,7 @@ import { RemoveRecord } from '../records/remove-record.tsx';
 import { TakeAway } from '../records/take-away.tsx';
 import type { usePublication } from '../records/use-publication.ts';
 import type { EditedRecord } from '../records/use-record.ts';
+import { themeName } from './theme-name.ts';
 
 type ThemeHeadProps = {
   record: { id: string };
@@ -19,7 +20,8 @@ type ThemeHeadProps = {
 
 /** What a theme is called and whether visitors see it, and what can be done with it. */
 export function ThemeHead({ record, isNew, edited, publication, onSave, onPublish }: ThemeHeadProps) {
-  const { texts, to, session, sendMutation } = useEditor();
+  const editor = useEditor();
+  const { texts, to, session, sendMutation } = editor;
   const t = texts('editorThemes');
   const records = texts('editorRecords');
   const { revalidate } = useRevalidator();
@@ -30,7 +32,7 @@ export function ThemeHead({ record, isNew, edited, publication, onSave, onPublis
   return (
     <>
       <PageHead
-        title={String(edited.data.name || records('unnamed'))}
+        title={themeName(editor, record.id, edited.data.name) || records('unnamed')}
         back={{ href: to('/themes'), label: t('title') }}
         aside={
           <StatusLabel status={isPublic ? 'done' : 'waiting'}>

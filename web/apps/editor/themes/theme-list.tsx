@@ -9,6 +9,7 @@ import { type Editor, useEditor } from '../editor.ts';
 import type { recordReads } from '../records/record-operations.ts';
 import styles from './theme.module.css';
 import { ThemeDrawing } from './theme-drawing.tsx';
+import { themeName } from './theme-name.ts';
 
 type Listed = ResultOf<typeof recordReads.records>['records']['edges'][number]['node'];
 type Loaded = {
@@ -33,7 +34,8 @@ export const createLoader =
 
 /** Every theme at a glance, with its state and the sites that wear it. */
 export function Component() {
-  const { texts, to, sites } = useEditor();
+  const editor = useEditor();
+  const { texts, to, sites } = editor;
   const t = texts('editorThemes');
   const states = texts('editorRecords');
   const { listed, tokens } = useLoaderData<Loaded>();
@@ -54,7 +56,9 @@ export function Component() {
             <Link className={styles.theme} href={to(`/themes/${id}`)}>
               <ThemeDrawing tokens={tokens[id] ?? {}} />
               <span className={styles.words}>
-                <span className={styles.name}>{(names as Record<string, string>)['']}</span>
+                <span className={styles.name}>
+                  {themeName(editor, id, (names as Record<string, string>)[''])}
+                </span>
                 <StatusLabel status={state === 'PUBLISHED' ? 'done' : 'waiting'}>
                   {states(`state.${state as 'DRAFT'}`)}
                 </StatusLabel>

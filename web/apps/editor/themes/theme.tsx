@@ -21,14 +21,15 @@ import { Readability } from './readability/readability.tsx';
 import styles from './theme.module.css';
 import { ThemeForm } from './theme-form.tsx';
 import { ThemeHead } from './theme-head.tsx';
+import { themeName } from './theme-name.ts';
 
 type Found = NonNullable<ResultOf<typeof recordReads.record>['record']>;
 /** `isNew`: it begins as what `record` is. */
 type Loaded = { record: Found; isNew: boolean; paths: PreviewPaths };
 
-export const title = ({ texts }: Editor, loaded: unknown) => {
+export const title = (editor: Editor, loaded: unknown) => {
   const { record, isNew } = loaded as Loaded;
-  return isNew ? texts('editorThemes')('new') : String(record.data.name);
+  return isNew ? editor.texts('editorThemes')('new') : themeName(editor, record.id, record.data.name);
 };
 
 export const createLoader =
@@ -45,23 +46,27 @@ export const createLoader =
     return { record, isNew, paths };
   };
 
-/** Another theme, or what somebody restored, is another form. */
+/** Another theme is another form; what is saved, published or restored is followed by the one that is open. */
 export function Component() {
   const loaded = useLoaderData<Loaded>();
   const { record, isNew } = loaded;
-  return <ThemeScreen key={`${record.id} ${record.revision} ${isNew}`} {...loaded} />;
+  return <ThemeScreen key={`${record.id} ${isNew}`} {...loaded} />;
 }
 
 const noChoices = { countries: [], contacts: [], brands: [] };
 
 function ThemeScreen({ record, isNew, paths }: Loaded) {
-  const { texts, locale, notify } = useEditor();
+  const editor = useEditor();
+  const { texts, locale, notify } = editor;
   const t = texts('editorThemes');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [began] = useState<RecordData>(() =>
     isNew
-      ? { ...record.data, name: t('copyOf', { name: String(record.data.name) }).slice(0, 60) }
+      ? {
+          ...record.data,
+          name: t('copyOf', { name: themeName(editor, record.id, record.data.name) }).slice(0, 60),
+        }
       : record.data,
   );
   const edited = useRecord({
