@@ -24,16 +24,16 @@ export { foreignPersonId } from './person/foreign-person-id.ts';
 export { crossOriginHeaders, isOpenToAll, preflightHeaders } from './provider/cross-origin.ts';
 
 export type Identity = {
-  /** Answers the OpenID provider's addresses, below `paths.oauth`. */
+  /** Serves the OpenID provider, below `paths.oauth`. */
   provide: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Answers journeys and the end of sessions, below `/am/json`. */
+  /** Serves journeys and the end of sessions, below `/am/json`. */
   journeys: (request: Request) => Promise<Response>;
-  /** The keys by which others check ID tokens. */
+  /** The public keys for checking ID tokens. */
   keys: () => Promise<JSONWebKeySet>;
   outbox: Outbox;
-  /** Lets the sample people sign in who have no password yet. */
+  /** Gives the sample people without a password this one. */
   giveSamplePassword: (password: string) => Promise<void>;
-  /** To be done once a day: forgets what has expired, makes the next key. */
+  /** A daily job: deletes what has expired, and creates the next key. */
   tidy: () => Promise<void>;
 };
 
@@ -44,15 +44,15 @@ type Options = {
   secret: string;
   /** How browsers reach the main site; known once the server listens. */
   origin: () => string;
-  /** Of every site: where people may come back to from signing in. */
+  /** The origins of every site, to which a sign-in may return. */
   siteOrigins: () => Promise<readonly string[]>;
-  /** Whether those for whom a password is too little have to set up more before they come in. */
+  /** Whether those who need a second factor have to set one up before they come in. */
   isSecondFactorRequired: boolean;
 };
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Opens the identity back end on a database, which it brings to its newest shape first. */
+/** Opens the identity back end on a database, which is migrated first. */
 export async function openIdentity(options: Options): Promise<Identity> {
   const { pool, log, secret, origin, siteOrigins, isSecondFactorRequired } = options;
   planOnce(pool);
@@ -75,9 +75,9 @@ export async function openIdentity(options: Options): Promise<Identity> {
   };
 }
 
-/** How the back end's tables become files of an exported company. Only then are their declarations needed. */
+/** The tables of the back end for exporting a company; their declarations are loaded only then. */
 export const companyPart = async () => (await import('./company/identity-tables.ts')).identityPart;
 
-/** What the sample of a directory makes, by table. */
+/** The keys of the sample's rows, by table. */
 export const sampleKeys = async (directory: string) =>
   (await import('./import/sample-keys.ts')).sampleKeys(directory);

@@ -18,7 +18,7 @@ export function getRules<const Fields extends FormFields>(fields: Fields): Recor
 
 type Given<Name extends string> = Readonly<Record<Name, string>>;
 
-/** The fields of a form without spaces around and control characters in them, and what is wrong with them. */
+/** The fields of a form, trimmed and without control characters, with their problems. */
 export function judgedFields<Name extends string>(
   given: Given<Name>,
   rules: Readonly<Record<Name, Rule>>,
@@ -33,7 +33,7 @@ export function judgedFields<Name extends string>(
 }
 
 /**
- * The same of a form that stands for itself.
+ * The same for a form that is complete in itself.
  * @throws BAD_USER_INPUT with a {@link FieldProblem} by field
  */
 export function checkedFields<Name extends string>(
@@ -45,7 +45,7 @@ export function checkedFields<Name extends string>(
   return clean;
 }
 
-/** One line as it was meant; half of a character is none. */
+/** A single trimmed line, without lone surrogates. */
 function plain(text: string): string {
   const whole = text.toWellFormed();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out

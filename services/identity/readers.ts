@@ -6,7 +6,7 @@ import { findSignInStates } from './credential/sign-in-state.ts';
 import { findOrganisations, findOrganisationsOfPeople } from './organisation/find-organisations.ts';
 import { findPeople } from './person/find-person.ts';
 
-/** What resolvers read one by one and the database gives all at once. Keys are ids of people and organisations. */
+/** Batches what resolvers read one by one. Keys are ids of people and organisations. */
 export function createReaders(connection: Connection) {
   return {
     person: batch((ids) => findPeople(connection, ids)),

@@ -23,5 +23,5 @@ import './person/profile.graphql.ts';
 import './person/person-status.graphql.ts';
 import { builder } from './builder.ts';
 
-/** What `contracts/accounts/schema.graphql` promises; a test holds the two against each other. */
+/** What `contracts/accounts/schema.graphql` describes; a test compares the two. */
 export const schema = builder.toSchema();

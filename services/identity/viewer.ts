@@ -9,10 +9,10 @@ export type Viewer = {
   readonly lastName: string;
   readonly language: string;
   readonly isEmployee: boolean;
-  /** Profile and sign-in belong to another directory and are not changed here. */
+  /** Profile and sign-in are managed in another directory and not changed here. */
   readonly isKeptElsewhere: boolean;
   readonly administration: Administration;
-  /** The organisations in which the viewer administers people; null: all there are, also later ones. */
+  /** The organisations in which the viewer administers people; null: all, later ones included. */
   readonly scope: Scope;
 };
 
@@ -58,8 +58,9 @@ export function isUuid(text: string): boolean {
 }
 
 /**
- * The active person of a token's subject; undefined: there is none. An internal administrator with regions administers
- * the customers there, not our own people: else one could lift one's own limits by granting them to somebody.
+ * The active person of a token's subject; undefined: there is none. An internal administrator with regions
+ * administers the customers there, but not our own people: otherwise they could remove their own limits by way of
+ * somebody else.
  */
 export async function findViewer(connection: Connection, subject: string): Promise<Viewer | undefined> {
   if (!isUuid(subject)) return undefined;

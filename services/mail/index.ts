@@ -15,22 +15,22 @@ export { readMailTexts } from './texts/translator.ts';
 export type { MailLook, OwnWords };
 
 export type Mail = {
-  /** Writes an ordered mail and hands it over. Throws when it was not taken. */
+  /** Writes an ordered mail and hands it over. Throws when it was not accepted. */
   send: (order: MailOrder) => Promise<void>;
-  /** Shows what the built-in inbox keeps. */
+  /** Shows the mail in the built-in inbox. */
   showInbox: (request: Request) => Promise<Response>;
   close: () => void;
 };
 
 type Options = {
   pool: Pool;
-  /** As it is at the moment; undefined: mail stays in the built-in inbox. */
+  /** The present mail server; undefined: mail stays in the built-in inbox. */
   smtpUrl: () => string | undefined;
-  /** `Ferrule <info@group.example>`, as it is at the moment. */
+  /** The present sender: `Ferrule <info@group.example>`. */
   from: () => string;
-  /** The company's colours; undefined: unknown now, and a mail goes without. */
+  /** The company's look; undefined: it is not known now, and the mail goes without it. */
   look: () => Promise<MailLook | undefined>;
-  /** What the company says in words of its own. */
+  /** The company's own texts. */
   words: () => Promise<OwnWords>;
   /** Where links lead: scheme and host of the main site. */
   origin: () => string;
@@ -46,7 +46,7 @@ type TrialMail = {
   readonly text: string;
 };
 
-/** Hands one mail to a mail server now. Throws what the server, or the way to it, says. */
+/** Hands one mail to a mail server now. Throws what the server, or the connection, reports. */
 export async function tryMailServer(url: string, { from, text, ...mail }: TrialMail): Promise<void> {
   const transport = await openSmtp(url, () => from);
   const { language, subject } = mail;
@@ -65,7 +65,7 @@ const nothingElse = { replyTo: undefined, inReplyTo: undefined, unsubscribe: und
 export async function openMail({ pool, smtpUrl, from, look, words, origin }: Options): Promise<Mail> {
   await migrate(pool, migrations, 'mail');
   let opened: { readonly url: string | undefined; readonly transport: Promise<Transport> } | undefined;
-  /** Of two moments with the same server there is one. */
+  /** The transport is kept while the address of the server stays the same. */
   const getTransport = (): Promise<Transport> => {
     const url = smtpUrl();
     if (opened?.url !== url || !opened) {
@@ -84,7 +84,7 @@ export async function openMail({ pool, smtpUrl, from, look, words, origin }: Opt
   };
 }
 
-/** Read only here: without a mail server nobody needs to know how to speak to one. */
+/** Loaded on demand: only an installation with a mail server needs it. */
 async function openSmtp(url: string, from: Options['from']): Promise<Transport> {
   const { smtpTransport } = await import('./transport/smtp.ts');
   return smtpTransport(url, from);

@@ -6,7 +6,7 @@ import { badInput } from '#services/foundation/bad-input.ts';
 const slugPattern = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/;
 const maxSlugLength = 120;
 
-/** Whether a text could be the slug of anything; else nothing can be found under it. */
+/** Whether a text has the form of a slug; otherwise nothing can be stored under it. */
 export function isSlug(text: string): boolean {
   return text.length <= maxSlugLength && slugPattern.test(text);
 }

@@ -2,7 +2,7 @@ import SchemaBuilder from '@pothos/core';
 import type { ProductDraft } from '#contracts/products/draft.ts';
 import type { Reader } from './request-context.ts';
 
-/** The GraphQL schema is put together by the concepts' own `*.graphql.ts`; `schema.ts` gathers them. */
+/** Each concept adds its types in its own `*.graphql.ts`; `schema.ts` gathers them. */
 export const builder = new SchemaBuilder<{
   Context: Reader;
   DefaultFieldNullability: false;

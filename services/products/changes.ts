@@ -1,12 +1,12 @@
 import { notify } from '#services/foundation/notify.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 
-/** The channel of PostgreSQL's NOTIFY on which every change of the catalogue is notified, as a JSON list of tags. */
+/** The channel of PostgreSQL's NOTIFY for every change of the catalogue; the payload is a JSON list of tags. */
 export const productChanges = 'products_changed';
 
 /**
- * What has changed: a product or service; what a classification holds, or shows of it on cards; `products`: names,
- * the tree, or which products there are, so whatever any page may show of the catalogue.
+ * What has changed: a product or service; the contents of a class, or its cards; `products`: names, the tree, or the
+ * list of products, so anything that a page may show of the catalogue.
  */
 export type ProductTag = `product:${string}` | `classification:${string}` | 'products';
 

@@ -4,7 +4,7 @@ import { currentRevision } from './revision/revision.ts';
 /** Addresses of films, their pictures and models hold the hash: `/media/{hash}/{name}`, `/image/{hash}`. */
 const inAddress = (address: string) => `substring(${address} FROM '^/(?:media|image)/([0-9a-f]{40})')`;
 
-/** SQL: the hashes of all files that the catalogue names. */
+/** SQL: the hashes of all files to which the catalogue refers. */
 const named = `(
      SELECT image->>'hash' FROM products.product, jsonb_array_elements(images) AS image
      UNION SELECT highlight->'image'->>'hash' FROM products.product, jsonb_array_elements(highlights) AS highlight
@@ -30,7 +30,7 @@ const some = statement<{ hash: string }, { login: boolean; hashes: readonly stri
   `SELECT hash FROM ${named} AND hash = ANY(:hashes)`,
 );
 
-/** What was drafted may be published, and what was so once may come back: their files stay. */
+/** A draft may be published, and an earlier revision may be restored: their files stay. */
 const drafted = statement<{ hash: string }, { hashes: readonly string[] }>(
   'products_drafted_files',
   `SELECT DISTINCT hash FROM (
@@ -40,7 +40,10 @@ const drafted = statement<{ hash: string }, { hashes: readonly string[] }>(
    ) written JOIN unnest(:hashes::text[]) hash ON position(hash IN words) > 0`,
 );
 
-/** Which of these files the catalogue names: to everybody, to signed-in readers, or in drafts and earlier revisions. */
+/**
+ * The files among these to which the catalogue refers: publicly, for signed-in readers, or in drafts and earlier
+ * revisions.
+ */
 export async function findNamedFiles(connection: Connection, hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
   const named = [
@@ -51,8 +54,8 @@ export async function findNamedFiles(connection: Connection, hashes: readonly st
 }
 
 /**
- * Caches the hashes of all files that the catalogue shows to everybody, as long as it stands. A document for signed-in
- * readers is none of them; the picture of its first page is shown with its name.
+ * Caches the hashes of all public files of the catalogue as long as it stays the same. A restricted document is not
+ * among them; its cover is, since it is shown with its name.
  */
 export function cacheVisibleFiles(): (connection: Connection) => Promise<ReadonlySet<string>> {
   let cached: { revision: string; hashes: Promise<ReadonlySet<string>> } | undefined;

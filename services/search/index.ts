@@ -15,11 +15,11 @@ export { searchToken } from './caller.ts';
 export type Search = {
   /** Answers the calls of the contract, at any address. */
   handle: (request: Request) => Promise<Response>;
-  /** Reports what has changed, by the tags of which the other back ends notify. */
+  /** Announces a change, by the tags of which the other back ends notify. */
   changed: (tags: readonly string[]) => void;
-  /** Brings the index up to date once, where no other process looks after it. Throws what a source refuses. */
+  /** Updates the index once, where no other process maintains it. Throws what a source refuses. */
   fill: () => Promise<void>;
-  /** Stops looking after the index. */
+  /** Stops maintaining the index. */
   close: () => Promise<void>;
 };
 
@@ -28,17 +28,17 @@ type Options = Sources & {
   log: Log;
   /** Of the installation: see `searchToken`. */
   secret: string;
-  /** By which trusted callers are known; by default one made from the secret: see `searchToken`. */
+  /** The token of trusted callers; by default derived from the secret: see `searchToken`. */
   token?: string | undefined;
-  /** The index is looked after from then on; at once without it. */
+  /** The index is maintained from then on; without it, at once. */
   ready?: Promise<void>;
 };
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Opens the search back end on a database, which it brings to its newest shape first. The index fills in the
- * background; until then less is found.
+ * Opens the search back end on a database, which is migrated first. The index is filled in the background; until then
+ * fewer results are found.
  */
 export async function openSearch(options: Options): Promise<Search> {
   const { pool, log, secret, content, products, ready } = options;

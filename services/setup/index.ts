@@ -15,7 +15,7 @@ import {
   saveStep,
 } from './progress/progress.ts';
 
-/** What the set-up remembers; the company is created from it by the room that knows all back ends. */
+/** The stored state of a set-up; `server/setup/`, which knows all back ends, creates the company from it. */
 export type SetupStore = Pick<Setup, 'tryCode' | 'isPass' | 'steps'> & {
   /** Gives what somebody else has saved meanwhile; nothing is changed then. */
   readonly save: (step: SetupStep, values: StepValues, revision: number) => Promise<KeptStep | undefined>;
@@ -23,17 +23,17 @@ export type SetupStore = Pick<Setup, 'tryCode' | 'isPass' | 'steps'> & {
   readonly progress: () => Promise<'open' | 'finished' | undefined>;
   readonly begin: () => Promise<void>;
   readonly company: () => Promise<CompanyName | undefined>;
-  /** Before it is made, so that every process knows it as soon as it is. */
+  /** Stored before the company is created, so that every process knows its name at once. */
   readonly nameCompany: (company: CompanyName) => Promise<void>;
-  /** From now on nothing of it is there any more but that it was. */
+  /** Deletes everything but the fact that there was a set-up. */
   readonly end: () => Promise<void>;
-  /** A new code, which the caller shows to the owner of the machine. */
+  /** Creates a new code, which the caller shows to the owner of the machine. */
   readonly renewCode: () => Promise<string>;
 };
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Opens the store of the set-up on a database, which it brings to its newest shape first. */
+/** Opens the store of the set-up on a database, which is migrated first. */
 export async function openSetupStore(pool: Pool, secret: string): Promise<SetupStore> {
   await migrate(pool, migrations, 'setup');
   const { renew, tryCode, isPass } = createSetupCodes(pool, secret);

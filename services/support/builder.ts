@@ -2,7 +2,7 @@ import SchemaBuilder from '@pothos/core';
 import { uploadScalar } from '#services/foundation/graphql/upload-scalar.graphql.ts';
 import type { Caller } from './caller.ts';
 
-/** The GraphQL schema is put together by the concepts' own `*.graphql.ts`; `schema.ts` gathers them. */
+/** Each concept adds its types in its own `*.graphql.ts`; `schema.ts` gathers them. */
 export const builder = new SchemaBuilder<{
   Context: Caller;
   DefaultFieldNullability: false;

@@ -6,12 +6,12 @@ import type { FindSignedIn } from './viewer/signed-in.ts';
 
 type BaseSiteContext = Omit<Caller, 'connection' | 'trusted' | 'viewer'> & {
   pool: Pool;
-  /** Of callers that are trusted. */
+  /** Of trusted callers. */
   token: string;
   findSignedIn: FindSignedIn;
 };
 
-/** Makes the context of a request; the sender is looked up once, when needed. */
+/** Creates the context of a request; its person is looked up once, when needed. */
 export function createCallers({ pool, token, findSignedIn, ...context }: BaseSiteContext) {
   return (request: Request): Caller => {
     let signedIn: ReturnType<Caller['viewer']> | undefined;

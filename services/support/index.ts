@@ -61,80 +61,82 @@ export type Support = {
   handle: (request: Request) => Promise<Response>;
   /** `/api/downloads/{release}/{name}`: files of releases, for holders of a link that was signed here. */
   handleDownload: (request: Request) => Promise<Response>;
-  /** Of all files of releases, by which the file store knows them. */
+  /** The file store's hashes of all files of releases. */
   releaseHashes: () => Promise<string[]>;
-  /** Whether nothing of the portal was ever stored: this is a first start. */
+  /** Whether nothing of the portal was ever stored: this is the first start. */
   isEmpty: () => Promise<boolean>;
   /**
-   * Takes over the portal's files of a directory: machines, releases, licences, tickets. Pictures and films of tickets
+   * Imports the portal's files of a directory: machines, releases, licences, tickets. Pictures and films of tickets
    * lie in `media` beside it.
    * @throws {SeedError} with every problem by file and field; nothing is stored then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<PortalReport>;
-  /** Undefined: no files are taken here. */
+  /** Undefined: files are not accepted here. */
   attachments: Attachments | undefined;
-  /** `/api/enquiry-uploads`, by tus 1.0. Undefined: no files are taken here. */
+  /** `/api/enquiry-uploads`, by tus 1.0. Undefined: files are not accepted here. */
   handleEnquiryUpload: ((request: Request) => Promise<Response>) | undefined;
-  /** `/api/release-uploads`. Undefined: releases get no files here. */
+  /** `/api/release-uploads`. Undefined: releases have no files here. */
   releaseUploads: ReleaseUploads | undefined;
-  /** `/api/inbound-mail`. Undefined: answers by mail are not taken. */
+  /** `/api/inbound-mail`. Undefined: replies by mail are not accepted. */
   handleInboundMail: ((request: Request) => Promise<Response>) | undefined;
-  /** `/api/tickets-events`; `ticketChanged` is the channel of PostgreSQL on which it listens. */
+  /** `/api/tickets-events`; it is notified on PostgreSQL's channel `ticketChanged`. */
   ticketStream: ReturnType<typeof openTicketStream>;
   outbox: Outbox;
-  /** Looks for messages to other programs; `webhookOrdered` is the channel of PostgreSQL that says that there are some. */
+  /** Looks for pending webhook messages; PostgreSQL's channel `webhookOrdered` announces them. */
   wakeWebhooks: () => void;
   /** Deletes what is older than its retention, and the names of people whose account was deleted. */
   dropOld: () => Promise<void>;
-  /** The accounts back end has other organisations or places. */
+  /** Organisations or locations of the accounts back end have changed. */
   organisationsChanged: () => void;
-  /** Notifies of changes, by the tags of the content and the product back end. */
+  /** Announces changes, by the tags of the content and the product back end. */
   contentChanged: (tags: readonly string[]) => void;
-  /** Stops telling subscribers of publications, readers of changed tickets, and other programs. */
+  /** Ends the background work: announcements, event streams and webhooks. */
   close: () => Promise<void>;
 };
 
 type Options = {
   pool: Pool;
   log: Log;
-  /** Of the installation: see `supportToken`. */
+  /** The installation's secret: see `supportToken`. */
   secret: string;
   production: boolean;
   /** The address that gets enquiries. */
   staff: () => string;
   retentionDays: number;
-  /** Who signed-in people are, and what they are now. Undefined: nobody can sign in. */
+  /** Who signed-in people are. Undefined: nobody can sign in. */
   people?: { verify: VerifyIdToken; accounts: Accounts } | undefined;
   serviceAddresses?: ServiceAddresses | undefined;
-  /** Of this machine, for files of tickets that are looked into. Undefined: none are taken. */
+  /** A folder of this machine for inspecting files of tickets. Undefined: files are not accepted. */
   attachmentsDirectory?: string | undefined;
-  /** Where files of tickets are; by default in that directory. */
+  /** Where files of tickets are stored; by default in that folder. */
   attachmentObjects?: ObjectStore | undefined;
-  /** Whether downloads are fetched from the store itself, where it has addresses. */
+  /** Whether downloads are redirected to the store itself, where it has addresses. */
   redirectsDownloads?: boolean | undefined;
-  /** Of clamd, which looks for malware in what is uploaded: `tcp://host:3310`. Undefined: nobody does. */
+  /** The address of clamd: `tcp://host:3310`. Undefined: uploads are not scanned for malware. */
   scannerUrl?: string | undefined;
   uploadLimits?: UploadLimits | undefined;
   answerHours?: AnswerHours | undefined;
-  /** The address at which tickets are answered by mail, and by what its gateway is known. Undefined: at none. */
+  /**
+   * The mailbox for replies to tickets, and the token of its gateway. Undefined: replies by mail are not accepted.
+   */
   inboundMail?: { mailbox: string; token: string } | undefined;
-  /** Where new publications are read, and from when on subscribers are notified; undefined: another process does it. */
+  /** The source of new publications, and when announcing them begins; undefined: another process does it. */
   announce?: { content: ContentSource; ready: Promise<void> } | undefined;
-  /** Where it is read what changed in the catalogue, and from when on programs are told; undefined: another process does it. */
+  /** The source of catalogue changes, and when webhooks for them begin; undefined: another process does it. */
   productNews?: { products: ProductSource; ready: Promise<void> } | undefined;
-  /** The limits of webhooks, and from when on they are sent; undefined: another process sends them. */
+  /** The limits of webhooks, and when sending begins; undefined: another process sends them. */
   webhooks?: (Partial<Outside> & { ready: Promise<void> }) | undefined;
-  /** Where it is read who looks after a country; undefined: nobody knows. */
+  /** The source of the locations in charge of each country; undefined: none are known. */
   locations?: Backend | undefined;
   /** Undefined: there are no files here. */
   deliverFile?: DeliverFile | undefined;
-  /** Undefined: releases get no files here. */
+  /** Undefined: releases have no files here. */
   takeFile?: TakeFile | undefined;
-  /** By which trusted callers are known; by default one made from the secret: see `supportToken`. */
+  /** The token of trusted callers; by default derived from the secret: see `supportToken`. */
   token?: string | undefined;
 };
 
-/** A receiver that takes longer gets it again later. */
+/** A receiver that takes longer gets the message again later. */
 const webhookTimeoutMs = 15_000;
 
 const noAddresses: ServiceAddresses = { wireFlow: null, direct: null, wireMaster: null, masterData: null };
@@ -146,7 +148,7 @@ const emptyStore = statement<{ empty: boolean }>(
   `SELECT NOT EXISTS (SELECT FROM support.machine) AND NOT EXISTS (SELECT FROM support.release) AS empty`,
 );
 
-/** Opens the support back end on a database, which it brings to its newest shape first. */
+/** Opens the support back end on a database, which is migrated first. */
 export async function openSupport(options: Options): Promise<Support> {
   const { pool, log, secret, production, staff, retentionDays, people } = options;
   planOnce(pool);
@@ -270,7 +272,7 @@ export async function openSupport(options: Options): Promise<Support> {
       return row?.empty ?? true;
     },
     async import(from, storeFile) {
-      // Only now: a back end that has its data needs no parser of YAML.
+      // Loaded on demand: a back end that has its data needs no parser of YAML.
       const { readPortal } = await import('./import/read-portal.ts');
       const { importPortal } = await import('./import/import-portal.ts');
       const { portal, problems } = await readPortal(from);
@@ -301,9 +303,9 @@ export async function openSupport(options: Options): Promise<Support> {
   };
 }
 
-/** How the back end's tables become files of an exported company. Only then are their declarations needed. */
+/** The tables of the back end for exporting a company; their declarations are loaded only then. */
 export const companyPart = async () => (await import('./company/support-tables.ts')).supportPart;
 
-/** What the sample of a directory makes, by table. */
+/** The keys of the sample's rows, by table. */
 export const sampleKeys = async (directory: string) =>
   (await import('./import/sample-keys.ts')).sampleKeys(directory);

@@ -22,5 +22,5 @@ import './webhook/webhook.graphql.ts';
 import './whitepaper/whitepaper.graphql.ts';
 import { builder } from './builder.ts';
 
-/** What `contracts/support/schema.graphql` promises; a test holds the two against each other. */
+/** What `contracts/support/schema.graphql` describes; a test compares the two. */
 export const schema = builder.toSchema();

@@ -40,9 +40,9 @@ const begin = statement<
 );
 
 /**
- * Decision 11: has both addresses confirm the new one. Whether somebody else has it is not disclosed: that
- * person gets the mail, and the last step fails.
- * @throws UNAUTHENTICATED, FORBIDDEN to our own people, BAD_USER_INPUT, PROOF_REQUIRED, TOO_MANY_ATTEMPTS
+ * Decision 11: asks both addresses to confirm the new one. Whether somebody else has it is not disclosed: that person
+ * gets the mail, and the last step fails.
+ * @throws UNAUTHENTICATED, FORBIDDEN for our own people, BAD_USER_INPUT, PROOF_REQUIRED, TOO_MANY_ATTEMPTS
  */
 export async function requestEmailChange(caller: Caller, given: string): Promise<void> {
   const viewer = await getViewer(caller);
@@ -89,7 +89,7 @@ export async function requestEmailChange(caller: Caller, given: string): Promise
 
 export type RequestedEmailChange = {
   newEmail: string;
-  /** Whether this link's address has confirmed it: the other one has not. */
+  /** Whether this link's address is confirmed, while the other is not. */
   isConfirmed: boolean;
   expiresAt: Date;
 };
@@ -102,7 +102,7 @@ const requestedChange = statement<RequestedEmailChange, { hash: string }>(
      AND ${stillHolds('email_change')}`,
 );
 
-/** What the link of a mail asks to confirm; undefined: it is not, or no longer, valid. */
+/** What a link asks to confirm; undefined: it is invalid or has expired. */
 export async function findEmailChange(
   connection: Connection,
   token: string,
@@ -139,10 +139,10 @@ const set = statement<{ id: string }, { personId: string; newEmail: string; vers
 );
 
 export const emailChangeOutcomes = ['waiting', 'changed', 'taken', 'expired'] as const;
-/** `waiting`: for the other address; `taken`: somebody else has it; `expired`: the link is not, or no longer, valid. */
+/** `waiting`: for the other address; `taken`: somebody else has it; `expired`: the link is invalid or has expired. */
 export type EmailChangeOutcome = (typeof emailChangeOutcomes)[number];
 
-/** Takes the confirmation of one of the two addresses; with the second the new one holds. */
+/** Confirms one of the two addresses; with the second the new one takes effect. */
 export function confirmEmailChange(caller: Caller, token: string): Promise<EmailChangeOutcome> {
   return inTransaction(caller.connection, async (connection) => {
     const [change] = await confirm(connection, { hash: getHash(token) });

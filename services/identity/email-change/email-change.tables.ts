@@ -2,7 +2,9 @@ import { integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core
 import { identity } from '../database-schema.ts';
 import { person } from '../person/person.tables.ts';
 
-/** Decision 11: a new address holds once both addresses confirmed it. One at a time for each person. */
+/**
+ * Decision 11: a new address takes effect once both addresses are confirmed. A person has one pending change at most.
+ */
 export const emailChange = identity.table(
   'email_change',
   {
@@ -11,7 +13,7 @@ export const emailChange = identity.table(
       .notNull()
       .unique()
       .references(() => person.id, { onDelete: 'cascade' }),
-    /** Of the person when it was begun. */
+    /** The person's at the beginning. */
     credentialVersion: integer('credential_version').notNull().default(0),
     newEmail: text('new_email').notNull(),
     oldTokenHash: text('old_token_hash').notNull(),

@@ -68,7 +68,7 @@ const saveInvitations = upsertInto(table<typeof invitation>('identity.invitation
 
 export type AccountsReport = { organisations: number; people: number };
 
-/** Writes organisations and people that were read from files: all of them or nothing. No mail is sent. */
+/** Imports organisations and people from files: all of them or nothing. No mail is sent. */
 export async function importAccounts(
   pool: Pool,
   { organisations, people }: SeedAccounts,
@@ -141,7 +141,7 @@ function accessRow({ id, organisation, joined }: SeedPerson, access: SeedAccess)
   };
 }
 
-/** The link of what somebody is invited to. It was sent to nobody; an administrator can send it. */
+/** The link of an open invitation. It was not sent; an administrator can send it. */
 function invitationRows({ id, organisation, accesses }: SeedPerson, link: Link) {
   const invited = accesses.find(({ status }) => status === 'invited');
   if (!invited) return [];

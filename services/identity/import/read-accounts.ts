@@ -15,7 +15,7 @@ export type SeedAccounts = {
 
 /**
  * Reads a directory of organisations and people.
- * @returns what was understood, and everything that must be put right before it can be imported
+ * @returns what was read, and every problem that prevents the import
  */
 export async function readAccounts(
   directory: string,

@@ -1,6 +1,9 @@
 import { readAccounts } from './read-accounts.ts';
 
-/** Whom a directory of organisations and people makes, by table, for those who look for who else is there. */
+/**
+ * The keys of the rows that a directory of organisations and people produces, by table: all others were made by
+ * somebody.
+ */
 export async function sampleKeys(directory: string): Promise<Record<string, string[]>> {
   const { accounts } = await readAccounts(directory);
   return {

@@ -8,13 +8,13 @@ export type InvitationState = 'open' | 'used' | 'expired';
 export type InvitationRow = {
   state: InvitationState;
   personId: string;
-  /** Of the person. */
+  /** The person's credential version. */
   version: number;
   email: string;
   firstName: string;
   lastName: string;
   language: string;
-  /** Then the person signs in, instead of choosing a password. */
+  /** With an account, the person signs in instead of choosing a password. */
   hasAccount: boolean;
   inviter: string;
   organisation: string;
@@ -36,7 +36,7 @@ const byToken = statement<InvitationRow, { hash: string }>(
    WHERE i.token_hash = :hash`,
 );
 
-/** What a link invites to; undefined: it is none of ours. */
+/** The invitation of a link; undefined: the link is not ours. */
 export async function findInvitation(
   connection: Connection,
   token: string,
@@ -47,7 +47,7 @@ export async function findInvitation(
 
 type Accepted = { organisationId: string; applications: ApplicationKey[] };
 
-/** One statement: of any number of followers of the link at once, the first takes all of it, the others nothing. */
+/** One statement: of several people who follow the link at once, the first takes everything, the others nothing. */
 const accept = statement<Accepted, { hash: string; person: string }>(
   'identity_accept_invitation',
   `WITH taken AS (
@@ -69,8 +69,8 @@ const accept = statement<Accepted, { hash: string; person: string }>(
 );
 
 /**
- * Takes up everything that a person is invited to, by one of the links; that proves the address, too. A link works
- * once. Call it in the transaction that makes the account. `unknown`: it is none of ours, or another person's.
+ * Accepts everything that a person is invited to, by one of the links, which also confirms the address. A link works
+ * once. Call it in the transaction that creates the account. `unknown`: the link is not ours, or another person's.
  */
 export async function acceptInvitation(
   connection: Connection,

@@ -10,7 +10,7 @@ const expire = statement<Expired>(
    RETURNING person_id AS "personId", organisation_id AS "organisationId", application`,
 );
 
-/** Writes down which invitations were not taken up in time. */
+/** Marks the invitations that have expired. */
 export async function expireInvitations(connection: Connection): Promise<void> {
   const expired = await expire(connection);
   if (expired.length === 0) return;

@@ -1,6 +1,6 @@
 /**
- * One person of a list: its line, counted from 1, and what stands there. Names may be missing: the invited person fills them
- * in.
+ * A person of a list: the number of the line, from 1, and what it says. Names may be missing: the invited person
+ * fills them in.
  */
 export type ListedPerson = {
   readonly line: number;
@@ -10,10 +10,10 @@ export type ListedPerson = {
 };
 
 /**
- * Reads what somebody pasted or a file holds: a person a line, the address alone, `Name <address>`, or cells with
- * address, first and last name, divided by tab, semicolon or comma as spreadsheets of all countries write them. Several
- * addresses in a line are several people. A line of headings, in which nothing looks like an address, is passed over when it
- * is the first.
+ * Reads a pasted list or a file with one person on each line: the address alone, `Name <address>`, or cells with
+ * address, first and last name, separated by tab, semicolon or comma as the spreadsheets of all countries write them.
+ * Several addresses on a line are several people. A first line without anything like an address is a header and
+ * skipped.
  */
 export function readInvitationList(text: string): ListedPerson[] {
   const lines = text
@@ -41,7 +41,7 @@ export function readInvitationList(text: string): ListedPerson[] {
   });
 }
 
-/** `Eva Brandt <eva.brandt@…>`, or the address with the names in cells of their own. */
+/** `Eva Brandt <eva.brandt@…>`, or the address with the names in their own cells. */
 function personOf(line: number, cell: string, names: readonly string[]): ListedPerson {
   const [, written = '', address] = /^(.*)<([^<>]+)>$/.exec(cell) ?? [];
   const [firstName = '', ...rest] = address === undefined ? names : written.trim().split(/\s+/);
@@ -53,7 +53,7 @@ function personOf(line: number, cell: string, names: readonly string[]): ListedP
   };
 }
 
-/** Cells of a line without their quotes and without empty ones. */
+/** The cells of a line, unquoted, without empty ones. */
 function cellsOf(line: string): string[] {
   const cells = line.match(/"(?:[^"]|"")*"|[^,;\t]+/g) ?? [];
   return cells

@@ -4,8 +4,8 @@ import { takeAttempt } from '../throttle/throttle.ts';
 import type { Inviter } from './invitations.ts';
 
 /**
- * Before an administrator has an invitation sent to a mailbox, in the transaction that sends it: what fails counts for
- * nothing.
+ * Counts an invitation that an administrator has sent to a mailbox, in the transaction that sends it: a rolled-back
+ * one does not count.
  * @throws TOO_MANY_ATTEMPTS with `seconds`
  */
 export async function takeInvitationMail(

@@ -4,7 +4,7 @@ import { identity } from '../database-schema.ts';
 import { organisation } from '../organisation/organisation.tables.ts';
 import { person } from '../person/person.tables.ts';
 
-/** A link by which somebody takes up an account. The access rows that are `invited` wait for it. */
+/** A link by which somebody creates an account. It accepts the accesses that are `invited`. */
 export const invitation = identity.table(
   'invitation',
   {
@@ -15,14 +15,14 @@ export const invitation = identity.table(
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisation.id),
-    /** Anyone who reads the database cannot follow the link. */
+    /** A hash: a copy of the database is not enough to follow the link. */
     tokenHash: text('token_hash').notNull(),
     invitedById: uuid('invited_by').references(() => person.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
-    /** A newer link took its place, or there is nothing left to accept. */
+    /** A newer link replaced it, or there is nothing left to accept. */
     voidedAt: timestamp('voided_at', { withTimezone: true }),
   },
   (table) => [

@@ -7,7 +7,7 @@ import type { Viewer } from '../viewer.ts';
 
 /** Decision 13. */
 export const invitationDays = 14;
-/** How long after it was sent the link is sent again to people who have not followed it. */
+/** After how many days the link is sent again to people who have not followed it. */
 const reminderDays = 10;
 
 type Invited = {
@@ -19,10 +19,10 @@ type Invited = {
   organisation: string;
 };
 
-/** Who invites: an administrator among the portal's people, or with no id an editor. */
+/** Who invites: an administrator among the people of the portal or, without an id, an editor. */
 export type Inviter = { readonly id: string | null; readonly name: string };
 
-/** An administrator as whoever invites. */
+/** An administrator in the role of the inviter. */
 export function inviterOf({ id, firstName, lastName }: Viewer): Inviter {
   return { id, name: `${firstName} ${lastName}`.trim() };
 }
@@ -58,8 +58,8 @@ const extend = statement<
 );
 
 /**
- * Sends a link by which a person takes up an account for an organisation; links sent before for the two no longer hold.
- * It covers every access that is `invited`, so set those first.
+ * Sends a link by which a person creates an account for an organisation; earlier links for the two become invalid. It
+ * covers every access that is `invited`, so create those first.
  */
 export async function invite(
   connection: Connection,
@@ -100,7 +100,7 @@ type Open = {
   expiresAt: Date;
 };
 
-/** Of `identity.invitation i`. */
+/** Columns of `identity.invitation i`. */
 const openColumns = `i.id, i.expires_at AS "expiresAt", p.email, concat_ws(' ', p.first_name, p.last_name) AS name,
   p.language, o.name AS organisation, coalesce(concat_ws(' ', b.first_name, b.last_name), '') AS inviter,
   ARRAY(SELECT a.application FROM identity.access a WHERE a.person_id = i.person_id
@@ -115,7 +115,7 @@ const openOf = statement<Open, { person: string; organisation: string }>(
    ORDER BY i.created_at DESC LIMIT 1`,
 );
 
-/** Sends the link that still holds once more. Gives false when there is none. */
+/** Sends the valid link once more. False: there is none. */
 export async function resendInvitation(
   connection: Connection,
   link: Link,
@@ -133,7 +133,7 @@ const renewOpen = statement<{ id: string; organisationId: string }, { person: st
    RETURNING i.id, i.organisation_id AS "organisationId"`,
 );
 
-/** Somebody has another address: what was sent to the old one no longer holds, the new one gets new links. */
+/** After a change of address: links to the old one become invalid, the new one gets new links. */
 export async function renewInvitations(connection: Connection, link: Link, person: string): Promise<void> {
   for (const { organisationId } of await renewOpen(connection, { person })) {
     await resendInvitation(connection, link, person, organisationId);
@@ -149,14 +149,14 @@ const dueForReminder = statement<Open, { reminderDays: number }>(
    ) SELECT ${openColumns} FROM ${openTables.replace('identity.invitation i', 'due i')}`,
 );
 
-/** Sends the link again, once, to those who have not followed it for {@link reminderDays}. */
+/** Sends the link once more, a single time, to those who have not followed it for {@link reminderDays}. */
 export async function remindInvited(connection: Connection, link: Link): Promise<void> {
   for (const open of await dueForReminder(connection, { reminderDays })) {
     await mailInvitation(connection, link, open, true);
   }
 }
 
-/** The secret may be another one than when the invitation was made: what is stored is replaced when the link is sent. */
+/** The secret may have changed since the invitation was created: its hash is replaced when the link is sent. */
 const saveHash = statement<never, { id: string; hash: string }>(
   'identity_keep_invitation_hash',
   'UPDATE identity.invitation SET token_hash = :hash WHERE id = :id AND token_hash <> :hash',
@@ -191,7 +191,7 @@ const voidIdle = statement<never, { person: string }>(
        WHERE a.person_id = i.person_id AND a.organisation_id = i.organisation_id AND a.status = 'invited')`,
 );
 
-/** Links by which there is nothing left to accept no longer hold. */
+/** Invalidates links that have nothing left to accept. */
 export async function voidIdleInvitations(connection: Connection, person: string): Promise<void> {
   await voidIdle(connection, { person });
 }

@@ -11,7 +11,7 @@ import { addInvited, checkAccesses, invitingOrganisation, invitedRules as rules 
 
 export const lineOutcomes = ['invited', 'known', 'twice', 'invalid'] as const;
 
-/** The outcome of a line of the list, or the expected one. */
+/** The result for a line of the list, or the expected one. */
 export type InvitationLine = ListedPerson & { readonly outcome: (typeof lineOutcomes)[number] };
 
 export type InvitationList = {
@@ -21,12 +21,15 @@ export type InvitationList = {
   readonly accesses: readonly NewAccess[];
 };
 
-/** As many as an administrator may have invited before the mails are slowed down. */
+/** As many as an administrator may invite before the mails are slowed down. */
 export const maxInvitations = 200;
 const maxListLength = 100_000;
 
 const takeCheck = createAllowances('identity');
-/** Whether an address is known here is reported by line: often enough to correct a list, too seldom to try out addresses. */
+/**
+ * The result of a check reveals whether an address is known: often enough to correct a list, too rarely to probe
+ * addresses.
+ */
 const checks = { times: 40, seconds: 3600 };
 
 const knownOf = statement<{ email: string }, { emails: string[] }>(
@@ -35,8 +38,8 @@ const knownOf = statement<{ email: string }, { emails: string[] }>(
 );
 
 /**
- * UAD-01: invites all of a list who can be: everybody with what belongs to it or, when something fails, nobody. Says of each
- * line the outcome of it. `onlyCheck`: the expected one.
+ * UAD-01: invites everybody of a list who can be invited: all of them or, if something fails, nobody. Gives the
+ * result for each line. `onlyCheck`: the expected one.
  * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for the organisation, BAD_USER_INPUT by field, TOO_MANY_ATTEMPTS
  */
 export async function inviteMany(

@@ -20,7 +20,7 @@ type GivenAccess = {
   userType?: NewAccess['userType'] | null | undefined;
 };
 
-/** As in the form: what is not given is the default. */
+/** With the defaults of the form. */
 export function newAccesses(given: readonly GivenAccess[]): NewAccess[] {
   return given.map(({ application, role, userType }) => ({
     application,

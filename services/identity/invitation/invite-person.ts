@@ -39,9 +39,9 @@ const byEmail = statement<{ id: string }, { email: string }>(
 );
 
 /**
- * UAD-01: invites somebody who is not here yet to an organisation and its applications.
- * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for the organisation, BAD_USER_INPUT by field, TOO_MANY_ATTEMPTS, CONFLICT with
- * reason `exists` when the address is known, and with the `person` when the viewer may see who it is
+ * UAD-01: invites a new person to an organisation and its applications.
+ * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for the organisation, BAD_USER_INPUT by field, TOO_MANY_ATTEMPTS,
+ * CONFLICT with reason `exists` when the address is known, and with the `person` when the viewer may see who it is
  */
 export async function invitePerson(caller: Caller, given: NewPerson): Promise<string> {
   const viewer = await getAdministrator(caller);
@@ -55,7 +55,7 @@ export async function invitePerson(caller: Caller, given: NewPerson): Promise<st
   });
 }
 
-/** @throws BAD_USER_INPUT: none, or one twice */
+/** @throws BAD_USER_INPUT when there is none, or one twice */
 export function checkAccesses(accesses: readonly NewAccess[]): void {
   const applications = new Set(accesses.map(({ application }) => application));
   if (applications.size === 0) throw badFields({ accesses: 'required' });
@@ -76,7 +76,8 @@ export async function invitingOrganisation(
 type Invited = { readonly [Name in InvitedField]: string };
 
 /**
- * Keeps somebody who is invited, with the trail and the mail, in the transaction of the caller; undefined: the address is known.
+ * Stores an invited person with the audit event and the mail, in the caller's transaction; undefined: the address is
+ * known.
  * @throws TOO_MANY_ATTEMPTS
  */
 export async function addInvited(

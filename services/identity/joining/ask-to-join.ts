@@ -10,9 +10,9 @@ import { checkedFields } from '../inputs.ts';
 import { isUuid } from '../viewer.ts';
 
 const takeOne = createAllowances('identity');
-/** Numbers of a plate are mistyped; more attempts than that are guesses. */
+/** Numbers are easily mistyped; more attempts than this are guesses. */
 const ofOnePerson = { times: 10, seconds: 24 * 60 * 60 };
-/** A new plant behind one address. */
+/** Enough for the people of a new plant behind one address. */
 const fromOneAddress = { times: 30, seconds: 24 * 60 * 60 };
 const maxOpen = 5;
 
@@ -40,9 +40,10 @@ const insert = statement<{ id: string }, Row>(
 const upTo = (length: number) => (text: string) => (text.length > length ? 'tooLong' : undefined);
 
 /**
- * Takes the request to join a company that is known by a serial number, its name or our number. Whose that is is looked
- * for afterwards (`settle-join-requests.ts`): the answer is the same, in words and in time, whether there is one or not.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, TOO_MANY_ATTEMPTS, or CONFLICT while several wait
+ * Takes a request to join a company that is named by a serial number, its name or our number. The company is looked
+ * up afterwards (`settle-join-requests.ts`): the response is the same, in content and in time, whether it exists or
+ * not.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, TOO_MANY_ATTEMPTS, or CONFLICT while several are open
  */
 export async function askToJoin(caller: Caller, { key, way, ...given }: JoinRequest): Promise<void> {
   const viewer = await getViewer(caller);
@@ -89,7 +90,7 @@ const own = statement<JoinRequestRow, { person: string }>(
    WHERE person_id = :person ORDER BY asked_at DESC, id`,
 );
 
-/** Requests of a person that nobody has answered, whatever was found. */
+/** The open requests of a person, whether or not they matched a company. */
 export function findJoinRequests(connection: Connection, person: string): Promise<JoinRequestRow[]> {
   return own(connection, { person });
 }

@@ -1,4 +1,4 @@
-/** What a company is and not what it is called, without dots and spaces; the longer before the shorter. */
+/** Legal forms, without dots and spaces; longer ones before shorter ones. */
 const legalForms = new Set(
   `ab ag aps as asa bhd bv bvba co company corp corporation doo eood gmbh gmbhcokg gmbhcoohg inc incorporated kft kg
    kgaa kk limited llc llp ltd ltda mbh nv nyrt oy oyj plc pte pty pvt rl rt sa sacv sadecv sapa sapidecv sarl sas sasu sl slu
@@ -29,8 +29,8 @@ const joiners = new Set([
 const asian = /株式会社|有限会社|合同会社|有限责任公司|股份有限公司|有限公司|公司/gu;
 
 /**
- * The name of a company as it is compared: without its legal form, marks, accents and capitals. `Nordlicht Kabelsysteme`
- * is `NORDLICHT Kabelsysteme GmbH`, and not `Nordlicht`.
+ * The name of a company for comparison: without legal form, punctuation, accents and case. `Nordlicht Kabelsysteme`
+ * equals `NORDLICHT Kabelsysteme GmbH`, but not `Nordlicht`.
  */
 export function companyName(written: string): string {
   const words = written
@@ -52,7 +52,7 @@ function isForm(words: readonly string[]): boolean {
   return legalForms.has(last) || (words.length > 2 && joiners.has(last));
 }
 
-/** A number as it is compared: letters and digits, whatever stands between them. */
+/** A number for comparison: its letters and digits only. */
 export function plainNumber(written: string): string {
   return written
     .normalize('NFKC')

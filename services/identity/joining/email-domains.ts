@@ -20,12 +20,12 @@ const allowed = statement<EmailDomainRow, { scope: readonly string[] | null }>(
    WHERE :scope::text[] IS NULL OR organisation_id IN (SELECT unnest(:scope)) ORDER BY organisation_id, domain`,
 );
 
-/** What is allowed in one organisation. */
+/** The domains that one organisation allows. */
 export function findDomainsOf(connection: Connection, organisation: string): Promise<EmailDomainRow[]> {
   return allowed(connection, { scope: [organisation] });
 }
 
-/** What is allowed in the organisations that the viewer administers. */
+/** The domains that the viewer's organisations allow. */
 export async function findEmailDomains(caller: Caller): Promise<EmailDomainRow[]> {
   const { scope } = await getAdministrator(caller);
   return allowed(caller.connection, { scope });
@@ -55,8 +55,8 @@ export async function saveEmailDomain(
 }
 
 /**
- * Lets people with a confirmed address at the administrator's own domain join the organisation. There is no domain to write:
- * the administrator who allows it has an address there, and belongs to the organisation.
+ * Allows people with a confirmed address at the administrator's own domain to join the organisation. The domain is
+ * not typed: the administrator has an address there and belongs to the organisation.
  * @throws UNAUTHENTICATED, FORBIDDEN, PROOF_REQUIRED, NOT_FOUND, or CONFLICT: `publicMail`, `notMember`
  */
 export async function allowEmailDomain(
@@ -86,7 +86,7 @@ const count = statement<{ others: number }, { organisation: string; domain: stri
   `SELECT count(*)::int AS others FROM identity.email_domain WHERE organisation_id = :organisation AND domain <> :domain`,
 );
 
-/** How many domains an organisation has beside one. */
+/** The number of an organisation's other domains. */
 export async function countEmailDomains(
   connection: Connection,
   organisation: string,
@@ -137,7 +137,7 @@ function note(
 
 export type Offer = { id: string; name: string; domain: string; joining: JoiningMode };
 
-// Whom an administrator has once taken out or refused does not come back by the open door: the address may be of those days.
+// Somebody whom an administrator has removed or refused cannot come back this way: the address may date from then.
 const offers = statement<Offer, { person: string }>(
   'identity_offers_by_domain',
   `SELECT o.id, o.name, d.domain, CASE WHEN EXISTS (
@@ -154,7 +154,10 @@ const offers = statement<Offer, { person: string }>(
    ORDER BY o.name, o.id`,
 );
 
-/** The organisations that allow people of the viewer's confirmed address, and with which there is nothing yet. */
+/**
+ * The organisations that allow the viewer's confirmed address, and with which the viewer has no access or request
+ * yet.
+ */
 export async function findOffers(connection: Connection, person: string): Promise<Offer[]> {
   return (await offers(connection, { person })).filter(({ domain }) => !isPublicMail(domain));
 }
@@ -172,9 +175,9 @@ const open = statement<
 );
 
 /**
- * Joins an organisation that allows addresses like one's own: at once, or as a request.
- * @returns whether one belongs to it now
- * @throws UNAUTHENTICATED, NOT_FOUND when there is no such offer to the viewer
+ * Joins an organisation that allows the viewer's address: at once, or by a request.
+ * @returns whether the viewer belongs to it now
+ * @throws UNAUTHENTICATED, NOT_FOUND when there is no such offer for the viewer
  */
 export async function joinByEmail(caller: Caller, organisation: string): Promise<boolean> {
   const viewer = await getViewer(caller);
@@ -207,7 +210,7 @@ export async function joinByEmail(caller: Caller, organisation: string): Promise
   return isIn;
 }
 
-/** The domain that the viewer may allow, as far as it is one of a company; null: it is a provider's. */
+/** The domain of the viewer's address, which the viewer may allow; null: it belongs to a mail provider. */
 export function getAllowableDomain({ email }: Viewer): string | null {
   const domain = mailDomain(email);
   return isPublicMail(domain) ? null : domain;

@@ -2,7 +2,7 @@ import type { WayToAsk } from '#contracts/identity/joining.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { companyName, plainNumber } from './company-name.ts';
 
-/** The customers that have a machine with that serial number, by the back end that knows machines. */
+/** The customers that have a machine with that serial number, according to the back end for machines. */
 export type FindMachineOwners = (serialNumber: string) => Promise<readonly string[]>;
 
 type Named = { readonly way: WayToAsk; readonly value: string; readonly town: string };
@@ -15,7 +15,7 @@ const customers = statement<Customer>(
    FROM identity.organisation o WHERE o.kind = 'customer' AND o.closed_at IS NULL`,
 );
 
-/** The one customer that is meant; undefined: there is none, or more than one, which people have to distinguish. */
+/** The customer that is meant; undefined: none matches, or several, which a person has to tell apart. */
 export async function findNamedOrganisation(
   connection: Connection,
   { way, value, town }: Named,

@@ -5,7 +5,7 @@ const forget = statement<never, { person: string; organisation: string }>(
   'DELETE FROM identity.join_request WHERE person_id = :person AND organisation_id = :organisation',
 );
 
-/** The request to an organisation is answered. */
+/** Deletes the requests to an organisation, which are answered. */
 export async function forgetJoinRequests(
   connection: Connection,
   person: string,
@@ -14,7 +14,7 @@ export async function forgetJoinRequests(
   await forget(connection, { person, organisation });
 }
 
-/** A request that nobody answered in so many days is deleted; the person may make it again. */
+/** An unanswered request is deleted after so many days; the person may repeat it. */
 const retentionDays = 30;
 
 const dropOld = statement<never, { days: number }>(

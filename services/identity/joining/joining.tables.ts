@@ -5,27 +5,27 @@ import { identity } from '../database-schema.ts';
 import { organisation } from '../organisation/organisation.tables.ts';
 import { person } from '../person/person.tables.ts';
 
-/** Somebody asks to be let in and cannot choose the organisation from a list: what it is known by. */
+/** A request to join an organisation that the person cannot choose from a list, with what the person knows of it. */
 export const joinRequest = identity.table(
   'join_request',
   {
-    /** Made where it was written: sending it twice is sending it once. */
+    /** Created in the browser, so that sending it twice stores it once. */
     id: uuid().primaryKey(),
     personId: uuid('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
     way: text({ enum: waysToAsk }).notNull(),
-    /** The serial number, name or number, as it was written. */
+    /** The serial number, name or number, as it was typed. */
     value: text().notNull(),
-    /** Of the company, or empty. */
+    /** The town of the company, or empty. */
     town: text().notNull().default(''),
-    /** Where the person works, in own words, or empty: for the person who decides. */
+    /** Where the person works, in their own words, or empty: for whoever decides. */
     workplace: text().notNull().default(''),
     address: text(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When it is looked for; null: it was. */
+    /** When it is to be looked up; null: it was. */
     dueAt: timestamp('due_at', { withTimezone: true }).defaultNow(),
-    /** What was found. The person does not learn it before an administrator accepts. */
+    /** The match. The person does not learn it before an administrator accepts. */
     organisationId: text('organisation_id').references(() => organisation.id),
   },
   (table) => [
@@ -34,14 +34,14 @@ export const joinRequest = identity.table(
   ],
 );
 
-/** People with a confirmed address there may join, in the way that the organisation's administrator chose. */
+/** People with a confirmed address at this domain may join, in the mode that an administrator chose. */
 export const emailDomain = identity.table(
   'email_domain',
   {
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisation.id),
-    /** In small letters. */
+    /** In lower case. */
     domain: text().notNull(),
     joining: text({ enum: joiningModes }).notNull(),
     allowedBy: uuid('allowed_by').references(() => person.id, { onDelete: 'set null' }),

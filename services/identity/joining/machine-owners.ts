@@ -3,7 +3,7 @@ import { execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import type { FindMachineOwners } from './find-named-organisation.ts';
 
-/** The back end that knows machines, and the token by which it trusts us. */
+/** The back end for machines, and the token by which it trusts us. */
 export type MachinesBackEnd = { readonly backend: Backend; readonly token: string | undefined };
 
 const ownersQuery = graphql(`
@@ -12,7 +12,7 @@ const ownersQuery = graphql(`
   }
 `);
 
-/** @param machines known once that back end is there, which itself asks ours who people are */
+/** @param machines resolves once that back end is open, which itself needs ours */
 export function createFindMachineOwners(machines: Promise<MachinesBackEnd>): FindMachineOwners {
   return async (serialNumber) => {
     const { backend, headers } = await reach(machines);
@@ -26,7 +26,7 @@ const placesQuery = graphql(`
   }
 `);
 
-/** Those of some places that a machine or a ticket names. */
+/** Finds the locations among these to which a machine or a ticket refers. */
 export type FindUsedPlaces = (locations: readonly string[]) => Promise<readonly string[]>;
 
 export function createFindUsedPlaces(machines: Promise<MachinesBackEnd>): FindUsedPlaces {

@@ -8,7 +8,7 @@ import { addressMail, portalPath } from '../address-mail.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 
 const takeOne = createAllowances('identity');
-/** Strangers fill no mailbox of an administrator; requests beyond it still wait in the list. */
+/** Strangers must not flood an administrator's mailbox; further requests still appear in the list. */
 const mailsToOne = { times: 30, seconds: 24 * 60 * 60 };
 
 /** The request of a person from outside. */
@@ -19,7 +19,7 @@ type How = {
   way: WayToAsk | 'domain';
   value: string;
   workplace: string;
-  /** The person does not learn whom it was passed on to. */
+  /** Whether the person must not learn who got the request. */
   isHidden: boolean;
 };
 
@@ -38,7 +38,9 @@ const getName = statement<{ name: string }, { organisation: string }>(
   'SELECT name FROM identity.organisation WHERE id = :organisation',
 );
 
-/** Lets a request wait for the administrators of an organisation, and notifies them; an existing request stays as it is. */
+/**
+ * Passes a request to the administrators of an organisation and notifies them; an existing request stays as it is.
+ */
 export async function passOn(
   connection: Connection,
   { personId, name, email, address }: Applicant,

@@ -1,4 +1,4 @@
-/** Providers whose addresses anybody can have; of some, in every country. */
+/** Providers that give an address to anybody; of some, under every country's domain. */
 const everywhere = new Set(
   `aol freenet gmail gmx googlemail hotmail icloud inbox laposte libero live mail mailbox me msn orange outlook passport
    posteo proton protonmail rocketmail seznam t-online tutanota web wp yahoo yandex ymail zoho`
@@ -18,7 +18,7 @@ const single = new Set(
     .split(/\s+/),
 );
 
-/** Whether a mail domain is one of a provider, whose customers have nothing else in common. */
+/** Whether a mail domain belongs to a provider, whose customers have nothing else in common. */
 export function isPublicMail(domain: string): boolean {
   const [name = '', ...ending] = domain.split('.');
   const isOfCountry =
@@ -26,7 +26,7 @@ export function isPublicMail(domain: string): boolean {
   return single.has(domain) || (everywhere.has(name) && isOfCountry);
 }
 
-/** Of an address, in small letters. */
+/** The domain of an address, in lower case. */
 export function mailDomain(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }

@@ -9,7 +9,7 @@ import { addressMail, portalPath } from '../address-mail.ts';
 import { type FindMachineOwners, findNamedOrganisation } from './find-named-organisation.ts';
 import { passOn } from './pass-on.ts';
 
-/** Somebody who asks, and how; what `identity_take_due_join_request` gives. */
+/** A request that is due; a row of `identity_take_due_join_request`. */
 type Due = {
   id: string;
   personId: string;
@@ -22,10 +22,10 @@ type Due = {
   name: string;
 };
 
-/** A back end that does not answer is called again after so long. */
+/** How soon a back end that does not answer is called again. */
 const retrySeconds = 60;
 
-// A process that takes one has it for a minute: one of several looks for it, and another does if that one ends.
+// Taking a request reserves it for a minute: one of several processes looks it up, and another does if that one ends.
 const take = statement<Due, { retrySeconds: number }>(
   'identity_take_due_join_request',
   `UPDATE identity.join_request r SET due_at = now() + :retrySeconds * interval '1 second'
@@ -49,7 +49,7 @@ const nextDue = statement<{ milliseconds: number | null }>(
 
 type Parts = { pool: Pool; log: Log; ready: Promise<void>; findMachineOwners: FindMachineOwners };
 
-/** Looks for the organisations that people named, after they were answered. */
+/** Looks up the organisations that people named, after the people got their response. */
 export function startSettling({ pool, log, ready, findMachineOwners }: Parts): DueWork {
   return startDueWork({
     async work(signal) {

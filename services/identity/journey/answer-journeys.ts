@@ -5,8 +5,8 @@ import { authenticateEndpoint, refusal } from './authenticate.ts';
 import type { JourneyDeps } from './journey-context.ts';
 
 /**
- * Answers below `/am/json`. Only clients that send one of the headers of the protocol are heard: a page of another site
- * cannot send them without a preflight request.
+ * Serves `/am/json`. Only clients that send one of the protocol's headers are answered: a page of another site cannot
+ * send them without a preflight request.
  */
 export function answerJourneys(deps: JourneyDeps, provider: () => Promise<Provider>) {
   const authenticate = authenticateEndpoint(deps);

@@ -19,12 +19,12 @@ const journeys: Readonly<Record<Journey, JourneyPlan>> = {
   Invitation: invitation,
 };
 
-/** Between two steps somebody types; longer than this the page must be opened again. */
+/** The time to fill in a step; after that the page has to be opened again. */
 const stepSeconds = 15 * 60;
 
 /**
- * `POST …/authenticate`: begins a journey (`authIndexValue`), takes it up again from a mail (`suspendedId`), or takes the
- * answers of a step (`authId` in the body) and goes on. Ends with a session.
+ * `POST …/authenticate`: begins a journey (`authIndexValue`), resumes it from a mail (`suspendedId`), or continues
+ * with the answers of a step (`authId` in the body). Ends with a session.
  */
 export function authenticateEndpoint(deps: JourneyDeps) {
   const { pool } = deps;
@@ -99,10 +99,10 @@ function shown(stage: string, fields: readonly Field[]) {
   return { stage, header: '', description: '', callbacks: getCallbacks(fields) };
 }
 
-/** Nothing to fill in, nothing to come back with: the mail leads on. */
+/** The response after a mail was sent: there is nothing to fill in, and the mail's link continues. */
 function suspended(): Response {
   const fields = [ask.suspended('An email has been sent to the address you entered.')];
-  // Clients expect one; nothing goes on from it.
+  // Clients expect an id; nothing can be continued with it.
   const authId = randomUUID();
   return Response.json({ authId, ...shown('Suspended', fields) }, noStore);
 }
@@ -121,7 +121,7 @@ export function refusal(code: number, reason: string, message: string, detail: o
   return Response.json({ code, reason, message, detail }, { status: code, ...noStore });
 }
 
-/** The first call of a journey has no body. Undefined: it is none of ours. */
+/** The first call of a journey has no body. Undefined: the body is not valid. */
 async function getBody(request: Request): Promise<{ authId?: unknown; callbacks?: unknown } | undefined> {
   const text = await request.text();
   if (text.trim() === '') return {};

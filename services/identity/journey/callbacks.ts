@@ -1,6 +1,6 @@
 import type { Policy } from '../credential/password/policies.ts';
 
-/** What a step asks of a person, as ForgeRock's clients read it. */
+/** A question of a step, in the form that ForgeRock's clients read. */
 export type Callback = {
   readonly type: string;
   readonly output: readonly Named[];
@@ -8,22 +8,22 @@ export type Callback = {
 };
 type Named = { readonly name: string; readonly value: unknown };
 
-/** One thing that a step asks. `key`: by which its stage reads the answer. */
+/** A field of a step. `key`: the name under which its stage reads the answer. */
 export type Field = {
   readonly key: string;
   readonly type: string;
   readonly output: Readonly<Record<string, unknown>>;
-  /** What the input holds before it is filled in; undefined: there is nothing to fill in. */
+  /** The initial value of the input; undefined: there is no input. */
   readonly value?: unknown;
-  /** How much of a text is read, where it is not one line. */
+  /** The maximum length of the answer, where it is not a single line. */
   readonly maxLength?: number;
-  /** Has a second input that asks to check the answer without going on. */
+  /** Has a second input, which asks to check the answer without continuing. */
   readonly canBeChecked?: boolean;
 };
 
 type Policies = { readonly all: readonly Policy[]; readonly broken?: readonly Policy[] | undefined };
 
-/** How ForgeRock states rules: those of the field as objects, those that are broken as texts. */
+/** ForgeRock's form for rules: those of the field as objects, broken ones as texts. */
 function validated(property: string, { all, broken = [] }: Policies) {
   return {
     policies: {
@@ -36,11 +36,14 @@ function validated(property: string, { all, broken = [] }: Policies) {
   };
 }
 
-/** More than an address, a name or a code may have: longer ones break a rule, and are never right. */
+/** More than an address, a name or a code can have: a longer text breaks a rule or is wrong anyway. */
 const maxLineLength = 300;
-/** More than a password may have, however its letters are composed. It is not stored. */
+/** More than an allowed password can have, however its characters are composed. It is not stored. */
 const maxPasswordLength = 1000;
-/** The signature of a passkey of a new kind (ML-DSA-87) has 4627 bytes, which stand as a list of numbers. Not stored. */
+/**
+ * The signature of a passkey of a new kind (ML-DSA-87) has 4,627 bytes, which are sent as a list of numbers. It is
+ * not stored.
+ */
 const maxOutcomeLength = 30_000;
 
 export const ask = {
@@ -57,7 +60,9 @@ export const ask = {
     value: '',
     maxLength: maxPasswordLength,
   }),
-  /** Fields with rules (a user name, a new password, others): the rules are sent along, and which of them failed. */
+  /**
+   * Fields with rules (a user name, a new password, others): the rules are sent along, with those that were broken.
+   */
   newUsername: (key: string, prompt: string, policies: Policies, value = ''): Field => ({
     key,
     type: 'ValidatedCreateUsernameCallback',
@@ -80,7 +85,7 @@ export const ask = {
     value,
     canBeChecked: true,
   }),
-  /** `value`: what the page needs to ask for the rest. */
+  /** `value`: data that the page's script needs. */
   hidden: (key: string, id: string, value = ''): Field => ({
     key,
     type: 'HiddenValueCallback',
@@ -88,7 +93,7 @@ export const ask = {
     value: id,
     maxLength: maxOutcomeLength,
   }),
-  /** Something to read, of the kind that is information (0). */
+  /** A text of the information type (0). */
   notice: (key: string, message: string): Field => ({
     key,
     type: 'TextOutputCallback',
@@ -115,7 +120,7 @@ export const ask = {
   }),
 };
 
-/** As they go over the wire: the inputs of the n-th are called `IDToken{n}`. */
+/** The callbacks as JSON: the inputs of the n-th are named `IDToken{n}`. */
 export function getCallbacks(fields: readonly Field[]): (Callback & { _id: number })[] {
   return fields.map(({ type, output, value, canBeChecked }, index) => ({
     type,
@@ -135,13 +140,13 @@ export type CallbackInputs = {
   readonly text: (key: string) => string;
   readonly isTrue: (key: string) => boolean;
   readonly index: (key: string) => number;
-  /** The client wants to know what is wrong, and not yet to go on. */
+  /** Whether the client only wants the problems, and not to continue. */
   readonly onlyChecks: boolean;
 };
 
 /**
- * What somebody filled in; other inputs are not read. A text is cut where it is longer than any that could be right,
- * and holds neither NUL nor half of a character, which no database stores: so every step may store and compare it.
+ * The answers to a step; other inputs are ignored. Texts are cut at the maximum length, and NUL and lone surrogates,
+ * which no database stores, are removed: so every step may store and compare them.
  */
 export function readCallbackInputs(fields: readonly Field[], posted: unknown): CallbackInputs {
   const values = new Map<string, unknown>();

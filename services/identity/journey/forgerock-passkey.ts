@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 
-/** The request to the browser, as ForgeRock's WebAuthn node writes it: lists of bytes as text of a program. */
+/** The options for the browser in the form of ForgeRock's WebAuthn node: byte arrays as JavaScript source. */
 export function passkeyMetadata({
   challenge,
   allowCredentials = [],
@@ -26,7 +26,10 @@ export function passkeyMetadata({
   };
 }
 
-/** What ForgeRock's clients answer: client data, authenticator data, signature, credential, person; parts by `::`. */
+/**
+ * The answer of ForgeRock's clients: client data, authenticator data, signature, credential, person, separated by
+ * `::`.
+ */
 export function readPasskeyOutcome(outcome: string): AuthenticationResponseJSON | undefined {
   const parts = outcome.split('::');
   const [clientData, authenticator, signature, id, userHandle] = parts;

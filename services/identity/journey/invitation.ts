@@ -26,7 +26,7 @@ const name = statement<never, Omit<StoredAccount, 'mail'> & { personId: string }
   `UPDATE identity.person SET ${columns.join(', ')} WHERE id = :personId`,
 );
 
-/** People without an account create one; the link proves the address. */
+/** Without an account, the person creates one; the link confirms the address. */
 const account: Stage = {
   fields: (data) => askForAccount(invitedAccountFields, data),
   async take(context, data, answers) {
@@ -36,7 +36,8 @@ const account: Stage = {
     if (again) return { to: 'InvitedAccount', data: { ...data, ...again } };
     const hash = await hashPassword(filled.password);
     const person = await inTransaction(pool, async (connection) => {
-      // Of two at once the second waits here, and neither gives a password to an account made another way meanwhile.
+      // Of two at once the second waits here, and neither sets the password of an account that was created in another
+      // way meanwhile.
       const changed = await endDependentSessions(connection, { personId, version });
       if (!changed || (await acceptInvitation(connection, token, personId)) !== 'accepted') return undefined;
       await name(connection, { ...pickStored(filled), personId });
@@ -47,7 +48,7 @@ const account: Stage = {
   },
 };
 
-/** People with an account prove that it is theirs. */
+/** With an account, the person proves that it is theirs. */
 const password: Stage = {
   fields: () => [ask.password('password', 'Password')],
   async take(context, data, answers) {

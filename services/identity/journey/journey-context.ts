@@ -2,10 +2,10 @@ import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { isLanguage } from '#contracts/languages.ts';
 import type { JourneyContext } from './journey.ts';
 
-/** What every journey has from the back end. */
+/** What every journey gets from the back end. */
 export type JourneyDeps = Pick<JourneyContext, 'pool' | 'secrets' | 'isSecondFactorRequired'>;
 
-/** The person in the journey. The program itself finds the address; no other claim is believed. */
+/** The context of a journey. The server determines the address itself; headers that claim another are ignored. */
 export function getJourneyContext(request: Request, deps: JourneyDeps, origin: string): JourneyContext {
   const { headers } = request;
   return {

@@ -8,9 +8,9 @@ export type Place = {
   readonly data: Readonly<Record<string, unknown>>;
 };
 
-/** A company behind one address has so many sign-ins open at once; of more, those that end first are forgotten. */
+/** Enough open sign-ins for a company behind one address; of more, those that expire first are deleted. */
 const maxPerNetwork = 300;
-/** Whatever strangers do, the table holds no more than these. */
+/** The maximum size of the table, whatever strangers do. */
 const maxInAll = 30_000;
 
 type Put = {
@@ -24,7 +24,7 @@ type Put = {
   version: number | null;
 };
 
-// Each new journey also removes a few that were abandoned, and those above the bounds.
+// Each new journey also deletes a few abandoned ones, and those beyond the limits.
 const put = statement<never, Put>(
   'identity_put_journey',
   `WITH swept AS (
@@ -54,13 +54,14 @@ const read = statement<Place, { id: string }>(
   `SELECT journey, stage, data FROM identity.journey_state WHERE id = :id AND ${holds}`,
 );
 
-/** Counting all is dear, so it is done once in so many. */
+/** Counting all is expensive, so it is done once in so many. */
 const putsBetweenTrims = 100;
 let puts = 0;
 
 /**
- * Stores the state of a journey. Gives the id of the next step, of which only a hash is stored. Where the data
- * say whom it is about, the place is gone as soon as that person's sign-in changes.
+ * Stores the state of a journey.
+ * @returns the id of the next step, of which only a hash is stored. When the data name a person, the state becomes
+ * invalid as soon as that person's way of signing in changes.
  */
 export async function savePlace(
   connection: Connection,
@@ -78,13 +79,13 @@ export async function savePlace(
   return id;
 }
 
-/** Where somebody stood; nobody goes on from there a second time. */
+/** Takes the state, so that nobody continues from it a second time. */
 export async function takePlace(connection: Connection, id: string): Promise<Place | undefined> {
   const [place] = await take(connection, { id: getHash(id) });
   return place;
 }
 
-/** The same, without leaving it: a link in a mail may be opened more than once, by programs, too. */
+/** Reads the state without taking it: a link in a mail may be opened more than once, also by scanners. */
 export async function readPlace(connection: Connection, id: string): Promise<Place | undefined> {
   const [place] = await read(connection, { id: getHash(id) });
   return place;

@@ -2,7 +2,7 @@ import { index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import { identity } from '../database-schema.ts';
 import { person } from '../person/person.tables.ts';
 
-/** Where somebody stands in a journey: between two steps, or until a mail is answered. */
+/** The state of a journey: between two steps, or until the link in a mail is followed. */
 export const journeyState = identity.table(
   'journey_state',
   {
@@ -10,10 +10,10 @@ export const journeyState = identity.table(
     id: text().primaryKey(),
     journey: text().notNull(),
     stage: text().notNull(),
-    /** Whom it is about, as soon as that is known, and the person's version when it was begun. */
+    /** The person, once known, and their credential version at the beginning. */
     personId: uuid('person_id').references(() => person.id, { onDelete: 'cascade' }),
     credentialVersion: integer('credential_version'),
-    /** From which network, hashed: the number for each is limited. */
+    /** The hash of the network: the number of journeys of each is limited. */
     network: text(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -5,15 +5,15 @@ import type { person } from '../person/person.tables.ts';
 import { ask, type CallbackInputs, type Field } from './callbacks.ts';
 import type { Data } from './journey.ts';
 
-/** Of the general conditions that people agree to. */
+/** The version of the general conditions that people accept. */
 const termsVersion = '1';
 
 type Column = keyof (typeof person)['$inferInsert'];
 
 /**
- * What somebody fills in who makes an account, in the order of the form, by ForgeRock's names. A field that is added here
- * needs a column in `person.tables.ts` and its texts; both forms, check, INSERT and UPDATE follow. What has no `column` is
- * stored in another way and never shown again.
+ * The fields of a new account, in the order of the form, by ForgeRock's names. A field that is added here needs a
+ * column in `person.tables.ts` and its texts; both forms, the check, INSERT and UPDATE follow. A field without
+ * `column` is stored in another way and never shown again.
  */
 const accountFields = {
   mail: { ask: ask.newUsername, prompt: 'Email Address', policies: emailPolicies, column: 'email' },
@@ -27,12 +27,12 @@ const accountFields = {
 
 type AccountField = keyof typeof accountFields;
 type StoredField = Exclude<AccountField, 'password'>;
-/** Beside them people agree to the general conditions. */
+/** The fields of the form, which also asks to accept the general conditions. */
 type FormField = AccountField | 'terms';
 
 /** What was filled in. */
 export type NewAccount = { readonly [Name in AccountField]: string };
-/** What of it stands in the person's row. */
+/** The values that are columns of the person. */
 export type StoredAccount = { readonly [Name in StoredField]: string };
 
 const accountFieldNames = Object.keys(accountFields) as readonly AccountField[];
@@ -44,14 +44,14 @@ export const registrationFields: readonly FormField[] = [...accountFieldNames, '
 /** An invited person has an address already. */
 export const invitedAccountFields = registrationFields.filter((name) => name !== 'mail');
 
-/** The columns of a person that such fields fill, in SQL, each with the name of its value. */
+/** SQL of the columns that these fields fill, each with the name of its value. */
 export function findColumns(names: readonly FormField[]): { column: string; value: `:${string}` }[] {
   return names
     .filter(isStored)
     .map((name) => ({ column: snake(accountFields[name].column), value: `:${name}` }));
 }
 
-/** The fields of a step in which somebody says who he is and chooses a password, with what of it was not right. */
+/** The fields of the step that creates an account, with the problems of the last attempt. */
 export function askForAccount(names: readonly FormField[], data: Data): Field[] {
   const typed = (data.typed ?? {}) as Partial<NewAccount>;
   const problems = (data.problems ?? {}) as Partial<Record<AccountField, Policy[]>>;
@@ -63,8 +63,8 @@ export function askForAccount(names: readonly FormField[], data: Data): Field[] 
 }
 
 /**
- * What was filled in, and, as data for the same step once more, what of it is not right; undefined: all of it is.
- * `known`: what the step does not ask, since it is known.
+ * The values that were filled in and, as data for repeating the step, their problems; undefined: there are none.
+ * `known`: fields that the step does not ask for.
  */
 export function readAccount(
   names: readonly FormField[],
@@ -89,7 +89,7 @@ export function readAccount(
   };
 }
 
-/** An account without what its row does not hold. */
+/** The values of an account that its row holds. */
 export function pickStored(account: NewAccount): StoredAccount {
   const stored = accountFieldNames.filter(isStored).map((name) => [name, account[name]]);
   return Object.fromEntries(stored);

@@ -21,12 +21,12 @@ import {
 } from './new-account-fields.ts';
 import { setUpStages, signInOrSetUp } from './set-up-second-factor.ts';
 
-/** The link in the mail holds so long. */
+/** How long the link in the mail is valid. */
 const linkHours = 24;
 
 type Applicant = StoredAccount & { readonly hash: string; readonly language: string };
 
-/** Whether an address has an account is only said by mail: the response here is the same in both cases. */
+/** Only a mail reveals whether an address has an account: the response here is the same in both cases. */
 const account: Stage = {
   fields: (data) => askForAccount(registrationFields, data),
   async take(context, _, answers) {
@@ -67,8 +67,8 @@ async function sendMail(
 }
 
 /**
- * The password once more: somebody who reads the mail but did not choose it creates no account to which another has the
- * password of.
+ * The password is asked for again: somebody who reads the mail but did not choose the password must not confirm an
+ * account that another person can sign in to.
  */
 const confirmAddress: Stage = {
   fields: () => [ask.password('password', 'Password')],
@@ -86,8 +86,8 @@ const confirmAddress: Stage = {
   },
 };
 
-// Somebody who was invited but has no account yet takes it over: the address is theirs. Who stands half-way in an
-// invitation then has to know the password of the account.
+// An invited person without an account takes the invitation over, since the address is theirs. Somebody half-way
+// through the invitation then has to know the password of the account.
 const columns = findColumns(registrationFields);
 const taken = findColumns(invitedAccountFields).map(({ column, value }) => `${column} = ${value}`);
 const makePerson = statement<PersonAt, StoredAccount & { id: string; language: string }>(
@@ -100,7 +100,7 @@ const makePerson = statement<PersonAt, StoredAccount & { id: string; language: s
    RETURNING id AS "personId", credential_version AS version`,
 );
 
-/** Undefined: meanwhile the address has an account. */
+/** Undefined: the address has an account meanwhile. */
 async function makeAccount(
   connection: Connection,
   { hash, ...applicant }: Applicant,

@@ -10,10 +10,10 @@ import { savePlace, takePlace } from './journey-store.ts';
 import { askForAccount, readAccount } from './new-account-fields.ts';
 import { requestSecondFactor, secondFactorStages } from './second-factor.ts';
 
-/** The link in the mail holds so long. */
+/** How long the link in the mail is valid. */
 const linkHours = 1;
 
-/** Whether an address has an account is only said by mail. */
+/** Only a mail reveals whether an address has an account. */
 const address: Stage = {
   fields: (data) => askForAccount(['mail'], data),
   async take({ pool, address, language }, _, answers) {
@@ -46,10 +46,10 @@ const verify = statement<never, { personId: string }>(
   'UPDATE identity.person SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = :personId',
 );
 
-/** Nobody of the address: then nobody ever holds the link. */
+/** `personId` null: the address is unknown, and no link was sent. */
 type Args = { personId: string | null; version: number; suspendedId: string };
 
-/** A new password ends all sessions. A second factor is still required: the mailbox does not replace it. */
+/** A new password ends all sessions. A second factor is still required: access to the mailbox does not replace it. */
 const newPassword: Stage = {
   fields: (data) => askForAccount(['password'], data),
   async take(context, data, answers) {

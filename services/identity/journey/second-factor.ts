@@ -11,19 +11,19 @@ import { passkeyMetadata, readPasskeyOutcome } from './forgerock-passkey.ts';
 import type { Data, JourneyContext, Outcome, Stage } from './journey.ts';
 import { setUpStages, signInOrSetUp } from './set-up-second-factor.ts';
 
-/** Second factors, by the labels that pages know for their buttons. */
+/** Second factors, under the names of their buttons on the page. */
 type FactorMethod = 'code' | 'passkey' | 'recovery code';
 const stageOf = { code: 'OneTimeCode', passkey: 'Passkey', 'recovery code': 'RecoveryCode' } as const;
 
 type Waiting = PersonAt & {
-  /** How the person proved who it is until now (RFC 8176). */
+  /** How the person has been authenticated so far (RFC 8176). */
   amr: string[];
   factorMethods: FactorMethod[];
-  /** The request to the browser, when a passkey is requested. */
+  /** The options for the browser, when a passkey is requested. */
   request?: PublicKeyCredentialRequestOptionsJSON;
 };
 
-/** After the first proof: asks for the second factor or, where one is required and missing, has it set up. */
+/** After the password: asks for the second factor or, where one is required and missing, for its set-up. */
 export async function requestSecondFactor(
   context: JourneyContext,
   known: Pick<Known, 'personId' | 'version' | 'hasTotp' | 'passkeys' | 'recoveryCodes'>,
@@ -40,7 +40,7 @@ export async function requestSecondFactor(
   return goToStage(context, first, { personId, version, amr, factorMethods });
 }
 
-/** Signing in by a passkey alone: the browser offers those that it has. */
+/** Signing in with a passkey alone: the browser offers those that it has. */
 export async function requestPasskeyFirst({ origin }: JourneyContext): Promise<Outcome> {
   return { to: 'PasskeyFirst', data: { request: await requestPasskey(origin, []) } };
 }
@@ -104,7 +104,7 @@ export const secondFactorStages: Readonly<Record<string, Stage>> = {
   ...setUpStages,
 };
 
-/** A button to go on and one for every other method; without others the form has a button of its own. */
+/** A button to continue and one for each other method; without others the form has a button of its own. */
 function otherMethods(data: Data, here: FactorMethod) {
   const others = (data as Waiting).factorMethods.filter((method) => method !== here);
   return others.length > 0 ? [ask.confirmation('method', ['continue', ...others])] : [];
@@ -112,7 +112,9 @@ function otherMethods(data: Data, here: FactorMethod) {
 
 const amrOf = { code: 'otp', passkey: 'hwk', 'recovery code': 'kba' } as const;
 
-/** Switches to another method when its button was pressed, else checks the proof; a wrong one leads to the same step again. */
+/**
+ * Switches to another method when its button was pressed, otherwise checks the answer; a wrong one repeats the step.
+ */
 async function leaveOr(
   context: JourneyContext,
   data: Data,
@@ -136,7 +138,7 @@ async function leaveOr(
   return { signedIn: { personId, version, amr: [...amr, amrOf[here], 'mfa'] } };
 }
 
-/** Each request for a passkey has a fresh challenge. */
+/** Each request for a passkey has a new challenge. */
 async function goToStage(
   { pool, origin }: JourneyContext,
   method: FactorMethod,

@@ -9,10 +9,10 @@ import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { ask } from './callbacks.ts';
 import type { Data, JourneyContext, Outcome, Stage } from './journey.ts';
 
-/** `sealed`: what the step shows; nobody who reads the database alone learns it. */
+/** `sealed`: the encrypted secret that the step shows, so that a copy of the database does not reveal it. */
 type SettingUp = PersonAt & { amr: string[]; sealed: string };
 
-/** After all proofs of somebody without a second factor: who needs one sets it up first. */
+/** The end of a sign-in without a second factor: people who need one set it up first. */
 export async function signInOrSetUp(
   context: JourneyContext,
   { personId, version }: PersonAt,
@@ -28,7 +28,7 @@ export async function signInOrSetUp(
   return { to: 'SetUpApp', data };
 }
 
-/** A secret for an authenticator app, and its first code. The address of the secret stands where ForgeRock has it. */
+/** The secret for an authenticator app, and its first code. The secret's address stands where ForgeRock puts it. */
 const setUpApp: Stage = {
   fields: (data, context) => [
     ask.hidden('device', 'mfaDeviceRegistration', opened(data, context)),
@@ -51,7 +51,7 @@ const setUpApp: Stage = {
       await saveTotp(connection, secrets, personId, secret, step);
       return { ...changed, codes: await newRecoveryCodes(connection, secrets, personId) };
     });
-    // Meanwhile the password may be another, or somebody else may have set up an app with the same one.
+    // Meanwhile the password may have changed, or somebody else with it may have set up an app.
     if (!setUp) return { failed: 'expired' };
     const { codes, ...changed } = setUp;
     const proved = [...amr, 'otp', 'mfa'];
@@ -62,7 +62,7 @@ const setUpApp: Stage = {
   },
 };
 
-/** Shown this one time, for the day on which the app is lost. */
+/** Shown once, for the day on which the app is lost. */
 const recoveryCodes: Stage = {
   fields: (data, context) => [
     ask.notice('codes', opened(data, context)),

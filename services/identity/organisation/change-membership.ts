@@ -11,8 +11,9 @@ import { findOrganisations } from './find-organisations.ts';
 import { addMembership, findTouchedOrganisations, removeMemberships } from './memberships.ts';
 
 /**
- * UAD-01: makes a person belong to an organisation, or no longer; what the person may use for it goes, too.
- * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when nothing would change or it is the last administrator
+ * UAD-01: adds a person to an organisation, or removes one together with all accesses for it.
+ * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when nothing would change or the person is the last
+ * administrator
  */
 export async function changeMembership(
   caller: Caller,

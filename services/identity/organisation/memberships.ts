@@ -7,7 +7,7 @@ const add = insertInto(table<typeof membership>('identity.membership'), ['person
   returning: ['personId'],
 });
 
-/** Gives whether the person did not belong to the organisation before. */
+/** @returns whether the person is new to the organisation */
 export async function addMembership(
   connection: Connection,
   personId: string,
@@ -23,7 +23,7 @@ const remove = statement<never, { person: string; organisations: string[] }>(
    ) DELETE FROM identity.membership WHERE person_id = :person AND organisation_id = ANY (:organisations)`,
 );
 
-/** Takes a person out of organisations, with everything that the person may use for them. */
+/** Removes a person from organisations, with all accesses for them. */
 export async function removeMemberships(
   connection: Connection,
   person: string,

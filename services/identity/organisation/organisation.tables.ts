@@ -14,13 +14,13 @@ export const organisation = identity.table('organisation', {
   subRegion: text('sub_region').notNull(),
   /** `internal`: our own. */
   kind: text({ enum: organisationFields.kind.values }).notNull(),
-  /** Since when nobody uses anything for it; null: people do. */
+  /** Since when it is closed and nobody may use anything for it; null: it is open. */
   closedAt: timestamp('closed_at', { withTimezone: true }),
-  /** Counts the changes by editors, so that of two who change it at once the second learns of the first. */
+  /** Counts changes by editors: of two at once, the second gets a conflict. */
   revision: integer().notNull().default(0),
 });
 
-/** A place of an organisation, where its machines stand; invoices call it an account. */
+/** A location of an organisation, where its machines stand; invoices call it an account. */
 export const organisationLocation = identity.table(
   'organisation_location',
   {

@@ -22,8 +22,9 @@ const require = statement<never, { personId: string; isRequired: boolean }>(
 );
 
 /**
- * Whether somebody with that scope may change how a person signs in. It opens what the person may use for each of the
- * organisations, so all of them have to be the administrator's: who only asks to be let in belongs to none.
+ * Whether an administrator with that scope may change how a person signs in. That would open everything the person
+ * may use for any organisation, so all of them have to be in the scope; somebody who only asks to join belongs to
+ * none.
  */
 export function maySignInBeAdministered(
   { id, scope, administration }: Viewer,
@@ -43,7 +44,7 @@ type Administered = Known & {
 };
 
 /**
- * The person whose sign-in an administrator is about to change, who has just proved to be the one.
+ * The person whose sign-in is to be changed, by an administrator who has just proved their identity.
  * @throws UNAUTHENTICATED, FORBIDDEN, PROOF_REQUIRED, NOT_FOUND, TOO_MANY_ATTEMPTS, CONFLICT: it is managed elsewhere
  */
 async function administered(caller: Caller, personId: string): Promise<Administered> {
@@ -63,7 +64,7 @@ async function administered(caller: Caller, personId: string): Promise<Administe
   return { ...known, address, by: { id: viewer.id, organisation: organisation?.id ?? null } };
 }
 
-/** Takes away app, passkeys and recovery codes of somebody who has lost them; all sessions end. */
+/** Removes app, passkeys and recovery codes of somebody who has lost them; all sessions end. */
 export async function resetSecondFactorOf(caller: Caller, personId: string): Promise<void> {
   const person = await administered(caller, personId);
   if (!hasSecondFactor(person)) throw conflict('There is no second factor.', { reason: 'state' });
@@ -75,7 +76,8 @@ export async function resetSecondFactorOf(caller: Caller, personId: string): Pro
 }
 
 /**
- * Asks somebody for a second factor, or no longer. A person without one is signed out, and sets one up with the next sign-in.
+ * Requires a second factor of somebody, or no longer. A person without one is signed out, and sets one up at the next
+ * sign-in.
  */
 export async function requireSecondFactorOf(
   caller: Caller,
@@ -93,7 +95,10 @@ export async function requireSecondFactorOf(
   caller.changed();
 }
 
-/** Signs somebody out everywhere. Gives how many sessions have ended. */
+/**
+ * Signs somebody out everywhere.
+ * @returns how many sessions have ended
+ */
 export async function endSessionsOf(caller: Caller, personId: string): Promise<number> {
   const person = await administered(caller, personId);
   const ended = await inTransaction(caller.connection, async (connection) => {

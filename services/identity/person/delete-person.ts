@@ -13,7 +13,7 @@ import { isUuid, isWithin } from '../viewer.ts';
 import { findVisiblePerson, type PersonRow } from './find-person.ts';
 import { fullName } from './person-name.ts';
 
-/** Credentials, sessions, invitations and accesses go with the person. */
+/** Credentials, sessions, invitations and accesses are deleted with the person. */
 const remove = statement<never, { id: string }>(
   'identity_delete_person',
   'DELETE FROM identity.person WHERE id = :id',
@@ -22,8 +22,8 @@ const remove = statement<never, { id: string }>(
 const maxReasonLength = 500;
 
 /**
- * ACC-01: deletes one's own account. The e-mail address is typed once more, so that nobody does it by accident.
- * @throws UNAUTHENTICATED, FORBIDDEN to our own people, BAD_USER_INPUT, PROOF_REQUIRED, or CONFLICT for the last
+ * ACC-01: deletes one's own account. The e-mail address is typed again, so that it does not happen by accident.
+ * @throws UNAUTHENTICATED, FORBIDDEN for our own people, BAD_USER_INPUT, PROOF_REQUIRED, or CONFLICT for the last
  * administrator
  */
 export async function deleteAccount(caller: Caller, email: string, reason: string): Promise<void> {
@@ -46,8 +46,8 @@ export async function deleteAccount(caller: Caller, email: string, reason: strin
 }
 
 /**
- * UAD-01: deletes a person who belongs to nobody else than the viewer's organisations; takes anybody else out of these.
- * @returns whether the person is gone
+ * UAD-01: deletes a person who belongs only to the viewer's organisations; removes others from these.
+ * @returns whether the person is deleted
  * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT for oneself and the last administrator
  */
 export async function deletePerson(caller: Caller, id: string): Promise<boolean> {

@@ -10,11 +10,11 @@ export type PeopleOrder = (typeof peopleOrders)[number];
 /** Where a page of the list begins: after the person with this key. */
 export type PeoplePlace = { readonly key: string; readonly id: string };
 
-/** Newest and latest first; a time is turned round so that one direction serves all orders. */
+/** SQL of a sort key, newest first: the time is inverted, so that one direction serves all orders. */
 const latestFirst = (moment: string) =>
   `lpad((9e15 - coalesce(extract(epoch FROM ${moment}) * 1e6, 0))::bigint::text, 16, '0')`;
 
-/** The first two as their indexes have them. */
+/** The first two equal the expressions of their indexes. */
 const keys: Readonly<Record<PeopleOrder, string>> = {
   name: `(lower(p.last_name || ' ' || p.first_name) COLLATE "und-x-icu")`,
   email: 'lower(p.email)',
@@ -23,11 +23,11 @@ const keys: Readonly<Record<PeopleOrder, string>> = {
 };
 
 type Found = PersonRow & { key: string };
-/** Each statement names those that its conditions need. */
+/** Each statement takes those that its conditions need. */
 type PeopleValues = Partial<PeopleChoice>;
 type PageValues = PeopleValues & { limit: number; afterKey: string | undefined; afterId: string | undefined };
 
-/** A statement for each way of asking that occurs, so that PostgreSQL has a plan for each. */
+/** A statement for each combination that occurs, so that PostgreSQL has a plan for each. */
 const pages = new Map<string, ReturnType<typeof pageStatement>>();
 const counts = new Map<string, ReturnType<typeof countStatement>>();
 
@@ -43,7 +43,7 @@ const countStatement = (name: string, where: string) =>
     `SELECT count(*)::int AS total FROM identity.person p WHERE ${where}`,
   );
 
-/** People of a scope who match a filter, in an order, from the one after `after` on. */
+/** People of a scope that match a filter, in an order, starting after `after`. */
 export async function findMatchingPeople(
   connection: Connection,
   scope: Scope,
@@ -72,7 +72,7 @@ export async function countPeople(
   return row?.total ?? 0;
 }
 
-/** Who belongs to an organisation is not shown to those who do not administer it, not even of people whom they see. */
+/** Somebody's organisations outside the viewer's scope stay hidden, even for people whom the viewer sees. */
 function isForeign(scope: Scope, { organisation }: PeopleFilter): boolean {
   return organisation !== null && !isWithin(scope, organisation);
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../caller.ts';
 import { findVisiblePerson, type PersonRow } from './find-person.ts';
 
-/** A person as the viewer may see it now, after a change; null: not any more. */
+/** A person as the viewer may see them after a change; null: no longer at all. */
 export async function findPersonAfterChange(
   person: string,
   { connection, viewer }: Pick<Caller, 'connection' | 'viewer'>,

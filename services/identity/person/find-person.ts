@@ -16,15 +16,15 @@ const ownColumns = [
 
 export type PersonRow = Selected<typeof person, typeof ownColumns> & {
   isKeptElsewhere: boolean;
-  /** Somebody who was invited and has not come yet has none. */
+  /** False for an invited person who has not come yet. */
   hasAccount: boolean;
 };
 
-/** Of a table called `p`. */
+/** Columns of the table `p`. */
 export const personColumns = `${select(ownColumns, 'p')}, (p.is_employee OR p.issuer IS NOT NULL) AS "isKeptElsewhere",
   p.email_verified_at IS NOT NULL AS "hasAccount"`;
 
-/** UAD-03: whether a person `p` shares an organisation of `:scope`, or asks for access to one. */
+/** UAD-03, SQL: whether a person `p` shares an organisation of `:scope`, or requests access to one. */
 const isInScope = `(:scope::text[] IS NULL
   OR EXISTS (SELECT FROM identity.membership m WHERE m.person_id = p.id AND m.organisation_id = ANY (:scope))
   OR EXISTS (SELECT FROM identity.access s WHERE s.person_id = p.id AND s.organisation_id = ANY (:scope)))`;
@@ -47,7 +47,7 @@ const visible = statement<PersonRow, { id: string; scope: readonly string[] | nu
   `SELECT ${personColumns} FROM identity.person p WHERE p.id = :id AND ${isInScope}`,
 );
 
-/** UAD-03: a person whom somebody with that scope may see; undefined: missing or not to be seen. */
+/** UAD-03: a person whom a viewer with that scope may see; undefined: there is none. */
 export async function findVisiblePerson(
   connection: Connection,
   id: string,

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The id of a person whom another tenant knows by this subject: always the same, and nobody else's (RFC 9562, UUIDv8). */
+/**
+ * The id of a person from another tenant, derived from issuer and subject: always the same, and nobody else's (RFC
+ * 9562, UUIDv8).
+ */
 export function foreignPersonId(issuer: string, subject: string): string {
   const bytes = createHash('sha256')
     .update(JSON.stringify([issuer, subject]))

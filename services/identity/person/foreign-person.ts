@@ -33,9 +33,8 @@ const belongTo = statement<never, { id: string; organisations: string[] }>(
 );
 
 /**
- * POR-02, SYS-06: notes somebody whose token another tenant made, as the newest token says; `claims.sub` is the id by
- * which the person is stored here. Made at first sight. The claim `organisations`, where there is one, names those of ours
- * to which the person belongs.
+ * POR-02, SYS-06: stores a person from another tenant as the newest token describes them; `claims.sub` is the
+ * person's id here. The claim `organisations`, where present, names those of ours to which the person belongs.
  */
 export async function noteForeignPerson(pool: Pool, claims: IdClaims): Promise<void> {
   const [row] = await known(pool, { id: claims.sub, issuedAt: claims.iat ?? 0 });
@@ -58,19 +57,19 @@ function findPerson(claims: IdClaims) {
     id: claims.sub,
     issuer: claims.iss,
     email: checkProfileField(emailField, email) ? '' : email,
-    // A person without a name could not be distinguished from others.
+    // Without a name, a person could not be told from others.
     firstName:
       firstName || lastName ? firstName : text(claims.name) || text(claims.preferred_username) || email,
     lastName,
     language: isLanguage(language) ? language : 'en',
-    // Decision 11: one of ours, who answers in the name of the company.
+    // Decision 11: one of our own people, who answers in the name of the company.
     isEmployee: carriesRole(names, roles.adminInternal),
     roles: names,
     issuedAt: claims.iat ?? 0,
   };
 }
 
-/** One line as somebody else wrote it, no longer than a name is. */
+/** One line of a foreign text, no longer than a name. */
 function text(claim: unknown): string {
   return typeof claim === 'string'
     ? claim

@@ -15,7 +15,7 @@ const columns: readonly CsvColumn<Line>[] = [
   { title: 'status', cell: ({ access }) => access?.status ?? '' },
 ];
 
-/** A line for each access of each person; people without any have one, too. */
+/** One row for each access of each person; people without any get one, too. */
 export async function peopleAsCsv(
   people: readonly PersonRow[],
   scope: Scope,
@@ -29,6 +29,6 @@ export async function peopleAsCsv(
       return accesses.length === 0 ? [{ person }] : accesses.map((access) => ({ person, access }));
     }),
   );
-  // Programs read this file as it always was, without a mark.
+  // Without a byte order mark: programs have always read this file so.
   return csv(columns, lines.flat(), '');
 }

@@ -10,7 +10,7 @@ export type PeopleFilter = {
 
 export type PeopleChoice = PeopleFilter & { readonly scope: Scope };
 
-/** UAD-01: SQL of people `p` who share an organisation of the scope, or ask for access to one, and match the filter. */
+/** UAD-01, SQL: people `p` who share an organisation of the scope, or request access to one, and match the filter. */
 export function peopleCondition({ scope, search, organisation, status, application }: PeopleChoice): {
   name: string;
   where: string;
@@ -40,12 +40,15 @@ export function peopleCondition({ scope, search, organisation, status, applicati
   };
 }
 
-/** Belongs to such an organisation, or has any access for it. */
+/** Belongs to one of these organisations, or has any access for it. */
 function touching(organisations: string): string {
   return `p.id IN (
     SELECT m.person_id FROM identity.membership m WHERE m.organisation_id ${organisations}
     UNION SELECT t.person_id FROM identity.access t WHERE t.organisation_id ${organisations})`;
 }
 
-/** Joined, and not `= ANY`: our own administrators may have thousands, and a planned statement would compare them one by one. */
+/**
+ * A join instead of `= ANY`: our own administrators may have thousands, which a prepared statement would compare one
+ * by one.
+ */
 const inScope = 'IN (SELECT unnest(:scope::text[]))';

@@ -107,7 +107,7 @@ builder.queryFields((t) => ({
     },
     async resolve(_, { subject, session }, { connection, trusted, claims }) {
       if (!trusted) throw forbidden('This is for back ends of the site.');
-      // A person from another tenant is created at the first request.
+      // A person from another tenant is stored at the first request.
       await claims();
       const [standing, lives] = await Promise.all([
         findStatus(connection, subject),

@@ -23,9 +23,9 @@ export type StatusRow = {
   lastName: string;
   language: string;
   isEmployee: boolean;
-  /** As the token of another tenant says. */
+  /** The roles in the token of another tenant. */
   tokenRoles: string[];
-  /** Active ones, and requests that nobody has answered. */
+  /** Active accesses, and open requests. */
   accesses: StatusAccess[];
   organisations: { id: string; name: string; kind: 'customer' | 'internal'; locations: LocationRow[] }[];
 };
@@ -47,13 +47,13 @@ const find = statement<StatusRow, { subject: string }>(
    FROM identity.person p WHERE p.id = :subject`,
 );
 
-/** What a person is and may use now, with one statement; undefined: nobody has this subject. */
+/** What a person is and may use now, by one statement; undefined: nobody has this subject. */
 export async function findStatus(connection: Connection, subject: string): Promise<StatusRow | undefined> {
   const [row] = isUuid(subject) ? await find(connection, { subject }) : [];
   return row && { ...row, accesses: [...row.accesses, ...accessesByToken(row)] };
 }
 
-/** The roles of a token name no organisation: they count for each to which the person belongs. */
+/** Roles of a token name no organisation: they apply to each to which the person belongs. */
 function accessesByToken({ tokenRoles, organisations }: StatusRow): StatusAccess[] {
   if (tokenRoles.length === 0) return [];
   return getApplications(tokenRoles).flatMap((application) =>
@@ -88,7 +88,7 @@ const applicationUsers = statement<Contact, { application: ApplicationKey; organ
    ORDER BY p.last_name, p.first_name, p.id`,
 );
 
-/** Who may use an application for an organisation now. */
+/** The people who may use an application for an organisation now. */
 export function findApplicationUsers(
   connection: Connection,
   application: ApplicationKey,
@@ -97,7 +97,7 @@ export function findApplicationUsers(
   return applicationUsers(connection, { application, organisation });
 }
 
-/** How to name and reach people whom others know by id; former users are not among them. */
+/** Names and addresses of people by id; deleted people are left out. */
 export function findContacts(connection: Connection, ids: readonly string[]): Promise<Contact[]> {
   return contacts(connection, { ids: ids.filter(isUuid) });
 }

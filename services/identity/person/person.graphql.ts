@@ -28,7 +28,7 @@ const SignInStateType = builder.objectRef<SignInState & { mayBeChanged: boolean 
   }),
 });
 
-/** The language is a code of ours, and given as a text all the same. */
+/** The language, an enum of ours, is delivered as text as well. */
 const shownAsWritten = profileFieldNames.filter((name) => name !== 'language');
 
 export const Person = builder.objectRef<PersonRow>('Person').implement({
@@ -112,7 +112,7 @@ export const Person = builder.objectRef<PersonRow>('Person').implement({
   }),
 });
 
-/** People see all of their own; administrators what belongs to the organisations that they look after. */
+/** People see all of their own data; administrators what belongs to the organisations in their scope. */
 async function getScope(person: string, caller: Caller): Promise<Scope> {
   const viewer = await getViewer(caller);
   return viewer.id === person ? null : viewer.scope;

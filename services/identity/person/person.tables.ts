@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { identity } from '../database-schema.ts';
 
-/** Somebody who may sign in, or was invited to. */
+/** Somebody who may sign in, or was invited. */
 export const person = identity.table(
   'person',
   {
     /** The subject of tokens. */
     id: uuid().primaryKey(),
-    /** As it was typed; two that differ in case only are the same. */
+    /** As it was typed; letter case does not distinguish addresses. */
     email: text().notNull(),
-    /** Null until the person proved to read mail at this address. */
+    /** Null until the person has proved to receive mail at this address. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -27,22 +27,22 @@ export const person = identity.table(
     isEmployee: boolean('is_employee').notNull().default(false),
     /** Sales regions that an internal administrator looks after (decision 13). */
     subRegions: text('sub_regions').array().notNull().default(sql`'{}'`),
-    /** `inactive` may not sign in. A deleted person is gone: references elsewhere find nobody. */
+    /** `inactive` may not sign in. A deleted person has no row: references elsewhere find nobody. */
     state: text({ enum: ['active', 'inactive'] })
       .notNull()
       .default('active'),
-    /** Of the tenant elsewhere at which the person signs in; null: here. */
+    /** The issuer of the tenant elsewhere where the person signs in; null: here. */
     issuer: text(),
-    /** What the newest token of that tenant says, and when it was made. */
+    /** The roles in that tenant's newest token, and when it was issued. */
     tokenRoles: text('token_roles').array().notNull().default(sql`'{}'`),
     tokenIssuedAt: timestamp('token_issued_at', { withTimezone: true }),
-    /** An administrator wants one of this person, whatever the role asks for. */
+    /** An administrator requires one of this person, whatever the role demands. */
     secondFactorRequired: boolean('second_factor_required').notNull().default(false),
-    /** Rises with every change of how the person signs in: what was begun with an older one no longer holds. */
+    /** Increases with every change of how the person signs in: what began with an older version is invalid. */
     credentialVersion: integer('credential_version').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
-    /** Where people are looked for: names in either order, address and company. */
+    /** The text in which people are searched: names in either order, address and company. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
@@ -50,9 +50,9 @@ export const person = identity.table(
       ),
   },
   (table) => [
-    // Of those who sign in here: other tenants know theirs by other means, and may have several of one address.
+    // For those who sign in here: other tenants identify theirs differently, and may have several with one address.
     uniqueIndex('person_email').on(sql`lower(${table.email})`).where(sql`${table.issuer} IS NULL`),
-    // The list of people stands in this order, of the alphabet and not of the bytes.
+    // The order of the people list, by the alphabet and not by bytes.
     index('person_name').on(
       sql`(lower(${table.lastName} || ' ' || ${table.firstName}) COLLATE "und-x-icu")`,
       table.id,

@@ -20,8 +20,8 @@ const update = statement<never, Profile & { id: string }>(
 );
 
 /**
- * ACC-01: changes what the viewer gave; what is not named stays.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT by field, FORBIDDEN for anything but the language to our own people
+ * ACC-01: changes the given fields of the viewer's profile; others stay.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT by field, FORBIDDEN for anything but the language of our own people
  */
 export async function updateProfile(caller: Caller, given: Partial<Profile>): Promise<string> {
   const viewer = await getViewer(caller);

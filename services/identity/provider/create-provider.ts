@@ -9,10 +9,10 @@ import { getConfiguration } from './configuration.ts';
 import { endSessionEndpoint } from './end-session-endpoint.ts';
 import { createRecordStore } from './record-store.ts';
 
-/** Where the site takes up again what the provider sends back: with the answer, after the silent frame, after signing out. */
+/** Where the provider returns to the site: with the answer, after a silent renewal in a frame, after signing out. */
 const returns = { signIn: ['/callback', '/blank-callback'], signOut: ['/', '/mykomax', '/mykomax/logout'] };
 
-/** The one client: the site, on every host on which it stands. Addresses are compared exactly. */
+/** The single client: the site, on each of its hosts. Addresses are compared exactly. */
 function tenantClient(origins: readonly string[]): ClientMetadata {
   const under = (places: readonly string[]) =>
     origins.flatMap((origin) => places.map((place) => `${origin}${place}`));
@@ -21,7 +21,7 @@ function tenantClient(origins: readonly string[]): ClientMetadata {
     token_endpoint_auth_method: 'none',
     application_type: 'web',
     grant_types: ['authorization_code', 'refresh_token'],
-    // `none`: a client may ask whether there is a session without taking a code.
+    // `none`: a client may ask whether there is a session without getting a code.
     response_types: ['code', 'none'],
     redirect_uris: under(returns.signIn),
     post_logout_redirect_uris: under(returns.signOut),
@@ -51,7 +51,7 @@ export function createProvider(
   const secure = issuer.startsWith('https:');
   const cookieKeys = [createHmac('sha256', secret).update('identity: cookies').digest('base64url')];
   const provider = new Provider(issuer, getConfiguration({ pool, records, keys, cookieKeys, secure }));
-  // Scheme and host come from what `openProvider` writes, never from the visitor.
+  // `openProvider` writes scheme and host itself, so nothing of them comes from the visitor.
   provider.proxy = true;
   provider.use(endSessionEndpoint(provider, pool));
   provider.on('server_error', (_, error) => log.error('The OpenID provider failed', { error }));

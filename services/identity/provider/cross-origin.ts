@@ -1,6 +1,6 @@
 import { endpoints } from '#contracts/identity/client.ts';
 
-/** What browsers of our own sites may do from another of our hosts. */
+/** The CORS headers for pages on another of our own hosts. */
 export function crossOriginHeaders(origin: string): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': origin,
@@ -10,14 +10,14 @@ export function crossOriginHeaders(origin: string): Record<string, string> {
   };
 }
 
-/** What a browser asks for before such a request. */
+/** What a browser's preflight asks for. */
 export const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Allow-Headers': 'accept-api-version, authorization, content-type, x-requested-with',
   'Access-Control-Max-Age': '3600',
 } as const;
 
-/** What everybody may read from anywhere: nothing of it is about a person. */
+/** Paths that everybody may read from anywhere: they hold nothing personal. */
 export function isOpenToAll(path: string): boolean {
   return path.endsWith(endpoints.jwks) || path.endsWith(endpoints.wellKnown);
 }

@@ -9,7 +9,7 @@ const drop = statement<never>(
    DELETE FROM identity.attempt WHERE last_at < now() - interval '1 day'`,
 );
 
-/** Forgets what nobody can use any more. */
+/** Deletes what nobody can use any more. */
 export async function dropExpired(connection: Connection): Promise<void> {
   await drop(connection);
 }

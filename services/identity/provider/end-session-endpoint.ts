@@ -8,8 +8,9 @@ type Middleware = Parameters<Provider['use']>[0];
 type Context = Parameters<Middleware>[0];
 
 /**
- * Ends the session at once for a request with the ID token that was issued in it. The provider's own endpoint asks the
- * person first, on a page; clients that call it by `fetch` take that page for success while the session lives on.
+ * Ends the session at once when the request holds an ID token that was issued in it. The provider's own endpoint
+ * first asks the person on a page; clients that call it by `fetch` take that page for success while the session lives
+ * on.
  */
 export function endSessionEndpoint(provider: Provider, pool: Pool): Middleware {
   return async (ctx, next) => {
@@ -57,7 +58,10 @@ async function isRegistered(provider: Provider, address: string | string[]): Pro
   return typeof address === 'string' && (requester?.postLogoutRedirectUriAllowed(address) ?? false);
 }
 
-/** Without a hint only our own pages and the address bar may end a session: another site would sign people out. */
+/**
+ * Without a hint only our own pages and the address bar may end a session: otherwise another site could sign people
+ * out.
+ */
 function isOwnPage(ctx: Context): boolean {
   return ['same-origin', 'none'].includes(ctx.get('Sec-Fetch-Site'));
 }

@@ -2,8 +2,8 @@ import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 import { client } from '#contracts/identity/client.ts';
 
 /**
- * What the client was granted in this session. It is the site itself, so no consent is needed. One grant a
- * session, never one a person: signing out in one browser leaves the others alone.
+ * The grant of the client in this session. The client is the site itself, so no consent is needed. One grant for each
+ * session, not for each person: signing out in one browser leaves the others alone.
  */
 export async function findSessionGrant({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { provider, session, account, client: requester } = oidc;

@@ -8,10 +8,10 @@ import { readSigningKeys } from './signing-keys.ts';
 
 type Options = ProviderDeps & { readonly seal: Seal };
 
-/** How often a process looks whether there are new keys. They are published a day before they sign. */
+/** How often a process looks for new keys, which are published a day before they sign. */
 const keysAgeMs = 60 * 60_000;
 
-/** The OpenID provider of the site's own origin. It is made with the first request, when the origin is known. */
+/** The OpenID provider of the site's own origin. It is created with the first request, when the origin is known. */
 export function openProvider({ seal, ...context }: Options) {
   const { pool } = context;
   let present: Promise<Present> | undefined;
@@ -20,7 +20,7 @@ export function openProvider({ seal, ...context }: Options) {
     const keys = await readSigningKeys(pool, seal);
     const kids = keys.map(({ kid }) => kid).join();
     if (before?.kids === kids) return { ...before, readAt: Date.now() };
-    // Only now: who signs nobody in does not carry the library's 47 MB.
+    // Loaded on demand: a process that signs nobody in does not need the library's 47 MB.
     const { createProvider } = await import('./create-provider.ts');
     const provider = createProvider(context, keys);
     return { provider, kids, keys, handle: provider.callback(), readAt: Date.now() };
@@ -41,11 +41,11 @@ export function openProvider({ seal, ...context }: Options) {
 
   return {
     provider: async () => (await get()).provider,
-    /** Answers what lies below `paths.oauth`. */
+    /** Serves what lies below `paths.oauth`. */
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const { handle, provider } = await get();
       const { host, protocol } = new URL(provider.issuer);
-      // The provider builds addresses from these, and would return a forged host to its sender.
+      // The provider builds addresses from these headers, and would send a forged host back.
       request.headers.host = host;
       request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
       delete request.headers['x-forwarded-host'];

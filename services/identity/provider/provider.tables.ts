@@ -3,11 +3,11 @@ import { index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { identity } from '../database-schema.ts';
 import { person } from '../person/person.tables.ts';
 
-/** What the OpenID provider remembers: sessions, grants, codes, tokens. */
+/** The records of the OpenID provider: sessions, grants, codes, tokens. */
 export const providerRecord = identity.table(
   'provider_record',
   {
-    /** SHA-256 of kind and id: who reads the table can use none of them. */
+    /** SHA-256 of kind and id: a copy of the table is of no use. */
     id: text().primaryKey(),
     /** `Session`, `Grant`, `AuthorizationCode`, … as the provider calls them. */
     model: text().notNull(),
@@ -15,7 +15,7 @@ export const providerRecord = identity.table(
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     personId: uuid('person_id').references(() => person.id, { onDelete: 'cascade' }),
     grantId: text('grant_id'),
-    /** By which others name a session. */
+    /** The id by which other records refer to a session. */
     uid: text(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     consumedAt: timestamp('consumed_at', { withTimezone: true }),
@@ -28,12 +28,12 @@ export const providerRecord = identity.table(
   ],
 );
 
-/** The keys with which ID tokens are signed. */
+/** The keys that sign ID tokens. */
 export const signingKey = identity.table('signing_key', {
   kid: text().primaryKey(),
-  /** The private key as JWK, sealed with the secret of the installation. */
+  /** The private key as JWK, encrypted with the installation's secret. */
   sealed: text().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  /** Published before, used from then on: by then every process and every back end knows it. */
+  /** Published before, used from then on: by then every process and back end knows it. */
   signsFrom: timestamp('signs_from', { withTimezone: true }).notNull(),
 });

@@ -25,8 +25,9 @@ const upsert = statement<
      grant_id = EXCLUDED.grant_id, uid = EXCLUDED.uid, expires_at = EXCLUDED.expires_at`,
 );
 
-// What belongs to somebody who may no longer sign in is not there, nor is a session that was ended or begun before the
-// person's sign-in was changed, even if the provider writes its record once more. Codes and tokens hang on the session.
+// Records of people who may no longer sign in count as absent, and so does a session that was ended, or began before
+// the person's sign-in was changed, even if the provider writes its record again. Codes and tokens depend on the
+// session.
 const columns = `payload, extract(epoch FROM consumed_at)::float8 AS consumed FROM identity.provider_record record
    WHERE expires_at > now() AND (person_id IS NULL OR CASE model
      WHEN 'Session' THEN EXISTS (SELECT FROM identity.session_origin origin
@@ -51,12 +52,12 @@ const revoke = statement<never, { grantId: string; model: string }>(
   'DELETE FROM identity.provider_record WHERE grant_id = :grantId AND model = :model',
 );
 
-/** What is never read again: sign-in pages take over from an interaction and lead back to where it began. */
+/** Records that are never read: our sign-in pages replace the interaction and lead back to where it began. */
 const notStored = new Set(['Interaction', 'ReplayDetection']);
 
 /**
- * The provider's memory in PostgreSQL. Ids are secrets (a token's value is its id), so only their hash is stored.
- * `client` describes the one client, whose redirect addresses follow the hosts of the sites.
+ * Stores the provider's records in PostgreSQL. Ids are secrets (the value of a token is its id), so only hashes are
+ * stored. `client` describes the single client, whose redirect addresses follow the hosts of the sites.
  */
 export function createRecordStore(pool: Pool, client: (id: string) => Promise<ClientMetadata | undefined>) {
   return (model: string): Adapter => ({
@@ -74,13 +75,13 @@ export function createRecordStore(pool: Pool, client: (id: string) => Promise<Cl
     },
     async findByUid(uid) {
       const [found] = await byUid(pool, { uid });
-      // A lookup by uid checks whether the session lives; its id stays unknown.
+      // A lookup by uid only checks that the session lives; its id is not known.
       return found && getPayload(found, uid);
     },
     findByUserCode: async () => undefined,
     async consume(id) {
       const [taken] = await consume(pool, { id: getHash(model, id) });
-      // Of two that use a code at the same moment, one comes first.
+      // Of two uses of one code at the same moment, only one succeeds.
       if (!taken) throw new errors.InvalidGrant('already consumed');
     },
     async destroy(id) {
@@ -94,8 +95,8 @@ export function createRecordStore(pool: Pool, client: (id: string) => Promise<Cl
 }
 
 /**
- * The provider ends everything of a grant with one access token. Clients that first get their new token and then
- * revoke the old one would be left with a dead one (measured with @forgerock/oidc-client).
+ * The provider revokes a whole grant with one access token. Clients that first get a new token and then revoke the
+ * old one would lose the new one, too (observed with @forgerock/oidc-client).
  */
 function isRevokingOneAccessToken(): boolean {
   const { oidc } = Provider.ctx ?? {};

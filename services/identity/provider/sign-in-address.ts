@@ -1,9 +1,9 @@
-/** A sign-in that lies so many seconds back counts as one that was just requested. */
+/** A sign-in within the last so many seconds counts as just done. */
 const freshSeconds = 60;
 
 /**
- * The address of the sign-in page for an authorization request (its path and query), to which it leads back.
- * A demand to sign in again is turned into one that the sign-in fulfils, or the two would go round for ever.
+ * The address of the sign-in page for an authorization request (its path and query), to which it leads back. A demand
+ * to sign in again is replaced by one that the sign-in fulfils; otherwise the two would redirect for ever.
  */
 export function signInAddress(wantedPath: string): string {
   const { pathname, searchParams } = new URL(wantedPath, 'http://here');

@@ -4,7 +4,10 @@ import type { Seal } from '#services/foundation/cryptography/sealed.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 
-/** A key signs for 90 days. Its successor is published a day before it is used, and it stays published a day after. */
+/**
+ * A key signs for 90 days. Its successor is published a day before it is used, and the old one stays published a day
+ * after.
+ */
 const daysBetweenKeys = 90;
 
 type Row = { kid: string; sealed: string; signs: boolean; isOld: boolean };
@@ -20,7 +23,7 @@ const add = statement<never, { kid: string; sealed: string; isFirst: boolean }>(
   `INSERT INTO identity.signing_key (kid, sealed, signs_from)
    VALUES (:kid, :sealed, CASE WHEN :isFirst THEN now() ELSE now() + interval '1 day' END)`,
 );
-// A key is gone when its successor has signed for a day: no token of it is valid any more.
+// A key is deleted when its successor has signed for a day: no token of it is valid any more.
 const drop = statement<never>(
   'identity_drop_signing_keys',
   `DELETE FROM identity.signing_key old WHERE EXISTS (
@@ -28,7 +31,7 @@ const drop = statement<never>(
      WHERE new.signs_from > old.signs_from AND new.signs_from < now() - interval '1 day')`,
 );
 
-/** The private keys, the one that signs first. The first start makes the first one. */
+/** The private keys, the signing one first. The first start creates the first one. */
 export async function readSigningKeys(pool: Pool, seal: Seal): Promise<JWK[]> {
   const rows = readable(await known(pool), seal);
   if (!rows.some(({ signs }) => signs)) {
@@ -39,7 +42,7 @@ export async function readSigningKeys(pool: Pool, seal: Seal): Promise<JWK[]> {
   return inOrder.map(({ jwk }) => jwk);
 }
 
-/** Keys that another secret sealed are none of ours any more: with a new secret everybody signs in again. */
+/** Keys encrypted with another secret are unreadable: after a change of the secret everybody signs in again. */
 function readable(rows: readonly Row[], seal: Seal): (Row & { jwk: JWK })[] {
   return rows.flatMap((row) => {
     try {
@@ -50,7 +53,7 @@ function readable(rows: readonly Row[], seal: Seal): (Row & { jwk: JWK })[] {
   });
 }
 
-/** To be done daily: makes the next key when the present one is old, and forgets those that nothing was signed with. */
+/** A daily job: creates the next key when the present one is old, and deletes expired ones. */
 export async function rotateSigningKeys(pool: Pool, seal: Seal): Promise<void> {
   await inTransaction(pool, async (connection) => {
     await connection.query("SELECT pg_advisory_xact_lock(hashtext('identity signing keys'))");

@@ -4,8 +4,8 @@ import type Provider from 'oidc-provider';
 import type { Session } from 'oidc-provider';
 
 /**
- * The provider's own session cookie, for requests that do not come in through the provider: it signs and reads it as for
- * its own. `secure`: the issuer is reached by https, whatever stands between.
+ * The provider's own session cookie, for requests outside the provider: it signs and reads it as usual. `secure`:
+ * browsers reach the issuer by https, whatever stands between.
  */
 export function cookieContext(provider: Provider, secure: boolean, cookie: string | null) {
   const incoming = new IncomingMessage(new Socket());
@@ -15,7 +15,7 @@ export function cookieContext(provider: Provider, secure: boolean, cookie: strin
   const options = { httpOnly: true, secure, sameSite: 'lax', signed: true, path: '/' } as const;
   return {
     session: (): Promise<Session> => provider.Session.get(context as never),
-    /** Without a value the cookie is taken away. */
+    /** Without a value the cookie is deleted. */
     set(id: string | null, expires?: Date) {
       context.cookies.set(provider.cookieName('session'), id, { ...options, ...(expires && { expires }) });
     },

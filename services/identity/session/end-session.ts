@@ -1,6 +1,6 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-// A session's grants are named in it; what was issued under a grant carries its name.
+// SQL: sessions with the grants that they name; codes and tokens carry the name of their grant.
 const withGrants = (which: string) => `
   WITH ended AS (
     DELETE FROM identity.provider_record WHERE model = 'Session' AND ${which}
@@ -22,12 +22,15 @@ const endAll = statement<{ uid: string | null }, { personId: string; except: str
   withGrants('person_id = :personId AND uid IS DISTINCT FROM :except'),
 );
 
-/** Ends a session of a person, with its codes and tokens. Says false when the person has none of that name. */
+/** Ends a session of a person, with its codes and tokens. False: the person has no such session. */
 export async function endSession(connection: Connection, personId: string, uid: string): Promise<boolean> {
   return (await endOne(connection, { personId, uid })).length > 0;
 }
 
-/** Ends all sessions of a person, but for `except`. Gives how many. */
+/**
+ * Ends all sessions of a person, except `except`.
+ * @returns how many
+ */
 export async function endSessions(
   connection: Connection,
   personId: string,

@@ -9,7 +9,10 @@ export type SessionRow = {
   userAgent: string;
 };
 
-/** From where a session was begun, and its record with the provider: without either, or after a change, it has ended. */
+/**
+ * SQL: a session needs its origin and its record with the provider: without either, or after a change of the sign-in,
+ * it has ended.
+ */
 export const livingOrigins = `identity.session_origin o JOIN identity.provider_record r ON r.uid = o.uid AND r.model = 'Session'
      AND r.person_id = o.person_id AND r.expires_at > now() AND ${stillHolds('o')}`;
 
@@ -21,13 +24,13 @@ const find = statement<SessionRow, { personId: string }>(
 
 export type LivingSession = {
   readonly uid: string;
-  /** Of the person: what is done in the session is done as of it. */
+  /** The person's credential version, as of which the session acts. */
   readonly version: number;
-  /** Whether the person proved just now who it is. */
+  /** Whether the person proved their identity recently. */
   readonly isProved: boolean;
 };
 
-/** How long a proof holds before another one is required (ASVS 7.5.1). */
+/** How long a proof is valid (ASVS 7.5.1). */
 export const provedMinutes = 5;
 
 const alive = statement<LivingSession, { personId: string; uid: string }>(
@@ -36,7 +39,10 @@ const alive = statement<LivingSession, { personId: string; uid: string }>(
    FROM ${livingOrigins} WHERE o.uid = :uid AND o.person_id::text = :personId`,
 );
 
-/** A session of a person; undefined: it has ended. A token says in which one it was made, and not that it goes on. */
+/**
+ * A session of a person; undefined: it has ended. A token names the session in which it was issued, not whether it
+ * goes on.
+ */
 export async function livingSession(
   connection: Connection,
   personId: string,
@@ -52,7 +58,7 @@ const prove = statement<never, { personId: string; uid: string; version: number 
    WHERE person_id = :personId AND uid = :uid AND credential_version = :version`,
 );
 
-/** Remembers that the person of a session has just proved again who it is. */
+/** Records that the person of a session has just proved their identity. */
 export async function noteProof(
   connection: Connection,
   personId: string,
@@ -61,7 +67,7 @@ export async function noteProof(
   await prove(connection, { personId, uid, version });
 }
 
-/** Where somebody is signed in, the newest first. */
+/** The sessions of a person, the newest first. */
 export function findSessions(connection: Connection, personId: string): Promise<SessionRow[]> {
   return find(connection, { personId });
 }

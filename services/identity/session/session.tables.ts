@@ -2,7 +2,10 @@ import { index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { identity } from '../database-schema.ts';
 import { person } from '../person/person.tables.ts';
 
-/** From where a session was begun, for its owner to recognise it. The session itself is a record of the provider. */
+/**
+ * Address and device of a session's beginning, by which its owner recognises it. The session itself is a record of
+ * the provider.
+ */
 export const sessionOrigin = identity.table(
   'session_origin',
   {
@@ -11,10 +14,10 @@ export const sessionOrigin = identity.table(
     personId: uuid('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    /** Of the person when it was begun. */
+    /** The person's at the beginning. */
     credentialVersion: integer('credential_version').notNull().default(0),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When the person last proved who it is: at first by signing in. */
+    /** When the person last proved their identity, at first by signing in. */
     provedAt: timestamp('proved_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     address: text().notNull(),

@@ -18,12 +18,12 @@ const noteOrigin = statement<
 );
 
 export type SignedIn = PersonAt & {
-  /** How the person proved it (RFC 8176): `pwd`, `otp`, `hwk`, … */
+  /** How the person was authenticated (RFC 8176): `pwd`, `otp`, `hwk`, … */
   readonly amr: readonly string[];
 };
 
 type From = {
-  /** Cookies of the browser, in which an earlier session may stand. */
+  /** The browser's cookies, which may hold an earlier session. */
   readonly cookie: string | null;
   readonly address: string;
   readonly userAgent: string;
@@ -32,8 +32,8 @@ type From = {
 const sessionSeconds = 12 * 3600;
 
 /**
- * Begins a session under an id that nobody knew before; one that the browser had ends. Gives the cookies to set and a
- * name for the session that opens nothing; undefined: what the person proved no longer holds.
+ * Begins a session under a new id; an earlier one of the browser ends. Gives the cookies to set, and a name for the
+ * session that grants nothing; undefined: the credentials have changed since they were checked.
  */
 export async function startSession(
   provider: Provider,

@@ -11,11 +11,11 @@ const insert = insertInto(
   { onConflict: '(id) DO NOTHING' },
 );
 
-/** Saves mail instead of sending it: for development, and for a trial without a mail server. */
+/** Stores mail instead of sending it: for development, and for a trial without a mail server. */
 export function inboxTransport(pool: Pool): Transport {
   return {
     async send({ id, to, replyTo, subject, text, html, logo }: Message) {
-      // Nobody would find what travels beside it.
+      // The logo is put into the HTML, since nothing can be attached here.
       const whole = logo
         ? html.replaceAll(`cid:${logoId}`, `data:image/png;base64,${logo.toString('base64')}`)
         : html;

@@ -16,7 +16,10 @@ const one = statement<StoredMail, { id: string }>(
   'SELECT id, recipient, subject, text, html, received_at AS "receivedAt" FROM mail.inbox WHERE id = :id',
 );
 
-/** `/dev/mail`: the stored mails as plain text, one of them under its id (`?html` as it looks). For developers only. */
+/**
+ * `/dev/mail`: the stored mails as plain text, and one of them under its id (`?html` shows its HTML). For developers
+ * only.
+ */
 export async function showInbox(pool: Pool, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const id = url.pathname.split('/')[3];

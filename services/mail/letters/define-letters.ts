@@ -9,7 +9,7 @@ type LetterWriters<Mail extends { kind: string }, N extends Namespace> = {
   ) => Omit<Letter, 'language'>;
 };
 
-/** What each kind of mail says in a language. */
+/** The writers of each kind of mail. */
 export type Letters<Mail extends { kind: string }> = {
   readonly [Kind in Mail['kind']]: (
     mail: Extract<Mail, { kind: Kind }>,
@@ -19,14 +19,14 @@ export type Letters<Mail extends { kind: string }> = {
 };
 
 /**
- * Declares what the mails of a group say, kind by kind, in the texts of a namespace.
+ * Declares the letters of a group, kind by kind, with the texts of a namespace.
  * @param only the language of mails to our own people
  */
 export const defineLetters =
   <Mail extends { kind: string }>() =>
   <N extends Namespace>(namespace: N, writers: LetterWriters<Mail, N>, only?: 'en'): Letters<Mail> => {
     type Write = (mail: Mail, t: Translate<N>, language: string) => Omit<Letter, 'language'>;
-    // Each writer takes only the mails of its kind, under which it is found again; TypeScript cannot follow that.
+    // Each writer is found under the kind of mail that it takes, which TypeScript cannot follow.
     const letters = Object.entries(writers as unknown as Record<string, Write>).map(([kind, write]) => [
       kind,
       (mail: Mail, wanted: string, own?: OwnWords): Letter => {

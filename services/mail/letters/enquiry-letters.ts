@@ -11,7 +11,7 @@ const formNames = {
   registration: 'Registration',
 } as const;
 
-/** Anybody may have typed the address: only our own words go there. */
+/** Anybody may have typed the address, so only our own text goes there. */
 const toSender = defineLetters<Extract<EnquiryMail, { kind: 'received' }>>()('enquiry-mail', {
   received({ form, number, files = [] }, t, language) {
     const isOwn = form === 'support' || form === 'registration';
@@ -47,7 +47,7 @@ const toOurPeople = defineLetters<Extract<EnquiryMail, { kind: 'notice' }>>()(
                 { label: t('notice.files'), value: files.map((file) => nameAndSize(file, 'en')).join('\n') },
               ]
             : facts,
-        // Files are for people who may see enquiries: the mail leads to them and carries none.
+        // Files are for people who may see enquiries: the mail leads to them and holds none.
         ...(enquiry && { action: { label: t('notice.action'), path: `/en/editor/enquiries/${enquiry}` } }),
         replyTo: email,
       };

@@ -1,7 +1,7 @@
 import type { PeopleMail } from '#contracts/mail/people-mail.ts';
 import { defineLetters } from './define-letters.ts';
 
-/** What a company is known by, as a fact is called. */
+/** The labels for what a company was named by. */
 const namedBy = {
   serialNumber: 'fact.serialNumber',
   name: 'fact.companyName',
@@ -9,7 +9,7 @@ const namedBy = {
   domain: 'fact.domain',
 } as const;
 
-/** What mails about people, their access and their addresses say. */
+/** Letters about people, their access and their addresses. */
 export const peopleLetters = defineLetters<PeopleMail>()('people-mail', {
   invitation({ reminder, inviter, organisation, applications, path, expiresAt }, t, language) {
     const names = applications.map((application) => t(`application.${application}`));
@@ -113,7 +113,7 @@ export const peopleLetters = defineLetters<PeopleMail>()('people-mail', {
   }),
 });
 
-/** `14. März 2026`, as people write it who read the language. */
+/** `14. März 2026`, as written in the language. */
 function formatDay(moment: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));
 }

@@ -4,7 +4,7 @@ import { defineLetters } from './define-letters.ts';
 
 type WithLink = Exclude<SignInMail, { kind: 'signInChanged' }>;
 
-/** What goes to somebody about the own account's sign-in. */
+/** Letters about the sign-in of one's own account. */
 export const signInLetters = defineLetters<SignInMail>()('sign-in-mail', {
   confirmAddress: writeWithLink,
   addressKnown: writeWithLink,

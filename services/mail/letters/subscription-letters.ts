@@ -45,7 +45,7 @@ function listTopics(topics: readonly Topic[], language: string, t: T): string {
   return new Intl.ListFormat(language).format(topics.map((topic) => t(`topic.${topic}`)));
 }
 
-/** A page for people, and for mail programs the address that ends it with one request (RFC 8058). */
+/** A page for people and, for mail programs, the address that ends it with one request (RFC 8058). */
 function withdrawalLinks(reader: string, language: string, t: T): Pick<Letter, 'links' | 'unsubscribe'> {
   return {
     links: [

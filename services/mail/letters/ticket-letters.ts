@@ -45,7 +45,7 @@ export const ticketLetters = defineLetters<TicketMail>()('ticket-mail', {
 
 type Content = { opening: string[]; quote?: string; files?: readonly string[]; isFirst?: boolean };
 
-/** All letters about a ticket have one subject and belong to one thread, by which mail programs keep them together. */
+/** All letters about a ticket share a subject and a thread, by which mail programs group them. */
 function aboutTicket(ticket: MailedTicket, t: T, language: string, content: Content) {
   const { id, number, subject, replyTo } = ticket;
   const { opening, quote, files = [], isFirst = false } = content;
@@ -69,7 +69,7 @@ function aboutTicket(ticket: MailedTicket, t: T, language: string, content: Cont
 
 type Answer = Extract<TicketMail, { kind: 'ticketReceived' }>['answer'];
 
-/** The moment by the clocks of the location, with the name of its zone. */
+/** The moment in the local time of the location, with the name of its zone. */
 function formatAnswer({ by, timeZone }: Answer, language: string): { due: string; zone: string } {
   const moment = new Date(by);
   const due = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone });

@@ -20,7 +20,7 @@ const letters: Letters<MailSubject> = {
   ...ticketLetters,
 };
 
-/** What a mail about something says in a language. */
+/** Writes the letter of a mail in a language. */
 export function writeLetter(about: MailSubject, language: string, own?: OwnWords): Letter {
   const write = letters[about.kind] as (mail: MailSubject, language: string, own?: OwnWords) => Letter;
   return write(about, language, own);

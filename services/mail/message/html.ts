@@ -1,25 +1,25 @@
 import { escapeXml } from '#contracts/xml-text.ts';
 import type { Letter, LetterAction } from './letter.ts';
 
-/** How the mail of a company looks. */
+/** The look of a company's mail. */
 export type MailLook = {
-  /** Of the rule above a mail, and of its button with the words on it: `#rrggbb`. */
+  /** The colours of the rule above a mail, and of its button with its label: `#rrggbb`. */
   readonly accent: string;
   readonly label: string;
-  /** Travels with the mail, so that nothing is loaded; its size in points. */
+  /** Attached to the mail, so that nothing is loaded; its size in points. */
   readonly logo?:
     | { readonly png: Buffer; readonly name: string; readonly width: number; readonly height: number }
     | undefined;
 };
 
-/** By what a mail names the logo that travels with it (RFC 2392). */
+/** The Content-ID of the attached logo (RFC 2392). */
 export const logoId = 'logo@mail';
 
 const plain: MailLook = { accent: '#3d434a', label: '#ffffff' };
 
 /**
- * A letter as HTML for mail programs: one column, styles in the elements (many drop style sheets), colours that stand
- * on light and dark grounds, nothing that is loaded.
+ * A letter as HTML for mail programs: one column, inline styles (many drop style sheets), colours for light and dark
+ * backgrounds, nothing that is loaded.
  */
 export function renderHtml(
   letter: Letter,

@@ -1,4 +1,4 @@
-/** What a mail says, before it is put into text and HTML. */
+/** The contents of a mail, before it becomes text and HTML. */
 export type Letter = {
   readonly language: string;
   readonly subject: string;
@@ -7,14 +7,14 @@ export type Letter = {
   /** The one thing to do, as a button. */
   readonly action?: LetterAction | undefined;
   readonly facts?: readonly Fact[] | undefined;
-  /** What somebody wrote, as it was written. */
+  /** What somebody wrote, unchanged. */
   readonly quote?: string | undefined;
   readonly small?: string | undefined;
   /** Shown at the end. */
   readonly links?: readonly LetterAction[] | undefined;
   /** Path that ends the subscription with one POST (RFC 8058). */
   readonly unsubscribe?: string | undefined;
-  /** The conversation to which the mail belongs, by a name of ours; the first mail carries the name itself. */
+  /** The conversation of the mail, under a name of ours; the first mail has this name itself. */
   readonly thread?: { readonly id: string; readonly isFirst: boolean } | undefined;
   /** The address for replies; undefined: the sender. */
   readonly replyTo?: string | undefined;

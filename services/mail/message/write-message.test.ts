@@ -79,7 +79,7 @@ test.each(languages)('FRM-01 mails in %s have all texts', (language) => {
 
 test('FRM-01 the notice to our people has a text for every field', () => {
   const t = translator('en', 'staff-mail');
-  // A subscription is no enquiry; its mail has texts of its own.
+  // A subscription is not an enquiry; its mail has texts of its own.
   const { newsletter, ...enquiries } = forms;
   const names = Object.values(enquiries).flatMap((fields) => Object.keys(fields) as EnquiryFieldName[]);
   for (const name of names) if (name !== 'consent') expect(t(`field.${name}`)).not.toBe('');

@@ -6,10 +6,10 @@ import type { Letter } from './letter.ts';
 import type { Message } from './message.ts';
 
 /**
- * Writes the mail of an order. What people typed stands in it as text, never as markup or as a header.
- * @param origin scheme and host of the main site, where links lead
- * @param look of the company; without it a mail has none
- * @param own the words of the company; without them a mail says ours
+ * Writes the mail of an order. What people typed becomes text, never markup or a header.
+ * @param origin scheme and host of the main site for links
+ * @param look of the company; without it the mail has none
+ * @param own the company's own texts; without them the mail uses ours
  */
 export function writeMessage(
   { id, to, language, about }: MailOrder,
@@ -33,7 +33,7 @@ export function writeMessage(
   };
 }
 
-/** A header ends with its line: what was typed must not begin another one. */
+/** A line break would start another header. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, 200);
 }

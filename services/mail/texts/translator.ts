@@ -8,7 +8,7 @@ type Arguments<N extends Namespace, K extends keyof Messages[N]> = Messages[N][K
   ? []
   : [values: Messages[N][K]];
 
-/** Gives the text of a key; the arguments that the text needs are required by its type. */
+/** Gives the text of a key; its type requires the arguments of the text. */
 export type Translate<N extends Namespace> = <K extends keyof Messages[N] & string>(
   key: K,
   ...values: Arguments<N, K>
@@ -16,14 +16,15 @@ export type Translate<N extends Namespace> = <K extends keyof Messages[N] & stri
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What the company says in words of its own, by language and message: `de ticket-mail.subject`. */
+/** The company's own texts, by language and message: `de ticket-mail.subject`. */
 export type OwnWords = ReadonlyMap<string, string>;
 
 const read = new Map<string, Texts>();
 
 /**
- * The texts of a group of mails in a language; a language that we do not speak gets English. They are messages like those
- * of the interface, with arguments alone: reading ICU's grammar at each start would take longer than all mails do.
+ * The texts of a group of mails in a language; English for a language that the site does not have. They are messages
+ * like those of the interface, with plain arguments only: loading ICU's grammar at each start would take longer than
+ * all mails do.
  */
 export function translator<N extends Namespace>(
   language: string,
@@ -39,7 +40,7 @@ export function translator<N extends Namespace>(
     );
 }
 
-/** Everything that mails say in a language, by namespace. */
+/** All texts of mails in a language, by namespace. */
 export function readMailTexts(language: Language): Readonly<Record<string, Texts>> {
   const files = readdirSync(new URL(`${language}/`, import.meta.url));
   return Object.fromEntries(

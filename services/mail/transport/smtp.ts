@@ -7,13 +7,13 @@ import type { Transport } from './transport.ts';
 
 const timeoutMs = 20_000;
 
-/** Hands mail to a server by SMTP; the address may carry name and password: `smtps://name:password@mail.example`. */
+/** Hands mail to a server by SMTP; the address may hold a user and password: `smtps://name:password@mail.example`. */
 export function smtpTransport(url: string, from: () => string): Transport {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 2,
-    // Nothing that somebody typed may make the process read a file or ask an address.
+    // No text in a mail may make the process read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   } as SMTPPool.Options);
@@ -34,7 +34,7 @@ export function smtpTransport(url: string, from: () => string): Transport {
       const domain = /@([\w.-]+)/.exec(sender)?.[1] ?? 'localhost';
       const sending = transport.sendMail({
         from: sender,
-        // The same order has the same name, so that a mail that comes twice is known as one.
+        // An order keeps its id, so that a mail that is sent twice is recognised as one.
         messageId: `<${messageId}@${domain}>`,
         ...(inReplyTo && { inReplyTo: `<${inReplyTo}@${domain}>`, references: `<${inReplyTo}@${domain}>` }),
         to: { name: '', address: to },
@@ -64,7 +64,7 @@ export function smtpTransport(url: string, from: () => string): Transport {
   };
 }
 
-/** The server does not know the address, or takes nothing for it, and says so for good: 5xx to `RCPT TO`. */
+/** Whether the server refuses the address for good: it answers `RCPT TO` with 5xx. */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { command, responseCode } = error as Error & { command?: unknown; responseCode?: unknown };

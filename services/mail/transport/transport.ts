@@ -1,6 +1,6 @@
 import type { Message } from '../message/message.ts';
 
-/** Where mail goes. `send` throws when the mail was not taken. */
+/** The way mail is sent. `send` throws when the mail was not accepted. */
 export type Transport = {
   readonly send: (message: Message) => Promise<void>;
   readonly close: () => void;

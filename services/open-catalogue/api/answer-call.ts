@@ -7,7 +7,7 @@ import { getProblem, type Problem } from './problem.ts';
 import { preferredLanguage } from './read-language.ts';
 import { readQuery } from './read-query.ts';
 
-/** What a program asked, as far as an address and a header can say it. */
+/** A request of a program, reduced to what the answer depends on. */
 export type Call = {
   readonly url: URL;
   readonly method: string;
@@ -19,14 +19,17 @@ export type Answer =
   | { readonly status: 200; readonly body: object; readonly language: string }
   | { readonly status: number; readonly problem: Problem };
 
-/** Under which an answer may be remembered: the same for all who get the same. */
+/** The key under which an answer is cached: the same for all who get the same. */
 export function callKey({ url, acceptLanguage }: Call): string {
   const query = new URLSearchParams(url.searchParams);
   query.sort();
   return `${url.pathname}?${query} ${query.has('language') ? '' : preferredLanguage(acceptLanguage)}`;
 }
 
-/** Answers a call of the API. What the back ends cannot tell is 503; what is no fault of ours is a problem with its parameter. */
+/**
+ * Answers a call of the API. When a back end does not answer it is 503; a mistake of the caller becomes a problem
+ * that names its parameter.
+ */
 export async function answerCall(sources: Sources, call: Call): Promise<Answer> {
   const { url, method, accept, acceptLanguage } = call;
   const isDocument = url.pathname === `${base}/openapi.json`;

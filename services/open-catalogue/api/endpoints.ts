@@ -9,13 +9,13 @@ import { attributeList, classList, conversion, machine, machineList } from '../s
 const base = '/api/catalogue/v1';
 
 type Endpoint = {
-  /** Below the base; `{slug}` is a part that is open. */
+  /** Below the base; `{slug}` is variable. */
   readonly path: string;
   readonly id: string;
   readonly summary: string;
   readonly input: v.GenericSchema<unknown, Record<string, unknown>>;
   readonly output: v.GenericSchema;
-  /** For each parameter something that is there in the sample company. */
+  /** For each parameter a value that exists in the sample company. */
   readonly example: Readonly<Record<string, string>>;
   readonly answer: (sources: Sources, input: never, reading: Reading) => Promise<unknown>;
 };
@@ -29,7 +29,7 @@ function endpoint<Input extends Record<string, unknown>>(
   return declared as Endpoint;
 }
 
-/** Everything that the API answers; its OpenAPI document is made of the same list. */
+/** Every endpoint of the API; its OpenAPI document is generated from this list. */
 export const endpoints: readonly Endpoint[] = [
   endpoint({
     path: '/classes',
@@ -78,7 +78,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
 ];
 
-/** Which endpoint an address names, and what stands in its open part. */
+/** The endpoint of an address, with the value of its variable. */
 export function findEndpoint(pathname: string): { endpoint: Endpoint; slug: string | undefined } | undefined {
   if (!pathname.startsWith(`${base}/`)) return undefined;
   const path = pathname.slice(base.length);

@@ -5,7 +5,7 @@ import { base, endpoints } from './endpoints.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The OpenAPI document of the API, made of what the API itself is made of. */
+/** The OpenAPI document, generated from the declarations of the API. */
 export function getOpenApi(origin: string): Json {
   return {
     openapi: '3.1.1',
@@ -87,11 +87,11 @@ function operation({ id, path, summary, input, output: _, example }: (typeof end
 }
 
 function entriesOf(input: v.GenericSchema): Readonly<Record<string, v.GenericSchema>> {
-  // Valibot's general type of a schema does not say that an object's has entries.
+  // Valibot's general type of a schema does not tell that an object schema has entries.
   return (input as unknown as { entries: Record<string, v.GenericSchema> }).entries;
 }
 
-/** Lists stand as often as they have entries, under the name of one. */
+/** A list is repeated, each entry under the name of the singular. */
 function parameter(
   field: string,
   declared: v.GenericSchema,

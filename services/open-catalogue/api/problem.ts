@@ -14,7 +14,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'The catalogue does not answer at the moment',
 };
 
-/** What went wrong, after RFC 9457. */
+/** A problem document (RFC 9457). */
 export function getProblem(status: number, detail?: string, errors?: Problem['errors']): Problem {
   return {
     type: 'about:blank',

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#contracts/languages.ts';
 
-/** The language that a caller prefers (RFC 9110 12.5.4) among ours; English where he names none of them. */
+/** The caller's preferred language among ours (RFC 9110 12.5.4); English where none matches. */
 export function preferredLanguage(accepted: string | null): Language {
   const wishes = (accepted ?? '')
     .slice(0, 500)

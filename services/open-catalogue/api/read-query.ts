@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import { NotAnswered } from '../catalogue/not-answered.ts';
 
-/** Parameters that may stand more than once, and what each becomes. */
+/** Parameters that may be repeated, and the field that each becomes. */
 const lists: Readonly<Record<string, { field: string; read: (text: string) => unknown }>> = {
   capability: { field: 'capabilities', read: (text) => text },
   requirement: { field: 'requirements', read: readRequirement },
 };
 const numbers = new Set(['limit']);
-/** Names that mean something else in a record than in an address. */
+/** Fields with another name in an address. */
 const isNone = new Set(['slug', 'capabilities', 'requirements', '__proto__']);
 
-/** Query parameters as the declared input. @throws {NotAnswered} that names the parameter */
+/**
+ * The query parameters as the declared input.
+ * @throws {NotAnswered} that names the parameter
+ */
 export function readQuery<Input>(
   schema: v.GenericSchema<unknown, Input>,
   query: URLSearchParams,
@@ -38,7 +41,7 @@ function readRequirement(text: string): unknown {
   return { attribute: text.slice(0, Math.max(colon, 0)), includes: text.slice(colon + 1) };
 }
 
-/** As the address has it. */
+/** The name of a field in an address. */
 function nameOf(field: string): string {
   return Object.keys(lists).find((name) => lists[name]?.field === field) ?? field;
 }

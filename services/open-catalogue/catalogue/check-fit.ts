@@ -14,12 +14,12 @@ import { pageAddress } from './seen-machine.ts';
 import { askProducts, type Reading, type Sources } from './sources.ts';
 import { convert } from './vocabulary.ts';
 
-/** More machines would be too much to read for an assistant. */
+/** More machines would be too much for an assistant to read. */
 const mostMachines = 20;
 
 /**
- * What each machine can do with each of the wires, by the rules of the page on which a lead is drawn.
- * @throws {NotAnswered} for a cross-section that cannot be read, and an insulation that is thinner than its copper
+ * What each machine can do with each of the wires, by the rules of the machine finder.
+ * @throws {NotAnswered} for a cross-section that cannot be parsed, and an insulation thinner than its copper
  */
 export async function checkFit(sources: Sources, { wires }: FitInput, reading: Reading): Promise<Fit> {
   const leads = await readLeads(sources, wires, reading);
@@ -69,7 +69,7 @@ function countVerdicts(checks: readonly Check[]): Counts {
   return counts;
 }
 
-/** What fits needs no reason. */
+/** Rules that are met are left out. */
 function seenFinding(finding: Finding): Fit['machines'][number]['wires'][number]['findings'] {
   const { rule, outcome } = finding;
   if (outcome === 'fits') return [];
@@ -105,7 +105,7 @@ async function readLeads(sources: Sources, wires: FitInput['wires'], reading: Re
   });
 }
 
-/** Reads `22 AWG` or `0.35 mm²` as the product back end does. */
+/** Parses `22 AWG` or `0.35 mm²` as the product back end does. */
 async function readArea(sources: Sources, text: string, place: number, reading: Reading): Promise<number> {
   const parameter = `wires.${place}.area`;
   const { bounds } = await convert(sources, text, reading, parameter);

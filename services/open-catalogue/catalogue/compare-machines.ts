@@ -5,7 +5,10 @@ import { comparedQuery } from './queries.ts';
 import { pageAddress, seenValue } from './seen-machine.ts';
 import { askProducts, type Reading, type Sources } from './sources.ts';
 
-/** In what machines differ, row by row. @throws {NotAnswered} when one of them is not there */
+/**
+ * The differences between machines, row by row.
+ * @throws {NotAnswered} when one of them does not exist
+ */
 export async function compareMachines(
   sources: Sources,
   input: CompareInput,

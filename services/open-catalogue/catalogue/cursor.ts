@@ -3,7 +3,7 @@ import { NotAnswered } from './not-answered.ts';
 /** No list of machines is longer. */
 const farthest = 100_000;
 
-/** A place in a list, as programs pass it back; what is in it is nobody's business. */
+/** The position in a list, which programs pass back; its form is private. */
 export function writeCursor(start: number): string {
   return Buffer.from(`from ${start}`).toString('base64url');
 }

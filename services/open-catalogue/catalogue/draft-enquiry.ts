@@ -4,13 +4,13 @@ import { NotAnswered } from './not-answered.ts';
 import { comparedQuery } from './queries.ts';
 import { askProducts, type Reading, type Sources } from './sources.ts';
 
-/** A person finds the link in a conversation that may be a few days old. */
+/** People may open the link days later, in an old conversation. */
 const goodForMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * A link to the contact form, filled with what an assistant wrote for its reader. Nothing is sent and nothing is stored: what
- * the form is to say stands in the link, signed, so that nobody else can put words into it.
- * @throws {NotAnswered} when one of the machines is not there
+ * A link to the contact form, filled in by an assistant for its user. Nothing is sent and nothing is stored: the link
+ * holds the text, signed, so that nobody else can change it.
+ * @throws {NotAnswered} when one of the machines does not exist
  */
 export async function draftEnquiry(sources: Sources, input: DraftInput, { language }: Reading) {
   const slugs = [...new Set(input.machines)];

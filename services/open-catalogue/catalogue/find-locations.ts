@@ -3,7 +3,7 @@ import type { locationList } from '../schema/outputs.ts';
 import { locationsQuery } from './queries.ts';
 import { askContent, type Sources } from './sources.ts';
 
-/** The locations that look after a country, those with a service first. */
+/** The locations that serve a country, those with a service department first. */
 export async function findLocations(
   sources: Sources,
   country: string,

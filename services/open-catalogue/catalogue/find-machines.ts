@@ -7,7 +7,7 @@ import { searchMachines } from './search-machines.ts';
 import { seenCard } from './seen-machine.ts';
 import { askProducts, type Reading, type Sources } from './sources.ts';
 
-/** So many are put in order by what was asked; of more the catalogue's own order is good enough. */
+/** As many are sorted by the requested value; beyond that the catalogue's own order is good enough. */
 const mostOrdered = 60;
 const usualLimit = 10;
 
@@ -20,8 +20,8 @@ type Found = {
 };
 
 /**
- * The machines that do all that is asked, in an order that stays: the smallest that does it first where a value is asked.
- * @throws {NotAnswered} for a requirement that cannot be read, and a cursor that is none
+ * The machines that meet all requirements, in a stable order: by a requested value, the smallest that meets it first.
+ * @throws {NotAnswered} for a requirement that cannot be parsed, and an invalid cursor
  */
 export async function findMachines(
   sources: Sources,
@@ -46,7 +46,7 @@ export async function findMachines(
 type Asked = Pick<FindInput, 'classification' | 'capabilities'> & { ranges: readonly Range[] };
 type Part = { start: number; limit: number };
 
-/** Words that lead nowhere are dropped: the rest of the question still has an answer, which says that it is one without them. */
+/** A search text without any match is dropped: the rest of the request is answered, and the answer says so. */
 async function findAny(sources: Sources, asked: Asked, words: string, reading: Reading, part: Part) {
   if (words !== '') {
     const named = await findNamed(sources, asked, words, reading, part);
@@ -143,7 +143,7 @@ async function list(
   return { total: found.total, machines: found.products.map((card) => seenCard(card, reading, sources)) };
 }
 
-/** By slug: its place among those that can, the one whose range ends lowest first. */
+/** By slug: its rank among those that fit, where the one whose range ends lowest is first. */
 async function smallestFirst(
   sources: Sources,
   ranges: readonly Range[],

@@ -6,7 +6,10 @@ import { askProducts, type Reading, type Sources } from './sources.ts';
 
 type Args = { slug: string; system?: 'metric' | 'imperial' | undefined };
 
-/** Everything that everybody may know of a machine. @throws {NotAnswered} where there is none, or not in the country */
+/**
+ * All public data of a machine.
+ * @throws {NotAnswered} when it does not exist, or is not sold in the country
+ */
 export async function getMachine(
   sources: Sources,
   { slug, system }: Args,

@@ -1,9 +1,9 @@
-/** What was asked cannot be answered, through no fault of ours. */
+/** The request cannot be answered because of what was asked. */
 export class NotAnswered extends Error {
   override name = 'NotAnswered';
-  /** `absent`: there is no such thing, or not in the country. `input`: what was asked cannot be read. */
+  /** `absent`: there is no such thing, or not in the country. `input`: the request cannot be parsed. */
   readonly reason: 'absent' | 'input';
-  /** Of the question; empty: all of it. */
+  /** The parameter of the request; empty: all of it. */
   readonly parameter: string;
 
   constructor(reason: 'absent' | 'input', message: string, parameter = '') {

@@ -1,7 +1,7 @@
 import { graphql as contentGraphql } from '#contracts/content/graphql.ts';
 import { graphql } from '#contracts/products/graphql.ts';
 
-/** What the open catalogue asks of the back ends: nothing that needs a sign-in. */
+/** The queries of the open catalogue, none of which needs a sign-in. */
 
 const valueFields = graphql(`
   fragment openValue on Specification {

@@ -2,10 +2,10 @@ import { readSearchResponse } from '#contracts/search/search-response.ts';
 import type { Sources } from './sources.ts';
 
 const timeoutMs = 1500;
-/** Pages of ten: what comes later nobody meant. */
+/** Three pages of ten: later results are not what was meant. */
 const pages = [1, 2, 3];
 
-/** Slugs of the machines that words find, the best first; undefined: the search does not answer. */
+/** The slugs of machines that a search finds, the best first; undefined: the search does not answer. */
 export async function searchMachines(
   { search, searchToken }: Sources,
   words: string,

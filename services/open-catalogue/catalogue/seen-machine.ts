@@ -16,7 +16,7 @@ export function pageAddress(
   return `${origin()}/${language}/products/${first ? `${first.route}/` : ''}${slug}`;
 }
 
-/** A machine as lists show it. */
+/** A machine in a list. */
 export function seenCard(card: Card, reading: Reading, sources: Sources): MachineSummary {
   const [first] = card.classifications;
   return {
@@ -32,7 +32,7 @@ export function seenCard(card: Card, reading: Reading, sources: Sources): Machin
   };
 }
 
-/** A line of technical data, for people and for programs. */
+/** A line of technical data, as text and as numbers. */
 export function seenValue(line: Specification): Value {
   const { bounds } = line;
   return {

@@ -3,23 +3,23 @@ import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts
 import type { Language } from '#contracts/languages.ts';
 import { NotAnswered } from './not-answered.ts';
 
-/** The back ends that the open catalogue reads, each through its contract, and what it needs to know of the site. */
+/** The back ends that the open catalogue reads by their contracts, and what it needs to know of the site. */
 export type Sources = {
   readonly products: Backend;
-  /** Undefined: it wants none. */
+  /** Undefined: none is needed. */
   readonly productsToken: string | undefined;
   readonly content: Backend;
   readonly contentToken: string;
   readonly search: Backend;
   readonly searchToken: string;
-  /** Of the main site, without a slash at its end. */
+  /** Of the main site, without a trailing slash. */
   readonly origin: () => string;
-  /** Signs what a link says, as the site verifies it. */
+  /** Signs the contents of links, which the site verifies. */
   readonly sign: (text: string) => string;
   readonly now: () => number;
 };
 
-/** Asks the product back end. What it refuses is the caller's mistake, and said as such. */
+/** Queries the product back end. What it refuses is a mistake of the caller, and reported as such. */
 export async function askProducts<Result, Variables extends Record<string, unknown>>(
   { products, productsToken }: Sources,
   document: TypedDocument<Result, Variables>,
@@ -47,5 +47,5 @@ export function askContent<Result, Variables extends Record<string, unknown>>(
   return execute(content, document, variables, { headers: { authorization: `Bearer ${contentToken}` } });
 }
 
-/** Who reads: in which language, and in which country it must be sold; without one, in any. */
+/** The caller's language, and the country in which machines must be sold; without one, any. */
 export type Reading = { readonly language: Language; readonly country: string | undefined };

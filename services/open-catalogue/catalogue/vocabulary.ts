@@ -3,7 +3,7 @@ import type { attributeList, classList, conversion } from '../schema/outputs.ts'
 import { attributesQuery, classesQuery, conversionQuery } from './queries.ts';
 import { askProducts, type Reading, type Sources } from './sources.ts';
 
-/** The classes of machines, those above before those below. */
+/** The classes of machines, parents before children. */
 export async function getClasses(
   sources: Sources,
   { language }: Reading,
@@ -21,7 +21,7 @@ export async function getClasses(
   };
 }
 
-/** What technical data are about, with the unit of each. */
+/** The attributes of technical data, with their units. */
 export async function getAttributes(
   sources: Sources,
   { language }: Reading,
@@ -36,7 +36,10 @@ export async function getAttributes(
   };
 }
 
-/** A quantity in both systems of units. @throws {NotAnswered} of the parameter when it is none */
+/**
+ * A quantity in both systems of units.
+ * @throws {NotAnswered} that names the parameter, when it is not a quantity
+ */
 export async function convert(
   sources: Sources,
   value: string,

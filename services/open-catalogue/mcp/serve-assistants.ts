@@ -16,9 +16,9 @@ import { callTool } from './call-tool.ts';
 import { attributesAsMarkdown, classesAsMarkdown, machineAsMarkdown } from './markdown.ts';
 import { tools } from './tools.ts';
 
-/** Questions are short. */
+/** Requests are short. */
 const maxRequestBodySize = 64 * 1024;
-/** Nothing here changes while somebody listens, so few streams are enough for clients that open one all the same. */
+/** Nothing changes while a stream is open, so a few are enough for clients that open one regardless. */
 const maxSubscriptions = 20;
 
 const instructions =
@@ -28,7 +28,7 @@ const inEnglish = { language: 'en', country: undefined } as const;
 const minute = 60_000;
 const forAll = { ttlMs: 5 * minute, cacheScope: 'public' } as const;
 
-/** Schemas as the library wants them: made once, since every request has a server of its own. */
+/** The schemas in the library's form, created once, since every request gets a server of its own. */
 const declared = tools.map((tool) => ({
   tool,
   config: {
@@ -40,7 +40,7 @@ const declared = tools.map((tool) => ({
   },
 }));
 
-/** Answers programs that speak the Model Context Protocol, of 2026-07-28 or of 2025-11-25, without sessions. */
+/** Answers programs that speak the Model Context Protocol, version 2026-07-28 or 2025-11-25, without sessions. */
 export function serveAssistants(sources: Sources): (request: Request) => Promise<Response> {
   const handler = createMcpHandler(() => createServer(sources), {
     maxRequestBodySize,
@@ -95,7 +95,7 @@ function registerResources(server: McpServer, sources: Sources): void {
   );
 }
 
-/** What is not there is named as such by the protocol; what a back end said about itself is nobody's business. */
+/** A missing resource is reported as the protocol says; details of a back end's error are not passed on. */
 async function asResource(uri: URL, write: () => Promise<string>): Promise<Resource> {
   try {
     return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: await write() }] };

@@ -46,7 +46,7 @@ function tool<Input extends Record<string, unknown>>(
   return declared as Tool;
 }
 
-/** What an assistant can ask. Every tool reads only: what a person is to send stays a link that the person opens. */
+/** The tools for assistants. Every tool only reads: an enquiry becomes a link that the person opens and sends. */
 export const tools: readonly Tool[] = [
   tool({
     name: 'find_machines',

@@ -3,7 +3,7 @@ import { endKinds } from '#contracts/fit/lead.ts';
 import { diameterLimits, lengthLimits } from '#contracts/fit/lead-address.ts';
 import { languages } from '#contracts/languages.ts';
 
-/** What the programs of strangers may ask. Declared once: the API, its OpenAPI document and the tools of assistants use the same. */
+/** The input of calls, declared once for the API, its OpenAPI document and the tools of assistants. */
 
 const maxMachines = 20;
 const maxRequirements = 10;

@@ -1,7 +1,10 @@
 import { type ConversionConfig, toJsonSchema, toStandardJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-/** JSON Schema 2020-12, the dialect of OpenAPI 3.1 and of MCP. What only our check knows, such as a message, is left out. */
+/**
+ * JSON Schema 2020-12, the dialect of OpenAPI 3.1 and of MCP. What only our own check uses, such as messages, is left
+ * out.
+ */
 const config = { target: 'draft-2020-12', errorMode: 'ignore' } satisfies ConversionConfig;
 
 export function getJsonSchema(schema: v.GenericSchema): Readonly<Record<string, unknown>> {
@@ -9,7 +12,7 @@ export function getJsonSchema(schema: v.GenericSchema): Readonly<Record<string, 
   return rest;
 }
 
-/** The same declaration as the library of tools takes it. */
+/** The same declaration in the form of the tools' library. */
 export function getStandardSchema<Schema extends v.GenericSchema>(schema: Schema) {
   return toStandardJsonSchema(schema);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endKinds, steps } from '#contracts/fit/lead.ts';
 
-/** What the open catalogue says. The types of the program and the published JSON Schemas are made of the same declarations. */
+/** The output of calls. The types of the program and the published JSON Schemas follow from these declarations. */
 
 const slug = v.string();
 const address = v.pipe(v.string(), v.description('Address of its page'));

@@ -1,18 +1,18 @@
 import { integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { products } from '../database-schema.ts';
 
-/** What technical data are about: wire cross-section, weight. */
+/** An attribute of technical data: wire cross-section, weight. */
 export const attribute = products.table('attribute', {
   key: text().primaryKey(),
-  /** Place in technical data. */
+  /** The position in technical data. */
   position: integer().notNull(),
-  /** The unit engine's name of what is measured. */
+  /** The name of the measured quantity (unit/unit.ts). */
   quantity: text().notNull(),
-  /** The metric one; null for counts and texts. */
+  /** The metric unit; null for counts and texts. */
   unit: text(),
-  /** Key of its group; that word is one of SQL's own. */
+  /** The key of its group; `group` is a keyword of SQL. */
   section: text().notNull(),
-  /** What a single number says: just that, the most or the least that a product does. */
+  /** What a single number means: exactly this, the most or the least that a product does. */
   single: text({ enum: ['exact', 'most', 'least'] })
     .notNull()
     .default('exact'),

@@ -6,9 +6,9 @@ export const brand = products.table('brand', {
   id: text().primaryKey(),
   position: integer().notNull(),
   name: text().notNull(),
-  /** The company's own: not shown as a brand (CAT-04). */
+  /** The company's own brand: not shown as one (CAT-04). */
   own: boolean().notNull(),
-  /** By which the content back end refers to it. */
+  /** The id by which the content back end refers to it. */
   pimId: text('pim_id'),
   image: jsonb().$type<StoredImage>(),
 });

@@ -5,7 +5,7 @@ import type { StoredImage } from '../image/stored-image.ts';
 /** A step of wire processing that a machine can do. */
 export const capability = products.table('capability', {
   slug: text().primaryKey(),
-  /** Place in the process. */
+  /** The position in the process. */
   position: integer().notNull(),
   names: jsonb().$type<Record<string, string>>().notNull(),
   descriptions: jsonb().$type<Record<string, string>>().notNull(),

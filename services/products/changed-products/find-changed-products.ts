@@ -2,14 +2,14 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 import { currentRevision } from '../revision/revision.ts';
 
-/** A product or service that was added, changed or taken off. */
+/** A product or service that was added, changed or withdrawn. */
 export type ChangedProduct = {
   slug: string;
-  /** Null: it is no longer there. */
+  /** Null: it does not exist any more. */
   type: CatalogueType | null;
   /** By language. */
   names: Record<string, string>;
-  /** Of the catalogue, when it changed. */
+  /** The revision of the catalogue at its change. */
   revision: number;
 };
 
@@ -17,7 +17,7 @@ export type ChangedProducts = { items: ChangedProduct[]; cursor: string; hasNext
 
 type Place = { revision: number; slug: string };
 
-// What was taken off and is there again counts as what it is now.
+// A product that was withdrawn and is back counts as present.
 const changes = statement<ChangedProduct, Place & { limit: number }>(
   'products_changes',
   `SELECT slug, type, names, revision::float8 AS revision FROM (
@@ -29,13 +29,13 @@ const changes = statement<ChangedProduct, Place & { limit: number }>(
    WHERE (revision, slug) > (:revision::bigint, :slug::text) ORDER BY revision, slug LIMIT :limit`,
 );
 
-/** Undefined: it is no cursor of this list. */
+/** Undefined: the cursor is invalid. */
 export function readPlace(cursor: string): Place | undefined {
   const [, revision, slug] = /^(\d{1,15}) ([a-z0-9._-]{0,120})$/.exec(cursor) ?? [];
   return revision === undefined ? undefined : { revision: Number(revision), slug: slug ?? '' };
 }
 
-/** What has changed after a place, in the order in which it did. */
+/** What has changed after a position, in the order of the changes. */
 export async function findChangedProducts(
   connection: Connection,
   after: Place,
@@ -47,7 +47,7 @@ export async function findChangedProducts(
   return { items, cursor: `${revision} ${slug}`, hasNextPage: found.length > first };
 }
 
-/** The place after everything that has changed until now. */
+/** The position after all changes so far. */
 export async function placeOfNow(connection: Connection): Promise<ChangedProducts> {
   const { items: revision } = await currentRevision(connection);
   return { items: [], cursor: `${revision + 1} `, hasNextPage: false };

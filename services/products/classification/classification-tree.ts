@@ -1,25 +1,25 @@
 import type { Classification } from './save-classifications.ts';
 
-/** A classification and where it stands. */
+/** A classification with its place in the tree. */
 export type ClassificationNode = Classification & {
-  /** From the top to this one. */
+  /** From the root to this one. */
   lineage: ClassificationNode[];
   /** Slugs of the lineage, joined by `/`. */
   route: string;
   children: ClassificationNode[];
-  /** Attributes on a card, its own or those of the nearest one above that names some. */
+  /** The attributes on a card: its own or those of the nearest ancestor that has some. */
   cardAttributes: readonly string[];
-  /** Attributes to filter by, in the same way. */
+  /** The attributes to filter by, inherited in the same way. */
   filterAttributes: readonly string[];
-  /** Place in the whole tree: parents before children, in the order of the editors. */
+  /** The position in the whole tree: parents before children, in the editors' order. */
   rank: number;
 };
 
 export type ClassificationTree = ReadonlyMap<string, ClassificationNode>;
 
 /**
- * Puts classifications, in the order of the editors, into a tree. One whose parent is missing, or that is above
- * itself, is in no place that anybody could find: it is left out with all below it.
+ * Builds the tree of classifications, in the editors' order. One whose parent is missing, or that is its own
+ * ancestor, cannot be found by anybody: it is left out with all below it.
  */
 export function getTree(classifications: readonly Classification[]): ClassificationTree {
   const below = Map.groupBy(classifications, ({ parent }) => parent);

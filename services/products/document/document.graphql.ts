@@ -46,7 +46,7 @@ export const DocumentType = builder.objectRef<SeenDocument>('ProductDocument').i
   }),
 });
 
-/** Documents that somebody has uploaded, as a reader of a language sees them. */
+/** Documents with a file, as a reader of a language gets them. */
 export function seenDocuments(documents: readonly ProductDocument[], language: string): SeenDocument[] {
   return documents.flatMap((document) => {
     const version = getVersion(document, [language]);
@@ -69,7 +69,7 @@ const StoredDocument = builder.objectRef<StoredVersion>('StoredDocument').implem
 });
 
 /**
- * Anybody who knows the hash of a document can fetch it: that of a document for signed-in readers is for the site's server
+ * Whoever knows the hash of a document can fetch it: that of a restricted document is given to the site's server
  * only.
  */
 builder.queryField('documentBySlug', (t) =>

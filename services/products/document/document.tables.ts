@@ -21,7 +21,7 @@ export const document = products.table(
   (table) => [index('document_product').on(table.product, table.position)],
 );
 
-/** It has one a language; the bytes are in the file store, under their hash. */
+/** One for each language; the bytes are in the file store under their hash. */
 export const documentVersion = products.table(
   'document_version',
   {

@@ -24,7 +24,10 @@ export async function documentBySlug(
   return (await bySlug(connection, { slug }))[0];
 }
 
-/** The first of the languages that a document has, else English, else any. Undefined: nobody has uploaded it yet. */
+/**
+ * The version in the first of the languages that exists, otherwise English, otherwise any. Undefined: it has no file
+ * yet.
+ */
 export function getVersion(
   { versions }: Pick<ProductDocument, 'versions'>,
   languages: readonly string[],

@@ -4,10 +4,10 @@ import type { RangeColumn, Selection } from '../selection/selection.ts';
 import { type Bounds, quantityOfBase } from '../unit/bounds/bounds.ts';
 import type { Quantity } from '../unit/quantity.ts';
 
-/** An attribute and from where to where its values go among some products. */
+/** An attribute with the bounds of its values among some products. */
 export type MeasuredAttribute = { attribute: Attribute; quantity: Quantity };
 
-/** The attributes in which any of the products measures something, in their order. */
+/** The attributes that any of the products measures, in their order. */
 export function measuredAttributes(
   { ranges }: Selection,
   among: Bits,
@@ -25,7 +25,10 @@ export function measuredAttributes(
   });
 }
 
-/** A single number that says how much at most holds from 0 on, and one that says how much at least has no end: neither is a value of any product. */
+/**
+ * A single number that means "at most" covers everything from 0, and one that means "at least" has no upper end:
+ * neither end is a product's value.
+ */
 function statedAmong(
   { places, minima, maxima }: RangeColumn,
   among: Bits,

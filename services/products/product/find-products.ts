@@ -3,7 +3,7 @@ import { getDocuments } from '../document/find-documents.ts';
 import type { StoredSpecification } from '../specification/stored-specification.ts';
 import type { Product, ProductTexts } from './stored-product.ts';
 
-/** What a card shows of a product: rows that many are read of at a time. The rest is in `ProductDetails`. */
+/** What a card shows of a product: many such rows are read at a time. The rest is in `ProductDetails`. */
 export type ProductRow = Pick<
   Product,
   | 'slug'
@@ -29,7 +29,7 @@ export type ProductRow = Pick<
   keyLines: StoredSpecification[];
 };
 
-/** Of the values of lines only those in one language and in English: there are many lines, and each has many languages. */
+/** Of each value only the requested language and English: there are many lines, each in many languages. */
 const bySlugs = statement<ProductRow, { slugs: string[]; language: string; keys: readonly string[] }>(
   'products_by_slugs',
   `SELECT product.slug, type, brand, names, classifications, countries, capabilities, images,

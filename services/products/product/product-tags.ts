@@ -1,7 +1,7 @@
 import type { ProductTag } from '../changes.ts';
 import type { ClassificationTree } from '../classification/classification-tree.ts';
 
-/** What a change of a product changes: itself, and every classification that it stands in or below. */
+/** The tags of a change: the product itself, and every class that it is in or below. */
 export function getTags(
   slug: string,
   classifications: readonly string[],

@@ -17,11 +17,11 @@ export const product = products.table(
     slug: text().primaryKey(),
     type: catalogueType().notNull(),
     brand: text(),
-    /** Within its first classification. */
+    /** The position within its first class. */
     position: integer().notNull(),
     /** By language. */
     names: jsonb().$type<Record<string, string>>().notNull(),
-    /** Slugs; the first one gives its address. */
+    /** Slugs; the first one determines its address. */
     classifications: text().array().notNull(),
     /** Two-letter codes, or ALL; none: everywhere. */
     countries: text().array().notNull(),
@@ -37,11 +37,11 @@ export const product = products.table(
     /** The same film in another format. */
     videoAlternativeUrl: text('video_alternative_url'),
     videoIsSilent: boolean('video_is_silent').notNull().default(false),
-    /** What is seen in it, by language; null: the product itself. */
+    /** What the film shows, by language; null: the product itself. */
     videoTitles: jsonb('video_titles').$type<Record<string, string>>(),
     model: jsonb().$type<StoredModel>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Of the catalogue, when it last changed: by this, processes find what they do not know yet. */
+    /** The revision of the catalogue at its last change, by which processes find what is new to them. */
     revision: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [index('product_revision').on(table.revision, table.slug)],

@@ -1,7 +1,7 @@
 import { bigint, text } from 'drizzle-orm/pg-core';
 import { products } from '../database-schema.ts';
 
-/** What was taken off, and with which revision: by this, processes with a cached copy learn that it is gone. */
+/** Withdrawn products, with the revision of the catalogue, by which processes drop their cached copies. */
 export const removal = products.table('removal', {
   slug: text().primaryKey(),
   revision: bigint({ mode: 'number' }).notNull(),

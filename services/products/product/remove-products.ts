@@ -21,8 +21,8 @@ const since = statement<{ slug: string }, { revision: number }>(
 );
 
 /**
- * Takes products off, with their texts and documents. Call it within a transaction; when that commits, every process is
- * notified that they are gone.
+ * Withdraws products with their texts and documents. Call it within a transaction, whose commit notifies every
+ * process.
  */
 export async function removeProducts(connection: Connection, slugs: readonly string[]): Promise<void> {
   if (slugs.length === 0) return;
@@ -34,7 +34,7 @@ export async function removeProducts(connection: Connection, slugs: readonly str
   await notifyChanges(connection, new Set(['products' as const, ...tags]));
 }
 
-/** The slugs of what was taken off since a revision; some of them may be there again. */
+/** The slugs of what was withdrawn since a revision; some may be back. */
 export async function removedSince(connection: Connection, revision: number): Promise<Set<string>> {
   return new Set((await since(connection, { revision })).map(({ slug }) => slug));
 }

@@ -48,12 +48,13 @@ const touch = statement<never, { slugs: string[]; revision: number }>(
   'UPDATE products.product SET updated_at = now(), revision = :revision WHERE slug = ANY(:slugs) AND revision <> :revision',
 );
 
-/** How many products go into one statement: large enough to be quick, small enough for memory. */
+/** How many products one statement writes: enough to be quick, few enough for memory. */
 const chunk = 500;
 
 /**
- * Adds products and replaces them with their texts, ranges and documents; gives how many of them changed. Call it within
- * a transaction; when that commits, every process is notified of what has changed.
+ * Adds products, or replaces them with their texts, ranges and documents. Call it within a transaction, whose commit
+ * notifies every process.
+ * @returns how many of them changed
  */
 export async function saveProducts(connection: Connection, products: readonly Product[]): Promise<number> {
   if (products.length === 0) return 0;
@@ -81,7 +82,7 @@ export async function saveProducts(connection: Connection, products: readonly Pr
   return changes;
 }
 
-/** Gives the slugs of those that are new or differ in anything that a reader can see. */
+/** The slugs of those that are new or differ in anything that readers see. */
 async function saveSome(
   connection: Connection,
   products: readonly Product[],

@@ -6,7 +6,7 @@ import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { ProductDetails, ProductRow } from './find-products.ts';
 import type { ProductTexts, StoredHighlight } from './stored-product.ts';
 
-/** A product as a reader of a language in a country sees it. */
+/** A product for a reader of a language in a country. */
 export type SeenProduct = {
   row: ProductRow;
   vocabulary: Vocabulary;
@@ -14,7 +14,7 @@ export type SeenProduct = {
   language: string;
   /** Null: all of them. */
   country: string | null;
-  /** CAT-06: those that exist, the first one gives the address. */
+  /** CAT-06: the existing ones; the first one determines the address. */
   classifications: ClassificationNode[];
 };
 
@@ -60,7 +60,7 @@ const noDetails: Omit<ProductDetails, 'slug'> = {
   english: null,
 };
 
-/** What only the page of a product shows. There is none when it has been taken away since its row was read. */
+/** What only the page of a product shows. Undefined: it was withdrawn after its row was read. */
 export async function getDetails(
   { row, language }: SeenProduct,
   reader: Reader,

@@ -5,7 +5,7 @@ import type { StoredImage } from '../image/stored-image.ts';
 import type { Texts } from '../language/texts.ts';
 import type { Range, StoredSpecification } from '../specification/stored-specification.ts';
 
-/** The words to it are in `ProductTexts`, at the same place. */
+/** Its texts are in `ProductTexts`, at the same position. */
 export type StoredHighlight<Picture = StoredImage> = { image: Picture | null; videoUrl: string | null };
 
 export type StoredVariant = {
@@ -49,7 +49,7 @@ export type Product<Picture = StoredImage, Version = DocumentVersion> = {
   images: Picture[];
   highlights: StoredHighlight<Picture>[];
   specifications: StoredSpecification[];
-  /** To filter by, of the product and its variants. */
+  /** Ranges to filter by, of the product and its variants. */
   ranges: Range[];
   variants: StoredVariant[];
   related: StoredRelation[];

@@ -21,8 +21,8 @@ const countUp = statement<Revision, { items: number; vocabulary: number }>(
 );
 
 /**
- * Counts a change. From here to the end of the transaction no other one can: changes become visible in the order of
- * their numbers, so nobody who knows everything up to one can miss an earlier one.
+ * Counts a change. No other change can be counted until the transaction ends: so changes become visible in the order
+ * of their numbers, and whoever knows everything up to one has not missed an earlier one.
  */
 export async function nextRevision(connection: Connection, changed: keyof Revision): Promise<number> {
   const [revision] = await countUp(connection, {

@@ -1,4 +1,7 @@
-/** A set of places, 32 to a number: sets of a hundred thousand are met and counted within microseconds. */
+/**
+ * A bit set over positions, 32 to a number: sets of a hundred thousand are intersected and counted within
+ * microseconds.
+ */
 export type Bits = Uint32Array;
 
 export function noBits(size: number): Bits {
@@ -20,7 +23,7 @@ export function hasBit(bits: Bits, place: number): boolean {
   return (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
 }
 
-/** What is in all of the sets. */
+/** The intersection of the sets. */
 export function meet(first: Bits, ...others: readonly Bits[]): Bits {
   const result = first.slice();
   for (const other of others) {
@@ -30,7 +33,7 @@ export function meet(first: Bits, ...others: readonly Bits[]): Bits {
   return result;
 }
 
-/** What is in any of the sets. */
+/** The union of the sets. */
 export function join(size: number, sets: readonly Bits[]): Bits {
   const result = noBits(size);
   for (const set of sets) {
@@ -50,7 +53,7 @@ export function haveCommon(a: Bits, b: Bits): boolean {
   return false;
 }
 
-/** How many are in both sets, without making a third one. */
+/** The size of the intersection, without building it. */
 export function countBoth(a: Bits, b: Bits): number {
   let count = 0;
   for (let word = 0; word < a.length; word += 1) count += ones((a[word] ?? 0) & (b[word] ?? 0));

@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 
-/** What of a product decides whether and where a list shows it. Equal lists are the same list. */
+/** What decides whether and where a list shows a product. Equal lists are the same object. */
 export type Entry = {
   slug: string;
   type: CatalogueType;
@@ -11,7 +11,7 @@ export type Entry = {
   classifications: readonly string[];
   countries: readonly string[];
   capabilities: readonly string[];
-  /** The attributes of the bounds, which stand at the same places. */
+  /** The attributes of the bounds, at the same positions. */
   attributes: readonly string[];
   minima: readonly number[];
   maxima: readonly number[];
@@ -23,7 +23,7 @@ type Row = Omit<Entry, ListName> & Record<ListName, string>;
 
 const joined = (column: string) => `coalesce(array_to_string(${column}, ' '), '') AS ${column}`;
 
-/** Bounds come as arrays of numbers, since JSON has no infinity for those that are open. */
+/** Bounds are delivered as arrays of numbers, since JSON has no infinity for open ones. */
 const changedSince = statement<Row, { revision: number; slug: string; limit: number }>(
   'products_entries_changed_since',
   `SELECT slug, type, brand, position, names->>'en' AS name, revision::float8 AS revision,
@@ -37,7 +37,7 @@ const changedSince = statement<Row, { revision: number; slug: string; limit: num
    WHERE (revision, slug) > (:revision, :slug) ORDER BY revision, slug LIMIT :limit`,
 );
 
-/** How many rows at a time: others get their turn in between. */
+/** How many rows are read at a time, so that others get their turn in between. */
 const chunk = 5000;
 
 /** The entries of everything that has changed since a revision; all of them since 0. */
@@ -68,7 +68,7 @@ export async function entriesChangedSince(
 
 export type Lists = (text: string) => readonly string[];
 
-/** Thousands of products have the same few lists: each is held once. */
+/** Thousands of products have the same few lists: each is stored once. */
 export function createLists(): Lists {
   const known = new Map<string, readonly string[]>();
   return (text) => {

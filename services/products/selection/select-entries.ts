@@ -27,7 +27,7 @@ export type SelectionResult = {
   /** With all of them. */
   found: Bits;
   total: number;
-  /** How many there are when a brand is chosen besides the other filters. Only brands that are here. */
+  /** How many there are if a brand is chosen in addition to the other filters, for the brands that occur. */
   brands: { name: string; count: number }[];
   /** The same for capabilities. */
   capabilities: { name: string; count: number }[];
@@ -88,7 +88,7 @@ export function boundsAmong(
   let minimum = Number.POSITIVE_INFINITY;
   let maximum = Number.NEGATIVE_INFINITY;
   const { places, minima, maxima } = column;
-  // An open end is no bound: then the other one counts for both.
+  // For an open end, the other one is used.
   for (let row = 0; row < places.length; row += 1) {
     if (!hasBit(among, places[row] ?? 0)) continue;
     const [low, high] = [minima[row] ?? 0, maxima[row] ?? 0];
@@ -100,7 +100,7 @@ export function boundsAmong(
   return minimum <= maximum ? { minimum, maximum } : null;
 }
 
-/** Some of the entries in order, from the `skip`th on. */
+/** A page of entries in order, starting at the `skip`th. */
 export function getPage(
   { entries, byName }: Selection,
   found: Bits,

@@ -4,11 +4,11 @@ import { allBits, type Bits, join, noBits, setBit } from './bits.ts';
 import type { Entry } from './find-entries.ts';
 
 /**
- * The whole catalogue as sets of places in one order: lists, filters and their counts are then met sets, whatever the
+ * The whole catalogue as bit sets over one order: lists, filters and their counts are intersections, whatever the
  * number of products (CAT-07). A process caches it until the catalogue changes.
  */
 export type Selection = {
-  /** By classification, position and name: an entry's place in it is its bit. */
+  /** By class, position and name: an entry's position in this list is its bit. */
   entries: readonly Entry[];
   /** Places in the order of names. */
   byName: Int32Array;
@@ -20,10 +20,10 @@ export type Selection = {
 /** The bounds of one attribute, as columns. */
 export type RangeColumn = { places: Int32Array; minima: Float64Array; maxima: Float64Array };
 
-/** Model names count: Reuss 410 stands before Reuss 1000. */
+/** Numbers within names count: Reuss 410 stands before Reuss 1000. */
 const names = new Intl.Collator('en', { numeric: true });
 
-/** Makes a selection from entries whose slugs differ. `byName` must be in the order of their names: see `mergeByName`. */
+/** Builds a selection from entries with different slugs. `byName` must be sorted by name: see `mergeByName`. */
 export function getSelection(entriesByName: readonly Entry[], tree: ClassificationTree): Selection {
   const nameRank = new Map(entriesByName.map((entry, rank) => [entry, rank]));
   const rankOf = findRank(tree);
@@ -39,7 +39,7 @@ export function getSelection(entriesByName: readonly Entry[], tree: Classificati
   return { entries, byName, sets: getSets(entries, tree), ranges: getColumns(entries) };
 }
 
-/** Puts changed entries into the others' order of names, in the time that a walk along them takes. */
+/** Merges changed entries into the order of names, in linear time. */
 export function mergeByName(before: readonly Entry[], changed: readonly Entry[]): Entry[] {
   const replaced = new Set(changed.map(({ slug }) => slug));
   const fresh = changed.toSorted(byNameAndSlug);
@@ -61,7 +61,7 @@ function byNameAndSlug(a: Entry, b: Entry): number {
   return names.compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1);
 }
 
-/** What stands on no shelf comes last. */
+/** Products without a class come last. */
 function findRank(tree: ClassificationTree): (entry: Entry) => number {
   return ({ classifications }) => {
     for (const slug of classifications) {
@@ -100,7 +100,7 @@ function getSets(entries: readonly Entry[], tree: ClassificationTree): Map<strin
   return sets;
 }
 
-/** Equal lists are the same list, so each is looked through once, however many products have it. */
+/** Equal lists are the same object, so each is read once, however many products have it. */
 function indexPlaces<Value>(entries: readonly Entry[], pick: (entry: Entry) => Value): Map<Value, number[]> {
   const found = new Map<Value, number[]>();
   for (const [place, entry] of entries.entries()) {
@@ -135,7 +135,7 @@ function getColumns(entries: readonly Entry[]): Map<string, RangeColumn> {
   );
 }
 
-/** The set of that name; empty where nothing is in it. */
+/** The set of that name; empty if there is none. */
 export function buildSet({ sets, entries }: Selection, name: string): Bits {
   return sets.get(name) ?? noBits(entries.length);
 }

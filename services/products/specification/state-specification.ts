@@ -25,8 +25,8 @@ export class UnreadableValue extends Error {
 }
 
 /**
- * Decision 16: states an attribute in both systems. What the source gives in one system only is computed for the
- * other; what has no unit of another system holds in both.
+ * Decision 16: states an attribute in both systems. A value that the source gives in one system only is converted for
+ * the other; one without a unit of another system is used in both.
  * @throws {UnreadableValue}
  */
 export function stateSpecification(
@@ -82,7 +82,7 @@ function getRanges({ key: attribute, single }: Attribute, lines: readonly Line[]
   });
 }
 
-/** A press of 22 kN presses with 15 kN, too; a machine that takes 9 s can take 12. */
+/** A press of 22 kN also presses with 15 kN; a machine that takes 9 s can take 12. */
 function getReach<Bounds extends { minimum: number; maximum: number }>(
   bounds: Bounds,
   single: Attribute['single'],

@@ -1,17 +1,17 @@
 import type { UnitSystem } from '../unit/units.ts';
 
-/** A line of technical data as the rows of the catalogue hold it: written once, for every language. */
+/** A line of technical data as the catalogue stores it: once for all languages. */
 export type StoredSpecification = {
   /** The attribute. */
   key: string;
-  /** Null: holds in both systems. */
+  /** Null: for both systems. */
   system: UnitSystem | null;
   unit: string | null;
   /** Computed from the other system, since the source has none. */
   converted: boolean;
-  /** By language; those that write it as English does are left out. */
+  /** By language; those that equal the English one are left out. */
   values: Readonly<Record<string, string>>;
 };
 
-/** What a product can do, to be found by a value: from `minimum` to `maximum` in the base unit of what is measured. */
+/** What a product can do, to be found by a value: from `minimum` to `maximum` in the base unit of the quantity. */
 export type Range = { attribute: string; minimum: number; maximum: number };

@@ -11,8 +11,8 @@ const squareInch = fromDecimal('645.16');
 const psi = { numerator: 44482216152605n, denominator: 645160000000000n };
 
 /**
- * Every unit that values can be converted or compared in. What is not here (pcs/h, rpm, dB(A), %) is shown as it is
- * written and holds in both systems.
+ * Every unit in which values can be converted or compared. A unit that is not here (pcs/h, rpm, dB(A), %) is shown as
+ * written, in both systems.
  */
 export const units: readonly Unit[] = [
   // Wire: gauges have a scale of their own, see wire-gauge.ts.

@@ -3,7 +3,10 @@ import type { Rounding } from './number/rounding.ts';
 
 export type UnitSystem = 'Metric' | 'Imperial';
 
-/** What an attribute may say, and the dimension of its units: values of one can be compared. Null: words, or plain numbers. */
+/**
+ * The quantities of attributes, each with the dimension of its units: values of one dimension can be compared. Null:
+ * words, or plain numbers.
+ */
 export const quantities = {
   text: null,
   number: null,
@@ -40,10 +43,10 @@ export type Unit = {
   readonly dimension: Dimension;
   /** null: used in both systems. */
   readonly system: UnitSystem | null;
-  /** One of it in the base unit of its dimension: the metric unit that filters compare in. */
+  /** Its value in the base unit of its dimension, the metric unit in which filters compare. */
   readonly factor: Rational;
-  /** Its zero in the base unit, for temperatures. */
+  /** Its zero point in the base unit, for temperatures. */
   readonly offset: Rational;
-  /** The unit of the other system that readers expect in its place, and how a converted value is rounded there. */
+  /** The unit of the other system that readers expect instead, and how a converted value is rounded there. */
   readonly counterpart: { readonly symbol: string; readonly rounding: Rounding } | null;
 };

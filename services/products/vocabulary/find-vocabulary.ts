@@ -6,7 +6,7 @@ import type { Capability } from '../capability/save-capabilities.ts';
 import { type ClassificationTree, getTree } from '../classification/classification-tree.ts';
 import type { Classification } from '../classification/save-classifications.ts';
 
-/** The words of the catalogue, which all products use: a few hundred rows that every answer needs. */
+/** The vocabulary of the catalogue, which all products use: a few hundred rows that every answer needs. */
 export type Vocabulary = {
   attributes: ReadonlyMap<string, Attribute>;
   /** Of attributes. */
@@ -40,7 +40,7 @@ const all = statement<Row>(
 
 const empty: Row = { attributes: [], groups: [], brands: [], capabilities: [], classifications: [] };
 
-/** The words of the catalogue as they are stored, each kind in its order. */
+/** The stored vocabulary, each kind in its order. */
 export async function findVocabularyRows(connection: Connection): Promise<Row> {
   const [row] = await all(connection);
   return row ?? empty;

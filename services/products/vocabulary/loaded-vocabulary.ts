@@ -3,7 +3,7 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { findVocabularyRows } from './find-vocabulary.ts';
 import type { SavedVocabulary } from './save-vocabulary.ts';
 
-/** Where the sample has its words. */
+/** The sample's files of the vocabulary. */
 export const vocabularyFiles = [
   'attribute-groups.yaml',
   'attributes.yaml',
@@ -15,7 +15,7 @@ export const vocabularyFiles = [
 const loaded = findLoadedRecords('products');
 export const { isBehind } = loaded;
 
-/** Remembers words of the catalogue as they were loaded, and the state of the files that they come from. */
+/** Stores the vocabulary as it was loaded, with the hash of its files. */
 export async function rememberVocabulary(
   connection: Connection,
   vocabulary: SavedVocabulary,
@@ -27,7 +27,7 @@ export async function rememberVocabulary(
   await loaded.rememberFiles(connection, state);
 }
 
-/** Of the words of a catalogue, those that nobody has changed since they were loaded, and new ones. */
+/** The entries of a vocabulary that are new, or that nobody has changed since they were loaded. */
 export async function findVocabularyUpdates(
   connection: Connection,
   vocabulary: SavedVocabulary,

@@ -15,7 +15,7 @@ export type SavedVocabulary = {
   classifications: readonly Classification[];
 };
 
-/** Adds and replaces the words of the catalogue. Call it within a transaction, before products that use new ones. */
+/** Adds and replaces entries of the vocabulary. Call it within a transaction, before products that use new ones. */
 export async function saveVocabulary(
   connection: Connection,
   { groups, attributes, brands, capabilities, classifications }: SavedVocabulary,

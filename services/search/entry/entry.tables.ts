@@ -5,20 +5,20 @@ import { numerousTypes, ofOneType, ofOtherTypes } from './entry.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** The owner of indexed words: a page or a product. `version` is the state of it that was read. */
+/** The owner of indexed entries: a page or a product. `version` is the state that was indexed. */
 export const owner = search.table(
   'owner',
   {
     /** `page:{id}`, `product:{slug}` */
     key: text().primaryKey(),
-    /** Of a page; null: the catalogue's. */
+    /** The site of a page; null: of the catalogue. */
     siteId: text('site_id'),
     version: text().notNull(),
   },
   (table) => [index('owner_site').on(table.siteId)],
 );
 
-/** Each kind of entry has inverted indexes of its own; those of numerous kinds also of samples of it. */
+/** Each kind of entry has its own inverted indexes; numerous kinds also have indexes over samples. */
 const kinds = [
   ...numerousTypes.flatMap((type) => [
     { name: type, where: ofOneType(type) },
@@ -28,7 +28,7 @@ const kinds = [
   { name: 'other', where: ofOtherTypes },
 ];
 
-/** What is found: a page, a product or a document in one language. A document may come from several owners. */
+/** A search hit: a page, a product or a document in one language. A document may come from several owners. */
 export const entry = search.table(
   'entry',
   {
@@ -40,25 +40,25 @@ export const entry = search.table(
     record: text().notNull(),
     language: text().notNull(),
     type: text().notNull(),
-    /** Slugs of the sites that it is found from. */
+    /** The slugs of the sites on which it is found. */
     sites: text().array().notNull(),
     /** Empty: for every reader. */
     countries: text().array().notNull(),
     visibleFrom: timestamp('visible_from', { withTimezone: true }),
-    /** Another owner's entry of the same document is shown. */
+    /** Another owner's entry of the same document is shown instead. */
     isCopy: boolean('is_copy').notNull().default(false),
     title: text().notNull(),
     description: text().notNull(),
-    /** Where the words stand that neither title nor description has. */
+    /** The text that is neither in the title nor in the description. */
     body: text().notNull(),
     url: text().notNull(),
     image: text(),
-    /** The title as it is typed in a hurry: folded, without gaps. */
+    /** The title as it is typed in a hurry: folded, without spaces. */
     titleKey: text('title_key').notNull(),
-    /** Part numbers and names in the same way. */
+    /** Part numbers and names in the same form. */
     codes: text().array().notNull(),
     boost: real().notNull(),
-    /** In the samples of 1/8 and 1/64 is what has less. */
+    /** The samples of 1/8 and 1/64 hold the entries below that value. */
     chance: real().notNull().default(sql`random()`),
     titleWords: tsvector('title_words').notNull(),
     words: tsvector().notNull(),

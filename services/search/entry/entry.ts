@@ -1,6 +1,6 @@
 import type { RecordType } from '#contracts/search/records.ts';
 
-/** What a source says of something that is to be found, in one language. */
+/** What a source provides for a search entry in one language. */
 export type Found = {
   /** `page:{id}`, `product:{slug}`, `document:{slug}`, `classification:{slug}`, `capability:{slug}` */
   readonly record: string;
@@ -8,11 +8,11 @@ export type Found = {
   readonly type: RecordType;
   readonly title: string;
   readonly description: string;
-  /** What it is and can do, in the words of the trade: classes and capabilities. They find it as its title does. */
+  /** Its classes and capabilities, in the words of the trade. They weigh as much as its title. */
   readonly kinds: readonly string[];
   readonly headings: readonly string[];
   readonly body: string;
-  /** Part numbers and other names of it. */
+  /** Part numbers and other names. */
   readonly codes: readonly string[];
   readonly url: string;
   readonly image: string | null;
@@ -22,7 +22,7 @@ export type Found = {
   readonly visibleFrom: string | null;
 };
 
-/** Buyers look for machines, and for what leads to some of them. What is not named here weighs 1. */
+/** Buyers look for machines, and for what leads to them. Types that are not named here weigh 1. */
 export const boosts: Readonly<Partial<Record<RecordType, number>>> = {
   classification: 3,
   capability: 2.5,
@@ -31,7 +31,7 @@ export const boosts: Readonly<Partial<Record<RecordType, number>>> = {
   document: 0.8,
 };
 
-/** All that comes from one page, product, class or capability. */
+/** All entries of one page, product, class or capability. */
 export type Owned = {
   readonly key: string;
   readonly siteId: string | null;
@@ -39,9 +39,11 @@ export type Owned = {
   readonly found: readonly Found[];
 };
 
-/** Of these a large company has a hundred thousand; of the others it never has so many that they would be slow to find. */
+/**
+ * A large company has a hundred thousand of these; of the other types never so many that they would be slow to find.
+ */
 export const numerousTypes = ['product', 'document'] as const satisfies readonly RecordType[];
 
-/** Of each kind the condition of its inverted indexes: PostgreSQL goes by them where a statement says the same. */
+/** The conditions of the partial indexes: PostgreSQL uses one only where a statement repeats its condition. */
 export const ofOneType = (type: (typeof numerousTypes)[number]) => `type = '${type}'`;
 export const ofOtherTypes = `type NOT IN ('${numerousTypes.join("', '")}')`;

@@ -7,19 +7,19 @@ import { type Stems, stop } from '../text/stems.ts';
 export type Weight = 'A' | 'B' | 'C' | 'D';
 export type Weighted = { readonly weight: Weight; readonly text: string };
 
-/** More of a long document than these changes nothing in what it is found by. */
+/** Further words of a long document do not change what it is found by. */
 const maxAtoms = 6000;
 /** PostgreSQL counts no further. */
 const lastPosition = 16_383;
 
-/** The words whose stems have to be known before `indexWords` is called. */
+/** The words whose stems have to be loaded before `indexWords` is called. */
 export function wordsToStem(parts: readonly Weighted[]): string[] {
   return parts.flatMap(({ text }) =>
     getAtoms(text, maxAtoms).flatMap(({ kind, text }) => (kind === 'word' ? [inSmallLetters(text)] : [])),
   );
 }
 
-/** The `tsvector` of a text: every word as it stands and by its stem, codes also in one piece. */
+/** The `tsvector` of a text: every word as written and as its stem, codes also as one word. */
 export function indexWords(
   language: string,
   parts: readonly Weighted[],
@@ -34,7 +34,7 @@ export function indexWords(
     if (!known) places.set(lexeme, [place]);
     else if (known.length < 50) known.push(place);
   };
-  // The highest weight, so that queries for titles alone find them, too.
+  // With the highest weight, so that queries restricted to titles find them, too.
   for (const reader of readers) put(hasLexeme(language, reader), 'A');
   for (const { weight, text } of parts) {
     for (const run of getRuns(getAtoms(text, maxAtoms))) {
@@ -45,7 +45,7 @@ export function indexWords(
       const joined = joinTexts(run);
       if (joined) put(surface(language, joined), weight);
     }
-    // Words of different parts are not adjacent.
+    // Separates the words of different parts.
     position += 10;
   }
   return [...places].map(([lexeme, at]) => `${lexeme}:${at.join(',')}`).join(' ');
@@ -65,7 +65,7 @@ function getLexemes(language: string, { kind, text }: Atom, stems: Stems): strin
   ];
 }
 
-/** `CS-400` in one piece; undefined where nothing is linked. */
+/** `CS-400` as one word; undefined where nothing is joined. */
 export function joinTexts(run: readonly Atom[]): string | undefined {
   if (run.length < 2 || run.length > 8 || run.some(({ kind }) => kind === 'script')) return undefined;
   return run.map(({ text }) => fold(text)).join('') || undefined;

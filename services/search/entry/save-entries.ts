@@ -44,7 +44,7 @@ const chooseCopies = statement<never, { records: readonly string[] }>(
    WHERE e.id = chosen.id AND e.is_copy <> chosen.is_copy`,
 );
 
-/** Puts owners into the index in place of what was stored of them; all of it is seen at once, or nothing. */
+/** Replaces the entries of owners in the index, in one transaction. */
 export async function saveOwned(
   connection: PoolClient,
   owned: readonly Owned[],
@@ -77,7 +77,7 @@ export async function saveOwned(
   });
 }
 
-/** Takes owners out of the index. */
+/** Removes owners from the index. */
 export async function dropOwned(connection: PoolClient, keys: readonly string[]): Promise<void> {
   const dropped = await dropOwners(connection, { keys });
   await chooseCopies(connection, { records: dropped.map(({ record }) => record) });
@@ -85,7 +85,7 @@ export async function dropOwned(connection: PoolClient, keys: readonly string[])
 
 const isDocument = (record: string) => record.startsWith('document:');
 
-/** LOC-04: a text in English is also for readers in whose language there is none. */
+/** LOC-04: an English text is also for readers in whose language there is none. */
 function getReaders(entry: Found, all: readonly Found[]): string[] {
   if (entry.language !== fallbackLanguage) return [];
   const own = all.filter(({ record }) => record === entry.record).map(({ language }) => language);
@@ -108,7 +108,7 @@ function getParts({ title, codes, kinds, headings, description, body }: Found): 
   };
 }
 
-/** A word of the trade is the name of a class as well as what its machines do: the machines are meant. */
+/** A word of the trade names a class as well as what its machines do: the machines are meant. */
 const isKind = ({ type }: Found) => type === 'classification' || type === 'capability';
 
 function getRow(owner: string, entry: Found, readers: string[], parts: Parts, stems: Stems): object {

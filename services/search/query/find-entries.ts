@@ -5,7 +5,7 @@ import { fallbackLanguage } from '../text/language.ts';
 import { hasLexeme } from '../text/lexeme.ts';
 import { inHeadings } from './terms.ts';
 
-/** Who looks where: entries that are not for them are not there. */
+/** The reader's site, country and language: entries that are not for them do not exist. */
 export type Scope = {
   /** Slug of the site on which somebody searches. */
   readonly site: string;
@@ -21,12 +21,12 @@ export type EntryRow = Pick<
 
 export type Counted = { readonly type: string; readonly total: number; readonly isEstimate: boolean };
 
-/** Of each kind so many are ranked, those with the words in their titles before others. */
+/** How many entries of each kind are ranked, those with the words in their titles first. */
 const maxRanked = 400;
 const maxTitled = 200;
-/** All words of an entry are read for these at most; the others follow in the order of their kinds. */
+/** How many entries are weighed by all of their words; the others follow in the order of their kinds. */
 const maxWeighed = 200;
-/** How many titles that begin as typed are enough: words within other titles are not looked for then. */
+/** When this many titles begin as typed, words within other titles are not searched. */
 const maxBegun = 200;
 const maxCounted = 10_000;
 /** How many classes and capabilities are suggested before machines. */
@@ -38,7 +38,7 @@ const columns = 'e.record, e.type, e.language, e.title, e.description, e.body, e
 
 type Kind = (typeof numerousTypes)[number] | 'other';
 
-/** SQL that finds the entries with the words of `:query` for the reader of `:site` in `:country`, each kind by itself. */
+/** SQL that finds the entries with the words of `:query` for the reader of `:site` in `:country`, kind by kind. */
 function findWordEntries(
   columns: string,
   inTitles: boolean,
@@ -51,7 +51,7 @@ function findWordEntries(
   return [...numerousTypes, 'other' as const].map(ofKind).join('\n     UNION ALL ');
 }
 
-/** No type was requested, or this one; of types with few entries any. */
+/** Whether no type was requested, or this one; types with few entries share one kind. */
 const isWanted = (kind: Kind) =>
   `(:type::text IS NULL OR ${kind === 'other' ? 'type = :type' : `:type = '${kind}'`})
    ${kind === 'product' ? 'AND NOT :withoutProducts' : ''}`;
@@ -157,8 +157,8 @@ const begun = statement<
 );
 
 /**
- * A page of entries, the best first: part number or name, then machines by name, class and capability, then the titles of
- * all others, headings, other words.
+ * A page of entries, the best first: part number or name, then machines by name, class and capability, then other
+ * titles, headings, other words.
  */
 export function findEntries(
   connection: Connection,
@@ -181,8 +181,8 @@ export function findEntries(
 }
 
 /**
- * The entries of those products that have the words, in the order of `only`; without a query all that speak the reader's
- * language, or stand in where there is no text in it.
+ * The entries of the given products that match, in the order of `only`; without a query all of them in the reader's
+ * language, or in the one that stands in for it.
  */
 export async function findOnly(
   connection: Connection,
@@ -196,12 +196,12 @@ export async function findOnly(
   return rows.map(({ id }) => id);
 }
 
-/** Entries in the order of their ids in the list. */
+/** Entries by id, in the order of the list. */
 export function getEntries(connection: Connection, ids: readonly number[]): Promise<EntryRow[]> {
   return byId(connection, { ids });
 }
 
-/** How many entries there are of each type; an estimate where there are thousands. */
+/** The number of entries of each type; estimated where there are thousands. */
 export function countEntries(
   connection: Connection,
   query: string,
@@ -210,7 +210,7 @@ export function countEntries(
   return counted(connection, { query, site, country });
 }
 
-/** Entries whose title has the words, the last one perhaps not typed to its end. */
+/** Entries whose title has the words, the last of which may be incomplete. */
 export function findPrefixEntries(
   connection: Connection,
   query: string,

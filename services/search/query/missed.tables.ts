@@ -1,7 +1,7 @@
 import { date, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { search } from '../database-schema.ts';
 
-/** How often a day something was looked for in vain. The searcher is not stored, nor anything that looks personal. */
+/** How often a day a search had no results. The visitor is not stored, nor anything that looks personal. */
 export const missed = search.table(
   'missed',
   {

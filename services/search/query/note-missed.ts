@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
 const maxLength = 60;
-/** An address, a telephone number, a number of a contract: nothing that may identify who searched. */
+/** An address, a telephone number, a contract number: anything that may identify the visitor. */
 const personal = /@|\d[\d\s/.-]{5,}\d/u;
 
 const count = statement<never, { language: string; words: string }>(
@@ -10,7 +10,10 @@ const count = statement<never, { language: string; words: string }>(
    ON CONFLICT (day, language, words) DO UPDATE SET times = old.times + 1`,
 );
 
-/** Counts a search without results, for the authors of texts; a query that is no plain words is counted without its words. */
+/**
+ * Counts a search without results, for the authors of texts; a query that may be personal is counted without its
+ * words.
+ */
 export async function noteMissed(connection: Connection, language: string, query: string): Promise<void> {
   const words = query
     .normalize('NFKC')

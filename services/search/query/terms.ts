@@ -6,25 +6,25 @@ import { beginning, hasLexeme, stem, surface } from '../text/lexeme.ts';
 import { type Stems, stop } from '../text/stems.ts';
 import { findTradeWord } from '../text/trade-words.ts';
 
-/** More words than these are no query. */
+/** Further words are ignored. */
 const maxAtoms = 16;
 const maxBigrams = 24;
-/** A shorter beginning is that of half the language. */
+/** Shorter prefixes match half of the language. */
 const shortestBeginning = 3;
 
 export type Terms = {
   readonly language: string;
   readonly atoms: readonly Atom[];
-  /** The last word may still be growing. */
+  /** Whether the last word may still be incomplete. */
   readonly isTyping: boolean;
 };
 
-/** What somebody searches for; without atoms it finds nothing. */
+/** The terms of a query; without atoms it matches nothing. */
 export function getTerms(query: string, language: string, { isTyping = false } = {}): Terms {
   return { language, atoms: getAtoms(query, maxAtoms), isTyping: isTyping && !/\s$/u.test(query) };
 }
 
-/** The languages in which texts are looked through. */
+/** The languages of the texts to search. */
 export function getLanguages({ language }: Terms): string[] {
   return [...new Set([language, fallbackLanguage])];
 }
@@ -34,8 +34,8 @@ export function wordsToLookUp({ atoms }: Terms): string[] {
 }
 
 /**
- * The `tsquery` that finds texts with all the words: those in the reader's language, and those in English that stand in
- * for a missing translation. Undefined: the words say nothing.
+ * The `tsquery` for texts with all the words: those in the reader's language, and English ones that stand in for a
+ * missing translation. Undefined: there are only stop words.
  */
 export function textQuery(terms: Terms, stems: Stems): string | undefined {
   const own = findAllWords(terms, terms.language, stems);
@@ -45,7 +45,7 @@ export function textQuery(terms: Terms, stems: Stems): string | undefined {
   return `(${own}) | (${hasLexeme(fallbackLanguage, terms.language)} & ${english})`;
 }
 
-/** The same query, for words in titles and headings alone. */
+/** The same query, restricted to titles and headings. */
 export function inHeadings(query: string): string {
   return query.replace(
     /('[^']+')(:\*)?/g,
@@ -66,7 +66,7 @@ function findAllWords(terms: Terms, language: string, stems: Stems): string | un
   return words.filter(Boolean).join(' & ') || undefined;
 }
 
-/** `CS-400`: in one piece, or its parts. */
+/** `CS-400`: as one word, or its parts. */
 function anySpelling(run: readonly Atom[], language: string, stems: Stems, isTyping: boolean): string {
   const isAlone = run.length === 1;
   const parts = run.map((atom, index) =>
@@ -98,7 +98,7 @@ function ourWord(folded: string, language: string): string | undefined {
   return meant.kind === 'script' ? grams(meant.text, language) : beginning(language, meant.text);
 }
 
-/** One character alone is looked for at the beginning of its neighbourhoods. */
+/** A single character is searched as the beginning of a pair. */
 function grams(folded: string, language: string): string {
   const found = getWords(folded, language).flatMap(bigrams).slice(0, maxBigrams);
   if (found.length === 1 && [...folded].length === 1) return beginning(language, folded);
@@ -106,9 +106,8 @@ function grams(folded: string, language: string): string {
 }
 
 /**
- * The words of a run of Chinese or Japanese, which writes no spaces: who searches for 端子圧着 also means texts that refer to
- * 圧着端子.
- * A single character says little alone and stays with the word before it.
+ * The words of a run of Chinese or Japanese, which has no spaces: a search for 端子圧着 also means texts about 圧着端子. A
+ * single character says little alone and stays with the word before it.
  */
 function getWords(run: string, language: string): string[] {
   const words: string[] = [];

@@ -3,27 +3,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '#services/foundation/log.ts';
 
-/** Any number that no other user of the database locks: "find" in ASCII. */
+/** An advisory lock: "find" in ASCII, which nothing else locks. */
 const lock = 0x66696e64;
 const retryMs = 2000;
 
-/** How often the leader tries its line, how long it waits for an answer, and when others take it for gone. */
+/**
+ * How often the leader sends a heartbeat, how long it waits for the answer, and after which silence others end it.
+ */
 export type Tenure = { readonly beatMs: number; readonly patienceMs: number; readonly silenceMs: number };
 const usualTenure: Tenure = { beatMs: 4_000, patienceMs: 8_000, silenceMs: 20_000 };
 
 /**
- * Of all processes on a database one looks after the index: it holds an advisory lock, which ends with its connection
- * however it ends, and then the next one takes over. The connection is none of the pool's, which others wait for.
- *
- * Where the network is cut without a word PostgreSQL may keep a connection, and its lock, for hours. So the leader
- * sends a query all the time: without a response it stops leading, and a process that finds the lock with a connection that
- * has been silent for longer ends that one.
+ * One of all processes on a database maintains the index: it holds an advisory lock, which ends with its connection
+ * however that ends, and then the next one takes over. The connection is not one of the pool's, which others wait
+ * for. When the network is cut silently, PostgreSQL may keep a connection and its lock for hours. So the leader sends
+ * heartbeats: without an answer it stops leading, and a process that finds the lock held by a connection that has
+ * been silent for longer ends that connection.
  */
 export function seekLeadership(
   pool: pg.Pool,
   log: Log,
   lead: (signal: AbortSignal) => Promise<void>,
-  /** Not before. */
+  /** Starts only then. */
   ready: Promise<void> = Promise.resolve(),
   tenure: Tenure = usualTenure,
 ) {
@@ -49,7 +50,7 @@ export function seekLeadership(
   };
 }
 
-/** Leads where nobody else does, until the work is done, the signal ends or the lock is lost. */
+/** Leads if nobody else does, until the work is done, the signal aborts or the lock is lost. */
 export async function leadOnce(
   pool: pg.Pool,
   lead: (signal: AbortSignal) => Promise<void>,
@@ -82,7 +83,7 @@ export async function leadOnce(
     await lead(closing ? AbortSignal.any([closing, lost.signal]) : lost.signal);
   } finally {
     clearInterval(beat);
-    // Ends the lock, too. A connection whose last query is open is cut.
+    // Releases the lock, too. A connection with an open query is cut.
     await client.end().catch(() => {});
   }
 }
@@ -90,7 +91,7 @@ export async function leadOnce(
 async function takesLock(client: pg.Client, silenceMs: number): Promise<boolean> {
   const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [lock]);
   if (rows[0]?.got) return true;
-  // The next attempt finds it free.
+  // The next attempt finds the lock free.
   await client.query(
     `SELECT pg_terminate_backend(a.pid)
      FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid

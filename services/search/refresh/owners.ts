@@ -8,7 +8,7 @@ const ofSite = statement<Version, { siteId: string | null }>(
   'SELECT key, version FROM search.owner WHERE site_id IS NOT DISTINCT FROM :siteId',
 );
 
-/** What the index holds of a site's pages, or of the catalogue, by key. */
+/** The indexed versions of a site's pages, or of the catalogue, by key. */
 export async function findIndexedVersions(
   connection: Connection,
   siteId: string | null,
@@ -21,7 +21,7 @@ const otherSites = statement<{ key: string }, { siteIds: readonly string[] }>(
   'SELECT key FROM search.owner WHERE site_id <> ALL(:siteIds)',
 );
 
-/** Keys of pages of sites that are no more. */
+/** The keys of pages whose sites no longer exist. */
 export async function keysOfOtherSites(
   connection: Connection,
   siteIds: readonly string[],
@@ -30,8 +30,8 @@ export async function keysOfOtherSites(
 }
 
 /**
- * `OFFSET 0` has PostgreSQL ask the indexes for each word by itself. As a join it compared each word with every entry as
- * long as it had not counted them (sample data, after the first start: 60 s in place of 0.3 s).
+ * `OFFSET 0` makes PostgreSQL query the indexes word by word. As a join it compared each word with every entry until
+ * the table was analysed (sample data, after the first start: 60 s instead of 0.3 s).
  */
 const inNone = [...numerousTypes.map(ofOneType), ofOtherTypes].map(
   (kind) => `NOT EXISTS (SELECT FROM search.entry e
@@ -42,7 +42,7 @@ const forgetUnused = statement<never>(
   `DELETE FROM search.vocabulary v WHERE ${inNone.join(' AND ')}`,
 );
 
-/** Words that occur no more correct nothing any more. */
+/** Words that no longer occur must not be suggested as corrections. */
 export async function forgetUnusedWords(connection: Connection): Promise<void> {
   await forgetUnused(connection);
 }

@@ -1,8 +1,8 @@
-/** What has to be read again. */
+/** What has to be indexed again. */
 export type Pending = {
   readonly pages: Set<string>;
   readonly products: Set<string>;
-  /** Ids of sites whose pages are compared. */
+  /** The ids of sites whose pages have to be compared. */
   readonly sites: Set<string>;
   catalogue: boolean;
   /** All sites and the catalogue. */
@@ -13,7 +13,9 @@ export function nothingPending(): Pending {
   return { pages: new Set(), products: new Set(), sites: new Set(), catalogue: false, everything: false };
 }
 
-/** Adds what the tags of a change say (the channels of the content and product back ends). Other tags say nothing here. */
+/**
+ * Adds the tags of a change (the channels of the content and product back ends). Other tags do not concern the index.
+ */
 export function addTags(pending: Pending, tags: readonly string[]): void {
   for (const tag of tags) {
     const [kind, name] = split(tag);
@@ -31,7 +33,7 @@ function split(tag: string): [kind: string, name: string] {
   return colon < 0 ? [tag, ''] : [tag.slice(0, colon), tag.slice(colon + 1)];
 }
 
-/** Takes up to `most` of a set. */
+/** Removes up to `max` from a set, and returns them. */
 export function take(set: Set<string>, max: number): string[] {
   const taken = [...set].slice(0, max);
   for (const value of taken) set.delete(value);

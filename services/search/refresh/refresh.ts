@@ -23,14 +23,15 @@ type Parts = {
   readonly load: LoadStems;
 };
 
-/** How many are read and indexed at once: what has just changed never waits longer than for one such step. */
+/** How many are indexed at a time: a new change waits for one such step at most. */
 const step = 20;
 const maxTogether = 50;
 const retryMs = 5000;
 
 /**
- * Keeps the index up to date with its sources. `tell` reports what has changed; `run` does the work, from a comparison of
- * everything on, until its signal ends. What a source refuses is tried again. `fill` compares everything once and throws it.
+ * Keeps the index up to date with its sources. `tell` announces changes; `run` begins with a comparison of everything
+ * and works until its signal aborts. What a source refuses is tried again. `fill` compares everything once and throws
+ * errors.
  */
 export function createRefresh({ pool, sources, log, stems, load }: Parts) {
   const { content, products } = sources;
@@ -49,7 +50,7 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
     while (!signal.aborted) {
       try {
         while (!signal.aborted && (await doNext(signal))) {
-          // Until nothing is pending.
+          // until nothing is pending
         }
         if (!signal.aborted) await change(signal);
       } catch (error) {
@@ -64,11 +65,11 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
   async function fill(signal: AbortSignal): Promise<void> {
     pending.everything = true;
     while (!signal.aborted && (await doNext(signal))) {
-      // Until nothing is pending.
+      // until nothing is pending
     }
   }
 
-  /** Resolves with the next change. */
+  /** Resolves at the next change. */
   function change(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       wake = resolve;
@@ -104,7 +105,7 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
     return true;
   }
 
-  /** What was named by a change comes first. */
+  /** Changes that were named come first. */
   async function doNamed(): Promise<boolean> {
     const ids = take(pending.pages, maxTogether);
     const slugs = take(pending.products, step);
@@ -113,7 +114,7 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
     return ids.length > 0 || slugs.length > 0;
   }
 
-  /** Products, services, and the classes and capabilities that they are found by. */
+  /** Compares products, services, and the classes and capabilities by which they are found. */
   async function compareCatalogue(source: Source, signal: AbortSignal): Promise<void> {
     const entries = await readCatalogueEntries(source);
     const kinds = new Map((await readKinds(source, entries)).map((kind) => [kind.key, kind]));
@@ -158,7 +159,7 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
     return products && slugs.length > 0 ? readProducts(products, slugs, versions, company) : [];
   }
 
-  /** What was requested and no longer exists leaves the index. */
+  /** What was requested and no longer exists is removed from the index. */
   async function replace(keys: readonly string[], owned: readonly Owned[]): Promise<void> {
     const gone = keys.filter((key) => !owned.some((owner) => owner.key === key));
     await inTransaction(pool, async (connection) => {

@@ -4,7 +4,7 @@ import type { Marker } from './highlight.ts';
 const maxLength = 220;
 const before = 60;
 
-/** A text that is short enough for a list of results, cut between words. */
+/** A text for a list of results, cut between words. */
 export function shortened(text: string, max = maxLength): string {
   const flat = text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim();
   if (flat.length <= max) return flat;
@@ -13,7 +13,7 @@ export function shortened(text: string, max = maxLength): string {
   return `${(gap > max / 2 ? cut.slice(0, gap) : cut).replace(/[\ud800-\udbff]$/, '').replace(/[\s,;:.–-]+$/u, '')} …`;
 }
 
-/** The first line of a text that has one of the words, around that word; undefined: none has. */
+/** The first line of a text that has one of the words, cut around it; undefined: none has. */
 export function getExcerpt(body: string, language: string, mark: Marker): string | undefined {
   for (const line of body.slice(0, 20_000).split('\n')) {
     const parts = mark(line, language);

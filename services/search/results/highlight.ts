@@ -4,7 +4,7 @@ import { type Atom, bigrams, getAtoms } from '../text/atoms.ts';
 import { fold, inSmallLetters } from '../text/fold.ts';
 import { type Stems, stop } from '../text/stems.ts';
 
-/** What of a text is marked: words by their spelling or stem, numbers, codes in one piece, pairs of characters. */
+/** Finds what to mark in a text: words by spelling or stem, numbers, codes as one word, pairs of characters. */
 export type Marker = (text: string, language: string) => Highlighted;
 
 const maxAtoms = 2000;
@@ -57,7 +57,7 @@ function rangesOfGrams({ text, start }: Atom, grams: ReadonlySet<string>): Range
   return ranges;
 }
 
-/** Ranges in order of their start; those that touch or overlap become one part. */
+/** Splits a text at sorted ranges; those that touch or overlap become one part. */
 function getParts(text: string, ranges: readonly Range[]): Highlighted {
   const parts: { text: string; marked: boolean }[] = [];
   let at = 0;

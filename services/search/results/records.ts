@@ -13,7 +13,7 @@ type Stemming = { readonly stems: Stems; readonly load: LoadStems };
 /** How much of a text is searched for an excerpt. */
 const maxAtoms = 2000;
 
-/** What was found, as it is shown: with the words of the query marked. */
+/** The results for display, with the words of the query marked. */
 export async function getRecords(
   connection: Connection,
   rows: readonly EntryRow[],
@@ -32,7 +32,7 @@ export async function getRecords(
   const mark = getMarker(terms.atoms, stems);
   await loadWords(rows, ({ title, description }) => [title, description]);
   const records = new Map(rows.map((row) => [row, toRecord(row, mark)]));
-  // Only what says nothing of the words so far is looked through as a whole.
+  // The whole text is read only where title and description have no match.
   const silent = rows.filter((row) => !isMarked(records.get(row)));
   await loadWords(silent, ({ body }) => [body]);
   return rows.map((row) => {

@@ -30,12 +30,12 @@ import { getRecords } from './records.ts';
 
 const pageSize = 10;
 const maxSuggestions = 8;
-/** Results behind these are not ranked any more. */
+/** Results beyond this page are not ranked. */
 const lastPage = 40;
 
 type BaseSiteContext = { readonly pool: Pool; readonly stems: Stems; readonly load: LoadStems };
 
-/** SEA-01: a page of what is found. Small typing errors are forgiven where nothing is found otherwise. */
+/** SEA-01: a page of results. Small typing errors are forgiven where nothing else matches. */
 export async function search(request: SearchRequest, around: BaseSiteContext): Promise<SearchResponse> {
   const { query, page = 1, type = null, only } = request;
   const { language, scope } = getReader(request, type);
@@ -51,7 +51,7 @@ export async function search(request: SearchRequest, around: BaseSiteContext): P
   return { ...found, page, pageSize, corrected: null };
 }
 
-/** SEA-02: what may be meant while it is typed. */
+/** SEA-02: suggestions while typing. */
 export async function suggest(request: SuggestRequest, around: BaseSiteContext): Promise<SuggestResponse> {
   const { language, scope } = getReader(request, null);
   const begun = await lookUpTitles(request.query, language, scope, around);
@@ -100,7 +100,7 @@ function withLeading(counted: readonly Counted[], total: number): Counted[] {
   return total > 0 ? [...others, { type: 'product', total, isEstimate: false }] : others;
 }
 
-/** The entries of a page; those that were requested alone come first. */
+/** The entries of a page; those that were requested by id come first. */
 async function findPage(
   query: string,
   text: string | undefined,
@@ -122,12 +122,12 @@ async function findPage(
   return [...first, ...rest];
 }
 
-/** What buyers look for comes first, of the rest what there is most of. */
+/** What buyers look for comes first, then what there is most of. */
 function weightOf(type: RecordType): number {
   return boosts[type] ?? 1;
 }
 
-/** An estimate has two figures that say something. */
+/** An estimate is rounded to two significant digits. */
 function rounded(total: number, isEstimate: boolean): number {
   return isEstimate ? Number(total.toPrecision(2)) : total;
 }
@@ -147,7 +147,7 @@ async function readyQuery(terms: Terms, { pool, stems, load }: BaseSiteContext):
   return textQuery(terms, stems);
 }
 
-/** The query with words that do not occur replaced by the nearest that do; undefined: nothing is near. */
+/** The query with unknown words replaced by the nearest known ones; undefined: none is near. */
 async function correctedText(
   connection: Connection,
   terms: Terms,

@@ -1,10 +1,10 @@
 import type { Backend } from '#contracts/backend.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 
-/** Another back end, as the index reads it: as the site, in one language. */
+/** Another back end as the source of the index, read as the site and in one language. */
 export type Source = { readonly backend: Backend; readonly token: string | undefined };
 
-/** Nobody waits for the index, and its lists are long. */
+/** Generous: no visitor waits for the index, and its lists are long. */
 const timeoutMs = 30_000;
 
 /** @throws BackendError when it does not answer */

@@ -3,20 +3,20 @@ import { ask, type Source } from './ask.ts';
 
 /** The sites of the company, as far as the index depends on them. */
 export type Company = {
-  /** Site ids to the slugs of the sites from which their pages are found. */
+  /** Site ids to the slugs of the sites on which their pages are found. */
   readonly foundFrom: ReadonlyMap<string, readonly string[]>;
-  /** What titles end with. */
+  /** Suffixes of titles. */
   readonly brands: readonly string[];
 };
 
-/** What is everybody's, such as products, stands on the main site. */
+/** Products and the like, which belong to no site, are found on the main site. */
 export const mainSite = '';
 
 const companyQuery = graphql(`
   query searchedCompany { sites { id name slug domains } brands { name } }
 `);
 
-/** Pages are found from their own site, and from the main site when they stand on its host. */
+/** Pages are found on their own site, and on the main site if they share its host. */
 export async function readCompany(content: Source): Promise<Company> {
   const { sites, brands } = await ask(content, companyQuery, {});
   const getHost = (domain: string | undefined) => domain?.split('/')[0];

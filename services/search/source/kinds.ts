@@ -16,7 +16,10 @@ const kindsQuery = graphql(`
   fragment SearchedClass on Classification { slug route name description image { url contentType } }
 `);
 
-/** What of it is for sale or discontinued; queried once, since it names every product of the catalogue. */
+/**
+ * The classes and capabilities with products for sale or discontinued ones; queried once, since it lists every
+ * product of the catalogue.
+ */
 const usedQuery = graphql(`
   query searchedKindsInUse {
     products: classifications(language: "en", type: product) { slug products }
@@ -32,8 +35,8 @@ type Used = ResultOf<typeof usedQuery>;
 type Kind = Pick<Found, 'record' | 'type' | 'title' | 'description' | 'url' | 'image' | 'countries'>;
 
 /**
- * SEA-02: the classes and capabilities of the catalogue that hold something, in all languages, found by their names. What
- * they say decides their version: the catalogue has no time of their last change.
+ * SEA-02: the classes and capabilities of the catalogue that have products, in all languages, found by their names.
+ * Their version is a hash of their contents, since the catalogue has no time of their last change.
  */
 export async function readKinds(products: Source, entries: readonly CatalogueEntry[]): Promise<Owned[]> {
   const used = await ask(products, usedQuery, {});
@@ -50,7 +53,7 @@ export async function readKinds(products: Source, entries: readonly CatalogueEnt
 
 const everywhere = { kinds: [], headings: [], body: '', codes: [], sites: [mainSite], visibleFrom: null };
 
-/** A class is shown where something in it is. */
+/** A class is shown where one of its products is. */
 function findClasses(kinds: Kinds, used: Used, entries: readonly CatalogueEntry[]): Kind[] {
   const countries = new Map(
     entries.map(({ slug, supported_countries }) => [slug, countriesOfReaders(supported_countries)]),

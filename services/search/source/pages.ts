@@ -31,7 +31,7 @@ type Page = ResultOf<typeof pagesQuery>['searchablePages']['nodes'][number];
 
 export const pageKey = (id: string) => `page:${id}`;
 
-/** The pages of a site and the state in which they are, by their keys. */
+/** The versions of the pages of a site, by key. */
 export async function pageVersions(content: Source, siteId: string): Promise<Map<string, string>> {
   const versions = new Map<string, string>();
   let after: string | null = null;
@@ -43,7 +43,7 @@ export async function pageVersions(content: Source, siteId: string): Promise<Map
   return versions;
 }
 
-/** Those of the pages that everybody may find, with their documents; a site that is not shown has none. */
+/** The public ones of the pages, with their documents; a site that is not shown has none. */
 export async function readPages(content: Source, ids: readonly string[], company: Company): Promise<Owned[]> {
   const { searchablePages } = await ask(content, pagesQuery, { ids: [...ids] });
   return searchablePages.nodes
@@ -98,7 +98,7 @@ function findPlace({ siteId, countries, publicationDate }: Page, { foundFrom }: 
   return { sites: foundFrom.get(siteId) ?? [], countries, visibleFrom: publicationDate as string | null };
 }
 
-/** Drawings have an address of their own kind (images.ts); lists of results do without them. */
+/** SVGs have addresses of another kind (images.ts); lists of results do without them. */
 function getAddress(image: { src: string; contentType: string } | null): string | null {
   return image && image.contentType !== 'image/svg+xml' ? image.src : null;
 }

@@ -39,7 +39,7 @@ export const productKey = (slug: string) => `product:${slug}`;
 
 export type CatalogueEntry = ResultOf<typeof listQuery>['catalogueEntries']['items'][number];
 
-/** All products and services, with the time of their last change and the countries in which they are offered. */
+/** All products and services, with the time of their last change and the countries in which they are sold. */
 export async function readCatalogueEntries(products: Source): Promise<CatalogueEntry[]> {
   const entries: CatalogueEntry[] = [];
   let after: string | null = null;
@@ -51,12 +51,12 @@ export async function readCatalogueEntries(products: Source): Promise<CatalogueE
   return entries;
 }
 
-/** The state in which they are, by their keys. */
+/** Their versions, by key. */
 export function productVersions(entries: readonly CatalogueEntry[]): [key: string, version: string][] {
   return entries.map(({ slug, updatedAt }) => [productKey(slug), getVersion(updatedAt)]);
 }
 
-/** Those of the slugs that exist, in all their languages; `versions` says their state where it is known. */
+/** The existing ones of the slugs, in all their languages; `versions` are their known versions. */
 export async function readProducts(
   products: Source,
   slugs: readonly string[],
@@ -114,7 +114,7 @@ function toFoundEntry(product: Product, company: Company): Found {
   };
 }
 
-/** Both systems stand in it, so that either is found. */
+/** It holds both systems of units, so that either is found. */
 function specificationLine({ name, value, unit }: Product['specifications'][number]): string {
   return `${name}: ${value} ${unit ?? ''}`;
 }

@@ -1,8 +1,8 @@
-/** The smallest part that is looked for: letters of one word, digits, or a run of Chinese and Japanese characters. */
+/** The smallest unit of a search: the letters of one word, digits, or a run of Chinese and Japanese characters. */
 export type Atom = {
   readonly kind: 'word' | 'number' | 'script';
   readonly text: string;
-  /** Where it stands in the text. */
+  /** The offset in the text. */
   readonly start: number;
   readonly end: number;
   /** Atoms of one run are written together: `CS-400`, `450.0231`, `mm²`. */
@@ -14,10 +14,10 @@ const atom = new RegExp(
   `(?<script>[${unspaced}]+)|(?<number>\\p{N}+)|(?:(?![${unspaced}])[\\p{L}\\p{M}])+`,
   'gu',
 );
-/** What may stand between the parts of a part number or a compound. */
+/** Characters that join the parts of a part number or a compound. */
 const link = /^[-./_‐‑–·]?$/u;
 
-/** Takes a text apart, at most into `most` atoms. Never throws, whatever the text holds. */
+/** Splits a text into at most `max` atoms. Never throws, whatever the text holds. */
 export function getAtoms(text: string, max: number): Atom[] {
   const atoms: Atom[] = [];
   for (const match of text.matchAll(atom)) {
@@ -35,7 +35,7 @@ export function getAtoms(text: string, max: number): Atom[] {
   return atoms;
 }
 
-/** Pairs of adjacent characters: the search terms in scripts that part no words. One character stays alone. */
+/** Pairs of adjacent characters: the search terms in scripts without spaces. A single character stays alone. */
 export function bigrams(run: string): string[] {
   const characters = [...run];
   if (characters.length < 2) return characters;

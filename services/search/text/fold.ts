@@ -10,10 +10,10 @@ const letters: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
-/** Marks of Japanese kana make another sound, not another spelling: ガ is not カ. */
+/** Marks of Japanese kana change the sound, not the spelling: ガ is not カ. */
 const kana = /[\u3040-\u30ff]/;
 
-/** A word as everybody types it: compatible forms made equal, small letters, no accents. */
+/** A word without variants of typing: compatibility forms unified, lower case, no accents. */
 export function fold(word: string): string {
   const small = word.normalize('NFKC').toLowerCase();
   if (kana.test(small)) return small;
@@ -23,12 +23,12 @@ export function fold(word: string): string {
     .replace(special, (letter) => letters[letter] ?? letter);
 }
 
-/** Small letters with their accents: what stems are made of, and how a word is shown. */
+/** Lower case with accents: the form for stemming and for display. */
 export function inSmallLetters(word: string): string {
   return word.normalize('NFKC').toLowerCase();
 }
 
-/** `größe` → `groesse`: how German umlauts are typed without them. Undefined: the word has none. */
+/** `größe` → `groesse`: how German umlauts are typed on other keyboards. Undefined: the word has none. */
 export function withoutUmlauts(word: string): string | undefined {
   const small = inSmallLetters(word);
   if (!/[äöü]/.test(small)) return undefined;

@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '#contracts/languages.ts';
 
 /**
- * PostgreSQL's dictionary that knows a language's stems and stop words. Czech and Slovak have our own (light-stem.ts);
- * Japanese and Chinese are not stemmed.
+ * PostgreSQL's dictionary with a language's stems and stop words. Czech and Slovak have a stemmer of our own
+ * (light-stem.ts); Japanese and Chinese are not stemmed.
  */
 const dictionaries = {
   cs: undefined,
@@ -22,5 +22,5 @@ export function getDictionary(language: string): string | undefined {
   return isLanguage(language) ? dictionaries[language] : undefined;
 }
 
-/** LOC-04: what a reader gets where the own language is missing. */
+/** LOC-04: the language for readers whose own is missing. */
 export const fallbackLanguage = 'en';

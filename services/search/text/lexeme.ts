@@ -1,13 +1,13 @@
 /**
- * The words of the index. Each carries its language, so that a query reads only the lists of its own language.
- * They hold nothing but letters and digits, so they need no quoting of their own within a text search query.
+ * The lexemes of the index. Each carries its language, so that a query reads only the lists of its own. They hold
+ * only letters and digits, so they need no quoting within a text search query.
  */
 
 const maxLength = 60;
 
-/** A word as it stands in the text, folded. */
+/** A word as written, folded. */
 export const surface = (language: string, folded: string) => `'${language}/${folded.slice(0, maxLength)}'`;
-/** The words that begin with it. */
+/** The words with this prefix. */
 export const beginning = (language: string, folded: string) => `${surface(language, folded)}:*`;
 export const stem = (language: string, of: string) => `'${language}=${of.slice(0, maxLength)}'`;
 /** Marks an entry that stands in for a missing translation. */

@@ -43,8 +43,8 @@ const endings = [
 ];
 
 /**
- * The part of a Czech or Slovak word that stays in most of its forms: `stroju` and `strojich` → `stroj`. After the light
- * stemmer of Dolamic and Savoy (2009); no Snowball stemmer exists for either.
+ * The stem that most forms of a Czech or Slovak word share: `stroju` and `strojich` → `stroj`. After the light
+ * stemmer of Dolamic and Savoy (2009); Snowball has none for either language.
  */
 export function lightStem(folded: string): string {
   const ending = endings.find(

@@ -4,11 +4,11 @@ import { fold } from './fold.ts';
 import { getDictionary } from './language.ts';
 import { lightStem } from './light-stem.ts';
 
-/** Words to their stems, `stop` for words that say nothing by themselves; undefined: not known yet. */
+/** Gives the stem of a word, `stop` for a stop word; undefined: not loaded yet. */
 export type Stems = (language: string, word: string) => string | undefined;
 export const stop = '';
 
-/** Asks for the stems of all words of a text at once, and remembers them. */
+/** Loads the stems of all words of a text at once, and caches them. */
 export type LoadStems = (connection: Connection, language: string, words: Iterable<string>) => Promise<void>;
 
 const stemsOf = statement<
@@ -21,7 +21,7 @@ const stemsOf = statement<
 
 const maxWords = 100_000;
 
-/** PostgreSQL's own stemmers, called once a word. */
+/** PostgreSQL's own stemmers, called once for each word. */
 export function createStems(): { stems: Stems; load: LoadStems } {
   const known = new LRUCache<string, string>({ max: maxWords });
   return {

@@ -1,6 +1,7 @@
 /**
- * What the trade says besides the words of our texts: the beginning of a word that is typed, without accents, and that of the
- * word that is meant. A Czech fitter says "lisování", a Hungarian one "blankolás", and each of them knows the English word.
+ * Words of the trade that differ from those in our texts: the beginning of the typed word, without accents, and that
+ * of the word that is meant. A Czech fitter says "lisování", a Hungarian one "blankolás", and both know the English
+ * word.
  */
 const spoken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cs: { crimp: 'krimp', lisov: 'krimp', strip: 'odizol' },
@@ -15,7 +16,7 @@ const spoken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   zh: { crimp: '压接', strip: '剥线' },
 };
 
-/** The beginning of our word for one that is typed, both folded; undefined: it is ours, or of another trade. */
+/** The beginning of our word for a typed one, both folded; undefined: it is not in the list. */
 export function findTradeWord(language: string, folded: string): string | undefined {
   return Object.entries(spoken[language] ?? {}).find(([typed]) => folded.startsWith(typed))?.[1];
 }

@@ -1,6 +1,6 @@
 /**
- * How many letters are wrong: added, missing, exchanged, or two adjacent ones swapped (optimal string alignment).
- * Gives `most` + 1 for everything farther apart.
+ * The edit distance of two words: letters added, missing, exchanged, or two adjacent ones swapped (optimal string
+ * alignment). Gives `max` + 1 for everything farther apart.
  */
 export function distance(from: string, to: string, most: number): number {
   const [a, b] = [[...from], [...to]];

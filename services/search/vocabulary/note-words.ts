@@ -14,7 +14,7 @@ const add = statement<never, { languages: string[]; folded: string[]; words: str
    ON CONFLICT DO NOTHING`,
 );
 
-/** Remembers the words of texts for corrections. */
+/** Adds the words of texts to the vocabulary for corrections. */
 export async function noteWords(
   connection: Connection,
   texts: readonly { language: string; text: string }[],
@@ -28,7 +28,7 @@ export async function noteWords(
       if (!noted.has(key)) noted.set(key, [language, folded, inSmallLetters(word)]);
     }
   }
-  // In order, so that two processes that note the same words do not wait for each other in a circle.
+  // Sorted, so that two processes that write the same words do not deadlock.
   const rows = [...noted.keys()].sort().map((key) => noted.get(key) ?? ['', '', '']);
   if (rows.length === 0) return;
   await add(connection, {

@@ -5,7 +5,7 @@ import { shortestCorrected } from './note-words.ts';
 
 type Candidate = { asked: string; folded: string; word: string; likeness: number };
 
-/** The nearest words of each; a word that occurs itself comes first, as the nearest of all. */
+/** The nearest words of each; a word that occurs itself is its own nearest. */
 const similar = statement<Candidate, { languages: readonly string[]; asked: readonly string[] }>(
   'search_similar_words',
   `SELECT asked, near.folded, near.word, near.likeness FROM unnest(:asked::text[]) AS asked
@@ -16,8 +16,8 @@ const similar = statement<Candidate, { languages: readonly string[]; asked: read
 );
 
 /**
- * What was meant by words that do not occur, by their folded spelling. A word without an entry occurs, or nothing is
- * near enough.
+ * Corrections of unknown words, by their folded spelling. A word without an entry is known, or nothing is near
+ * enough.
  */
 export async function correctWords(
   connection: Connection,

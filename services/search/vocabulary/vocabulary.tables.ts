@@ -1,14 +1,14 @@
 import { index, primaryKey, text } from 'drizzle-orm/pg-core';
 import { search } from '../database-schema.ts';
 
-/** The words that occur, for what was meant by a word that does not. */
+/** The words that occur in texts, for correcting those that do not. */
 export const vocabulary = search.table(
   'vocabulary',
   {
     language: text().notNull(),
-    /** In small letters without accents. */
+    /** Lower case without accents. */
     folded: text().notNull(),
-    /** As it is written. */
+    /** As written. */
     word: text().notNull(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { isSameSecret } from '#contracts/same-secret.ts';
 import type { CodeOutcome } from '#contracts/setup/setup.ts';
 import { statement } from '#services/foundation/statement.ts';
 
-/** Without those that one takes for another. */
+/** Without letters that are easily confused. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ2345679';
 const maxTries = 5;
 const restMinutes = 15;
@@ -14,7 +14,7 @@ const replace = statement<never, { hash: string }>(
   `INSERT INTO setup.code (hash) VALUES (:hash)
    ON CONFLICT ("only") DO UPDATE SET hash = EXCLUDED.hash, tries = 0, rests_until = NULL`,
 );
-/** Counts before it compares: of many that try at once, five are looked at. */
+/** Counts before it compares: of many attempts at once, five are checked. */
 const take = statement<{ hash: string; left: number }>(
   'setup_take_try',
   `UPDATE setup.code SET
@@ -32,13 +32,13 @@ const find = statement<{ hash: string; seconds: number }>(
   `SELECT hash, greatest(0, ceil(extract(epoch FROM rests_until - now())))::int AS seconds FROM setup.code`,
 );
 
-/** The code that the log shows: who can read it owns the machine. The database has only what is made of it. */
+/** The code in the log: who can read it owns the machine. Only its hash is stored. */
 export function createSetupCodes(pool: Pool, secret: string) {
   const sign = (text: string) => createHmac('sha256', secret).update(`setup ${text}`).digest('base64url');
   const hashOf = (code: string) => sign(`code: ${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`);
   const passOf = (hash: string) => sign(`pass: ${hash}`);
   return {
-    /** A new code, in two groups; the one before opens nothing any more, and neither does what it had opened. */
+    /** Creates a new code, in two groups; the old one and what it had opened become invalid. */
     async renew(): Promise<string> {
       const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
       const code = `${group()}-${group()}`;

@@ -10,7 +10,7 @@ const begin = statement<never>(
   'setup_begin',
   'INSERT INTO setup.progress DEFAULT VALUES ON CONFLICT DO NOTHING',
 );
-/** The answers are in the company now; stored here they would be a second copy, the password's hash among it. */
+/** The company holds the answers now; stored here they would be a second copy, with the hash of a password. */
 const finish = statement<never>(
   'setup_finish',
   `WITH said AS (DELETE FROM setup.step), entered AS (DELETE FROM setup.code)
@@ -36,15 +36,15 @@ const save = statement<{ revision: number }, { name: SetupStep; values: string; 
    RETURNING revision`,
 );
 
-/** Who mail of a company is from. */
+/** The sender of a company's mail. */
 export type CompanyName = {
   readonly name: string;
   readonly email: string;
-  /** The address of its mail server, sealed; undefined: it has none. */
+  /** The encrypted address of its mail server; undefined: there is none. */
   readonly mailServer?: string | undefined;
 };
 
-/** Undefined: it is not set up yet, or it is the sample company. */
+/** The name of the company; undefined: it is not set up yet, or it is the sample company. */
 export async function findCompanyName(connection: Connection): Promise<CompanyName | undefined> {
   return (await findCompany(connection))[0]?.company ?? undefined;
 }
@@ -53,7 +53,7 @@ export async function nameCompany(connection: Connection, company: CompanyName):
   await name(connection, { company: JSON.stringify(company) });
 }
 
-/** How far the set-up of this database is; undefined: it never began empty. */
+/** The progress of this database's set-up; undefined: it did not begin empty. */
 export async function findProgress(connection: Connection): Promise<'open' | 'finished' | undefined> {
   const [progress] = await find(connection);
   return progress && (progress.isFinished ? 'finished' : 'open');
@@ -71,7 +71,10 @@ export async function findSteps(connection: Connection): Promise<KeptSteps> {
   return Object.fromEntries((await all(connection)).map(({ name, ...step }) => [name, step]));
 }
 
-/** Of two browsers that began with the same revision, the later one gets what the other has saved, and changes nothing. */
+/**
+ * Of two browsers that started from the same revision, the later one gets what the other has saved, and changes
+ * nothing.
+ */
 export async function saveStep(
   connection: Connection,
   name: SetupStep,

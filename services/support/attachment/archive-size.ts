@@ -1,24 +1,26 @@
 import { open } from 'node:fs/promises';
 
-/** Of everything in an archive: unpacked, it takes so much of the disk. */
+/** The unpacked size of an archive at most: so much disk space its reader may need. */
 const maxUnpackedBytes = 2 * 1024 ** 3;
 const maxEntries = 10_000;
-/** With names and remarks of a usual length. */
+/** Enough for this many names and comments of usual length. */
 const maxDirectoryBytes = 4 * 1024 ** 2;
-/** Logs and lists shrink to a twentieth; what unpacks to more than this many times its size was made to fill a disk. */
+/** Logs and lists shrink to a twentieth; a higher ratio than this was made to fill a disk. */
 const maxRatio = 200;
-/** Small archives may be as dense as they like. */
+/** Smaller archives may have any ratio. */
 const freeBytes = 100 * 1024 ** 2;
 
-/** APPNOTE.TXT of PKWARE, 4.3.16: the end of the directory, with a comment of at most 65535 bytes behind it. */
+/**
+ * APPNOTE.TXT of PKWARE, 4.3.16: the end of central directory record, followed by a comment of at most 65,535 bytes.
+ */
 const endSignature = 0x06054b50;
 const endBytes = 22;
 const entrySignature = 0x02014b50;
 const entryBytes = 46;
 
 /**
- * Whether a ZIP archive is what it seems: its directory can be read, its entries lie within it one after the other, and
- * unpacked they are not absurdly large. Nothing is unpacked here; an archive within it is an entry as any other.
+ * Whether a ZIP archive is what it seems: its directory can be read, its entries lie within it one after the other,
+ * and its unpacked size is plausible. Nothing is unpacked here; a nested archive is an entry like any other.
  */
 export async function isHonestArchive(path: string): Promise<boolean> {
   const file = await open(path);
@@ -31,7 +33,7 @@ export async function isHonestArchive(path: string): Promise<boolean> {
     const count = tail.readUInt16LE(at + 10);
     const length = tail.readUInt32LE(at + 12);
     const start = tail.readUInt32LE(at + 16);
-    // Files that need the larger form (ZIP64) are larger than what is taken here.
+    // Archives that need ZIP64 are larger than what is accepted here.
     if (count > maxEntries || length > maxDirectoryBytes || start + length > size) return false;
     const directory = Buffer.alloc(length);
     await file.read(directory, 0, length, start);
@@ -59,7 +61,7 @@ function isWithinBounds(directory: Buffer, count: number, size: number): boolean
     const [name, extra, comment] = [28, 30, 32].map((field) => directory.readUInt16LE(at + field));
     at += entryBytes + name! + extra! + comment!;
   }
-  // Entries that share their bytes are packed into more than the archive has.
+  // Overlapping entries have a larger packed size than the archive.
   if (packed > size || unpacked > maxUnpackedBytes) return false;
   return unpacked <= freeBytes || unpacked <= size * maxRatio;
 }

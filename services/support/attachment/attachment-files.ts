@@ -5,25 +5,24 @@ import { openFolderStore } from '#services/foundation/objects/folder-store.ts';
 import { below, type ObjectStore } from '#services/foundation/objects/object-store.ts';
 import { openUnfinishedUploads, type UnfinishedUploads } from '../upload/unfinished-uploads.ts';
 
-/** The bytes of attachments in a store that several processes share; the names are ids, which nobody chooses. */
+/** The files of attachments in a store that several processes share; their names are generated ids. */
 export type AttachmentFiles = {
-  /** Of files that are still coming. */
+  /** Uploads in progress. */
   readonly unfinished: UnfinishedUploads;
-  /** What is kept, by the keys below. */
+  /** Complete files, under the keys below. */
   readonly kept: ObjectStore;
   readonly keyOf: (id: string) => string;
-  /** A picture in a size for lists. */
+  /** The key of a small picture for lists. */
   readonly previewOf: (id: string) => string;
-  /** Works with bytes that came in one piece as a file of this machine, which is gone when the work is done. */
+  /** Runs work with bytes as a temporary file on this machine, which is deleted afterwards. */
   readonly asFile: <Result>(bytes: Uint8Array, work: (path: string) => Promise<Result>) => Promise<Result>;
-  /** Everything that there is of an attachment. */
+  /** Deletes everything that belongs to an attachment. */
   readonly remove: (id: string) => Promise<void>;
 };
 
 /**
- * @param directory of this machine, for files that are looked into, and for those that are coming where the store is
- *   one of its folders
- * @param objects where they are; without it, in the same directory
+ * @param directory of this machine, for files that are inspected and, without a bucket, for uploads in progress
+ * @param objects the store; without it, the same directory
  */
 export function openAttachmentFiles(
   directory: string,

@@ -5,30 +5,33 @@ import { enquiry } from '../enquiry/enquiry.tables.ts';
 import { ticketReply } from '../reply/reply.tables.ts';
 import { ticket, ticketPerson } from '../ticket/ticket.tables.ts';
 
-/** A file of a ticket (TIC-02) or of an enquiry (0087), from its first byte on. The bytes lie in a file of the same id. */
+/**
+ * A file of a ticket (TIC-02) or of an enquiry (0087), from its first byte on. The bytes are stored under the same
+ * id.
+ */
 export const attachment = support.table(
   'attachment',
   {
     /** Random: nobody can guess another's. */
     id: uuid().primaryKey(),
-    /** Null: a stranger's, who knows its id. */
+    /** Null: it belongs to a visitor who knows its id. */
     ownerId: uuid('owner_id').references(() => ticketPerson.id),
-    /** SHA-256 of the address that a stranger's upload came from, for its limits; null once it was sent. */
+    /** SHA-256 of the address from which a visitor uploaded it, for limits; null once it was sent. */
     sender: text(),
-    /** As its owner called it. */
+    /** As its owner named it. */
     name: text().notNull(),
-    /** Of the stored file; while it is uploaded, as it was announced. */
+    /** Of the stored file; during the upload, the announced size. */
     size: bigint({ mode: 'number' }).notNull(),
-    /** Found in the bytes; null while they are not all here. */
+    /** Detected from the bytes; null until they are complete. */
     contentType: text('content_type'),
-    /** 0 where it is no picture. */
+    /** 0 for files without a picture. */
     width: integer().notNull().default(0),
     height: integer().notNull().default(0),
-    /** Null: not sent with a ticket or an answer yet. */
+    /** Null: it was not sent with a ticket or a reply yet. */
     ticketId: uuid('ticket_id').references(() => ticket.id, { onDelete: 'cascade' }),
-    /** Null: it came with the ticket's description. */
+    /** Null: it belongs to the ticket's description. */
     replyId: uuid('reply_id').references(() => ticketReply.id, { onDelete: 'cascade' }),
-    /** Null: not sent with a form of the public site. */
+    /** Null: it was not sent with a form of the public site. */
     enquiryId: uuid('enquiry_id').references(() => enquiry.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

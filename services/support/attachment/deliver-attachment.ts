@@ -20,8 +20,8 @@ const pattern = /^\/api\/attachments\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{1
 const previewName = 'preview.webp';
 
 /**
- * TIC-02: `/api/attachments/{id}/{name}?exp&sig` delivers a file of a ticket to the holder of a link from the API. Opened by
- * itself it can do nothing: no script, no form, no request, nothing in the name of this site.
+ * TIC-02: `/api/attachments/{id}/{name}?exp&sig` delivers a file of a ticket to the holder of a link from the API.
+ * Opened by itself it can do nothing: run no script, send no form, load nothing.
  */
 export function attachmentDelivery({ pool, links, files, redirectsDownloads }: Parts) {
   return async (request: Request): Promise<Response> => {

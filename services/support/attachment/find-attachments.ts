@@ -12,7 +12,7 @@ const columns = [
   'replyId',
 ] as const satisfies Columns<typeof attachment>;
 
-/** All of it is here. */
+/** A complete file. */
 export type AttachmentRow = Selected<typeof attachment, typeof columns> & { contentType: string };
 
 const byTicket = statement<AttachmentRow, { ticketId: string }>(
@@ -40,7 +40,7 @@ const byId = statement<AttachmentRow, { id: string }>(
   `SELECT ${select(columns)} FROM support.attachment WHERE id = :id AND content_type IS NOT NULL`,
 );
 
-/** Undefined: there is none of that id, or not all of it. */
+/** Undefined: there is none of that id, or it is incomplete. */
 export async function findAttachment(connection: Connection, id: string): Promise<AttachmentRow | undefined> {
   const [row] = await byId(connection, { id });
   return row;

@@ -2,41 +2,41 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { isText } from './plain-text.ts';
 
-/** What a file is, by its bytes: a name or a claim proves nothing. */
+/** The type of a file, detected from its bytes: a name or a declared type proves nothing. */
 export type MediaType = { readonly contentType: string; readonly extension: string };
 
-/** Whether documents are taken beside pictures and films. */
+/** Whether documents are accepted beside pictures and films. */
 export type TakenKinds = { readonly ticketDocuments: boolean };
 
-/** Pictures that we can read and write again; others, SVG before all, could hold more than a picture. */
+/** Pictures that we can decode and encode again; others, above all SVG, could hold more than a picture. */
 const pictures = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff']);
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const documents = new Set(['application/pdf', 'application/zip', workbook]);
-/** What may unpack to more than it is. */
+/** Types that may unpack to more than their size. */
 export const archives: ReadonlySet<string> = new Set(['application/zip', workbook]);
 
-/** DXF has two forms: one is text, the other begins so (AutoCAD, DXF Reference, “Binary DXF Files”). */
+/** DXF has two forms: a text, and a binary one with this signature (AutoCAD, DXF Reference, “Binary DXF Files”). */
 const binaryDrawing = Buffer.from('AutoCAD Binary DXF\r\n\x1a\0', 'latin1');
 const drawing: MediaType = { contentType: 'application/dxf', extension: 'dxf' };
 
-/** A text has no signature: it is what is nothing else. STEP (ISO 10303-21), most DXF and lists in CSV are texts. */
+/** Text has no signature: it is what matches nothing else. STEP (ISO 10303-21), most DXF and CSV files are text. */
 const text: MediaType = { contentType: 'text/plain', extension: 'txt' };
 
-/** Undefined: it begins like nothing that we take. */
+/** Undefined: no accepted type begins like this. */
 export async function mediaTypeOfHead(head: Uint8Array, kinds: TakenKinds): Promise<MediaType | undefined> {
   const { fileTypeFromBuffer } = await knownTypes();
   return acceptedType(await fileTypeFromBuffer(head), head, [head], kinds);
 }
 
-/** The same of a whole file on disk. */
+/** The same for a complete file on disk. */
 export async function mediaTypeOfFile(path: string, kinds: TakenKinds): Promise<MediaType | undefined> {
   const { fileTypeFromFile } = await knownTypes();
   const head = await readHead(path);
   return acceptedType(await fileTypeFromFile(path), head, createReadStream(path), kinds);
 }
 
-/** Read with the first file that somebody sends, not at the start. */
+/** Loaded with the first upload, not at the start. */
 const knownTypes = () => import('file-type');
 
 async function readHead(path: string): Promise<Uint8Array> {

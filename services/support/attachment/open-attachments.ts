@@ -13,7 +13,7 @@ export type Attachments = {
   readonly handleUpload: (request: Request) => Promise<Response>;
   /** `/api/attachments/{id}/{name}`, for holders of a link that was signed here. */
   readonly handleDelivery: (request: Request) => Promise<Response>;
-  /** Forgets what was uploaded and sent with no ticket. */
+  /** Deletes uploads that were not sent with a ticket. */
   readonly dropUnsent: () => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ type Parts = UploadParts & {
   files: AttachmentFiles;
   scan: ScanFile | undefined;
   limits: UploadLimits;
-  /** Whether a download is fetched from the store itself, where it has addresses. */
+  /** Whether downloads are redirected to the store itself, where it has addresses. */
   redirectsDownloads: boolean;
 };
 

@@ -21,22 +21,22 @@ type Parts = UploadParts & {
   pool: Pool;
   files: AttachmentFiles;
   findSignedIn: FindSignedIn;
-  /** Undefined: nobody looks for malware. */
+  /** Undefined: uploads are not scanned for malware. */
   scan: ScanFile | undefined;
   limits: UploadLimits;
 };
 
-/** A browser that heard where its upload goes sends the first part at once. */
+/** A browser that learned the address of its upload sends the first part at once. */
 const unheardSeconds = 60;
 
 /**
- * TIC-02: uploads for tickets at `/api/uploads`, for people with the service. What a file is, is known by its first
- * bytes, and again when it is whole.
+ * TIC-02: uploads for tickets at `/api/uploads`, for people with the service. The type is detected from the first
+ * bytes, and again when the file is complete.
  */
 export function openUploads({ pool, files, findSignedIn, scan, limits, ...parts }: Parts) {
   const { store, remove } = createUploadStore({ pool, files, scan, kinds: limits });
 
-  /** When the answer to its beginning was lost, nobody knows the address of an upload: nothing ever comes to it. */
+  /** When the response to the creation was lost, nobody knows the address of the upload, and it stays empty. */
   async function removeUnheard(owner: string): Promise<void> {
     for (const id of await begunUploads(pool, owner, unheardSeconds)) {
       if ((await files.unfinished.received(id)) === 0) await remove(id);

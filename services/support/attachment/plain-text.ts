@@ -1,18 +1,18 @@
-/** Control characters other than tab and the ends of lines. */
+/** Control characters other than tab and line breaks. */
 const isControl = Array.from(
   { length: 256 },
   (_, byte) => (byte < 32 && ![9, 10, 13].includes(byte)) || byte === 127,
 );
-/** Not one of these bytes is a character of Latin-1 as programs write it (https://encoding.spec.whatwg.org/#windows-1252). */
+/** Bytes that are no character of Latin-1 in practice (https://encoding.spec.whatwg.org/#windows-1252). */
 const isOutsideLatin1 = Array.from({ length: 256 }, (_, byte) =>
   [0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(byte),
 );
-/** A page or a drawing; `<13>` at the start of a line is how syslog writes. */
+/** HTML or a drawing; syslog, too, writes `<13>` at the start of a line. */
 const markup = /^<[!?/a-z]/i;
 
 /**
- * Whether bytes are plain text: UTF-8 or Latin-1 without control characters, and no markup, which is a page or a drawing
- * and no log. They may end within a character.
+ * Whether bytes are plain text: UTF-8 or Latin-1 without control characters and without markup, which would be a page
+ * or a drawing. They may end within a character.
  */
 export async function isText(bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<boolean> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -11,12 +11,12 @@ export type StoredFile = MediaType & {
   readonly height: number;
 };
 
-/** It is of no kind that is taken, or a picture that cannot be read. */
+/** Its type is not accepted, or it is a picture that cannot be decoded. */
 export class UnsupportedMedia extends Error {
   override name = 'UnsupportedMedia';
 }
 
-/** A picture of more points than this is a bomb or a mistake. */
+/** A picture with more pixels than this is a decompression bomb or a mistake. */
 const limitInputPixels = 100_000_000;
 /** The longer side of a picture in lists. */
 const previewSide = 480;
@@ -27,9 +27,9 @@ const inTurn = createLimit(2, 100);
 type Place = { readonly files: AttachmentFiles; readonly id: string };
 
 /**
- * Stores a file of this machine that came whole as an attachment, and leaves it where it is. Films and documents are stored
- * as they are. A picture is written again, so that nothing but the picture is left: no place where it was taken, no second
- * file behind it. Doing it again gives the same.
+ * Stores a complete file of this machine as an attachment; the file itself stays. Films and documents are stored
+ * unchanged. A picture is encoded again, so that nothing else is left in it: no place where it was taken, no second
+ * file behind it. Repeating it gives the same result.
  * @throws {UnsupportedMedia}
  */
 export async function saveFile(from: string, to: Place, kinds: TakenKinds): Promise<StoredFile> {
@@ -51,7 +51,7 @@ async function savePicture(from: string, { files, id }: Place, type: MediaType):
   const written = `${from}.${crypto.randomUUID()}.written`;
   const small = `${written}.preview`;
   try {
-    // What only few programs show becomes what all do.
+    // A format that few programs show is converted to a common one.
     const storedType = isRare(type) ? jpeg : type;
     const image = isRare(type) ? read(false).jpeg({ quality: 92 }) : sameFormat(read(isAnimated), type);
     const { size, width, height, pageHeight } = await image.toFile(written);

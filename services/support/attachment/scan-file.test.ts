@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UnsupportedMedia } from './save-file.ts';
 import { createScan } from './scan-file.ts';
 
-/** The test file that every scanner takes for malware (https://www.eicar.org), in two halves. */
+/** The test file that every scanner recognises (https://www.eicar.org), in two halves. */
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 const directory = mkdtempSync(join(tmpdir(), 'scan-'));
 let clamd: Server;
 let address: string;
 let trouble = '';
 
-/** Speaks as clamd does. */
+/** Answers like clamd. */
 beforeAll(async () => {
   clamd = createServer((socket) => {
     let received = Buffer.alloc(0);
@@ -34,7 +34,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** What was streamed, once all of it has come. */
+/** The streamed file, once it is complete. */
 function getContent(received: Buffer): Buffer | undefined {
   const parts: Buffer[] = [];
   let place = 'zINSTREAM\0'.length;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { UnsupportedMedia } from './save-file.ts';
 
 /**
- * Looks through a file for malware.
+ * Scans a file for malware.
  * @throws {UnsupportedMedia} when it holds some; any other error when the scanner gives no result
  */
 export type ScanFile = (path: string) => Promise<void>;
@@ -13,7 +13,7 @@ const patienceMs = 60_000;
 const partBytes = 64 * 1024;
 
 /**
- * Asks clamd by INSTREAM (https://docs.clamav.net/manual/Usage/ClamdProtocol.html): parts with their length before them,
+ * Calls clamd by INSTREAM (https://docs.clamav.net/manual/Usage/ClamdProtocol.html): chunks preceded by their length,
  * an empty one at the end, then one line of answer.
  * @param address `tcp://host:3310`
  */
@@ -46,7 +46,7 @@ function ask(host: string, port: number, path: string): Promise<string> {
         const length = Buffer.alloc(4);
         length.writeUInt32BE((part as Buffer).length);
         write(length);
-        // A scanner that has seen enough closes while we still send.
+        // A scanner that has found something may close while we still send.
         if (socket.destroyed || socket.readableEnded) return;
         if (!write(part as Buffer)) await drained();
       }

@@ -10,22 +10,19 @@ import { finishUpload, removeUpload } from './upload-rows.ts';
 type Parts = {
   pool: Pool;
   files: AttachmentFiles;
-  /** Undefined: nobody looks for malware. */
+  /** Undefined: uploads are not scanned for malware. */
   scan: ScanFile | undefined;
   kinds: TakenKinds;
 };
 
 export type UploadStore = {
-  /**
-   * Looks into a file of this machine of which all bytes are here and stores it. Throws `refusal` 415, and nothing is left
-   * of it then.
-   */
+  /** Checks a complete file of this machine and stores it. Throws `refusal` 415, after deleting it. */
   readonly store: (upload: { id: string; name: string }, path: string) => Promise<void>;
-  /** Removes an upload that was sent with nothing yet. */
+  /** Deletes an upload that was not sent with anything yet. */
   readonly remove: (id: string) => Promise<void>;
 };
 
-/** What happens to complete uploads, of customers or strangers. */
+/** Checks and stores complete uploads, of customers and visitors. */
 export function createUploadStore({ pool, files, scan, kinds }: Parts): UploadStore {
   async function remove(id: string): Promise<void> {
     if (await removeUpload(pool, id)) await files.remove(id);

@@ -20,11 +20,11 @@ const weigh = statement<{ files: number; bytes: number }, { ticket: string }>(
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Gives finished uploads of a person to a ticket, or to an answer in it. The ticket must be locked: else two answers
- * could each be within the limits and both together beyond.
- * @returns their names, in the order in which they were given
- * @throws BAD_USER_INPUT for the field `uploads`: `invalid` when one is not there, not finished, another's or used,
- *   `tooMany` and `tooLarge` when the ticket holds too much
+ * Assigns finished uploads of a person to a ticket, or to a reply in it. The ticket must be locked: otherwise two
+ * replies could each respect the limits and together exceed them.
+ * @returns their names, in the given order
+ * @throws BAD_USER_INPUT for the field `uploads`: `invalid` when one does not exist, is unfinished, somebody else's
+ * or used, `tooMany` and `tooLarge` when the ticket would hold too much
  */
 export async function takeUploads(
   connection: Connection,

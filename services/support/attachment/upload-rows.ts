@@ -8,7 +8,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import type { attachment } from './attachment.tables.ts';
 import type { StoredFile } from './save-file.ts';
 
-/** A file that is sent with nothing yet. */
+/** An upload that was not sent with anything yet. */
 export type UploadRow = { id: string; name: string; size: number; isWhole: boolean };
 
 const lockOwner = statement<never, { owner: string }>(
@@ -22,7 +22,7 @@ const weigh = statement<{ files: number; bytes: number }, { owner: string }>(
 );
 const insert = insertInto(table<typeof attachment>('support.attachment'), ['id', 'ownerId', 'name', 'size']);
 
-/** Notes a file that is about to come; false: its owner has as much as two tickets hold that was sent with none. */
+/** Registers a new upload; false: its owner's unsent files amount to two full tickets already. */
 export function addUpload(
   pool: Pool,
   owner: Viewer,
@@ -45,7 +45,7 @@ const find = statement<UploadRow, { id: string; owner: string }>(
    FROM support.attachment WHERE id = :id AND owner_id = :owner AND ticket_id IS NULL`,
 );
 
-/** Undefined: there is none of that id, it is another's, or it was sent. */
+/** Undefined: there is none of that id, it is somebody else's, or it was sent. */
 export async function findUpload(
   connection: Connection,
   id: string,
@@ -77,7 +77,7 @@ const remove = statement<{ id: string }, { id: string }>(
   'DELETE FROM support.attachment WHERE id = :id AND ticket_id IS NULL AND enquiry_id IS NULL RETURNING id',
 );
 
-/** False: it was sent in the meantime, or is gone. */
+/** False: it was sent meanwhile, or does not exist. */
 export async function removeUpload(connection: Connection, id: string): Promise<boolean> {
   return (await remove(connection, { id })).length > 0;
 }
@@ -98,7 +98,7 @@ const begun = statement<{ id: string }, { owner: string; seconds: number }>(
      AND created_at < now() - :seconds * interval '1 second'`,
 );
 
-/** Uploads of a person that are not whole and began longer ago. */
+/** Incomplete uploads of a person that began longer ago. */
 export async function begunUploads(
   connection: Connection,
   owner: string,

@@ -49,7 +49,7 @@ export const supportPart: CompanyPart = {
     {
       table: attachment,
       isOfPeople: true,
-      // The others were never sent.
+      // Uploads that were never sent are left out.
       where: 'r.ticket_id IS NOT NULL OR r.enquiry_id IS NOT NULL',
       leftOut: { sender: null },
     },

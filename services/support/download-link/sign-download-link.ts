@@ -1,24 +1,26 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '#contracts/same-secret.ts';
 
-/** Addresses that deliver a file to their holder for a while: browsers send no token with a download. */
+/** Addresses that deliver a file to whoever holds them, for a while: browsers send no token with a download. */
 export type DownloadLinks = {
   /** The path with `exp` and `sig` added. */
   readonly sign: (path: string) => string;
-  /** Whether the address was signed here and still holds. */
+  /** Whether the address was signed here and has not expired. */
   readonly holds: (url: URL) => boolean;
 };
 
-/** A link in the portal is used at once; a page that stays open fetches another one (web/apps/portal/expiring-links.ts). */
+/**
+ * A link in the portal is used at once; a page that stays open fetches new ones (web/apps/portal/expiring-links.ts).
+ */
 const linkSeconds = 15 * 60;
 
-/** Links of the same minutes are the same, so that a browser shows a picture again without loading it. */
+/** Links signed within one step are equal, so that browsers can cache pictures. */
 const stepSeconds = 300;
 
 type Options = {
-  /** Of the installation; a new one voids all links. */
+  /** The installation's secret; a new one invalidates all links. */
   secret: string;
-  /** How long a link holds, and up to one step longer. */
+  /** How long a link is valid, and up to one step longer. */
   seconds?: number;
   /** In milliseconds. */
   now?: () => number;

@@ -21,8 +21,8 @@ const dropMails = statement<never, { ids: string[] }>(
 );
 
 /**
- * Deletes all that somebody sent, as its sender may demand (GDPR, article 17): the enquiry with what our people noted, its
- * files, and the mails and messages about it that are stored or still wait.
+ * Deletes everything that somebody sent, as they may demand (GDPR, article 17): the enquiry with our people's notes,
+ * its files, and stored or pending mails and webhook messages about it.
  * @returns false: there is none of this id
  */
 export async function deleteEnquiry(
@@ -30,7 +30,7 @@ export async function deleteEnquiry(
   id: string,
   files: Pick<EnquiryFiles, 'removeBytes'> | undefined,
 ): Promise<boolean> {
-  // The bytes first, as when they are too old.
+  // The bytes go first, as for expired enquiries.
   await files?.removeBytes((await filesOf(pool, { id })).map((file) => file.id));
   return inTransaction(pool, async (connection) => {
     const isDeleted = await deleteRow(connection, id);

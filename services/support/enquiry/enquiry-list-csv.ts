@@ -5,7 +5,7 @@ import type { EnquiryRow } from './find-enquiries.ts';
 /** The fields of all forms, each once, in their order. */
 const fields = [...new Set((Object.keys(forms) as FormName[]).flatMap((form) => Object.keys(forms[form])))];
 
-/** Named as in the API: programs read these files, too. */
+/** The headers are the names of the API: programs read these files, too. */
 const columns: readonly CsvColumn<EnquiryRow>[] = [
   { title: 'number', cell: (row) => row.number },
   { title: 'receivedAt', cell: (row) => row.receivedAt.toISOString() },
@@ -22,7 +22,7 @@ const columns: readonly CsvColumn<EnquiryRow>[] = [
   })),
 ];
 
-/** Enquiries, one a line. */
+/** One row for each enquiry. */
 export function enquiryListCsv(enquiries: readonly EnquiryRow[]): string {
   return csv(columns, enquiries);
 }

@@ -74,7 +74,7 @@ builder.mutationField('submitEnquiry', (t) =>
   }),
 );
 
-/** Line breaks belong to a message; other control characters are nobody's words, and PostgreSQL refuses NUL. */
+/** Keeps line breaks; other control characters are not text, and PostgreSQL refuses NUL. */
 function withoutControls(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
   return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');

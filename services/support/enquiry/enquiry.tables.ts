@@ -7,15 +7,15 @@ import { handling } from './handling.tables.ts';
 export const enquiry = support.table(
   'enquiry',
   {
-    /** Made where the form was filled in: sending it twice is sending it once. */
+    /** Created in the form, so that sending it twice stores it once. */
     id: uuid().primaryKey(),
-    /** What people call it by. */
+    /** The number that people refer to. */
     number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     form: text().$type<FormName>().notNull(),
     values: jsonb().$type<FormValues>().notNull(),
     language: text().notNull(),
     country: text().notNull(),
-    /** Where the form stood, with the site's slug. */
+    /** The page of the form, with the site's slug. */
     path: text().notNull(),
     ...handling(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),

@@ -4,13 +4,13 @@ import { outbox } from '../outbox/outbox.ts';
 import type { EnquiryState } from './enquiry-state.ts';
 import type { EnquiryFiles } from './files/open-enquiry-files.ts';
 
-/** A form of the public site, or what a customer says is wrong about a machine in the portal. */
+/** A form of the public site, or a customer's report in the portal of wrong machine data. */
 export type EnquiryKind = FormName | 'wrongEntry';
 
 export type EnquiryRow = {
   id: string;
   kind: EnquiryKind;
-  /** `E-2025-004217`; of a wrong entry the machine that it is about. */
+  /** `E-2025-004217`; for a report, the number of the machine. */
   number: string;
   values: FormValues;
   language: string;
@@ -21,13 +21,13 @@ export type EnquiryRow = {
   changedBy: string;
   changedAt: Date | null;
   receivedAt: Date;
-  /** Who of the portal's people reported it; empty: a visitor. */
+  /** The reporter among the people of the portal; empty: a visitor. */
   personId: string;
 };
 
 export type EnquiryFilter = { kind: string | null; state: EnquiryState | null; search: string };
 
-/** Everything that came in as one list. The number is written as enquiry-number.ts writes it. */
+/** SQL: everything that came in, as one list. The number is formatted as in enquiry-number.ts. */
 const inbox = `inbox AS (
   SELECT id, form AS kind,
     'E-' || extract(year FROM received_at AT TIME ZONE 'UTC') || '-' || lpad(number::text, 6, '0') AS number,
@@ -43,7 +43,7 @@ const inbox = `inbox AS (
 const columns = `id, kind, number, "values", language, country, path, state, note, changed_by AS "changedBy",
   changed_at AS "changedAt", received_at AS "receivedAt", person_id AS "personId"`;
 
-/** Every one of `:words` stands in the number, in the note, or in something that was filled in. */
+/** SQL: every one of `:words` occurs in the number, the note, or a value. */
 const fits = `(:kind::text IS NULL OR kind = :kind) AND (:state::text IS NULL OR state = :state) AND NOT EXISTS (
   SELECT FROM unnest(:words::text[]) AS word WHERE strpos(lower(number || ' ' || note), word) = 0 AND NOT EXISTS (
     SELECT FROM jsonb_each_text("values") AS filled WHERE strpos(lower(filled.value), word) > 0))`;
@@ -77,7 +77,7 @@ export async function countEnquiries(connection: Connection, filter: EnquiryFilt
   return row?.total ?? 0;
 }
 
-/** Undefined: there is none, or none any more. */
+/** Undefined: there is none, or it was deleted. */
 export async function findEnquiry(connection: Connection, id: string): Promise<EnquiryRow | undefined> {
   return (await one(connection, { id }))[0];
 }
@@ -96,13 +96,13 @@ const filesOfOld = statement<{ id: string }, { days: number }>(
    WHERE received_at < now() - :days * interval '1 day'`,
 );
 
-/** Decision 19: what is older than its retention is deleted with its files, and so is the mail about it. */
+/** Decision 19: deletes enquiries that are older than their retention, with their files and mail. */
 export async function dropOldEnquiries(
   connection: Connection,
   days: number,
   files: Pick<EnquiryFiles, 'removeBytes'> | undefined,
 ): Promise<void> {
-  // The bytes first: a process that dies in between finds them again by their rows.
+  // The bytes go first: if the process ends in between, the rows still lead to them.
   await files?.removeBytes((await filesOfOld(connection, { days })).map(({ id }) => id));
   await drop(connection, { days });
   await outbox.dropSent(connection, days);

@@ -18,12 +18,12 @@ const byId = statement<EnquiryMailRow, { ids: string[] }>(
    FROM support.outbox WHERE id = ANY(:ids::uuid[]) ORDER BY kind`,
 );
 
-/** The ids of all mails that an enquiry or a wrong entry may have caused. */
+/** The ids of all mails that an enquiry or a report may have caused. */
 export function mailIdsOf(id: string): string[] {
   return ['notice', 'received', 'wrong entry'].map((kind) => mailId(kind, id));
 }
 
-/** The mails that an enquiry or a wrong entry caused, as long as they are stored. */
+/** The stored mails that an enquiry or a report caused. */
 export function mailsOfEnquiry(connection: Connection, id: string): Promise<EnquiryMailRow[]> {
   return byId(connection, { ids: mailIdsOf(id) });
 }

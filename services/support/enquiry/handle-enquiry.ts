@@ -25,7 +25,7 @@ const lockedNote = tables.map((table) =>
   ),
 );
 
-/** An id stands in one of the two tables: what is sent to the other one changes nothing. */
+/** An id exists in one of the two tables: the statement for the other one changes nothing. */
 export async function setEnquiryState(
   connection: Connection,
   id: string,
@@ -36,7 +36,7 @@ export async function setEnquiryState(
 }
 
 /**
- * Saves a note unless somebody else has written another one since `before` was read.
+ * Saves a note unless somebody else has changed it since `before` was read.
  * @throws CONFLICT with the other `note`
  */
 export function setEnquiryNote(

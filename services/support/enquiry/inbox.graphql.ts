@@ -22,7 +22,7 @@ import { setEnquiryNote, setEnquiryState } from './handle-enquiry.ts';
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const perPage = 25;
 const maxNoteLength = 4000;
-/** Of one file. */
+/** The maximum number of rows in one file. */
 const maxExported = 20_000;
 
 const EnquiryValue = builder.objectRef<{ name: string; value: string }>('EnquiryValue').implement({

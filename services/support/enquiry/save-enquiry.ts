@@ -18,16 +18,16 @@ export type NewEnquiry = {
   id: string;
   form: FormName;
   values: FormValues;
-  /** Ids of files that were uploaded for it. */
+  /** The ids of files that were uploaded for it. */
   files: readonly string[];
   language: string;
   country: string;
   path: string;
-  /** From where it was sent. */
+  /** The address from which it was sent. */
   visitor?: string | undefined;
 };
 
-/** `repeated`: it was here before, and nothing was done again. */
+/** `repeated`: it was stored before, and nothing was done again. */
 export type Receipt = { id: string; number: string; repeated: boolean };
 
 type Inserted = { number: number; receivedAt: Date };
@@ -46,9 +46,9 @@ const known = statement<Inserted, { id: string }>(
 type Parts = { staff: string; whitepaperLinks: DocumentLinks; uploadLimits: UploadLimits };
 
 /**
- * Saves an enquiry together with the mail that it causes: a notice to `staff`, and to its sender a confirmation or the
- * white paper that was requested. That one says only our own words, and comes only a few times in an hour: anybody may
- * have typed the address.
+ * Saves an enquiry together with its mail: a notice to `staff`, and to its sender a confirmation or the requested
+ * white paper. That mail holds only our own text, and is sent only a few times an hour: anybody may have typed the
+ * address.
  * @throws TOO_MANY_ATTEMPTS
  */
 export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, parts: Parts): Promise<Receipt> {
@@ -78,7 +78,7 @@ export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, parts: Parts): Prom
   });
 }
 
-/** The fields of the form that hold something, in its order; anything else that was sent is not ours. */
+/** The declared fields of the form that have a value, in order; anything else that was sent is dropped. */
 function getFilled(form: FormName, values: FormValues): MailValues {
   return (Object.keys(forms[form]) as EnquiryFieldName[]).flatMap((name) => {
     const value = values[name]?.trim();
@@ -112,12 +112,12 @@ function getReceipt(
   return { id: mailId('received', id), to, language, about };
 }
 
-/** A name is the sender's own word, as all that was filled in: the confirmation says only what kind of file came. */
+/** A file name is the sender's text, like everything that was filled in: the confirmation states only the type. */
 function getKind({ name, size }: SentFile): { ending: string; size: number } {
   return { ending: /\.([a-z\d]{2,5})$/i.exec(name)?.[1]?.toUpperCase() ?? '', size };
 }
 
-/** `E-2025-004217`: what people call an enquiry by. */
+/** `E-2025-004217`: the number that people refer to. */
 function enquiryNumber({ number, receivedAt }: { number: number; receivedAt: Date }): string {
   return `E-${receivedAt.getUTCFullYear()}-${String(number).padStart(6, '0')}`;
 }

@@ -13,7 +13,7 @@ import type { SeedMachine, SeedPortal, SeedRelease } from './read-portal.ts';
 import { stableId } from './stable-id.ts';
 import { ticketRows } from './ticket-rows.ts';
 
-/** What the file store says of a file that it took. */
+/** A stored file, as the file store describes it. */
 export type StoredFile = { hash: string; size: number; contentType: string };
 export type StoreFile = (path: string) => Promise<StoredFile>;
 
@@ -21,14 +21,13 @@ export type PortalReport = { machines: number; releases: number; tickets: number
 
 type Stores = {
   storeFile: StoreFile;
-  /** Where pictures and films of tickets go. Undefined: none are taken. */
+  /** Where pictures and films of tickets are stored. Undefined: files are not accepted. */
   attachments: AttachmentFiles | undefined;
 };
 
 /**
- * Writes the portal's sample data that was read from files: all of it or, when something fails, nothing. What is there
- * already under the same name is replaced; doing it twice changes nothing. Tickets that are there already stay
- * as people have made them.
+ * Imports the portal's sample data: all of it or, if anything fails, nothing. Records with the same name are
+ * replaced, and importing twice changes nothing. Existing tickets stay as people have changed them.
  */
 export async function importPortal(
   pool: Pool,

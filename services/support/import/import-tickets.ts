@@ -10,7 +10,7 @@ import type { ticket, ticketEvent, ticketFollower, ticketPerson } from '../ticke
 import type { SeedPerson } from './seed-tickets.ts';
 import type { TicketRows } from './ticket-rows.ts';
 
-/** Writes rows that give every column of a table; one that is there already stays as people have made it. */
+/** Inserts complete rows; one that exists stays as it is. */
 function writeRows<Declared extends PgTable>({ name }: Table<Declared>) {
   const insert = statement<never, { rows: string }>(
     `import_into_${name}`,
@@ -64,7 +64,7 @@ export async function saveTickets(
   await insertAttachments(connection, attachments);
 }
 
-/** Saves copies of the tickets' pictures and films, and gives the rows that describe them. */
+/** Copies the pictures and films of tickets, and gives the rows that describe them. */
 export async function saveTicketFiles(
   tickets: readonly TicketRows[],
   mediaDirectory: string,

@@ -1,12 +1,12 @@
 import type { SeedTicket } from './seed-tickets.ts';
 
-/** When the sample tickets were written, for those who read them in their files. */
+/** The time at which the sample tickets are written, as their files have it. */
 const writtenAt = Date.parse('2025-11-24T09:00Z');
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * The same tickets as if they had been written today: a new one that is a year old would be a broken promise. Whole days,
- * so that people write while they work.
+ * Moves the sample tickets to the present, so that an open one is not a year overdue. By whole days, so that people
+ * still write during working hours.
  */
 export function moveTicket(now: Date, tickets: readonly SeedTicket[]): SeedTicket[] {
   const days = Math.max(0, Math.floor((now.getTime() - writtenAt) / dayMs));

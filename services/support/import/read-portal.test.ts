@@ -13,7 +13,7 @@ afterAll(() => {
   for (const directory of directories) rmSync(directory, { recursive: true });
 });
 
-/** The problems of the sample when one text in one of its files is another. */
+/** The problems of the sample after one text in one of its files is replaced. */
 async function problemsWith(file: string, text: string, other: string): Promise<string[]> {
   const directory = mkdtempSync(join(tmpdir(), 'portal-'));
   directories.push(directory);

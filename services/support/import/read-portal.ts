@@ -10,25 +10,25 @@ import { readTickets } from './read-tickets.ts';
 import type { SeedTicket } from './seed-tickets.ts';
 
 export type SeedMachine = v.InferOutput<typeof machine>;
-/** A release whose files still lie in the directory of packages. */
+/** A release whose files still are in the directory of packages. */
 export type SeedRelease = v.InferOutput<ReturnType<typeof release>>;
 
-/** The portal's sample data as files, read and checked. */
+/** The parsed and validated sample data of the portal. */
 export type SeedPortal = {
   machines: SeedMachine[];
   releases: SeedRelease[];
   licences: v.InferOutput<typeof licence>[];
-  /** Who writes in the tickets. */
+  /** The people who write in tickets. */
   people: v.InferOutput<typeof person>[];
   tickets: SeedTicket[];
 };
 
-/** Reports what is wrong with a record at a field of its file. */
+/** Reports a problem of a record at a field of its file. */
 type ReportRecord = (record: object, field: string, message: string) => void;
 
 /**
  * Reads a directory of the portal's sample data, and pictures and films from the directory beside it.
- * @returns what was understood, everything that must be put right before it can be imported, and a way to report more
+ * @returns what was read, every problem that prevents the import, and a function to report more
  */
 export async function readPortal(
   directory: string,

@@ -3,7 +3,7 @@ import type { SeedEntries, SeedEntry as SeedFileEntry, SeedFolder } from '#seed/
 import { replayTicket } from './replay-ticket.ts';
 import type { ReadTicket, SeedPerson, SeedPlace, SeedTicket } from './seed-tickets.ts';
 
-/** What tickets refer to. `media`: names of pictures and films. */
+/** What tickets may refer to. `media`: names of pictures and films. */
 type Known = {
   machines: SeedEntries<{ id: string; model: string; serialNumber: string; organisationId: string }>;
   people: SeedEntries<SeedPerson>;
@@ -11,7 +11,7 @@ type Known = {
   media: ReadonlySet<string>;
 };
 
-/** Reads the files of the folder `tickets`; none when it is not there. */
+/** Reads the files of the folder `tickets`; empty if there is none. */
 export async function readTickets(folder: SeedFolder, known: Known): Promise<SeedTicket[]> {
   const { machines, people, places, media } = known;
   const schema = ticket({ machines: machines.keys, people: people.keys, places: places.keys, media });
@@ -24,7 +24,7 @@ export async function readTickets(folder: SeedFolder, known: Known): Promise<See
     if (numbers.has(value.number)) report(['number'], 'is there twice');
     numbers.add(value.number);
   }
-  // The people they refer to are invalid, which was reported there.
+  // Invalid records that tickets refer to were reported already.
   if (![machines, people, places].every(({ entries, keys }) => entries.length === keys.size)) return [];
   return tickets.map((entry) => {
     const whole = resolve(entry, known);

@@ -27,7 +27,7 @@ export type ReplayedEvent = {
   at: Date;
 };
 
-/** What a ticket has become. */
+/** The state of a ticket after its entries. */
 export type Replayed = {
   status: TicketStatus;
   promise: ResponseTarget;
@@ -35,14 +35,14 @@ export type Replayed = {
   closeComment: string | null;
   endedAt: Date | null;
   updatedAt: Date;
-  /** How often it changed, and once for its beginning. */
+  /** The number of changes, creation included. */
   version: number;
   events: ReplayedEvent[];
 };
 
 /**
- * Lets happen what the entries of a ticket say, by the rules of tickets.
- * @throws when a rule does not allow it
+ * Applies the entries of a ticket by the rules of tickets.
+ * @throws when a rule does not allow one
  */
 export function replayTicket({ at, type, severity, contact, place, entries }: SeedTicket): Replayed {
   const calendar = { timeZone: place.timeZone, holidays: [] };

@@ -1,7 +1,7 @@
 import { readPortal } from './read-portal.ts';
 import { stableId } from './stable-id.ts';
 
-/** What a directory of the portal makes, by table, for those who look for what else there is. */
+/** The keys of the rows that a directory of the portal produces, by table: all others were made by somebody. */
 export async function sampleKeys(directory: string): Promise<Record<string, string[]>> {
   const { portal } = await readPortal(directory);
   return {
@@ -9,7 +9,7 @@ export async function sampleKeys(directory: string): Promise<Record<string, stri
     release: portal.releases.map(({ id }) => id),
     licence: portal.licences.map(({ id }) => id),
     ticket: portal.tickets.map(({ number }) => stableId('ticket', String(number))),
-    // Nobody of the sample sends anything.
+    // The sample has none.
     enquiry: [],
     subscription: [],
   };

@@ -2,13 +2,13 @@ import type * as v from 'valibot';
 import type { TicketValues } from '#contracts/support/ticket-fields.ts';
 import type { person, place, ticket } from '#seed/schema/portal/tickets.ts';
 
-/** As its file has it. */
+/** As it stands in its file. */
 export type ReadTicket = v.InferOutput<ReturnType<typeof ticket>>;
 export type SeedPerson = v.InferOutput<typeof person>;
 export type SeedPlace = v.InferOutput<typeof place>;
 
 type WithPerson<Entry> = Entry extends { by: string } ? Omit<Entry, 'by'> & { by: SeedPerson } : never;
-/** What happened to a ticket after it was made. */
+/** An entry of a ticket after its creation. */
 export type SeedEntry = WithPerson<ReadTicket['entries'][number]>;
 
 /** `number` is the last part of `ST-2025-004217`; attachments are names in the media directory. */

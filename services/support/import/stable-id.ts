@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same names have the same id: an import that is done again changes nothing. Version 8 of RFC 9562. */
+/** An id derived from names: importing again changes nothing. Version 8 of RFC 9562. */
 export function stableId(...names: readonly string[]): string {
   const hex = createHash('sha256')
     .update(`portal ${names.join(' ')}`)

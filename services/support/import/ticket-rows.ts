@@ -5,7 +5,7 @@ import { replayTicket } from './replay-ticket.ts';
 import type { SeedTicket } from './seed-tickets.ts';
 import { stableId } from './stable-id.ts';
 
-/** Whole rows, each of its table. */
+/** Complete rows, by table. */
 export type TicketRows = {
   ticket: typeof ticket.$inferSelect;
   followers: (typeof ticketFollower.$inferSelect)[];
@@ -25,7 +25,7 @@ export type SeedFile = {
   at: Date;
 };
 
-/** What a ticket of a file becomes in the database. */
+/** The rows of a ticket from a file. */
 export function ticketRows(seed: SeedTicket): TicketRows {
   const { number, place, contact, at, entries } = seed;
   const id = stableId('ticket', String(number));

@@ -32,9 +32,9 @@ type Parts = {
   log: Log;
   notices: Notices;
   addresses: ReplyAddresses;
-  /** By which the mail gateway is known. */
+  /** The token of the mail gateway. */
   token: string;
-  /** Undefined: no files are taken. */
+  /** Undefined: files are not accepted. */
   files: AttachmentFiles | undefined;
   scan: ScanFile | undefined;
   limits: UploadLimits;
@@ -61,10 +61,10 @@ const concerned = statement<{ id: string; email: string; organisationId: string 
 );
 
 /**
- * `POST /api/inbound-mail`: a mail gateway hands over an answer to a ticket as it came (RFC 5322). 200: it stands in
- * the ticket, once, however often it comes, and what of it could not be taken is named there and to its sender; 202: a
- * program wrote it, and nothing was done, or it is encrypted, and its sender got instructions; 422 with the reason: it
- * cannot be taken, and the gateway should send it back; 503: too many at once, it should come again.
+ * `POST /api/inbound-mail`: a mail gateway passes on a reply to a ticket unchanged (RFC 5322). 200: it is in the
+ * ticket, once, however often it is sent; parts that were not accepted are named there and to its sender. 202: a
+ * program wrote it, and nothing was done, or it is encrypted, and its sender got instructions. 422 with the reason:
+ * it is not accepted, and the gateway should return it. 503: too many at once, the gateway should try again.
  */
 export function answersByMail(parts: Parts) {
   const { pool, log, notices, addresses, token, files, scan, limits, answerHours, servicePlace } = parts;
@@ -90,7 +90,7 @@ export function answersByMail(parts: Parts) {
     try {
       await saveReply(pool, found.viewer, reply, ctx).catch((error) => {
         if (!isFull(error) || !own.text) throw error;
-        // The words are taken also where the ticket has no room for the files.
+        // The text is accepted even when the ticket has no room for the files.
         const full = mail.files.map(({ name }): LeftFile => ({ name, reason: 'tooMany' }));
         return saveReply(pool, found.viewer, { ...reply, uploads: [], left: full }, ctx);
       });
@@ -110,7 +110,7 @@ export function answersByMail(parts: Parts) {
     });
   }
 
-  /** Its sender learns, once, how the answer comes into the ticket. */
+  /** Tells the sender, once, how to get the reply into the ticket. */
   async function answerEncrypted(key: string, { number, viewer }: Writer): Promise<Response> {
     const ticket = await findTicket(pool, viewer, number);
     if (ticket)
@@ -120,7 +120,7 @@ export function answersByMail(parts: Parts) {
     return textResponse(202, 'The mail is encrypted; its sender was told what to do');
   }
 
-  /** The sender, if the address was given to him and he may see the ticket now. */
+  /** The sender, if the reply address was made for them and they may see the ticket now. */
   async function getWriter({
     from,
     recipients,
@@ -139,7 +139,7 @@ export function answersByMail(parts: Parts) {
     return undefined;
   }
 
-  /** Saves what tickets take, and says why of the rest. */
+  /** Stores the accepted files, and gives the reason for each of the others. */
   async function saveFiles(mail: ReadMail, owner: Viewer, key: string) {
     const uploads: string[] = [];
     const left: LeftFile[] = [];
@@ -157,7 +157,7 @@ export function answersByMail(parts: Parts) {
     return { uploads, left };
   }
 
-  /** False: it is nothing that a ticket takes. */
+  /** False: its type is not accepted. */
   async function save(
     id: string,
     { name, bytes }: SentFile,
@@ -182,7 +182,7 @@ export function answersByMail(parts: Parts) {
   }
 }
 
-/** By which a mail is known, however often it comes. */
+/** The key of a mail, which is the same however often it is sent. */
 function getKey({ id }: ReadMail, raw: Uint8Array): string {
   return mailId('inbound mail', id ?? createHash('sha256').update(raw).digest('hex'));
 }
@@ -193,7 +193,7 @@ function nothingIn(left: readonly LeftFile[]): string {
   return `The mail holds no words, and tickets do not take these files: ${names.join(', ').slice(0, 500)}`;
 }
 
-/** Whether a ticket has no room for more files. */
+/** Whether the error says that a ticket has no room for more files. */
 function isFull(error: unknown): boolean {
   return error instanceof GraphQLError && 'uploads' in Object(error.extensions.fields);
 }
@@ -207,7 +207,7 @@ async function isSaved(connection: Connection, id: string): Promise<boolean> {
   return (await saved(connection, { id })).length > 0;
 }
 
-/** The beginning of a reply address, as mail programs write it into what they quote. */
+/** The beginning of a reply address, which mail programs include in what they quote. */
 function addressWithout(address: string): string {
   return address.slice(0, address.indexOf('.'));
 }

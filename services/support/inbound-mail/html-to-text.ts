@@ -3,10 +3,12 @@ import { type HtmlNode, HtmlTooDeep, parseHtml } from '#services/foundation/pars
 const silent = new Set(['head', 'script', 'style', 'title', 'template']);
 const lines =
   /^(?:address|article|blockquote|div|dd|dl|dt|figure|footer|h\d|header|hr|li|ol|p|pre|section|table|tr|ul)$/;
-/** Quotes within each other; what is deeper is as deep as this. */
+/** The deepest level of quotation; deeper quotes count as this. */
 const deepestQuote = 12;
 
-/** The words of a mail that has no plain text, line by line; quoted ones behind a `>`. None where nobody could read it. */
+/**
+ * The text of a mail that has only HTML, line by line, with quoted lines behind a `>`. Empty if nobody could read it.
+ */
 export function htmlToText(html: string): string {
   try {
     return readLines(parseHtml(html.slice(0, 500_000)), 0)
@@ -61,7 +63,7 @@ function readLines(nodes: readonly HtmlNode[], quotes: number): string[] {
   }
 }
 
-/** Where a link leads whose words do not say it. */
+/** The target of a link whose text does not name it. */
 function addressBeside({ attrs }: Extract<HtmlNode, { tagName: string }>, words: string): string {
   const href = attrs.find(({ name }) => name === 'href')?.value ?? '';
   const isRepeated = words.trim() === '' || words.includes(href.replace(/^https?:\/\/|\/$/g, ''));

@@ -3,7 +3,7 @@ import { htmlToText } from './html-to-text.ts';
 import { readSignedContent } from './signed-content.ts';
 import { unfoldFlowed } from './unfold-flowed.ts';
 
-/** A mail as far as it concerns an answer to a ticket. */
+/** The parts of a mail that matter for a reply to a ticket. */
 export type ReadMail = {
   readonly id: string | undefined;
   /** In lower case. */
@@ -11,30 +11,30 @@ export type ReadMail = {
   /** The recipients, in lower case. */
   readonly recipients: readonly string[];
   readonly text: string;
-  /** A program wrote it: that somebody is away, or that a mail could not be delivered. */
+  /** A program wrote it: an absence notice, or a delivery failure. */
   readonly isAutomatic: boolean;
-  /** What came with it, in its order, but for signatures. */
+  /** The attachments in order, without signatures. */
   readonly files: readonly SentFile[];
-  /** The names of signatures: proofs of who wrote, which say nothing to readers. */
+  /** The names of signatures: they certify the sender and mean nothing to readers. */
   readonly signatures: readonly string[];
-  /** Only who has the key of its recipient could read it. */
+  /** Only the holder of the recipient's key could read it. */
   readonly isEncrypted: boolean;
 };
 
 export type SentFile = {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** It stands small within the words, as the logo of a letterhead does. */
+  /** A small inline picture, such as the logo of a letterhead. */
   readonly isDecoration: boolean;
 };
 
 const limits = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024, maxRfc822NestingDepth: 0 };
 const recipientHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 
-/** An answer has at most ten thousand characters; more than this is what it quotes. */
+/** A reply has at most ten thousand characters; the rest of a mail is quoted text. */
 const maxTextLength = 200_000;
 
-/** Reads a mail as it came (RFC 5322), in a worker; undefined: it is none. */
+/** Parses a mail (RFC 5322) in a worker; undefined: it is not a mail. */
 export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
   return read(raw, 0);
 }
@@ -72,8 +72,8 @@ async function read(raw: Uint8Array, wraps: number): Promise<ReadMail | undefine
   };
 
   function getText(): string {
-    // What is both written plain and as HTML is read plain. Parts of both kinds that follow each other, as in what Apple
-    // Mail sends with pictures, stand together in the HTML.
+    // Plain text is preferred to HTML. If a mail alternates parts of both, as Apple Mail does around pictures, its
+    // HTML has all of them in order.
     const isHtml = mail?.html && (!mail.text?.trim() || !hasAlternatives);
     if (isHtml) return htmlToText(mail.html ?? '');
     return flowed ? unfoldFlowed(mail?.text ?? '', deletesSpace) : (mail?.text ?? '');
@@ -81,8 +81,8 @@ async function read(raw: Uint8Array, wraps: number): Promise<ReadMail | undefine
 }
 
 /**
- * Whether the words are flowed text. The parser joins lines of whatever depth of quotation, so the format is hidden from it: the header
- * says `fixed` to it, and the lines are unfolded by their rules (RFC 3676).
+ * Whether the text is `format=flowed`. The parser would join lines of different quotation levels, so the header is
+ * changed to `fixed`, and the lines are unfolded by the rules of RFC 3676.
  */
 function readFormat(raw: Uint8Array) {
   let [flowed, deletesSpace] = [false, false];
@@ -103,7 +103,7 @@ function findAddresses(address: Address | undefined): string[] {
   return all.map((one) => one.address.toLowerCase());
 }
 
-/** Smaller pictures within the words are logos and lines; a photo or a screenshot has more. */
+/** Smaller inline pictures are logos and rules; a photo or a screenshot is larger. */
 const leastPhoto = 20 * 1024;
 
 function getFile(file: Attachment): SentFile {
@@ -117,7 +117,7 @@ function bytesOf({ content }: Attachment): Uint8Array {
   return content instanceof ArrayBuffer ? new Uint8Array(content) : (content as Uint8Array);
 }
 
-/** The whole mail lies in it, signed or encrypted. */
+/** The whole mail is inside it, signed or encrypted. */
 function isWrap({ mimeType }: Attachment): boolean {
   return /^application\/(?:x-)?pkcs7-mime$/.test(mimeType);
 }
@@ -134,7 +134,7 @@ function isSignature({ mimeType }: Attachment): boolean {
   return /^application\/(?:x-)?(?:pkcs7|pgp)-signature$/.test(mimeType);
 }
 
-/** Files without a name are called by their kind: `image.heic`, `calendar.ics`. */
+/** Files without a name are named after their type: `image.heic`, `calendar.ics`. */
 function getName({ filename, mimeType }: Attachment): string {
   if (filename) return filename;
   const [kind = 'file', form = ''] = mimeType.split('/');
@@ -146,7 +146,7 @@ function getName({ filename, mimeType }: Attachment): string {
   return `${kind === 'text' || kind === 'message' ? form : kind}.${endings[mimeType] ?? form.replace(/^x-/, '')}`;
 }
 
-/** RFC 3834, and what programs say that do not know it. */
+/** RFC 3834, and the headers of programs that do not follow it. */
 function isAutomatic(header: (name: string) => string[]): boolean {
   const matchesHeader = (name: string, pattern: RegExp) => header(name).some((value) => pattern.test(value));
   return (

@@ -1,16 +1,16 @@
-/** What a mail says: in its writer's words, and what stood below and above them. */
+/** The text of a mail: its writer's, and what surrounded it. */
 export type WrittenText = {
   readonly text: string;
-  /** The old mail and the signature, as they stood; empty: there was nothing of that kind. */
+  /** The quoted mail and the signature, unchanged; empty: there were none. */
   readonly trimmed: string;
 };
 
 /**
- * What somebody wrote in a mail, without the mail that it answers. Programs put the old one below: each line behind a
- * `>` after a line that says who wrote when, or under a block of its sender, time and subject. Both name the ticket or
- * the address to which the answer goes, in whatever language; that is where it is cut, and where programs of the eleven
- * languages are known to begin. Nothing is thrown away: what was cut is given, too.
- * @param marks texts that only the old mail can hold, as the ticket's number in brackets
+ * Separates the writer's text from the quoted mail. Programs put that below: each line behind a `>` after a line that
+ * says who wrote when, or as a block after its sender, time and subject. Both contain the ticket's number or the
+ * reply address, in any language; the text is cut there, and at the introductions of known programs in the eleven
+ * languages. Nothing is lost: the cut part is returned, too.
+ * @param marks texts that only the quoted mail can contain, such as the ticket's number in brackets
  */
 export function removeQuotedMail(text: string, marks: readonly string[]): WrittenText {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
@@ -26,12 +26,12 @@ export function removeQuotedMail(text: string, marks: readonly string[]): Writte
   return { text: lines.slice(0, cut).join('\n').trim(), trimmed: lines.slice(cut).join('\n').trim() };
 }
 
-/** Patterns look at no more of a line: a mail may be one line. */
+/** Patterns are matched against no more of a line: a mail may be one line. */
 const lineLength = 500;
-/** Gmail and others break the line that says who wrote when, with a long address in it twice. */
+/** Gmail and others break the introduction, which may hold a long address twice. */
 const introductionLines = 3;
 
-/** How programs say who wrote, in the eleven languages: `On Mon, 2 June 2025 at 10:00, … wrote:`. */
+/** Introductions of mail programs in the eleven languages: `On Mon, 2 June 2025 at 10:00, … wrote:`. */
 const introductions = [
   /^On\b.+\bwrote:$/i,
   /^Am\b.+\bschrieb\b.*:$/i,
@@ -56,7 +56,7 @@ function isBlank(line: string): boolean {
   return line.trim() === '';
 }
 
-/** The last part of which all lines are quoted, with the lines above it that say whose it is. */
+/** The last block in which all lines are quoted, with its introduction. */
 function quoteBegins(lines: readonly string[]): number {
   const lastOwn = lines.findLastIndex((line) => !isQuoted(line) && !isBlank(line));
   const first = lines.findIndex((line, place) => place > lastOwn && isQuoted(line));
@@ -65,12 +65,12 @@ function quoteBegins(lines: readonly string[]): number {
   if (introduction >= 0) return introduction;
   const last = (lines[lastOwn] ?? '').slice(-lineLength);
   if (!/[:\uff1a]\s*$/.test(last)) return first;
-  // `a écrit :` alone belongs to the line above, which says who and when.
+  // `a écrit :` alone continues the line above, which says who and when.
   const goesOn = !/\d/.test(last) && /\d/.test(lines[lastOwn - 1] ?? '');
   return goesOn ? lastOwn - 1 : lastOwn;
 }
 
-/** Where the lines begin that say who wrote, of which this is the last; -1: they say something else. */
+/** The first line of the introduction that ends here; -1: it is none. */
 function introductionBegins(lines: readonly string[], last: number): number {
   for (let first = last; first >= 0 && last - first < introductionLines; first -= 1) {
     const line = lines[first] ?? '';
@@ -80,7 +80,7 @@ function introductionBegins(lines: readonly string[], last: number): number {
       .map((part) => part.trim().slice(0, lineLength))
       .join(' ');
     if (!/\d/.test(words) || !introductions.some((pattern) => pattern.test(words))) continue;
-    // A sender whose name and address are broken off stands above.
+    // A broken name and address of the sender begin on the line above.
     const above = lines[first - 1] ?? '';
     const goesOn = /<(?:[^<>\s]+@[^<>\s]+>)?\s*$/.test(above.slice(-lineLength)) && !isQuoted(above);
     return goesOn ? first - 1 : first;
@@ -88,12 +88,12 @@ function introductionBegins(lines: readonly string[], last: number): number {
   return -1;
 }
 
-/** Lines that name the author, above a quoted mail whose lines are not marked. */
+/** An introduction above a quoted mail whose lines are not marked. */
 function introducedBegins(lines: readonly string[]): number {
   const lastQuoted = lines.findLastIndex(isQuoted);
   const last = lines.findLastIndex((line) => !isBlank(line));
   for (const [place, line] of lines.entries()) {
-    // Between quoted lines stand answers.
+    // Text between quoted lines is the reply.
     if (place <= lastQuoted || place >= last || !/[:\uff1a]\s*$/.test(line.slice(-lineLength))) continue;
     const first = introductionBegins(lines, place);
     if (first >= 0) return first;
@@ -101,7 +101,7 @@ function introducedBegins(lines: readonly string[]): number {
   return -1;
 }
 
-/** A block of lines `From: …`, `Sent: …`, one of which names the ticket. */
+/** A block of lines `From: …`, `Sent: …`, one of which contains a mark. */
 function markedBlockBegins(lines: readonly string[], marks: readonly string[]): number {
   let place = lines.findIndex((line) => marks.some((mark) => line.includes(mark)) && !isQuoted(line));
   if (place < 0) return -1;
@@ -114,7 +114,7 @@ function markedBlockBegins(lines: readonly string[], marks: readonly string[]): 
   return place;
 }
 
-/** The names of the three lines that each program puts above a mail that it quotes whole. */
+/** The names of the three headers that each program puts above a mail that it quotes unmarked. */
 const headNames = {
   from: /^(?:From|Von|De|De la|Od|Feladó|差出人|发件人|寄件者)$/i,
   sent: /^(?:Sent|Date|Gesendet|Datum|Envoyé|Enviado(?: el| em)?|Fecha|Data|Trimis|Odesláno|Odoslané|Dátum|Elküldve|送信日時|日付|发送时间|日期)$/i,
@@ -130,12 +130,12 @@ function headBegins(lines: readonly string[]): number {
   });
 }
 
-/** What stands before the colon, without the stars of bold words. */
+/** The text before the colon, without the asterisks of bold text. */
 function getName(line: string): string {
   return /^[\s*]*([^:\uff1a*]{1,30}?)[\s*]*[:\uff1a]/.exec(line.slice(0, lineLength))?.[1] ?? '';
 }
 
-/** `-----Original Message-----`, and the line that Outlook draws above the sender. */
+/** `-----Original Message-----`, and Outlook's rule above the sender. */
 function ruleBegins(lines: readonly string[]): number {
   return lines.findIndex((line, place) => {
     if (line.length > lineLength) return false;
@@ -145,7 +145,7 @@ function ruleBegins(lines: readonly string[]): number {
   });
 }
 
-/** RFC 3676 4.3: a signature follows a line of two dashes and a space. */
+/** RFC 3676 4.3: a line of two dashes and a space separates the signature. */
 function signatureBegins(lines: readonly string[]): number {
   return lines.indexOf('-- ');
 }

@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '#contracts/same-secret.ts';
 
 /**
- * To answer a ticket by mail one writes to `reply+ST-2025-004217.{tag}@…`. The tag belongs to the ticket and the person,
- * so that nobody answers in another's name who has not got that person's mail.
+ * A ticket is answered by mail to `reply+ST-2025-004217.{tag}@…`. The tag is derived from the ticket and the person,
+ * so that nobody can reply in another's name without that person's mail.
  */
 export type ReplyAddresses = {
   readonly of: (number: string, personId: string) => string;
-  /** The ticket that an address is of; undefined: it is none of ours. */
+  /** The number of the ticket in an address; undefined: it is not one of ours. */
   readonly numberIn: (address: string) => string | undefined;
   /** Whether an address was made for a person. */
   readonly matches: (address: string, number: string, personId: string) => boolean;
 };
 
-/** 64 characters may stand before the @ (RFC 5321 4.5.3.1.1); 100 bits are more than anybody can guess. */
+/** The local part has room for 64 characters (RFC 5321 4.5.3.1.1); 100 bits cannot be guessed. */
 const tagLength = 25;
 
 /** @param mailbox the address that the gateway watches, as `reply@service.example.com` */

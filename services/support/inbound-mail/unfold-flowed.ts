@@ -1,9 +1,9 @@
 type Line = { depth: number; words: string; flows: boolean };
 
 /**
- * The paragraphs of a text in `format=flowed` (RFC 3676). A line that ends with a space goes on in the next, if that one
- * is quoted as deep: what somebody wrote never runs into what he quotes.
- * @param deletesSpace `DelSp=yes`: the space at the end is none of the words
+ * The paragraphs of a text in `format=flowed` (RFC 3676). A line that ends with a space continues on the next one of
+ * the same quotation level, so a reply never runs into a quote.
+ * @param deletesSpace `DelSp=yes`: the trailing space is not part of the text
  */
 export function unfoldFlowed(text: string, deletesSpace: boolean): string {
   const paragraphs: string[] = [];

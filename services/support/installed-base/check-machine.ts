@@ -20,8 +20,8 @@ const slug = /^[a-z\d][\w.-]{0,119}$/;
 const brandId = /^[\w-]{1,80}$/;
 
 /**
- * What an editor wrote, as it is stored.
- * @throws BAD_USER_INPUT by field: `required`, `tooLong`, `invalid`; `beforeCommissioning` of a warranty
+ * Converts an editor's input into the stored form.
+ * @throws BAD_USER_INPUT by field: `required`, `tooLong`, `invalid`; `beforeCommissioning` for a warranty
  */
 export function checkMachine(given: WrittenMachine): CheckedMachine {
   const texts = Object.fromEntries(

@@ -22,7 +22,10 @@ import {
 } from './list-machines.ts';
 import { findMachineHistory, findRevision, type MachineEvent } from './machine-history.ts';
 
-/** The site says who of its editors asks; nobody of the portal gets here. @throws FORBIDDEN */
+/**
+ * The site states which editor asks; people of the portal are refused.
+ * @throws FORBIDDEN
+ */
 export function forEditors(caller: Caller): Caller {
   if (!caller.trusted) throw forbidden('The installed base is managed in the editor area.');
   return caller;
@@ -96,7 +99,7 @@ const Product = builder.objectRef<{ productSlug: string; model: string }>('Insta
 });
 
 const maxSearch = 100;
-/** As many places as one looks through; others are found by words. */
+/** As many locations as anybody looks through; others are found by searching. */
 const maxPlaces = 50;
 
 builder.queryFields((t) => ({

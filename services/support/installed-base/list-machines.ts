@@ -47,10 +47,10 @@ export type MachineList = {
   hasNextPage: boolean;
 };
 
-/** More words narrow nothing. */
+/** Further words are ignored. */
 const maxWords = 8;
 
-/** The machines of all customers that fit, by organisation and place, a part at a time. */
+/** The matching machines of all customers, by organisation and location, one page at a time. */
 export async function listMachines(
   connection: Connection,
   { search, after, first, ...filters }: InstalledFilters,
@@ -84,7 +84,7 @@ const models = statement<{ productSlug: string; model: string }>(
    GROUP BY product_slug ORDER BY model`,
 );
 
-/** The products of which customers have a machine, as the machines call them. */
+/** The products of which customers have a machine, under the machines' own names for them. */
 export function findInstalledProducts(
   connection: Connection,
 ): Promise<{ productSlug: string; model: string }[]> {

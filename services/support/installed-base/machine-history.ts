@@ -10,7 +10,7 @@ const insert = statement<never, Omit<NewEvent, 'changes'> & { changes: string }>
   'INSERT INTO support.machine_history (machine_id, by, action, changes) VALUES (:machineId, :by, :action, :changes::jsonb)',
 );
 
-/** Writes what an editor did, in the transaction that does it. */
+/** Records an editor's action, in its transaction. */
 export async function noteMachine(connection: Connection, { changes, ...event }: NewEvent): Promise<void> {
   await insert(connection, { ...event, changes: JSON.stringify(changes) });
 }
@@ -30,7 +30,7 @@ export function findMachineHistory(
   return find(connection, { machine, before, limit });
 }
 
-/** As of which change a machine is, and whose it was; 0: nobody here has changed it. */
+/** The revision of a machine and its author; 0: nobody here has changed it. */
 export async function findRevision(
   connection: Connection,
   machine: string,
@@ -41,7 +41,7 @@ export async function findRevision(
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What differs between two states of a machine. */
+/** The differences between two states of a machine. */
 export function compareMachines(names: readonly string[], before: Values, after: Values): MachineChange[] {
   const say = (value: unknown) => (value === null || value === undefined ? null : String(value));
   return names

@@ -13,7 +13,7 @@ import { compareMachines, findRevision, noteMachine } from './machine-history.ts
 /** Where a machine is to stand. */
 type Standing = { readonly organisation: string; readonly location: string };
 
-// Two who add one at the same time get two numbers, and see each other's serial number.
+// Two editors who add one at the same time get two numbers, and see each other's serial number.
 const lockAll = statement<never>(
   'support_lock_machines',
   "SELECT pg_advisory_xact_lock(hashtext('support machines'))",
@@ -30,9 +30,9 @@ const sameSerial = statement<{ id: string }, { brand: string; serialNumber: stri
 );
 
 /**
- * A new machine of a customer, who sees it at once.
+ * Adds a machine of a customer, who sees it at once.
  * @returns its number
- * @throws BAD_USER_INPUT by field: `taken` of a serial number that another machine of the brand has
+ * @throws BAD_USER_INPUT by field: `taken` for a serial number that another machine of the brand has
  */
 export async function addMachine(
   caller: Caller,
@@ -66,7 +66,7 @@ export async function addMachine(
 }
 
 /**
- * What an editor made of a machine that was as of a revision. It may stand at another place of the same organisation.
+ * Saves an editor's changes, which are based on a revision. The location may change within the same organisation.
  * @returns whether somebody else changed it meanwhile; then nothing is stored
  * @throws NOT_FOUND, BAD_USER_INPUT by field
  */
@@ -103,9 +103,10 @@ export async function changeMachine(
 }
 
 /**
- * Gives a machine another owner. From then on the one before sees it no longer; what he called and wrote of it goes, and his
- * tickets stay his.
- * @throws NOT_FOUND, BAD_USER_INPUT at `organisation` or `location`; CONFLICT: somebody changed it meanwhile, or it is theirs already
+ * Moves a machine to another owner. The previous owner no longer sees it; their own name and notes are removed from
+ * it, and their tickets stay theirs.
+ * @throws NOT_FOUND, BAD_USER_INPUT at `organisation` or `location`; CONFLICT: somebody changed it meanwhile, or it
+ * is theirs already
  */
 export async function moveMachine(
   caller: Caller,
@@ -140,7 +141,7 @@ const lock = statement<never, { id: string }>(
   'SELECT FROM support.machine WHERE id = :id FOR UPDATE',
 );
 
-/** As it is now, and as it stays until the transaction ends. The owner may have renamed it a moment ago. */
+/** The present state, locked until the transaction ends. The owner may have renamed it a moment ago. */
 async function findLocked(connection: Connection, id: string): Promise<MachineRow> {
   await lock(connection, { id });
   const machine = await findMachine(connection, id, null);
@@ -167,7 +168,7 @@ async function refuseTwice(
   if (same.length > 0) throw badFields({ serialNumber: 'taken' });
 }
 
-/** The history of a machine's software with the version that it has now. */
+/** The software history of a machine, with the version that it has now. */
 function stepTo(version: string, history: MachineRow['softwareHistory']): MachineRow['softwareHistory'] {
   if (version === '' || version === history[0]?.version) return history;
   return [{ version, since: new Date().toISOString().slice(0, 10) }, ...history];

@@ -9,7 +9,7 @@ const one = statement<MachineRow, { id: string; scope: readonly string[] | null 
    WHERE m.id = :id AND (:scope::text[] IS NULL OR m.organisation_id = ANY (:scope))`,
 );
 
-/** Undefined: there is none of this id among those of the organisations. */
+/** Undefined: the organisations have no machine with this id. */
 export async function findMachine(
   connection: Connection,
   id: string,

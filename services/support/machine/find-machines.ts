@@ -13,11 +13,11 @@ export const machineSorts = ['place', 'legacyId', ...machineSortFields] as const
 export type MachineSort = (typeof machineSorts)[number];
 
 export type MachineChoice = MachineFilters & {
-  /** Of which organisations; null: of all. */
+  /** The organisations; null: all. */
   scope: readonly string[] | null;
   organisation: string | null;
   location: string | null;
-  /** Words that must all stand somewhere in it. */
+  /** Words that must all occur. */
   search: string;
 };
 
@@ -45,7 +45,7 @@ const chosen = `FROM support.machine m LEFT JOIN unnest(:placeIds::text[], :plac
     AND lower(concat_ws(' ', m.id, m.model, m.serial_number, m.own_name, m.line, m.legacy_id, place.name))
       LIKE ALL (:patterns::text[])`;
 
-/** Texts are sorted without regard to capitals; days that are not known come before the others. */
+/** Texts are sorted without regard to case; unknown days come before the others. */
 function sortKey(name: (typeof machineSortFields)[number]): string {
   const column = `m.${snake(name)}`;
   const { kind } = machineFields[name];
@@ -90,7 +90,7 @@ const counted = statement<MachineCount, ChoiceValues>(
   `SELECT m.status, m.brand, count(*)::int AS count ${chosen} GROUP BY m.status, m.brand ORDER BY m.brand, m.status`,
 );
 
-/** How many there are of each status and brand, whichever of them are chosen. */
+/** The numbers by status and brand, whichever are filtered. */
 export function countMachines(
   connection: Connection,
   choice: MachineChoice,
@@ -119,7 +119,7 @@ const all = statement<MachineRow, { scope: readonly string[] | null; organisatio
    ORDER BY m.organisation_id, m.location_id, m.line, m.model, m.id`,
 );
 
-/** All machines that may be seen, or those of one organisation, by place. */
+/** All visible machines, or those of one organisation, by location. */
 export function allMachines(
   connection: Connection,
   scope: readonly string[] | null,

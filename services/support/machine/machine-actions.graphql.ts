@@ -59,7 +59,7 @@ builder.mutationField('reportWrongEntry', (t) =>
   }),
 );
 
-/** Line breaks belong to a message; PostgreSQL refuses NUL. */
+/** Keeps line breaks; PostgreSQL refuses NUL. */
 function withoutControls(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
 }

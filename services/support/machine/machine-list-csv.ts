@@ -3,7 +3,7 @@ import { csv } from '#services/foundation/csv/write-csv.ts';
 import { findPlace, type Places } from '../place/places.ts';
 import type { MachineRow } from './machine-row.ts';
 
-/** Machines, one a line. The headings are the names of the API: programs read them, too. */
+/** One row for each machine. The headers are the names of the API: programs read them, too. */
 export function machineListCsv(machines: readonly MachineRow[], places: Places): string {
   const own = (name: Exclude<keyof MachineRow, 'ownFields' | 'softwareHistory'>) => ({
     title: name,

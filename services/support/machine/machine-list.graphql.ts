@@ -83,7 +83,7 @@ builder.queryField('machines', (t) =>
   }),
 );
 
-/** Larger lists belong into no spreadsheet. */
+/** A longer list has to be filtered. */
 const maxExported = 10_000;
 
 builder.queryField('machinesExport', (t) =>

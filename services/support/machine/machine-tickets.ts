@@ -10,7 +10,7 @@ export type MachineTicketRow = {
   createdAt: Date;
 };
 
-/** A machine that comes with a new owner brings no tickets of the old one. */
+/** A new owner of a machine does not see the tickets of the previous one. */
 const find = statement<MachineTicketRow, { machines: readonly string[] }>(
   'support_tickets_of_machines',
   `SELECT t.machine_id AS "machineId", t.number, t.subject, t.status, t.created_at AS "createdAt"

@@ -1,7 +1,7 @@
 import type { Places } from '../place/places.ts';
 import type { MachineRow } from './machine-row.ts';
 
-/** Machines by where they stand: organisation, location, production line. */
+/** Machines by location: organisation, location, production line. */
 export type MachineTree<Machine extends MachineRow> = {
   id: string;
   name: string;
@@ -10,12 +10,12 @@ export type MachineTree<Machine extends MachineRow> = {
     name: string;
     city: string;
     country: string;
-    /** Without a name: those that stand in no line. */
+    /** Without a name: machines outside of any line. */
     lines: { name: string; machines: Machine[] }[];
   }[];
 }[];
 
-/** Locations stand in the tree also without a machine. */
+/** Locations without machines are part of the tree. */
 export function machineTree<Machine extends MachineRow>(
   machines: readonly Machine[],
   places: Places,

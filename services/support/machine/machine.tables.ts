@@ -19,11 +19,11 @@ export const machine = support.table(
     /** Organisations and their locations are the accounts back end's: `ORG-100101`, `LOC-100101-1`. */
     organisationId: text('organisation_id').notNull(),
     locationId: text('location_id').notNull(),
-    /** Of the catalogue; null: the machine is no longer in it. */
+    /** In the catalogue; null: the machine is no longer in it. */
     productSlug: text('product_slug'),
     model: text().notNull(),
     serialNumber: text('serial_number').notNull(),
-    /** What its owner calls it, or empty. */
+    /** The name that its owner gave it, or empty. */
     ownName: text('own_name').notNull().default(''),
     /** The brand's id in the catalogue. */
     brand: text().notNull(),
@@ -39,10 +39,10 @@ export const machine = support.table(
     contract: text({ enum: machineFields.contract.values }).notNull().default('none'),
     status: text({ enum: machineFields.status.values }).notNull(),
     lastServiceAt: date('last_service_at', { mode: 'string' }),
-    /** What the old inventory calls it. */
+    /** Its number in the old inventory. */
     legacyId: text('legacy_id').notNull(),
     notes: text().notNull().default(''),
-    /** What its owner adds: cost centre, inventory number. */
+    /** Fields that its owner added: cost centre, inventory number. */
     ownFields: jsonb('own_fields').$type<OwnField[]>().notNull().default(sql`'[]'`),
   },
   (table) => [
@@ -52,7 +52,7 @@ export const machine = support.table(
   ],
 );
 
-/** What was done to a machine. */
+/** A service entry: what was done to a machine. */
 export const serviceEntry = support.table(
   'service_entry',
   {
@@ -62,7 +62,7 @@ export const serviceEntry = support.table(
       .references(() => machine.id, { onDelete: 'cascade' }),
     doneOn: date('done_on', { mode: 'string' }).notNull(),
     kind: text({ enum: serviceKinds }).notNull(),
-    /** In the words of who did it. */
+    /** In the words of whoever did it. */
     report: text().notNull(),
     language: text().notNull(),
     technician: text().notNull(),
@@ -70,10 +70,10 @@ export const serviceEntry = support.table(
   (table) => [index('service_entry_of').on(table.machineId, table.doneOn.desc())],
 );
 
-/** A field that is another now. Null: it was not there, or is no longer. */
+/** A changed field. Null: there was no value, or there is none any more. */
 export type MachineChange = { field: string; before: string | null; after: string | null };
 
-/** What editors did with a machine. The newest entry is also its revision. */
+/** The actions of editors on a machine. The id of the newest is also its revision. */
 export const machineHistory = support.table(
   'machine_history',
   {
@@ -90,11 +90,11 @@ export const machineHistory = support.table(
   (table) => [index('machine_history_of').on(table.machineId, table.id.desc())],
 );
 
-/** A report that the stored data of a machine are wrong. */
+/** A customer's report that the data of a machine are wrong. */
 export const wrongEntry = support.table(
   'wrong_entry',
   {
-    /** Made where it was written: sending it twice is sending it once. */
+    /** Created in the form, so that sending it twice stores it once. */
     id: uuid().primaryKey(),
     machineId: text('machine_id')
       .notNull()

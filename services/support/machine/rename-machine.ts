@@ -5,7 +5,7 @@ const rename = statement<{ id: string }, { id: string; organisations: readonly s
   `UPDATE support.machine SET own_name = :name WHERE id = :id AND organisation_id = ANY (:organisations) RETURNING id`,
 );
 
-/** Gives a machine the name that its owner calls it by; false: it is none of theirs. An empty name takes it away. */
+/** Sets the name that its owner gave a machine; false: it is not theirs. An empty name removes it. */
 export async function renameMachine(
   connection: Connection,
   id: string,

@@ -25,7 +25,7 @@ const insert = insertInto(
   { onConflict: '(id) DO NOTHING', returning: ['id'] },
 );
 
-/** Stores a report of wrong data of a machine and notifies our people; false: it was reported before. */
+/** Stores a report of wrong machine data and notifies our people; false: it was stored before. */
 export function reportWrongEntry(
   pool: Pool,
   { key, machine, place, message, reporter, staff }: Report,

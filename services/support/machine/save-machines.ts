@@ -14,7 +14,7 @@ const saveServiceEntries = upsertInto(table<typeof serviceEntry>('support.servic
   key: ['id'],
 });
 
-/** Writes machines and what was done to them; what is there under the same id is replaced. */
+/** Writes machines with their service entries; existing ones are replaced. */
 export async function saveMachines(
   connection: Connection,
   machines: readonly MachineRow[],

@@ -6,7 +6,7 @@ import { serviceHistories } from './find-machine.ts';
 import type { MachineRow } from './machine-row.ts';
 import { ticketsOfMachines } from './machine-tickets.ts';
 
-/** A machine together with where it stands, for a viewer. */
+/** A machine with its location, for a viewer. */
 export type SeenMachine = MachineRow & {
   place: Place;
   mayRename: boolean;
@@ -14,7 +14,7 @@ export type SeenMachine = MachineRow & {
   findTickets: ReturnType<typeof ticketsOfMachines>;
 };
 
-/** Somebody who may look into the inventory, and what he sees of it. */
+/** A person with access to the inventory, and its extent. */
 export type Onlooker = {
   viewer: Viewer;
   /** Null: the machines of all organisations. */
@@ -23,7 +23,7 @@ export type Onlooker = {
   see: (row: MachineRow) => SeenMachine;
 };
 
-/** Throws UNAUTHENTICATED, or FORBIDDEN without access to the inventory. */
+/** @throws UNAUTHENTICATED, or FORBIDDEN without access to the inventory */
 export async function onlooker(caller: Caller): Promise<Onlooker> {
   const viewer = withAccess(await caller.viewer(), 'inventory');
   const places = await findSeenPlaces(viewer, caller);

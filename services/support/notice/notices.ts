@@ -2,13 +2,13 @@ import { carriesRole, roles } from '#contracts/identity/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
-/** What mail about tickets needs to know. */
+/** What mail about tickets depends on. */
 export type Notices = {
-  /** Where our service reads. */
+  /** The address of our service department. */
   readonly staff: () => string;
-  /** Where a person's answer by mail to a ticket goes; undefined: answers by mail are not taken. */
+  /** The address for a person's replies to a ticket; undefined: replies by mail are not accepted. */
   readonly replyTo: (number: string, personId: string) => string | undefined;
-  /** What somebody is now; undefined: nobody who is active. */
+  /** The present state of a person; undefined: not active. */
   readonly standing: (personId: string) => Promise<Viewer | undefined>;
 };
 
@@ -22,9 +22,9 @@ const concerned = statement<{ id: string }, { ticket: string; ours: boolean }>(
 );
 
 /**
- * Who gets mail about a ticket: its contact and followers, as long as they may see it, and after a customer's word those
- * of ours who have answered or look after it. Fetched before a transaction
- * begins, since the accounts back end may be far away.
+ * The recipients of mail about a ticket: its contact and followers, as long as they may see it and, after a
+ * customer's message, those of our people who have replied or are in charge. Fetched before a transaction begins,
+ * since the accounts back end may be slow.
  */
 export async function getListeners(
   connection: Connection,

@@ -1,13 +1,13 @@
 import { notify } from '#services/foundation/notify.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 
-/** The channel of PostgreSQL's NOTIFY on which all processes are notified of each change of a ticket. */
+/** The channel of PostgreSQL's NOTIFY for every change of a ticket. */
 export const ticketChanged = 'ticket_changed';
 
 export type TicketChange = {
   readonly number: string;
   readonly what: 'created' | 'replied' | 'status' | 'followers' | 'triage' | 'noted';
-  /** The organisation whose people may be notified. */
+  /** The organisation whose people are notified. */
   readonly organisationId: string;
   /** Only our own people are notified. */
   readonly isInternal?: boolean;
@@ -18,7 +18,7 @@ export async function notifyTicketChange(connection: Connection, change: TicketC
   await notify(connection, ticketChanged, [JSON.stringify(change)]);
 }
 
-/** What a notification says; it holds nothing when it could not be written out. */
+/** The contents of a notification; empty when it was too large to send. */
 export function findChanges(payload: string): TicketChange[] {
   const parsed = JSON.parse(payload) as string[];
   return parsed.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as TicketChange);

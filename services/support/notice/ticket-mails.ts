@@ -10,14 +10,14 @@ import type { NewTicket } from '../ticket/ticket-row.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { Notices } from './notices.ts';
 
-/** For whom a ticket is made. */
+/** The person for whom a ticket is opened. */
 export type Contact = Pick<Viewer, 'id' | 'name' | 'email' | 'language' | 'isEmployee'>;
 
-/** What comes with a ticket that is new, and who is notified. */
+/** A new ticket and the recipients of its mail. */
 export type Creation = {
   readonly uploads: readonly string[];
   readonly contact: Contact;
-  /** Who is called, where a machine has stopped. */
+  /** Where to call when a machine has stopped. */
   readonly servicePlace: ServicePlace | undefined;
 };
 
@@ -28,7 +28,7 @@ type About = Pick<
 
 type Listener = Pick<Viewer, 'id' | 'email' | 'language'>;
 
-/** The mail about an entry in the ticket, and its recipients besides our service. */
+/** An entry in the ticket, and the recipients of its mail besides our service department. */
 type News = {
   write: (ticket: MailedTicket) => TicketMail;
   entry: string;
@@ -38,7 +38,10 @@ type News = {
 
 type Arrival = About & Pick<NewTicket, 'description' | 'timeZone'> & { promiseDueAt: Date; files: string[] };
 
-/** A ticket was created: the customer gets a confirmation with the response target, our service a notification. */
+/**
+ * A ticket was opened: the customer gets a confirmation with the response target, our service department a
+ * notification.
+ */
 export async function mailAboutArrival(
   connection: Connection,
   ticket: Arrival,
@@ -69,7 +72,7 @@ export async function mailAboutArrival(
 
 type Hearers = { notices: Notices; listeners: readonly Viewer[] };
 
-/** Somebody replied: the others are notified, our service when it was a customer. */
+/** A reply was added: the others are notified, and our service department when a customer wrote it. */
 export async function mailAboutReply(
   connection: Connection,
   ticket: About,
@@ -88,7 +91,7 @@ export async function mailAboutReply(
   await order(connection, ticket, news, notices);
 }
 
-/** An answer came by mail with files that are not in the ticket: its author learns which, and why. */
+/** A reply came by mail with files that were not accepted: its author learns which, and why. */
 export async function mailAboutLeftFiles(
   connection: Connection,
   ticket: About,
@@ -96,7 +99,7 @@ export async function mailAboutLeftFiles(
   viewer: Viewer,
   notices: Notices,
 ): Promise<void> {
-  // Nobody misses a logo or the proof of who he is.
+  // Logos and signatures are not worth mentioning.
   const files = left.flatMap(({ name, reason }) =>
     reason === 'kind' || reason === 'tooMany' ? [{ name, reason }] : [],
   );
@@ -105,7 +108,7 @@ export async function mailAboutLeftFiles(
   await order(connection, ticket, { write, entry: key, listeners: [viewer], toStaff: false }, notices);
 }
 
-/** An answer came by mail that nobody here can read: its author learns how it comes into the ticket. */
+/** A reply came by mail that nobody here can read: its author learns how to get it into the ticket. */
 export async function mailAboutEncryption(
   connection: Connection,
   ticket: About,
@@ -124,7 +127,9 @@ type Step = {
   closing?: { reason: CloseReason; comment: string } | undefined;
 };
 
-/** The status of a ticket has changed: the others are notified, our service when it was a customer. */
+/**
+ * The status of a ticket has changed: the others are notified, and our service department when a customer changed it.
+ */
 export async function mailAboutStatus(
   connection: Connection,
   ticket: About,

@@ -72,7 +72,7 @@ describe('TIC-04 news of tickets', () => {
     expect(await eva.next()).toBe(told);
     expect(await nina.next()).toBe(told);
     stream.notified(change('ORG-2'));
-    // The first event that the person gets concerns that person.
+    // The first event that the person receives is their own.
     expect(await luis.next()).toBe(told);
     expect(await nina.next()).toBe(told);
     expect(eva.response.headers.get('content-type')).toContain('text/event-stream');

@@ -7,25 +7,25 @@ import { findChanges, type TicketChange } from './ticket-changes.ts';
 
 type Reader = {
   viewer: Viewer;
-  /** The token of the connection: checked again as long as it is open. */
+  /** The request with the token, which is checked again as long as the connection is open. */
   readonly request: Request;
   readonly tell: (text: string) => void;
   readonly end: () => void;
 };
 
-/** Of one person in one process: as many browsers. A browser's tabs share one. */
+/** Connections of one person to one process, one for each browser: the tabs of a browser share one. */
 const maxOfPerson = 6;
 
 type Parts = {
   findSignedIn: FindSignedIn;
-  /** How often it is checked whether a reader may still listen; each time a sign of life is sent. */
+  /** How often the reader's access is checked; each time a comment keeps the connection alive. */
   beatMs?: number;
 };
 
 /**
- * `GET /api/tickets-events`: notifies a signed-in person by server-sent events of changed tickets. Each
- * process passes the notifications of PostgreSQL on to its own readers. It ends with the token, with the session in which the
- * token was made, and when the person may not listen any more.
+ * `GET /api/tickets-events`: sends changes of tickets to a signed-in person by server-sent events. Each process
+ * passes the notifications of PostgreSQL on to its own readers. The stream ends with the token, with the session of
+ * the token, and when the person loses access.
  */
 export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
   const readers = new Set<Reader>();
@@ -55,7 +55,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
         };
         request.signal.addEventListener('abort', stop, { once: true });
         readers.add(reader);
-        // A browser that lost the connection comes back after this time.
+        // A browser that lost the connection reconnects after this time.
         reader.tell('retry: 5000\n\n');
       },
       cancel: () => stop(),
@@ -99,14 +99,14 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
         headers: {
           'Content-Type': 'text/event-stream; charset=utf-8',
           'Cache-Control': 'no-store',
-          // nginx hands the news on when they come, and does not gather them.
+          // Makes nginx pass events on at once instead of buffering them.
           'X-Accel-Buffering': 'no',
         },
       });
     },
     /** A notification of PostgreSQL. */
     notified: (payload: string) => findChanges(payload).forEach(send),
-    /** Notifications may have been missed: readers look for themselves. */
+    /** Notifications may have been lost: readers fetch the present state. */
     missed() {
       for (const reader of readers) reader.tell('event: missed\ndata: {}\n\n');
     },

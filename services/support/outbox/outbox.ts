@@ -1,5 +1,5 @@
 import { createOutbox } from '#services/foundation/outbox/outbox.ts';
 import { noteDelivered, noteRefusal } from '../subscription/note-refusal.ts';
 
-/** STO-02: whose address refuses mail for good gets no more of what was subscribed to. */
+/** STO-02: an address that refuses mail for good gets no more subscription mail. */
 export const outbox = createOutbox('support', { taken: noteDelivered, refused: noteRefusal });

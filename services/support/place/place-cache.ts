@@ -9,10 +9,13 @@ const directoryQuery = graphql(`
   }
 `);
 
-/** For this long a new customer of a back end elsewhere may appear without a name; ours says when there is one. */
+/** For at most this long a new customer of a back end elsewhere appears without a name; ours announces changes. */
 const cacheMs = 60_000;
 
-/** The locations of all organisations, as the accounts back end knows them; fetched at most once a minute, and after `forget`. */
+/**
+ * The locations of all organisations, as the accounts back end knows them; fetched at most once a minute, and after
+ * `forget`.
+ */
 export function createPlaceCache({ backend, token }: Accounts, now: () => number = Date.now) {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   let cached: { places: Promise<Places>; askedAt: number } | undefined;

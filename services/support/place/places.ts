@@ -18,7 +18,7 @@ type Organisation = {
   readonly locations: readonly Omit<Place, 'organisationId' | 'organisationName'>[];
 };
 
-/** The locations of organisations, in their order. */
+/** The locations of organisations, in order. */
 export function findPlaces(organisations: readonly Organisation[]): Places {
   return new Map(
     organisations.flatMap(({ id: organisationId, name: organisationName, locations }) =>
@@ -30,7 +30,7 @@ export function findPlaces(organisations: readonly Organisation[]): Places {
   );
 }
 
-/** The place of something; one that the accounts back end does not name any more has its id for a name. */
+/** The location with an id; one that the accounts back end does not know any more is named by its id. */
 export function findPlace(places: Places, at: { organisationId: string; locationId: string }): Place {
   const known = places.get(at.locationId);
   if (known) return known;

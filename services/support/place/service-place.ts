@@ -3,16 +3,16 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { execute } from '#contracts/execute.ts';
 import type { Log } from '#services/foundation/log.ts';
 
-/** Where somebody answers the telephone. */
+/** A service department that can be called. */
 export type ServicePlace = {
   readonly name: string;
   readonly city: string;
   readonly phone: string;
-  /** On which nobody does. */
+  /** The days on which it is closed. */
   readonly holidays: readonly string[];
 };
 
-/** The place of ours that looks after a country; undefined: nobody knows one. */
+/** Finds our location in charge of a country; undefined: none is known. */
 export type FindServicePlace = (country: string) => Promise<ServicePlace | undefined>;
 
 const query = graphql(`
@@ -21,12 +21,12 @@ const query = graphql(`
   }
 `);
 
-/** How long a telephone number stays as it was. */
+/** How long a telephone number is cached. */
 const cacheMs = 5 * 60_000;
 
 /**
- * Asks the content back end, which knows the company's locations, and remembers. A ticket waits for no telephone number:
- * where it cannot be determined, there is none.
+ * Looks the locations up in the content back end, and caches them. Without an answer there is no telephone number: a
+ * ticket does not wait for it.
  */
 export function createServicePlace(
   content: Backend,

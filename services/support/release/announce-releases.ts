@@ -8,8 +8,8 @@ import { softwareWatchers } from './watch-software.ts';
 type Announced = Pick<typeof release.$inferSelect, 'id' | 'software' | 'version' | 'channel'>;
 
 /**
- * Orders mail about releases to those who want notifications, in the transaction of `connection`; none about previews.
- * The id of a notice follows from release and person: nobody gets it twice.
+ * Orders mail about releases to their subscribers, in the transaction of `connection`; none about previews. The id of
+ * a mail is derived from release and person: nobody gets it twice.
  */
 export async function announceReleases(
   connection: Connection,

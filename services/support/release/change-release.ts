@@ -31,7 +31,7 @@ const removeFile = statement<{ name: string }, { id: string; name: string }>(
 );
 
 /**
- * Shows a release to customers, and notifies by mail those who wait for it when it comes out for the first time.
+ * Publishes a release and, at its first publication, notifies subscribers by mail.
  * @throws BAD_USER_INPUT with `fields` for what it lacks, NOT_FOUND, CONFLICT
  */
 export function publishRelease(pool: Pool, viewer: Viewer, { id, revision }: Seen): Promise<void> {
@@ -45,7 +45,7 @@ export function publishRelease(pool: Pool, viewer: Viewer, { id, revision }: See
 }
 
 /**
- * Takes a release away from customers; links to its files give nothing from now on.
+ * Withdraws a release from customers; links to its files become invalid.
  * @throws BAD_USER_INPUT for the field `reason`, NOT_FOUND, CONFLICT
  */
 export function withdrawRelease(
@@ -62,7 +62,10 @@ export function withdrawRelease(
   });
 }
 
-/** Deletes a draft; what was done to it stays written down. Throws NOT_FOUND, CONFLICT. */
+/**
+ * Deletes a draft; its history stays.
+ * @throws NOT_FOUND, CONFLICT
+ */
 export function deleteDraft(pool: Pool, viewer: Viewer, { id, revision }: Seen): Promise<void> {
   return inTransaction(pool, async (connection) => {
     const { release } = await lockForAction(connection, id, 'delete', revision);
@@ -72,7 +75,10 @@ export function deleteDraft(pool: Pool, viewer: Viewer, { id, revision }: Seen):
   });
 }
 
-/** Takes a file out of a draft; false: it has none of that name. Throws NOT_FOUND, CONFLICT. */
+/**
+ * Removes a file from a draft; false: it has none of that name.
+ * @throws NOT_FOUND, CONFLICT
+ */
 export function removeReleaseFile(pool: Pool, viewer: Viewer, id: string, name: string): Promise<boolean> {
   return inTransaction(pool, async (connection) => {
     await lockForAction(connection, id, 'removeFile');

@@ -41,7 +41,7 @@ const find = statement<ReleaseRow, { software: string | null }>(
    ORDER BY r.software, r.released_on DESC, r.id DESC`,
 );
 
-/** What is published, with its files: of one software, or of all; newest first. */
+/** Published releases with their files, of one software or of all; newest first. */
 export function findReleases(connection: Connection, software: SoftwareKey | null): Promise<ReleaseRow[]> {
   return find(connection, { software });
 }
@@ -54,7 +54,7 @@ const file = statement<DeliveredFile, { release: string; name: string }>(
    WHERE f.release_id = :release AND f.name = :name`,
 );
 
-/** Where the bytes of a file are, and how its release stands; undefined: there is no such file. */
+/** A file of a release and the release's state; undefined: there is no such file. */
 export async function findReleaseFile(
   connection: Connection,
   release: string,
@@ -69,7 +69,7 @@ const hashes = statement<{ hash: string }>(
   'SELECT DISTINCT hash FROM support.release_file',
 );
 
-/** By which the file store knows the files of all releases. */
+/** The file store's hashes of all files of releases. */
 export async function findReleaseHashes(connection: Connection): Promise<string[]> {
   return (await hashes(connection)).map(({ hash }) => hash);
 }

@@ -3,7 +3,7 @@ import { textResponse } from '#services/foundation/text-response.ts';
 import type { DownloadLinks } from '#services/support/download-link/sign-download-link.ts';
 import { findReleaseFile } from './find-releases.ts';
 
-/** Answers with a file of the file store by the name that the store gave it. */
+/** Answers with a file of the file store, by its hash. */
 export type DeliverFile = (request: Request, hash: string, fileName: string) => Promise<Response>;
 
 type Parts = { connection: Connection; links: DownloadLinks; deliver: DeliverFile | undefined };
@@ -22,12 +22,12 @@ export function releaseDownload({ connection, links, deliver }: Parts) {
     if (!links.holds(url)) return textResponse(403, 'This link has expired');
     const file = await findReleaseFile(connection, release, fileName);
     if (!file || !deliver) return textResponse(404, 'Not found');
-    // Links to a draft are our own people's, who look at what they are about to publish.
+    // Only our own people get links to a draft, to check what they are about to publish.
     if (file.state === 'withdrawn') return textResponse(410, 'This version was withdrawn');
     const answer = await deliver(request, file.hash, fileName);
-    // The holder of the link may have the file; shared caches may not store it.
+    // The holder of the link may download the file; shared caches may not store it.
     answer.headers.set('Cache-Control', 'private, no-store');
-    // Opened by itself it can do nothing in the name of this site.
+    // Opened by itself it must not act in the name of this site.
     answer.headers.set('Content-Security-Policy', "sandbox; default-src 'none'");
     return answer;
   };

@@ -5,7 +5,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type ReleaseRow, releaseColumns } from './find-releases.ts';
 import { afterAction, type ReleaseAction } from './release-steps.ts';
 
-/** A release as our own people see it: also before and after customers do. */
+/** A release for our own people, who see it in every state. */
 export type ManagedReleaseRow = ReleaseRow & { state: ReleaseState; revision: number };
 
 const find = statement<ManagedReleaseRow, { id: string | null }>(
@@ -34,8 +34,9 @@ const lock = statement<{ id: string }, { id: string }>(
 );
 
 /**
- * The release, which nobody else changes until the transaction ends, and the state to which the action leads.
- * @throws NOT_FOUND, and CONFLICT when it cannot be done in this state, or the release is not as it was seen
+ * The release, locked until the transaction ends, and the state after the action.
+ * @throws NOT_FOUND, and CONFLICT when the state does not allow the action, or the release has changed since it was
+ * seen
  */
 export async function lockForAction(
   connection: ClientBase,

@@ -6,7 +6,7 @@ import type { releaseEvent } from './release.tables.ts';
 import type { ReleaseAction } from './release-steps.ts';
 
 export type ReleaseEventRow = Omit<typeof releaseEvent.$inferSelect, 'releaseId' | 'actorId'> & {
-  /** Empty: an account that is gone. */
+  /** Empty: the account was deleted. */
   actorName: string;
 };
 
@@ -17,7 +17,7 @@ const insert = insertInto(table<typeof releaseEvent>('support.release_event'), [
   'actorId',
 ]);
 
-/** Writes down who did what to a release, in the transaction of `connection`. */
+/** Records who did what to a release, in the transaction of `connection`. */
 export async function noteReleaseEvent(
   connection: Connection,
   actor: Viewer,
@@ -36,7 +36,7 @@ const find = statement<ReleaseEventRow, { release: string; limit: number }>(
    WHERE e.release_id = :release ORDER BY e.at DESC, e.id LIMIT :limit`,
 );
 
-/** What was done to a release, newest first. */
+/** The history of a release, newest first. */
 export function releaseEvents(connection: Connection, release: string): Promise<ReleaseEventRow[]> {
   return find(connection, { release, limit });
 }

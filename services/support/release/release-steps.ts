@@ -1,6 +1,6 @@
 import type { ReleaseState } from '#contracts/support/releases.ts';
 
-/** What can be done to a release; all of it is written down. */
+/** The actions on a release, all of which are recorded. */
 export const releaseActions = [
   'create',
   'save',
@@ -12,7 +12,7 @@ export const releaseActions = [
 ] as const;
 export type ReleaseAction = (typeof releaseActions)[number];
 
-/** To which state an action leads; `gone`: there is no release any more. */
+/** The state after each action; `gone`: the release is deleted. */
 type Steps = Readonly<Partial<Record<ReleaseAction, ReleaseState | 'gone'>>>;
 
 /** A release that customers could download keeps its files: the same version is always the same bytes. */
@@ -22,7 +22,7 @@ const steps: Readonly<Record<ReleaseState, Steps>> = {
   withdrawn: { publish: 'published' },
 };
 
-/** The state after an action; undefined: it cannot be done. */
+/** The state after an action; undefined: the state does not allow it. */
 export function afterAction(state: ReleaseState, action: ReleaseAction): ReleaseState | 'gone' | undefined {
   return steps[state][action];
 }

@@ -7,7 +7,7 @@ import type { ReleaseFileRow, ReleaseRow } from './find-releases.ts';
 import { isEntitled } from './software.ts';
 
 const { requires: _, ...ownChoices } = releaseFields;
-/** Of what a release requires, the API names any application. */
+/** A release may require any application of the API. */
 export const releaseEnums = {
   ...defineEnums(builder, 'Release', ownChoices),
   requires: builder.enumType('Application', { values: applications }),
@@ -18,7 +18,7 @@ export const ReleasePlatform = builder.enumType('ReleasePlatform', { values: pla
 type SeenFile = ReleaseFileRow & { releaseId: string; entitled: boolean };
 export type SeenRelease = Omit<ReleaseRow, 'files'> & { entitled: boolean; files: SeenFile[] };
 
-/** A release as somebody may have it, or only see it. */
+/** A release for a viewer, who may or may not download it. */
 export function seenRelease(release: ReleaseRow, viewer: Viewer): SeenRelease {
   const entitled = isEntitled(viewer.roles, release);
   return {

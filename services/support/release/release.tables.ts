@@ -29,18 +29,18 @@ import { releaseActions } from './release-steps.ts';
 export const release = support.table(
   'release',
   {
-    /** `lumen-plan-4.2.0`; of what our people made in the portal, a UUID. */
+    /** `lumen-plan-4.2.0`; a UUID for releases from the portal. */
     id: text().primaryKey(),
     software: text({ enum: releaseFields.software.values }).notNull(),
     version: text().notNull(),
     channel: text({ enum: releaseFields.channel.values }).notNull(),
     releasedOn: date('released_on', { mode: 'string' }).notNull(),
-    /** By language, one line a change. */
+    /** By language, one line for each change. */
     notes: jsonb().$type<NotesByLanguage>().notNull().default(sql`'{}'`),
-    /** People who may use this application may have it. */
+    /** The application to which a person needs access to get it. */
     requires: text({ enum: applications }).notNull(),
     state: text({ enum: releaseStates }).notNull().default('published'),
-    /** One more with every change of what it says: who changes it says what he saw. */
+    /** Increases with every change: an editor's change names the revision that it is based on. */
     revision: integer().notNull().default(1),
   },
   (table) => [uniqueIndex('release_version').on(table.software, table.version)],
@@ -56,13 +56,13 @@ export const releaseFile = support.table(
     position: integer().notNull(),
     kind: text({ enum: fileKinds }).notNull(),
     platform: text({ enum: platforms }).notNull(),
-    /** Of a manual; null: it speaks several, or none. */
+    /** The language of a manual; null: several, or none. */
     language: text(),
     size: bigint({ mode: 'number' }).notNull(),
-    /** 64 hexadecimal digits, for the reader to compare. */
+    /** 64 hexadecimal digits, for readers to compare. */
     sha256: text().notNull(),
     contentType: text('content_type').notNull(),
-    /** Where the bytes are: the file store's name for them. */
+    /** The file store's hash. */
     hash: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.releaseId, table.name] })],
@@ -73,7 +73,7 @@ export const releaseUpload = support.table(
   'release_upload',
   {
     id: uuid().primaryKey(),
-    /** No reference: a draft that goes leaves what is coming to be forgotten within a day. */
+    /** Without a foreign key: uploads of a deleted draft expire within a day. */
     releaseId: text('release_id').notNull(),
     ownerId: uuid('owner_id')
       .notNull()
@@ -86,7 +86,7 @@ export const releaseUpload = support.table(
   (table) => [index('release_upload_of').on(table.releaseId)],
 );
 
-/** Who did what to a release; stays when a draft is deleted. */
+/** Who did what to a release; kept when a draft is deleted. */
 export const releaseEvent = support.table(
   'release_event',
   {
@@ -103,7 +103,7 @@ export const releaseEvent = support.table(
   (table) => [index('release_event_of').on(table.releaseId, table.at)],
 );
 
-/** Who wants notifications of new versions; their addresses are in `ticket_person`. */
+/** Subscribers to new versions; their addresses are in `ticket_person`. */
 export const softwareWatch = support.table(
   'software_watch',
   {
@@ -123,9 +123,9 @@ export const licence = support.table(
     organisationId: text('organisation_id').notNull(),
     software: text({ enum: softwareKeys }).notNull(),
     seats: integer().notNull(),
-    /** The computer that it is bound to, or empty: not yet. */
+    /** The computer that it is bound to, or empty. */
     computer: text().notNull().default(''),
-    /** Null: for ever. */
+    /** Null: unlimited. */
     validUntil: date('valid_until', { mode: 'string' }),
   },
   (table) => [index('licence_of').on(table.organisationId, table.software)],

@@ -19,12 +19,12 @@ import { noteReleaseEvent } from './release-events.ts';
 export type FileFacts = Pick<ReleaseFileRow, 'name' | 'kind' | 'platform' | 'language'>;
 
 export type DraftChange = {
-  /** A UUID, made where the draft was begun. */
+  /** A UUID, created in the form. */
   id: string;
-  /** Of the draft as it was seen; 0: there is none yet. */
+  /** The revision that the change is based on; 0: a new draft. */
   revision: number;
   fields: ReleaseFields;
-  /** About files that the draft has; others are left out. */
+  /** Facts about files of the draft; others are ignored. */
   files: readonly FileFacts[];
 };
 
@@ -54,8 +54,8 @@ const describe = statement<never, { release: string; facts: string }>(
 );
 
 /**
- * Saves a draft, new or changed. The same new draft sent again is saved once.
- * @throws BAD_USER_INPUT with `fields`, CONFLICT when somebody else has changed it or it is no draft any more
+ * Saves a new or changed draft. Sending the same new draft twice stores it once.
+ * @throws BAD_USER_INPUT with `fields`, CONFLICT when somebody else has changed it or it is no longer a draft
  */
 export async function saveDraft(pool: Pool, viewer: Viewer, change: DraftChange): Promise<void> {
   const fields = plainFields(change.fields);
@@ -75,7 +75,7 @@ async function begin(connection: ClientBase, viewer: Viewer, { id, fields }: Dra
   if (begun) return noteReleaseEvent(connection, viewer, { release: id, action: 'create' });
   const before = await findManagedRelease(connection, id);
   if (!before) throw badFields({ version: 'taken' });
-  // The answer to the first time was lost.
+  // The response to the first attempt was lost.
   if (before.revision !== 1 || before.state !== 'draft') {
     throw conflict('The release has changed in the meantime.', { revision: before.revision });
   }
@@ -93,13 +93,13 @@ function draftValues(id: string, fields: ReleaseFields): DraftValues {
   return { ...fields, id, notes: JSON.stringify(fields.notes) };
 }
 
-/** As it is checked and stored: without spaces around. */
+/** As checked and stored: trimmed. */
 function plainFields({ notes, ...given }: ReleaseFields): ReleaseFields {
   const trimmed = releaseFieldNames.map((name) => [name, given[name].trim()]);
   return { ...(Object.fromEntries(trimmed) as ReleaseValues), notes: plainNotes(notes) };
 }
 
-/** Languages without notes are left out, and so are empty lines. */
+/** Without languages that have no notes, and without empty lines. */
 function plainNotes(notes: ReleaseFields['notes']): ReleaseFields['notes'] {
   const filled = Object.entries(notes).map(
     ([language, lines]) => [language, lines.map(plainLine).filter(Boolean)] as const,

@@ -3,7 +3,7 @@ import type { SoftwareKey } from '#contracts/support/releases.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
-/** Its page in the catalogue. */
+/** The slugs of its pages in the catalogue. */
 export const softwareSlugs: Readonly<Partial<Record<SoftwareKey, string>>> = {
   lumenPlan: 'lumen-plan',
   lumenTrace: 'lumen-trace',
@@ -19,14 +19,19 @@ const openedBy: Readonly<Record<ApplicationKey, readonly Role[]>> = {
   userAdministration: [roles.adminExternal, roles.adminInternal],
 };
 
-/** DLC-01: the viewer, to whom the download centre is open: some service is, or he is one of ours. Throws FORBIDDEN. */
+/**
+ * DLC-01: the viewer, who needs access to some service, or to be one of our own people, to use the download centre.
+ * @throws FORBIDDEN
+ */
 export function withSomeService(viewer: Viewer): Viewer {
   const uses = Object.values(openedBy).some((roles) => roles.some((role) => carriesRole(viewer.roles, role)));
   if (!uses && !viewer.isEmployee) throw forbidden('The download centre is not open to you.');
   return viewer;
 }
 
-/** Decision 26: whether somebody may have a release; wire flow for own computers is for those who run it there. */
+/**
+ * Decision 26: whether somebody may download a release; wire flow for own computers is for those who run it there.
+ */
 export function isEntitled(
   names: readonly string[],
   { software, requires }: { software: SoftwareKey; requires: ApplicationKey },

@@ -1,7 +1,10 @@
 import { forbidden } from '#services/foundation/bad-input.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
-/** DLC-01: our own people bring out releases. Gives the viewer back; throws FORBIDDEN when he is none of them. */
+/**
+ * DLC-01: only our own people publish releases. Returns the viewer.
+ * @throws FORBIDDEN for others
+ */
 export function asStaff(viewer: Viewer): Viewer {
   if (!viewer.isEmployee) throw forbidden('Releases are brought out by our own people.');
   return viewer;

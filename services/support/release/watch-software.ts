@@ -15,7 +15,7 @@ const remove = statement<never, { personId: string; software: string }>(
   'DELETE FROM support.software_watch WHERE person_id = :personId AND software = :software',
 );
 
-/** Decision 26: notes that somebody wants mail about new versions, or no more. */
+/** Decision 26: subscribes somebody to mail about new versions, or unsubscribes them. */
 export function watchSoftware(
   pool: Pool,
   viewer: Viewer,
@@ -46,7 +46,7 @@ const watchers = statement<Watcher, { software: readonly string[] }>(
    WHERE w.software = ANY (:software) AND p.email <> ''`,
 );
 
-/** Who wants notifications of some software, and at which address. */
+/** The subscribers of some software, with their addresses. */
 export function softwareWatchers(
   connection: Connection,
   software: readonly SoftwareKey[],

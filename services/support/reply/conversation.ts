@@ -3,7 +3,7 @@ import type { CloseReason, TicketStatus } from '#contracts/support/ticket-fields
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
-/** Somebody as others see him. Without a name: a former user. */
+/** A participant as others see them. Without a name: a former user. */
 export type Participant = { id: string; name: string; isEmployee: boolean };
 
 export type ReplyRow = {
@@ -31,7 +31,7 @@ export type EventRow = {
   at: Date;
 };
 
-/** What our own people say to each other. */
+/** An internal note. */
 export type NoteRow = {
   kind: 'note';
   id: string;
@@ -60,7 +60,7 @@ const entries = statement<ReplyRow | EventRow, { ticketId: string }>(
    ORDER BY at, kind <> 'reply', id`,
 );
 
-/** Answers and what happened between them, oldest first; for our own people with their notes. */
+/** The replies and events of a ticket, oldest first; for our own people with their notes. */
 export async function getConversation(
   connection: Connection,
   ticketId: string,

@@ -4,11 +4,11 @@ import type { LeftFile } from '#contracts/support/left-files.ts';
 import { support } from '../database-schema.ts';
 import { ticket, ticketPerson } from '../ticket/ticket.tables.ts';
 
-/** An answer in a ticket, of the customer or of ours. */
+/** A reply in a ticket, of the customer or of ours. */
 export const ticketReply = support.table(
   'ticket_reply',
   {
-    /** Made where it was written: sending it twice is sending it once. */
+    /** Created in the form, so that sending it twice stores it once. */
     id: uuid().primaryKey(),
     ticketId: uuid('ticket_id')
       .notNull()
@@ -18,7 +18,7 @@ export const ticketReply = support.table(
       .references(() => ticketPerson.id),
     text: text().notNull(),
     via: text({ enum: ['portal', 'mail'] }).notNull(),
-    /** Of a mail: the old mail and the signature below the answer, as they came. */
+    /** For a mail: the quoted mail and the signature below the reply, unchanged. */
     trimmed: text(),
     leftFiles: jsonb('left_files').$type<LeftFile[]>().notNull().default(sql`'[]'`),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -27,13 +27,13 @@ export const ticketReply = support.table(
 );
 
 /**
- * What our own people say to each other about a ticket. It lies apart from the answers: what reads those for a customer
- * cannot come upon it.
+ * An internal note of our own people. It has a table of its own, so that what reads replies for a customer cannot
+ * return it.
  */
 export const ticketNote = support.table(
   'ticket_note',
   {
-    /** Made where it was written: sending it twice is sending it once. */
+    /** Created in the form, so that sending it twice stores it once. */
     id: uuid().primaryKey(),
     ticketId: uuid('ticket_id')
       .notNull()

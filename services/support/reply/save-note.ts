@@ -24,8 +24,8 @@ const known = statement<{ ticketId: string; authorId: string }, { id: string }>(
 );
 
 /**
- * Adds an internal note; the ticket itself, its place in lists and the notifications of customers stay as they
- * are. The same key adds it once.
+ * Adds an internal note; the ticket itself, its position in lists and its mail are not affected. The same key adds it
+ * once.
  * @throws NOT_FOUND, and BAD_USER_INPUT with `fields`
  */
 export async function saveNote(

@@ -40,21 +40,21 @@ import type { Viewer } from '../viewer/viewer.ts';
 import type { ticketReply } from './reply.tables.ts';
 
 export type NewReply = {
-  /** Made where it was written. */
+  /** Created in the form. */
   key: string;
   number: string;
   text: string;
   uploads: readonly string[];
   via: 'portal' | 'mail';
-  /** Of a mail: what stood below the answer. */
+  /** For a mail: what was cut off below the reply. */
   trimmed?: string;
-  /** Files that came with a mail and were not taken. */
+  /** Files of a mail that were not accepted. */
   left?: readonly LeftFile[];
-  /** Our own people may say what the ticket becomes with their answer. */
+  /** Our own people may set the status with their reply. */
   status?: TicketStatus | undefined;
 };
 
-/** `number` is another ticket's where the answer began one. */
+/** `number` is another ticket's where the reply opened one. */
 export type SavedReply = { number: string; isFollowUp: boolean };
 
 const known = statement<{ number: string; authorId: string }, { id: string }>(
@@ -78,8 +78,8 @@ const noteLeft = statement<never, { id: string; files: string }>(
 );
 
 /**
- * Adds an answer, with what it makes of the ticket and the mail about it. The same key adds it once.
- * @throws NOT_FOUND, BAD_USER_INPUT with `fields`, and CONFLICT when the ticket takes no answer
+ * Adds a reply, with the change of the ticket and the mail that follow. The same key adds it once.
+ * @throws NOT_FOUND, BAD_USER_INPUT with `fields`, and CONFLICT when the ticket accepts no reply
  */
 export async function saveReply(
   pool: Pool,
@@ -88,7 +88,7 @@ export async function saveReply(
   ctx: TicketContext,
 ): Promise<SavedReply> {
   const text = plainText(reply.text);
-  // A photo by mail may say all there is to say.
+  // A photo by mail needs no text.
   const isPhoto = reply.via === 'mail' && text === '' && reply.uploads.length > 0;
   const problem = isPhoto ? undefined : checkField(replyField, text);
   if (problem) throw badFields({ text: problem });
@@ -169,7 +169,7 @@ async function changeTicket(
   });
 }
 
-/** Decision 5: an answer to what was ended long ago begins another ticket about the same. */
+/** Decision 5: a reply to a ticket that ended long ago opens a follow-up ticket. */
 async function followUp(
   connection: Connection,
   viewer: Viewer,
@@ -179,7 +179,7 @@ async function followUp(
 ): Promise<SavedReply> {
   const { key, uploads } = reply;
   const id = mailId('follow-up ticket', key);
-  // A description has nothing below it that could be unfolded.
+  // A description cannot unfold quoted text, so it is appended.
   const text = [reply.text, reply.trimmed].filter(Boolean).join('\n\n').slice(0, replyField.maxLength);
   const next = {
     ...ticket,

@@ -11,12 +11,12 @@ import {
   countedMinutesBetween,
 } from './working-hours.ts';
 
-/** How soon an answer is promised, and which hours count. */
+/** The promised response time, and the hours that count. */
 export type ResponseTime = CountedHours & { readonly minutes: number };
 
 /**
- * Decision 5: the usual hours run on working days, day and night: written on Friday at 10, due on Monday at 10. Those of
- * a machine that has stopped run from 8 to 17, when somebody can come to the telephone.
+ * Decision 5: the usual hours run on working days, day and night: written on Friday at 10, due on Monday at 10. Those
+ * of a machine that has stopped run from 8 to 17, when somebody can answer the telephone.
  */
 export function getResponseTime(
   severity: TicketSeverity,
@@ -28,10 +28,10 @@ export function getResponseTime(
     : { ...calendar, from: 0, to: 24, minutes: hours.usual * 60 };
 }
 
-/** An answer that a customer can expect. */
+/** When a response is due. */
 export type ResponseTarget = {
   readonly dueAt: Date;
-  /** While it is the customer's turn the clock stands: what is left, in minutes of work. */
+  /** While we wait for the customer the clock is stopped: the remaining working minutes. */
   readonly leftMinutes: number | null;
   readonly answeredAt: Date | null;
 };
@@ -55,7 +55,7 @@ export function findDue(
 export const responseTargetStates = ['running', 'paused', 'kept', 'broken'] as const;
 export type ResponseTargetState = (typeof responseTargetStates)[number];
 
-/** What a customer is promised when he writes. */
+/** The response target for a customer's new message. */
 export function createResponseTarget(moment: Date, time: ResponseTime): ResponseTarget {
   return {
     dueAt: afterCountedMinutes(moment, time.minutes, time),
@@ -64,7 +64,7 @@ export function createResponseTarget(moment: Date, time: ResponseTime): Response
   };
 }
 
-/** A customer writes again: while an answer is due its target stays; after an answer a new target begins. */
+/** The customer writes again: a pending target stays; after a response a new one begins. */
 export function targetAfterRequest(promised: ResponseTarget, now: Date, time: ResponseTime): ResponseTarget {
   return promised.answeredAt
     ? createResponseTarget(now, time)
@@ -76,7 +76,7 @@ export function targetAfterAnswer(promised: ResponseTarget, now: Date, time: Res
   return { dueAt, leftMinutes: null, answeredAt: promised.answeredAt ?? now };
 }
 
-/** A change of status stops the clock or lets it go on. */
+/** A change of status stops the clock or restarts it. */
 export function findResponseTarget(
   status: TicketStatus,
   promised: ResponseTarget,
@@ -104,7 +104,7 @@ export function findTargetState(
   return now <= dueAt ? 'running' : 'broken';
 }
 
-/** Another severity: a machine that has stopped is answered sooner, and what was promised before is never put off. */
+/** After a change of severity: a machine that has stopped gets a sooner response, and a promise is never delayed. */
 export function targetAfterSeverity(promised: ResponseTarget, now: Date, time: ResponseTime): ResponseTarget {
   const { dueAt, leftMinutes, answeredAt } = promised;
   if (answeredAt) return promised;

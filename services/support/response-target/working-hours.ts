@@ -1,12 +1,12 @@
-/** On which days people work, by the clocks of a place. */
+/** The working days of a place, by its local time. */
 export type Calendar = {
   /** As in the time zone database. */
   readonly timeZone: string;
-  /** On which nobody works: `12-25` of each year, `2027-03-26` of one. */
+  /** Closed days: `12-25` of each year, `2027-03-26` of one. */
   readonly holidays: readonly string[];
 };
 
-/** Hours that count on working days. */
+/** The hours that count on working days. */
 export type CountedHours = Calendar & {
   /** Full hours from 0 to 24. */
   readonly from: number;
@@ -16,7 +16,7 @@ export type CountedHours = Calendar & {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The moment at which so many minutes that count have passed since `start`. */
+/** The moment at which so many counted minutes have passed since `start`. */
 export function afterCountedMinutes(start: Date, minutes: number, hours: CountedHours): Date {
   let left = minutes * minuteMs;
   for (const { from, to } of countedTimes(start, hours)) {
@@ -27,7 +27,7 @@ export function afterCountedMinutes(start: Date, minutes: number, hours: Counted
   throw new Error('Working days never end');
 }
 
-/** Full minutes between two moments that count; 0 when the second is not after the first. */
+/** The counted full minutes between two moments; 0 when the second is not after the first. */
 export function countedMinutesBetween(start: Date, end: Date, hours: CountedHours): number {
   let counted = 0;
   for (const { from, to } of countedTimes(start, hours)) {
@@ -37,7 +37,7 @@ export function countedMinutesBetween(start: Date, end: Date, hours: CountedHour
   return Math.floor(counted / minuteMs);
 }
 
-/** The times that count from a moment on, without end. */
+/** The counted intervals from a moment on, without end. */
 function* countedTimes(start: Date, hours: CountedHours): Generator<{ from: number; to: number }> {
   const holidays = new Set(hours.holidays);
   const clock = getClock(hours.timeZone);
@@ -54,7 +54,7 @@ function* countedTimes(start: Date, hours: CountedHours): Generator<{ from: numb
 
 type Clock = (moment: number) => { year: number; month: number; day: number; offset: number };
 
-/** What calendar and clock of a place show, and by how much they are ahead of UTC, in milliseconds. */
+/** The local date and time at a moment, with the offset from UTC in milliseconds. */
 function getClock(timeZone: string): Clock {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
@@ -76,10 +76,10 @@ function getClock(timeZone: string): Clock {
   };
 }
 
-/** The moment at which clocks show a full hour of a day, given as its midnight in UTC. */
+/** The moment of a full hour in local time on a day, given as its midnight in UTC. */
 function getMoment(day: number, hour: number, clock: Clock): number {
   const shown = day + hour * 60 * minuteMs;
-  // The offset of the second guess is right also on a day on which clocks are changed.
+  // The offset of the second guess is right even on a day on which clocks change.
   const guess = shown - clock(shown).offset;
   return shown - clock(guess).offset;
 }

@@ -34,8 +34,9 @@ const atOnce = 500;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Orders the mail about a page that has come out, for everybody who subscribed to its kind: once, however often it is
- * called and by however many processes. Gives the number of mails; undefined: it was announced before.
+ * Orders the mail about a published page for everybody who subscribed to its topic: once, however often and by
+ * however many processes it is called.
+ * @returns the number of mails; undefined: it was announced before
  */
 export function announcePage(
   pool: Pool,
@@ -64,7 +65,7 @@ async function orderAll(
   topic: Topic,
   tokens: ReaderTokens,
 ): Promise<number> {
-  // Subscribers of all releases get the ad hoc ones, too.
+  // Subscribers of all releases also get the ad hoc ones.
   const topics = topic === 'adhoc' ? ['adhoc', 'releases'] : [topic];
   let count = 0;
   let after = beforeAll;
@@ -107,7 +108,7 @@ function getTopic({ type, adhoc }: ReleasedPage): Topic {
   return adhoc ? 'adhoc' : 'releases';
 }
 
-/** In the reader's language, else in English, else as it was written. */
+/** In the reader's language, otherwise in English, otherwise in its source language. */
 function getText({ texts, sourceLanguage }: ReleasedPage, language: string): ReleasedPage['texts'][number] {
   const found = [language, 'en', sourceLanguage]
     .map((wanted) => texts.find((text) => text.language === wanted))

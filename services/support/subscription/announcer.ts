@@ -8,14 +8,14 @@ import type { ReaderTokens } from './subscription-token.ts';
 const retryMs = 5000;
 
 export type Announcer = {
-  /** Says what has changed, by the tags of the content back end. */
+  /** Announces a change, by the tags of the content back end. */
   readonly changed: (tags: readonly string[]) => void;
   readonly close: () => Promise<void>;
 };
 
 type Parts = { pool: Pool; log: Log; content: ContentSource; tokens: ReaderTokens; ready: Promise<void> };
 
-/** Notifies subscribers of publications: when they happen, and after a start of those that happened meanwhile. */
+/** Notifies subscribers of publications, after a start also of those that happened meanwhile. */
 export function startAnnouncer({ pool, log, content, tokens, ready }: Parts): Announcer {
   const { wake, close } = startDueWork({
     async work() {

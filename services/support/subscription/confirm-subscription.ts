@@ -20,7 +20,7 @@ const confirm = statement<Subscription, { hash: string }>(
    WHERE confirm_hash = :hash AND confirm_until > now() AND state = 'pending' RETURNING ${columns}`,
 );
 
-/** The subscription that a mail asks to confirm; undefined: its time has passed, or a later mail took its place. */
+/** The subscription that a mail asks to confirm; undefined: the link has expired, or a later mail replaced it. */
 export async function findRequestedSubscription(
   connection: Connection,
   token: string,
@@ -29,8 +29,8 @@ export async function findRequestedSubscription(
 }
 
 /**
- * The second half of the double opt-in: the owner of the address confirms the request of that mail. Doing it twice is doing
- * it once. Undefined: the mail's time has passed, or a later one took its place.
+ * The second half of the double opt-in: the owner of the address confirms the request. Twice has the effect of once.
+ * Undefined: the link has expired, or a later mail replaced it.
  */
 export function confirmSubscription(
   pool: Pool,

@@ -18,7 +18,7 @@ const byId = statement<Subscription, { id: string }>(
   `SELECT ${columns} FROM support.subscription WHERE id = :id`,
 );
 
-/** Undefined: it was forgotten. */
+/** Undefined: it was deleted. */
 export async function subscriptionById(
   connection: Connection,
   id: string,
@@ -32,7 +32,7 @@ const change = statement<Subscription, { id: string; language: string; topics: r
      AND state = 'active' RETURNING ${columns}`,
 );
 
-/** Undefined: there is none that runs. */
+/** Undefined: there is no active one. */
 export function changeSubscription(
   pool: Pool,
   id: string,
@@ -51,7 +51,10 @@ const end = statement<Subscription, { id: string }>(
    WHERE id = :id AND state <> 'ended' RETURNING ${columns}`,
 );
 
-/** From now on nothing is sent, not even what waits for the mail server. Doing it twice is doing it once; undefined: it was forgotten already. */
+/**
+ * Ends a subscription: nothing is sent any more, not even pending mail. Twice has the effect of once; undefined: it
+ * was deleted already.
+ */
 export function endSubscription(pool: Pool, id: string): Promise<Subscription | undefined> {
   return inTransaction(pool, async (connection) => {
     const [ended] = await end(connection, { id });
@@ -70,7 +73,10 @@ const drop = statement<never, { days: number }>(
      OR (state = 'pending' AND confirm_until < now() - interval '1 day')`,
 );
 
-/** Forgets who left or could not be reached so many days ago, and who never confirmed, with the proof of it. */
+/**
+ * Deletes subscriptions that ended or became unreachable so many days ago, and unconfirmed ones, with their proof of
+ * consent.
+ */
 export async function dropSubscriptions(connection: Connection, days: number): Promise<void> {
   await drop(connection, { days });
 }

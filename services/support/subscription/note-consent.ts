@@ -5,7 +5,7 @@ import type { Connection } from '#services/foundation/statement.ts';
 import type { consent } from './subscription.tables.ts';
 
 export type Consent = {
-  /** Of what was sent: the same is noted once. */
+  /** The key of the form: the same step is recorded once. */
   id?: string;
   subscriptionId: string;
   what: 'asked' | 'confirmed' | 'changed' | 'ended' | 'refused';
@@ -21,7 +21,7 @@ const insert = insertInto(
   { onConflict: '(id) DO NOTHING', returning: ['id'] },
 );
 
-/** Saves the proof of a step. False: this step was noted before. */
+/** Records the proof of a step of consent. False: it was recorded before. */
 export async function noteConsent(connection: Connection, consent: Consent): Promise<boolean> {
   return (await insert(connection, { id: randomUUID(), words: '', path: '', ...consent })) !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Subscription } from './manage-subscription.ts';
 import { noteConsent } from './note-consent.ts';
 import { withdrawMail } from './withdraw-mail.ts';
 
-/** A server may refuse an address by mistake for a day; nobody is refused for three mails in a row by mistake. */
+/** A mail server may refuse an address by mistake for a day, but not three mails in a row. */
 const maxRefusals = 3;
 
 const refuse = statement<Subscription & { refusals: number }, { email: string }>(
@@ -24,8 +24,8 @@ const take = statement<never, { email: string }>(
 );
 
 /**
- * The mail server of an address refuses it for good. After three refusals in a row its subscription rests: nothing is
- * sent, not even what waits, until its owner asks for it and confirms it again.
+ * Counts that a mail server refused an address for good. After three refusals in a row its subscription is suspended:
+ * nothing is sent, not even pending mail, until its owner subscribes and confirms again.
  */
 export async function noteRefusal(connection: Connection, address: string): Promise<void> {
   const [subscription] = await refuse(connection, { email: address.toLowerCase() });
@@ -36,7 +36,7 @@ export async function noteRefusal(connection: Connection, address: string): Prom
   await noteConsent(connection, { subscriptionId: id, what: 'refused', language, topics });
 }
 
-/** The address takes mail: what it refused before counts no more. */
+/** The address accepted a mail: earlier refusals no longer count. */
 export async function noteDelivered(connection: Connection, address: string): Promise<void> {
   await take(connection, { email: address.toLowerCase() });
 }

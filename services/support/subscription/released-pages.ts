@@ -2,7 +2,7 @@ import type { Backend } from '#contracts/backend.ts';
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import { execute } from '#contracts/execute.ts';
 
-/** The content back end, and the token of a caller that may ask what has come out. */
+/** The content back end, and the token of a caller that may ask for publications. */
 export type ContentSource = { readonly backend: Backend; readonly token: string };
 
 const releasedQuery = graphql(`
@@ -16,12 +16,12 @@ const releasedQuery = graphql(`
 type Answer = ResultOf<typeof releasedQuery>['releasedPages'][number];
 export type ReleasedPage = Omit<Answer, 'releasedAt'> & { releasedAt: string };
 
-/** What is older when the program comes back is no news any more. */
+/** Older publications are no longer announced after an interruption. */
 const newsHours = 72;
 
 /**
- * Stories and releases that have come out recently, the oldest first. Throws `BackendError` when the back end does not
- * respond.
+ * Recent stories and releases, the oldest first.
+ * @throws {BackendError} when the back end does not respond
  */
 export async function releasedPages({ backend, token }: ContentSource): Promise<ReleasedPage[]> {
   const since = new Date(Date.now() - newsHours * 60 * 60_000).toISOString();

@@ -13,19 +13,19 @@ import type { subscription } from './subscription.tables.ts';
 import { newConfirmToken, type ReaderTokens } from './subscription-token.ts';
 
 export type SubscriptionRequest = {
-  /** Made where the form was filled in: sending it twice is sending it once. */
+  /** Created in the form, so that sending it twice stores it once. */
   key: string;
   email: string;
   language: string;
   topics: readonly Topic[];
-  /** The words beside the box that was ticked, and where they stood. */
+  /** The text beside the ticked box, and its page. */
   words: string;
   path: string;
-  /** From where it was sent. */
+  /** The address from which it was sent. */
   visitor?: string | undefined;
 };
 
-/** Nobody gets more than so many mails a day because somebody typed the address into our form. */
+/** Mails a day to one address at most, since anybody may type it into our form. */
 const maxMailsADay = 3;
 
 const insert = insertInto(
@@ -63,8 +63,8 @@ const ask = statement<
 );
 
 /**
- * Decision 17, first half of the double opt-in: stores the request and orders the mail that asks the owner of the address.
- * An existing subscriber learns it by mail. The answer to the request is the same in both cases.
+ * Decision 17, first half of the double opt-in: stores the request and orders the mail that asks the owner of the
+ * address. An existing subscriber learns it by mail. The response is the same in both cases.
  * @throws TOO_MANY_ATTEMPTS
  */
 export function requestSubscription(
@@ -101,7 +101,7 @@ export function requestSubscription(
   });
 }
 
-/** Locked first, so that of two requests at once the second sees the first one. */
+/** Locked first, so that the second of two simultaneous requests sees the first. */
 async function find(connection: Connection, email: string): Promise<Known> {
   const [locked] = await lock(connection, { email });
   const [found] = locked ? await known(connection, { id: locked.id }) : [];

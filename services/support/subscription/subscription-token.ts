@@ -1,7 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { isSameSecret } from '#contracts/same-secret.ts';
 
-/** Answers the mail that asks for confirmation. Only its hash is stored, so that somebody who reads the database can confirm nothing. */
+/**
+ * The token in a mail that asks for confirmation. Only its hash is stored: a copy of the database confirms nothing.
+ */
 export function newConfirmToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: getHash(token) };
@@ -11,14 +13,16 @@ export function getHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** What stands in every mail to a reader: it lets its holder change and end that one subscription, without a sign-in. */
+/**
+ * The token in every mail to a subscriber: it lets its holder change and end that one subscription without a sign-in.
+ */
 export type ReaderTokens = {
   readonly of: (subscriptionId: string) => string;
-  /** The subscription's id; undefined: the token is none of ours. */
+  /** The id of the subscription; undefined: the token is not ours. */
   readonly read: (token: string) => string | undefined;
 };
 
-/** Tokens follow from the installation's secret: mails stay valid as long as it does, and none is stored. */
+/** Tokens are derived from the installation's secret: they stay valid as long as it does, and none is stored. */
 export function createReaderTokens(secret: string): ReaderTokens {
   const getBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
   const mark = (id: Buffer) => createHmac('sha256', secret).update('subscription: ').update(id).digest();

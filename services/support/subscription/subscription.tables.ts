@@ -2,23 +2,26 @@ import { index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/
 import type { Topic } from '#contracts/support/topics.ts';
 import { support } from '../database-schema.ts';
 
-/** Who gets mail about what (decision 17). An address has one; it counts once its owner has confirmed it. */
+/**
+ * A subscription of an address to mail (decision 17). An address has one, which counts once its owner has confirmed
+ * it.
+ */
 export const subscription = support.table(
   'subscription',
   {
     id: uuid().primaryKey(),
-    /** In small letters. */
+    /** In lower case. */
     email: text().notNull(),
     language: text().notNull(),
     topics: text().array().$type<Topic[]>().notNull(),
     state: text({ enum: ['pending', 'active', 'ended'] }).notNull(),
-    /** SHA-256 of the token in the mail that asks for confirmation; a later mail voids it. */
+    /** SHA-256 of the token in the mail that asks for confirmation; a later mail replaces it. */
     confirmHash: text('confirm_hash'),
     confirmUntil: timestamp('confirm_until', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** How often in a row the address has refused mail for good. */
+    /** The number of permanent refusals in a row. */
     refusals: integer().notNull().default(0),
-    /** Since when nothing is sent for that reason; its owner may subscribe again. */
+    /** Since when it is suspended for that reason; its owner may subscribe again. */
     refusedAt: timestamp('refused_at', { withTimezone: true }),
   },
   (table) => [
@@ -27,7 +30,7 @@ export const subscription = support.table(
   ],
 );
 
-/** Proof of who agreed to what and when; it goes when the subscription is forgotten. */
+/** The proof of who agreed to what and when; deleted with the subscription. */
 export const consent = support.table(
   'consent',
   {
@@ -38,7 +41,7 @@ export const consent = support.table(
     what: text({ enum: ['asked', 'confirmed', 'changed', 'ended', 'refused'] }).notNull(),
     language: text().notNull(),
     topics: text().array().$type<Topic[]>().notNull(),
-    /** The words beside the box that was ticked, and where they stood; empty where nothing was ticked. */
+    /** The text beside the ticked box, and its page; empty where nothing was ticked. */
     words: text().notNull(),
     path: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -55,7 +58,7 @@ export const announcement = support.table(
     title: text().notNull(),
     releasedAt: timestamp('released_at', { withTimezone: true }).notNull(),
     announcedAt: timestamp('announced_at', { withTimezone: true }).notNull().defaultNow(),
-    /** How many readers got it. */
+    /** The number of mails. */
     mails: integer().notNull(),
   },
   (table) => [index('announcement_newest').on(table.releasedAt.desc(), table.pageId.desc())],

@@ -10,7 +10,7 @@ const withdraw = statement<never, { email: string }>(
    )`,
 );
 
-/** What waits for the mail server about a subscription is not sent any more. */
+/** Cancels pending mail of a subscription. */
 export async function withdrawMail(connection: Connection, email: string): Promise<void> {
   await withdraw(connection, { email });
 }

@@ -6,14 +6,14 @@ const takeOne = createAllowances('support');
 
 /** A person fills in a form in minutes. */
 const ofOneForm = { times: 5, seconds: 10 * 60 };
-/** A form takes five; some are chosen by mistake, and behind one address may sit a firm. */
+/** A form accepts five; some are chosen by mistake, and a whole firm may share an address. */
 const ofUploads = { times: 60, seconds: 60 * 60 };
-/** How many mails that somebody else caused an address gets at most. */
+/** Mails to one address that others can cause. */
 const toOneMailbox = { times: 4, seconds: 60 * 60 };
 
 /**
- * Counts a form that was sent from somewhere.
- * @throws TOO_MANY_ATTEMPTS with the `seconds` after which there are new ones at the latest
+ * Counts a form from an address.
+ * @throws TOO_MANY_ATTEMPTS with the `seconds` to wait at most
  */
 export async function countForm(
   connection: Connection,
@@ -25,20 +25,20 @@ export async function countForm(
   throw new GraphQLError('This form came several times from there.', { extensions });
 }
 
-/** Whether one more file that belongs to no form yet may come from somewhere now. */
+/** Whether another file may be uploaded from an address, before it belongs to a form. */
 export function mayUploadOnce(connection: Connection, visitor: string): Promise<boolean> {
   return takeOne(connection, `upload from ${visitor}`, ofUploads);
 }
 
 /**
- * Whether one more mail that anybody can cause may go to an address now. The response to its cause is the same either way:
- * what others have sent to that address is nobody's business.
+ * Whether another mail that anybody can cause may be sent to an address now. The response is the same either way:
+ * what others have sent there must not be revealed.
  */
 export function mayMailAddress(connection: Connection, address: string): Promise<boolean> {
   return takeOne(connection, `mail to ${getMailbox(address)}`, toOneMailbox);
 }
 
-/** `ada+1@example.com` and `Ada@example.com` are one. */
+/** `ada+1@example.com` and `Ada@example.com` are one mailbox. */
 function getMailbox(address: string): string {
   return address
     .trim()

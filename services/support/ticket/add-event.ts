@@ -36,7 +36,7 @@ const find = statement<{ ticketId: string }, { id: string }>(
 );
 
 /**
- * Whether what a key stands for was done to the ticket before.
+ * Whether the action of a key was done to the ticket before.
  * @throws BAD_USER_INPUT when it was done to another one
  */
 export async function wasDone(connection: Connection, key: string, ticketId: string): Promise<boolean> {

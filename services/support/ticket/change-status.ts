@@ -20,18 +20,19 @@ import { nextStatus, type TicketAction } from './ticket-status.ts';
 import { updateTicket } from './update-ticket.ts';
 
 export type StatusChange = {
-  /** Made where the button was pressed. */
+  /** Created with the button press. */
   key: string;
   number: string;
-  /** The revision of the ticket that the person saw who changes it. */
+  /** The version of the ticket that the person saw. */
   version: number;
   action: Exclude<TicketAction, 'reply'>;
   closing?: { reason: CloseReason; comment: string } | undefined;
 };
 
 /**
- * Closes a ticket, opens it again or sets its status, with the mail about it. The same key does it once.
- * @throws NOT_FOUND, and CONFLICT when the ticket has changed since it was seen or its status does not allow the action
+ * Closes or reopens a ticket, or sets its status, with the mail about it. The same key does it once.
+ * @throws NOT_FOUND, and CONFLICT when the ticket has changed since it was seen or its status does not allow the
+ * action
  */
 export async function changeStatus(
   pool: Pool,

@@ -1,6 +1,6 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-/** Another ticket as one that belongs to it names it. */
+/** A ticket as linked tickets show it. */
 export type LinkedTicket = { number: string; subject: string; follows: boolean };
 
 const linked = statement<LinkedTicket, { ticket: string; followsId: string | null }>(
@@ -9,7 +9,7 @@ const linked = statement<LinkedTicket, { ticket: string; followsId: string | nul
    WHERE id = :followsId OR follows_id = :ticket ORDER BY created_at`,
 );
 
-/** The ticket that one goes on from (`follows`), and those that go on from it. */
+/** The ticket that one follows up (`follows`), and its own follow-ups. */
 export function findLinked(
   connection: Connection,
   { id, followsId }: { id: string; followsId: string | null },

@@ -17,7 +17,10 @@ const unfollow = statement<never, { ticketId: string; personId: string }>(
   'DELETE FROM support.ticket_follower WHERE ticket_id = :ticketId AND person_id = :personId',
 );
 
-/** From now on the viewer gets mail about a ticket, or does not. Throws NOT_FOUND. */
+/**
+ * Subscribes the viewer to mail about a ticket, or unsubscribes them.
+ * @throws NOT_FOUND
+ */
 export async function followTicket(
   pool: Pool,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import type { FindCurrentViewer } from '../viewer/accounts.ts';
 import { forgetPerson } from './save-person.ts';
 
-/** The maximum that the accounts back end returns at once. */
+/** The maximum number that the accounts back end accepts at once. */
 const atOnce = 500;
 
 const named = statement<{ id: string }, { after: string; atOnce: number }>(
@@ -14,8 +14,8 @@ const named = statement<{ id: string }, { after: string; atOnce: number }>(
 );
 
 /**
- * Decision 11, once a day: whose account was deleted stays in tickets as a former user. An accounts back end that knows
- * none of many people is the wrong one rather than empty: then nobody is forgotten.
+ * Decision 11, a daily job: a person whose account was deleted stays in tickets as a former user. If an accounts back
+ * end knows none of many people, it is probably the wrong one: then nobody is forgotten.
  */
 export async function forgetDeletedPeople(pool: Pool, whoIsHere: FindCurrentViewer, log: Log): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';

@@ -1,4 +1,4 @@
-/** What people typed, as it is stored: line breaks belong to a text, other control characters do not. */
+/** Typed text as it is stored: line breaks are kept, other control characters removed. */
 export function plainText(text: string): string {
   return (
     text
@@ -10,7 +10,7 @@ export function plainText(text: string): string {
   );
 }
 
-/** The same in one line. */
+/** The same on one line. */
 export function plainLine(text: string): string {
   return plainText(text).replace(/\s+/g, ' ');
 }

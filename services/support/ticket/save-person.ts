@@ -8,7 +8,10 @@ const upsert = upsertInto(table<typeof ticketPerson>('support.ticket_person'), {
   key: ['id'],
 });
 
-/** Keeps who somebody is that takes part in tickets or waits for a version: mail goes to him when he is not here. */
+/**
+ * Stores a person who takes part in tickets or subscribes to new versions: mail is sent to them when they are not
+ * signed in.
+ */
 export async function savePerson(
   connection: Connection,
   person: Pick<Viewer, 'id' | 'name' | 'email' | 'language' | 'isEmployee'>,
@@ -29,7 +32,7 @@ const unwatch = statement<never, { id: string }>(
   'DELETE FROM support.software_watch WHERE person_id = :id',
 );
 
-/** Decision 11: what a former user wrote stays, who he was does not. */
+/** Decision 11: what a former user wrote stays, their name does not. */
 export async function forgetPerson(connection: Connection, id: string): Promise<void> {
   await forget(connection, { id });
   await unfollow(connection, { id });

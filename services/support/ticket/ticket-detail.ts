@@ -3,7 +3,7 @@ import type { ResponseTarget } from '#services/support/response-target/response-
 import { type AttachmentRow, getAttachments } from '../attachment/find-attachments.ts';
 import type { TicketRow } from './ticket-row.ts';
 
-/** A ticket that is shown with all that belongs to it. */
+/** A ticket with everything that its page shows. */
 export type TicketDetail = TicketRow & { readonly attachments: () => Promise<AttachmentRow[]> };
 
 export function getDetail(connection: Pool, row: TicketRow): TicketDetail {
@@ -19,7 +19,7 @@ export function getDetail(connection: Pool, row: TicketRow): TicketDetail {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How many days ago a ticket was solved or closed; 0 where it was not. */
+/** How many days ago a ticket was solved or closed; 0 if it was not. */
 export function endedDays({ endedAt }: Pick<TicketRow, 'endedAt'>, now: Date): number {
   return endedAt ? (now.getTime() - endedAt.getTime()) / dayMs : 0;
 }

@@ -11,7 +11,7 @@ import { builder } from '../builder.ts';
 import { ticketOrders } from './list/list-tickets.ts';
 import { ticketActions } from './ticket-status.ts';
 
-/** Of what is chosen in the form, by field. */
+/** The enums of the form's choices, by field. */
 export const choiceEnums = defineEnums(builder, 'Ticket', ticketFields);
 export const TicketStatusEnum = builder.enumType('TicketStatus', { values: ticketStatuses });
 export const CloseReasonEnum = builder.enumType('TicketCloseReason', { values: closeReasons });

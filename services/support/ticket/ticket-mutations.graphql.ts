@@ -193,7 +193,10 @@ async function getViewer({ viewer }: Caller, key: string): Promise<Viewer> {
   return who;
 }
 
-/** What a mutation gives back. Throws NOT_FOUND. */
+/**
+ * The result of a mutation.
+ * @throws NOT_FOUND
+ */
 export async function getTicket(
   { connection }: Caller,
   viewer: Viewer,

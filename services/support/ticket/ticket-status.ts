@@ -2,7 +2,7 @@ import type { TicketStatus } from '#contracts/support/ticket-fields.ts';
 
 export type TicketActor = 'customer' | 'staff';
 
-/** What can be done to a ticket; `set…` are for our own people. */
+/** The actions on a ticket; `set…` are for our own people. */
 export const ticketActions = [
   'reply',
   'close',
@@ -40,7 +40,7 @@ const staff: Readonly<Record<TicketStatus, Steps>> = {
   open: without('setOpen'),
   waitingForCustomer: without('setWaitingForCustomer'),
   waitingForProvider: without('setWaitingForProvider'),
-  // A word after the solution leaves it solved.
+  // A message after the solution leaves it solved.
   solved: { reply: 'solved', close: 'closed', reopen: 'open', setOpen: 'open' },
   closed: { reopen: 'open' },
 };
@@ -54,8 +54,8 @@ function without(action: TicketAction): Steps {
 const reopenDays = 14;
 
 /**
- * Where an action leads from a status; undefined: it is not possible there. A customer who comes back too late to a
- * ticket that is `ended` for so many days begins another one with his answer: `followUp`.
+ * The status after an action; undefined: it is not possible. A customer's reply to a ticket that `ended` too many
+ * days ago opens another one: `followUp`.
  */
 export function nextStatus(
   actor: TicketActor,
@@ -70,7 +70,7 @@ export function nextStatus(
   return action === 'reply' ? 'followUp' : undefined;
 }
 
-/** What an actor can do to a ticket now. */
+/** The actions that an actor can do to a ticket now. */
 export function possibleActions(actor: TicketActor, status: TicketStatus, endedDays: number): TicketAction[] {
   return ticketActions.filter((action) => nextStatus(actor, status, action, endedDays));
 }

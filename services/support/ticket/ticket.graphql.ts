@@ -69,7 +69,7 @@ const LinkedTicketType = builder.objectRef<LinkedTicket>('LinkedTicket').impleme
   }),
 });
 
-/** A list does without what is written in many lines. */
+/** Long texts are left out of lists. */
 const shownAlone = ticketValueFields.filter((name) => ticketFields[name].kind === 'multiline');
 const shownInLists = ticketValueFields.filter((name) => !shownAlone.includes(name));
 

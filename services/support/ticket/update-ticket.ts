@@ -8,7 +8,7 @@ export type TicketUpdate = {
   promise: ResponseTarget;
   /** Stored with the status closed, cleared with any other. */
   closing?: { reason: CloseReason; comment: string } | undefined;
-  /** An answer was added, by whom. */
+  /** A reply was added, by this person. */
   answer: Pick<Viewer, 'id' | 'isEmployee'> | undefined;
 };
 
@@ -35,8 +35,8 @@ const update = statement<
 );
 
 /**
- * Writes what an action has made of a ticket that is locked. What we planned to do ends with it, and when the customer
- * writes: then an answer is due.
+ * Writes the result of an action on a locked ticket. It ends our planned step, and so does a customer's message,
+ * which makes a response due.
  */
 export async function updateTicket(
   connection: Connection,

@@ -2,7 +2,7 @@ import type { FindSignedIn } from '../viewer/signed-in.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { refuseUpload } from './receive-resumable-uploads.ts';
 
-/** Lets signed-in people upload who may. */
+/** Admits signed-in people who may upload. */
 export function admitSignedIn(findSignedIn: FindSignedIn, mayUpload: (viewer: Viewer) => boolean) {
   return async (request: Request): Promise<Viewer | Response> => {
     const signedIn = await findSignedIn(request);

@@ -6,7 +6,7 @@ import { textResponse } from '#services/foundation/text-response.ts';
 import type { UnfinishedUploads } from './unfinished-uploads.ts';
 import { headBytes, peekBody } from './upload-head.ts';
 
-/** A file that is coming or has come; `isWhole`: it was stored, and takes no more bytes. */
+/** An upload in progress or complete; `isWhole`: it was stored, and accepts no more bytes. */
 export type Upload = { readonly id: string; readonly size: number; readonly isWhole: boolean };
 
 export type NewUpload = {
@@ -15,24 +15,24 @@ export type NewUpload = {
   readonly metadata: Readonly<Record<string, string | null>>;
 };
 
-/** What is uploaded, by whom, and the outcome of it. */
+/** A kind of upload: what is uploaded, by whom, and what becomes of it. */
 export type UploadKind<Row extends Upload, Owner extends object> = {
   /** `/api/uploads` */
   readonly address: string;
   readonly unfinished: UnfinishedUploads;
   readonly maxBytes: number;
-  /** Who uploads; or why this one may not, see `refuseUpload`. */
+  /** The owner of the upload; or why it is refused, see `refuseUpload`. */
   readonly admit: (request: Request) => Promise<Owner | Response>;
-  /** Notes that a file is about to come. Throws `refusal`. */
+  /** Registers a new upload. Throws `refusal`. */
   readonly begin: (owner: Owner, upload: NewUpload) => Promise<void>;
-  /** Undefined: there is none of that id, or it is another's. */
+  /** Undefined: there is none of that id, or it is somebody else's. */
   readonly find: (id: string, owner: Owner) => Promise<Row | undefined>;
-  /** Whether a file that begins like this is of a kind that is taken; `kinds` says which. */
+  /** Whether a file that begins like this has an accepted type; `kinds` names these. */
   readonly isTaken: (head: Uint8Array) => Promise<boolean>;
   readonly kinds: string;
   /**
-   * Stores a file of which all bytes are here, at a path; called again when a process died over it. Throws `refusal`, and
-   * nothing is left of it then.
+   * Stores a complete file from a path; called again if a process ended during it. Throws `refusal`, after deleting
+   * the file.
    */
   readonly keep: (upload: Row, owner: Owner, path: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
@@ -40,13 +40,13 @@ export type UploadKind<Row extends Upload, Owner extends object> = {
 
 export type UploadParts = {
   readonly log: Log;
-  /** Of all processes that take uploads; read with the first one. */
+  /** Locks of all processes that take uploads; loaded with the first one. */
   readonly locks: () => Promise<Locker>;
 };
 
 /**
- * Resumable uploads by tus 1.0 (https://tus.io/protocols/resumable-upload); whose upload it is not gets 404. The first bytes
- * show what a file is, and the code that stores it checks again.
+ * Resumable uploads by tus 1.0 (https://tus.io/protocols/resumable-upload); somebody else's upload is answered with
+ * 404. The first bytes show the type of a file, and the code that stores it checks again.
  */
 export function openResumableUploads<Row extends Upload, Owner extends object>(
   kind: UploadKind<Row, Owner>,
@@ -58,7 +58,7 @@ export function openResumableUploads<Row extends Upload, Owner extends object>(
   const idOf = (key: string) => key.slice(key.lastIndexOf('/') + 1);
   const idIn = new RegExp(`^${kind.address}/([0-9a-f-]{36})$`);
   let server: Promise<Server> | undefined;
-  /** Read with the first upload, not at the start. */
+  /** Loaded with the first upload, not at the start. */
   const tus = () => (server ??= openTus());
 
   async function openTus(): Promise<Server> {
@@ -74,7 +74,7 @@ export function openResumableUploads<Row extends Upload, Owner extends object>(
       relativeLocation: true,
       maxSize: kind.maxBytes,
       allowedOrigins: () => false,
-      // The store may know an upload by more than its id.
+      // The store's key may hold more than the id.
       namingFunction: () => unfinished.keyOf(crypto.randomUUID()),
       generateUrl: (_, { path, id }) => `${path}/${idOf(id)}`,
       getFileIdFromRequest: (_, id = '') => unfinished.keyOf(id),
@@ -100,7 +100,7 @@ export function openResumableUploads<Row extends Upload, Owner extends object>(
     });
   }
 
-  /** Once for several that want it at the same time, in this process and in others. */
+  /** Runs once, even if several ask for it at the same time, in this process and in others. */
   function finish(id: string, owner: Owner): Promise<void> {
     const begun = finishing.get(id) ?? keep(id, owner).finally(() => finishing.delete(id));
     finishing.set(id, begun);
@@ -109,13 +109,13 @@ export function openResumableUploads<Row extends Upload, Owner extends object>(
 
   async function keep(id: string, owner: Owner): Promise<void> {
     const lock = (await locks()).newLock(`${id} whole`);
-    // Whoever keeps a file does not let go of it before it is kept.
+    // The lock is held until the file is stored.
     await lock.lock(new AbortController().signal, () => {});
     try {
       const upload = await kind.find(id, owner);
       if (!upload) throw refusal(404, 'Not found');
       if (upload.isWhole) return;
-      // A store that ended an upload by itself, since it took too long, says that all of it is there.
+      // A store that ended an upload after a timeout reports it as complete.
       if ((await unfinished.wholeSize(id)) !== upload.size) {
         await kind.remove(id);
         throw refusal(410, 'The upload took too long. Send the file again.');
@@ -127,7 +127,7 @@ export function openResumableUploads<Row extends Upload, Owner extends object>(
     }
   }
 
-  /** A process that died between the last byte and the end of the work left a file that is whole: now it ends. */
+  /** A process that ended between the last byte and the storing left a complete file: it is stored now. */
   async function head(upload: Row, owner: Owner, request: Request): Promise<Response> {
     if (upload.isWhole) return wholeUpload(upload.size);
     const response = await (await tus()).handleWeb(request);
@@ -186,7 +186,7 @@ export function openResumableUploads<Row extends Upload, Owner extends object>(
   };
 }
 
-/** The form in which the tus server expects an answer. */
+/** The error that the tus server expects. */
 export function refusal(status: number, text: string) {
   return Object.assign(new Error(text), { status_code: status, body: `${text}\n` });
 }
@@ -197,7 +197,7 @@ function hasBody({ headers }: Request): boolean {
 
 const protocol = { 'Tus-Resumable': '1.0.0', 'Cache-Control': 'no-store' };
 
-/** Answers as the protocol says. */
+/** A refusal in the form of the protocol. */
 export function refuseUpload(status: number, text: string): Response {
   return textResponse(status, text, protocol);
 }

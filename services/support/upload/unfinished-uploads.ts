@@ -5,29 +5,29 @@ import { LRUCache } from 'lru-cache';
 import { partBytes } from '#services/foundation/objects/bucket-store.ts';
 import type { ObjectStore } from '#services/foundation/objects/object-store.ts';
 
-/** After so many hours what nobody went on with is forgotten. */
+/** Abandoned uploads are deleted after this time. */
 export const uploadLifeHours = 24;
 
-/** Files that are still coming; several processes may share them. */
+/** Uploads in progress; several processes may share them. */
 export type UnfinishedUploads = {
-  /** Where the tus server writes; read with the first upload, not at the start. */
+  /** The store of the tus server; loaded with the first upload, not at the start. */
   readonly store: () => Promise<DataStore>;
-  /** By which the store knows an upload. */
+  /** The store's key for an upload. */
   readonly keyOf: (id: string) => string;
-  /** How many bytes of an upload are here. */
+  /** The number of bytes received. */
   readonly received: (id: string) => Promise<number>;
-  /** How large it is as a file that can be read; undefined: there is none. */
+  /** The size of a complete upload; undefined: it is not complete. */
   readonly wholeSize: (id: string) => Promise<number | undefined>;
-  /** Works with an upload that is whole as a file on this machine. */
+  /** Runs work with a complete upload as a file on this machine. */
   readonly onDisk: <Result>(id: string, work: (path: string) => Promise<Result>) => Promise<Result>;
-  /** Removes all that there is of an upload. */
+  /** Deletes everything of an upload. */
   readonly remove: (id: string) => Promise<void>;
 };
 
 const lifeMs = uploadLifeHours * 60 * 60_000;
 
 /**
- * @param folder of this machine, where they lie when the store is one of its folders
+ * @param folder of this machine, used when the store is one of its folders
  * @param objects the same place in the store
  */
 export function openUnfinishedUploads(folder: string, objects: ObjectStore): UnfinishedUploads {
@@ -68,7 +68,7 @@ async function openFolder(directory: string): Promise<DataStore> {
   return new FileStore({ directory, expirationPeriodInMilliseconds: lifeMs });
 }
 
-/** What a store says of uploads that go on, so that it is not asked with each part. */
+/** Caches the store's data of running uploads, so that not every part has to ask for them. */
 type BegunUploads = LRUCache<string, CacheValue>;
 type Cache = NonNullable<ConstructorParameters<typeof S3Store>[0]['cache']>;
 type CacheValue = NonNullable<Awaited<ReturnType<Cache['get']>>>;
@@ -81,7 +81,7 @@ async function openBucket(
   return new S3Store({
     partSize: partBytes,
     minPartSize: partBytes,
-    // Not every store has tags; what is old is swept away here.
+    // Not every store supports tags; old uploads are deleted here.
     useTags: false,
     cache: {
       get: async (key) => begun.get(key),

@@ -2,9 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ERRORS, type Lock, type Locker } from '@tus/server';
 import type { Pool, PoolClient } from 'pg';
 
-/** On which a process that waits for an upload asks whoever holds it to let go: his line may be dead. */
+/**
+ * The channel on which a process that waits for an upload asks the holder of its lock to release it: the holder's
+ * connection may be dead.
+ */
 const channel = 'support_upload_wanted';
-/** Any number that no other user of the database locks with: "uplo" in ASCII. */
+/** The advisory locks of uploads: "uplo" in ASCII, which nothing else locks. */
 const family = 0x75_70_6c_6f;
 const patienceMs = 30_000;
 const againMs = 50;
@@ -12,8 +15,8 @@ const againMs = 50;
 type Line = { readonly client: PoolClient; isOpen: boolean };
 
 /**
- * Of all processes on a database one at a time writes to an upload. The locks of a process are those of one connection,
- * which is taken from the pool while there are some: when the process dies, so do they.
+ * Of all processes on a database, one at a time writes to an upload. A process holds its locks on one connection,
+ * which it takes from the pool while it needs any: when the process ends, so do they.
  */
 export function createUploadLocks(pool: Pick<Pool, 'connect'>): Locker {
   const held = new Map<string, () => void>();
@@ -27,7 +30,7 @@ export function createUploadLocks(pool: Pick<Pool, 'connect'>): Locker {
       if (!opened.isOpen) return;
       opened.isOpen = false;
       line = undefined;
-      // Another process may hold them from now on.
+      // The connection is lost: another process may hold these locks now.
       for (const letGo of held.values()) letGo();
     };
     const onRequest = ({ payload }: { payload?: string | undefined }) => held.get(payload ?? '')?.();
@@ -50,7 +53,7 @@ export function createUploadLocks(pool: Pick<Pool, 'connect'>): Locker {
     return line;
   }
 
-  /** The last one who needed the connection gives it back, without what it carried. */
+  /** The last user of the connection returns it to the pool. */
   async function leave(): Promise<void> {
     users -= 1;
     if (users > 0 || !line) return;

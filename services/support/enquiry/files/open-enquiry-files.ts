@@ -21,10 +21,10 @@ import {
 type Parts = UploadParts & {
   pool: Pool;
   files: AttachmentFiles;
-  /** Undefined: nobody looks for malware. */
+  /** Undefined: files are not scanned for malware. */
   scan: ScanFile | undefined;
   limits: UploadLimits;
-  /** By which the site is known, which says for whom it asks. */
+  /** The token of the site, which states for whom it asks. */
   token: string;
 };
 
@@ -32,11 +32,11 @@ export type EnquiryFiles = {
   /** `/api/enquiry-uploads`, by tus 1.0. */
   readonly handleUpload: (request: Request) => Promise<Response>;
   /**
-   * Takes a whole file that came with a form.
+   * Stores a complete file that was sent with a form.
    * @throws BAD_USER_INPUT for the field `files`: `kind`, `empty`, `full`, `tooOften`
    */
   readonly save: (file: { name: string; bytes: Uint8Array; visitor: string }) => Promise<UnsentFile>;
-  /** Removes the bytes of files of enquiries. */
+  /** Deletes the bytes of files of enquiries. */
   readonly removeBytes: (ids: readonly string[]) => Promise<void>;
 };
 
@@ -44,8 +44,8 @@ const kinds = { ticketDocuments: true };
 const statusOf = { tooOften: 429, full: 507 } as const;
 
 /**
- * 0087: files of enquiries, from people of whom nothing is known. They come in parts by tus while the form is filled in, or
- * whole with a form that was sent without script; what is looked for in them is the same as in files of tickets.
+ * 0087: files of enquiries, from visitors. They are uploaded in parts by tus while the form is filled in, or whole
+ * with a form that was sent without script; the checks are those of ticket files.
  */
 export function openEnquiryFiles({ pool, files, scan, limits, token, ...parts }: Parts): EnquiryFiles {
   const { store, remove } = createUploadStore({ pool, files, scan, kinds });
@@ -99,7 +99,7 @@ export function openEnquiryFiles({ pool, files, scan, limits, token, ...parts }:
   };
 }
 
-/** From where it comes: as the server saw it, or as the site says that asks for somebody. */
+/** The visitor's address: as the server saw it, or as another site of ours states it. */
 function findVisitor(request: Request, token: string): string {
   const visitorOfSite = carriesToken(request, token) && request.headers.get(forVisitorHeader);
   return visitorOfSite || request.headers.get(visitorHeader) || '';

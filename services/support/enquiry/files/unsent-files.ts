@@ -8,16 +8,16 @@ import type { UploadRow } from '../../attachment/upload-rows.ts';
 import { mayUploadOnce } from '../../throttle/limits.ts';
 
 /**
- * 0087: files that strangers have uploaded for a form and not sent with one yet. Nobody but who uploaded it knows the id of
- * one, and that is the key to it.
+ * 0087: files that visitors have uploaded and not sent with a form yet. Only the uploader knows the id of one, which
+ * serves as the key to it.
  */
 const isUnsent = 'owner_id IS NULL AND ticket_id IS NULL AND enquiry_id IS NULL';
-/** How many times the maximum of one form may wait from one address: all people of a firm may share it. */
+/** How many times the maximum of one form may wait from one address, which all people of a firm may share. */
 const formsAtOnce = 4;
-/** What nobody has sent within this time goes first when there is no room. */
+/** Files that were not sent within this time are deleted first when space runs out. */
 const idleHours = 2;
 
-// Else two uploads could each be within the limits and both together beyond.
+// Otherwise two uploads could each respect the limits and together exceed them.
 const lock = statement<never>(
   'support_lock_unsent_files',
   "SELECT pg_advisory_xact_lock(hashtext('support unsent files'))",
@@ -33,10 +33,10 @@ const insert = statement<never, { id: string; name: string; size: number; sender
   'INSERT INTO support.attachment (id, name, size, sender) VALUES (:id, :name, :size, :sender)',
 );
 
-/** `tooOften`: too many came from this address within an hour; `full`: there is no room for it. */
+/** `tooOften`: too many came from this address within an hour; `full`: there is no space. */
 export type Admission = 'taken' | 'tooOften' | 'full';
 
-/** Notes a file that is about to come from an address. */
+/** Registers a new upload from an address. */
 export function addUnsentFile(
   pool: Pool,
   visitor: string,
@@ -66,7 +66,7 @@ const find = statement<UploadRow & { contentType: string | null }, { ids: readon
 
 export type UnsentFile = Awaited<ReturnType<typeof findUnsentFiles>>[number];
 
-/** Those of these ids that are there and were not sent yet. */
+/** Those of these ids that exist and were not sent yet. */
 export function findUnsentFiles(connection: Connection, ids: readonly string[]) {
   return find(connection, { ids: ids.filter(isUuid) });
 }
@@ -76,7 +76,7 @@ const idle = statement<{ id: string }, { hours: number }>(
   `SELECT id FROM support.attachment WHERE ${isUnsent} AND created_at < now() - :hours * interval '1 hour'`,
 );
 
-/** What was uploaded a while ago and sent with no form. */
+/** Old uploads that were not sent. */
 export async function findIdleFiles(connection: Connection): Promise<string[]> {
   return (await idle(connection, { hours: idleHours })).map(({ id }) => id);
 }
@@ -96,10 +96,10 @@ const take = statement<SentFile, { ids: readonly string[]; enquiry: string }>(
 );
 
 /**
- * Gives finished files to an enquiry.
- * @returns them in the order in which they were given
- * @throws BAD_USER_INPUT for the field `files`: `gone` when one is not there, not finished or was sent before, `tooMany`,
- *   `tooMuch`
+ * Assigns finished files to an enquiry.
+ * @returns them in the given order
+ * @throws BAD_USER_INPUT for the field `files`: `gone` when one does not exist, is unfinished or was sent before,
+ * `tooMany`, `tooMuch`
  */
 export async function takeUnsentFiles(
   connection: Connection,
@@ -113,7 +113,7 @@ export async function takeUnsentFiles(
   if (!ids.every(isUuid)) throw badFields({ files: 'gone' });
   const taken = await take(connection, { ids, enquiry });
   if (taken.length < ids.length) throw badFields({ files: 'gone' });
-  // A picture that was written again may be somewhat larger than the one that was chosen.
+  // A picture that was encoded again may be somewhat larger than the chosen file.
   if (taken.reduce((sum, { size }) => sum + size, 0) > 2 * enquiryBytes)
     throw badFields({ files: 'tooMuch' });
   return taken.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));

@@ -1,6 +1,6 @@
 import type { FileKind, Platform } from '#contracts/support/releases.ts';
 
-/** What a file of a release is, by its bytes: a name or a claim proves nothing. */
+/** The type of a release's file, detected from its bytes: a name or a declared type proves nothing. */
 export type PackageType = { readonly contentType: string; readonly extension: string };
 
 const types: readonly (PackageType & { starts: string })[] = [
@@ -18,7 +18,7 @@ export function getPackageType(head: Uint8Array): PackageType | undefined {
 
 type Facts = { kind: FileKind; platform: Platform; language: string | null };
 
-/** What a file probably is, by its name; the person who adds it can choose otherwise. */
+/** A guess from the file's name, which the person who adds it can change. */
 export function factsFromName(name: string): Facts {
   const words = name.toLowerCase().split(/[^a-z0-9]+/);
   const isDocumentFile = words.at(-1) === 'pdf';

@@ -27,7 +27,7 @@ import {
   removeReleaseUpload,
 } from './upload-rows.ts';
 
-/** Saves a file in the store of the site's files; undefined: it is of none of these kinds. */
+/** Stores a file in the site's file store; undefined: its type is not accepted. */
 export type TakeFile = (
   body: ReadableStream<Uint8Array>,
   contentTypes: readonly string[],
@@ -36,7 +36,7 @@ export type TakeFile = (
 export type ReleaseUploads = {
   /** `/api/release-uploads`, by tus 1.0. */
   readonly handle: (request: Request) => Promise<Response>;
-  /** Forgets what nobody went on with. */
+  /** Deletes abandoned uploads. */
   readonly dropOld: () => Promise<void>;
 };
 
@@ -52,8 +52,8 @@ type Parts = UploadParts & {
 const kinds = 'Only ZIP archives and PDF are taken';
 
 /**
- * DLC-01: uploads of our own people to a draft, which their metadata name as `release`. The draft has a file when all of
- * it is here, or nothing of it.
+ * DLC-01: uploads of our own people to a draft, which their metadata name as `release`. The draft gets a file once it
+ * is complete.
  */
 export function openReleaseUploads(parts: Parts): ReleaseUploads {
   const { pool, findSignedIn, unfinished, take, scan, limits } = parts;
@@ -106,7 +106,7 @@ export function openReleaseUploads(parts: Parts): ReleaseUploads {
   };
 }
 
-/** The bytes of a file, of which the sum is known once they were read. */
+/** A stream of a file, whose checksum is known once it was read. */
 function hashed(path: string): { sha256: () => string; body: ReadableStream<Uint8Array> } {
   const hash = createHash('sha256');
   async function* bytes() {
@@ -119,12 +119,12 @@ function hashed(path: string): { sha256: () => string; body: ReadableStream<Uint
   return { sha256: () => hash.digest('hex'), body };
 }
 
-/** Whether trying again would end the same: the file is no good, or there is no draft for it any more. */
+/** Whether a retry would fail, too: the file is invalid, or the draft does not exist any more. */
 function isFinal(error: unknown): boolean {
   return error instanceof UnsupportedMedia || (error as { status_code?: number }).status_code !== undefined;
 }
 
-/** Says by a status what GraphQL says by a code. */
+/** Translates an error code of GraphQL into a status. */
 async function asRefusal<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

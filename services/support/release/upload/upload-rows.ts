@@ -10,7 +10,7 @@ import type { releaseUpload } from '../release.tables.ts';
 import { noteReleaseEvent } from '../release-events.ts';
 import type { StoredReleaseFile } from '../save-releases.ts';
 
-/** A file that is coming to a draft. */
+/** An upload to a draft. */
 export type ReleaseUploadRow = Omit<typeof releaseUpload.$inferSelect, 'ownerId' | 'createdAt'>;
 
 const weigh = statement<{ files: number }, { releaseId: string }>(
@@ -27,7 +27,10 @@ const insert = insertInto(table<typeof releaseUpload>('support.release_upload'),
   'size',
 ]);
 
-/** Notes a file that is about to come; false: the draft has too many. Throws NOT_FOUND, CONFLICT. */
+/**
+ * Registers a new upload; false: the draft has too many.
+ * @throws NOT_FOUND, CONFLICT
+ */
 export function addReleaseUpload(
   pool: Pool,
   owner: Viewer,
@@ -50,7 +53,7 @@ const find = statement<ReleaseUploadRow, { id: string; owner: string }>(
    FROM support.release_upload WHERE id = :id AND owner_id = :owner`,
 );
 
-/** Undefined: there is none of that id, or it is another's. */
+/** Undefined: there is none of that id, or it is somebody else's. */
 export async function findReleaseUpload(
   connection: Connection,
   id: string,
@@ -76,7 +79,10 @@ const finish = statement<never, { id: string }>(
   'UPDATE support.release_upload SET is_whole = true WHERE id = :id',
 );
 
-/** The draft has the file from now on, in place of one of the same name. Throws NOT_FOUND, CONFLICT. */
+/**
+ * Adds the complete file to the draft, replacing one of the same name.
+ * @throws NOT_FOUND, CONFLICT
+ */
 export function finishReleaseUpload(
   pool: Pool,
   owner: Viewer,

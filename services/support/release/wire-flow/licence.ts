@@ -10,7 +10,7 @@ export type LicenceRow = typeof licence.$inferSelect;
 /** How many days before its end the users of a licence are warned. */
 const noticeDays = 60;
 
-/** How a licence stands on a day (`2025-11-30`); it still holds on its last one. */
+/** The state of a licence on a day (`2025-11-30`); it is valid through its last one. */
 export function licenceState({ validUntil }: Pick<LicenceRow, 'validUntil'>, today: string): LicenceState {
   if (validUntil === null) return 'valid';
   if (validUntil < today) return 'expired';
@@ -31,7 +31,7 @@ export function findLicences(
   return find(connection, { organisations });
 }
 
-/** Writes licences; what is there under the same id is replaced. */
+/** Writes licences; existing ones are replaced. */
 export const saveLicences = upsertInto(table<typeof licence>('support.licence'), {
   columns: ['id', 'organisationId', 'software', 'seats', 'computer', 'validUntil'],
   key: ['id'],

@@ -31,7 +31,7 @@ import { findNumber, insertTicket } from './insert-ticket.ts';
 import { findMachines } from './machine-choices.ts';
 
 /**
- * Makes a ticket and orders the mail about it. The same key makes it once.
+ * Creates a ticket and orders the mail about it. The same key creates it once.
  * @returns its number
  * @throws BAD_USER_INPUT with `fields`
  */
@@ -62,8 +62,8 @@ export async function createTicket(
 type NewTicketContext = TicketContext & Pick<Caller, 'places' | 'ticketUsers'>;
 
 /**
- * For whom a ticket is made: the viewer, or whom one of ours names among those who may use tickets there. Undefined: it
- * is nobody who may see it.
+ * The contact of a ticket: the viewer, or somebody with access to tickets whom one of our people names. Undefined:
+ * that person may not see it.
  */
 async function findContact(
   viewer: Viewer,
@@ -77,7 +77,7 @@ async function findContact(
   return (await ticketUsers(place.organisationId)).find(({ id }) => id === wanted.toLowerCase());
 }
 
-/** What belongs to a ticket that has just been made: files, its first entry, mail, and the news of it. */
+/** Stores what belongs to a new ticket: files, its first entry, mail, and the notification of the change. */
 export async function recordCreation(
   connection: Connection,
   viewer: Viewer,
@@ -107,7 +107,7 @@ export async function recordCreation(
   });
 }
 
-/** What webhooks send of it. */
+/** The facts that webhooks send. */
 function getFacts({
   id,
   number,
@@ -125,7 +125,7 @@ function getFacts({
   };
 }
 
-/** Of the ticket that a key made before. Throws when somebody else's did. */
+/** The number of the ticket that this key created before. Throws when somebody else's key did. */
 export async function numberMadeBefore(connection: Connection, id: string, viewer: Viewer): Promise<string> {
   const before = await findNumber(connection, id);
   if (before?.makerId !== viewer.id) throw badInput('Was used for something else.', 'key');
@@ -164,7 +164,7 @@ async function checked(
   };
 }
 
-/** What is stored as it was filled in. */
+/** The values that are stored as they were filled in. */
 export function storedValues(input: TicketInput): TicketValues {
   const values = ticketValueFields.map((name) => {
     const { kind } = ticketFields[name];

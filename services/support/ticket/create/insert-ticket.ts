@@ -15,7 +15,7 @@ const insert = insertInto(table<typeof ticket>('support.ticket'), [...newTicketC
   returning: ['number'],
 });
 
-/** Gives the new ticket's number, and by when it is to be answered; undefined: one of that id was here before. */
+/** @returns the new ticket's number, and when a response is due; undefined: a ticket with that id exists */
 export async function insertTicket(
   connection: Connection,
   ticket: NewTicket,
