@@ -6,7 +6,7 @@ import styles from './bar.module.css';
 import { useEditor } from './editor.ts';
 import type { Drawer } from './use-drawer.ts';
 
-/** The line on top: where one is, who one is, and the way out. */
+/** The bar on top: the present section, the person, and the way out. */
 export function Bar({ drawer }: { drawer: Drawer }) {
   const { base, home, session, sites, logo, texts } = useEditor();
   const t = texts('editor');

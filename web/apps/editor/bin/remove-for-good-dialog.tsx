@@ -4,7 +4,7 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import type { BinnedPage } from './bin-operations.ts';
 
-/** For chief editors: it goes with its history, and with what went into the bin with it. */
+/** For chief editors: deletes a page with its history, and the pages that went into the bin with it. */
 export function RemoveForGoodDialog({ page, onClose }: { page: BinnedPage; onClose: () => void }) {
   const { texts, sendMutation, notify } = useEditor();
   const t = texts('editorBin');

@@ -10,7 +10,7 @@ import { isPagePath } from '../pages/page-path.ts';
 import { findProblems } from '../pages/page-work.ts';
 import type { BinnedPage } from './bin-operations.ts';
 
-/** Takes a page out of the bin; another address is required where its own is taken. */
+/** Takes a page out of the bin; asks for another path where its own is taken. */
 export function RestoreDialog({ page, onClose }: { page: BinnedPage; onClose: () => void }) {
   const { texts, sendMutation, notify } = useEditor();
   const t = texts('editorBin');

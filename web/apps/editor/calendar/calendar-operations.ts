@@ -25,10 +25,10 @@ export const operations = { content: calendarReads, products: productReads };
 type PlannedPage = ResultOf<typeof calendarReads.plannedEntries>['plannedEntries'][number];
 type PlannedProduct = ResultOf<typeof productReads.plannedProducts>['plannedProducts'][number];
 
-/** Of the content, or a product by its slug. */
+/** A page by its id, or a product by its slug. */
 export type PlannedEntry = Omit<PlannedPage, 'kind'> & { kind: PlannedPage['kind'] | 'product' };
 
-/** A product stands on all sites, in all languages. */
+/** A product is on all sites, in all languages. */
 export function entryOfProduct({ slug, ...planned }: PlannedProduct): PlannedEntry {
   return { ...planned, kind: 'product', id: slug, siteId: null, path: '', languages: [] };
 }

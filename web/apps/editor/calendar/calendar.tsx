@@ -32,7 +32,7 @@ export const createLoader =
     const period = rangeOf(weeks);
     const [{ plannedEntries }, products] = await Promise.all([
       sendQuery('content', 'plannedEntries', period),
-      // A back end of another maker need not offer plans.
+      // A back end of another maker need not support plans.
       sendQuery('products', 'plannedProducts', { ...period, language: locale.language }).then(
         ({ plannedProducts }) => plannedProducts.map(entryOfProduct),
         () => [],
@@ -42,13 +42,13 @@ export const createLoader =
     return { month, weeks, entries };
   };
 
-/** What goes out and what is taken off, by month or as a list, in the reader's zone. */
+/** Planned publications and unpublications, by month or as a list, in the reader's time zone. */
 export function Component() {
   const { month, weeks, entries } = useLoaderData<Loaded>();
   const { texts, to, locale, sites } = useEditor();
   const t = texts('editorCalendar');
   const [query, setQuery] = useSearchParams();
-  // A month needs the room of seven columns: on a phone one begins with its list.
+  // A month needs the width of seven columns: on a phone the list comes first.
   const [usual] = useState(() => (matchMedia('(max-width: 48rem)').matches ? 'list' : 'month'));
   const view = parseChoice(views, query.get('view')) ?? usual;
   const siteId = sites.find(({ id }) => id === query.get('site'))?.id;

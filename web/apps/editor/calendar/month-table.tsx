@@ -17,7 +17,7 @@ type MonthTableProps = {
   timeZone: string;
 };
 
-/** A month as a table: a column a day of the week, in each day what goes out and what is taken off. */
+/** A month as a table with a column for each day of the week; each day lists its plans. */
 export function MonthTable({ caption, month, weeks, entries, timeZone }: MonthTableProps) {
   const { locale } = useEditor();
   const byDay = Map.groupBy(entries, ({ at }) => dayIn(at, timeZone));

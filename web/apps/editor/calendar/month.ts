@@ -35,7 +35,7 @@ export function weeksOf(month: Month, firstDay: number): Day[][] {
 type WeekInfo = { firstDay: number };
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
 
-/** Of browsers that cannot say it: where weeks begin on Sunday, among the countries that we write in. */
+/** For browsers without `getWeekInfo`: among the countries of our sites, those whose weeks begin on Sunday. */
 const sundayRegions = new Set(['BR', 'CA', 'CO', 'JP', 'MX', 'PH', 'US']);
 
 /** On which day weeks begin where a variety of a language is spoken: 1 is Monday, 7 Sunday. */
@@ -45,7 +45,7 @@ export function firstDayOfWeek(tag: string): number {
   return firstDay ?? (sundayRegions.has(locale.maximize().region ?? '') ? 7 : 1);
 }
 
-/** Between which moments the days of some weeks can lie, in whatever zone. */
+/** The moments between which the days of some weeks lie, in any time zone. */
 export function rangeOf(weeks: readonly (readonly Day[])[]): { from: string; until: string } {
   const at = (day: Day | undefined, days: number) =>
     new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString();

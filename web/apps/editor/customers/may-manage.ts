@@ -1,6 +1,6 @@
 import type { EditorSession } from '#contracts/content/editor-session.ts';
 
-/** Who looks after customers and their machines. The server decides by the `chiefOnly` of their operations. */
+/** Whether an editor is in charge of customers. The server decides by the `chiefOnly` of the operations. */
 export function mayManageCustomers({ role }: EditorSession): boolean {
   return role === 'chief';
 }

@@ -10,7 +10,7 @@ import type { Choices, Conflict } from './merge.ts';
 import { formatPlainText } from './plain-text.ts';
 import { useValueLabel } from './value-labels.ts';
 
-/** Where a conflict is, in words, and the language of the texts there. */
+/** The place of a conflict, for people, and the language of its text. */
 export type ConflictPlace = { where: string; language?: string | undefined };
 
 type ConflictDialogProps<Document, Problem> = {
@@ -18,7 +18,7 @@ type ConflictDialogProps<Document, Problem> = {
   placeOf: (conflict: Conflict) => ConflictPlace;
 };
 
-/** Two editors have changed the same: both versions beside each other, and the person chooses each. */
+/** Two editors have changed the same: shows both versions, of which the person chooses one each. */
 export function ConflictDialog<Document, Problem>({
   store,
   placeOf,
@@ -118,7 +118,7 @@ function isText(value: unknown): value is string | RichText {
   return typeof value === 'string' || (value as RichText | null)?.type === 'doc';
 }
 
-/** A whole block, item or language: too much to be shown in a line. */
+/** Whether the value is a whole block, item or language, which does not fit on a line. */
 function isHolder(value: unknown): boolean {
   if (Array.isArray(value)) return true;
   return typeof value === 'object' && value !== null && ('id' in value || 'blocks' in value);

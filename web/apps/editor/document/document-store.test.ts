@@ -18,7 +18,7 @@ const titled = (draft: PageDraft, title: string): PageDraft => ({
 });
 const unreachable = new Error('no network');
 
-/** A server with one page, as the content back end keeps it. */
+/** A server with one page, like the content back end. */
 function server() {
   const stored = { draft: page, revision: 7, by: '' };
   let isDown = false;
@@ -30,7 +30,7 @@ function server() {
     goDown: (down: boolean) => {
       isDown = down;
     },
-    /** Answers nothing until the returned function is called. */
+    /** Holds back all answers until the returned function is called. */
     holdAnswers() {
       const { promise, resolve } = Promise.withResolvers<void>();
       isWaiting = promise;

@@ -6,12 +6,12 @@ import { autosaveDelayMs, createSaver } from './saver.ts';
 
 /** The result of saving: saved, in conflict with somebody else's change, or refused. */
 export type SaveResult<Document, Problem> =
-  /** `draft`: what was made of it, when it is not what was sent. */
+  /** `draft`: the stored draft, where it differs from the one that was sent. */
   | { kind: 'saved'; revision: number; problems: readonly Problem[]; draft?: Document }
   | { kind: 'conflict'; revision: number; draft: Document; by: string }
   | { kind: 'refused'; problems: readonly Problem[] };
 
-/** Whether the document is saved. `offline`: the server cannot be reached, the browser stores the changes meanwhile. */
+/** The state of saving. `offline`: the server cannot be reached, and the browser stores the changes meanwhile. */
 export type SaveState =
   | { kind: 'saved'; at: Date | undefined }
   | { kind: 'changed' }
@@ -23,10 +23,10 @@ export type SaveState =
 
 export type DocumentView<Document, Problem> = {
   readonly draft: Document;
-  /** What the server has, as far as we know. */
+  /** The document on the server, as far as known. */
   readonly saved: Document;
   readonly state: SaveState;
-  /** Of the draft that was sent to the server last. */
+  /** The problems of the draft that was sent last. */
   readonly problems: readonly Problem[];
   readonly revision: number;
   readonly canUndo: boolean;
@@ -45,23 +45,23 @@ type DocumentOptions<Document, Problem> = {
   /** Whether an error means that the server cannot be reached now. */
   isOffline: (error: unknown) => boolean;
   copy: LocalCopy<Document>;
-  /** Called when another one's changes were taken without asking. */
+  /** Called when somebody else's changes were merged without a question. */
   onTaken: (by: string, taken: Merge<Document>['taken']) => void;
-  /** False: it is saved only by a button. */
+  /** False: it is saved by a button only. */
   autosaves?: boolean;
-  /** It is not on the server yet: it is saved even when nothing was changed. */
+  /** It does not exist on the server yet: it is saved even without changes. */
   isNew?: boolean;
   now?: () => Date;
 };
 
 export type DocumentStore<Document, Problem> = ReturnType<typeof createDocument<Document, Problem>>;
 
-/** Between attempts while the server does not answer as it should. */
+/** The delay between attempts while the server does not answer properly. */
 const retryDelayMs = 10_000;
 
 /**
- * A document that is being edited: what is changed lies in the browser from the first key, and on the server when it
- * is saved, one save at a time. When somebody else has saved it meanwhile, both changes are brought together.
+ * A document that is being edited: changes are stored in the browser from the first key, and on the server by one
+ * save at a time. When somebody else has saved it meanwhile, both changes are merged.
  */
 export function createDocument<Document, Problem>({
   opened,
@@ -76,12 +76,12 @@ export function createDocument<Document, Problem>({
 }: DocumentOptions<Document, Problem>) {
   let { draft, revision, problems } = opened;
   let saved = draft;
-  /** Of what the server has. */
+  /** The problems of the document on the server. */
   let savedProblems = problems;
   let savedAt: Date | undefined;
   let history: History<Document> = noHistory;
   let state: SaveState = { kind: 'saved', at: undefined };
-  /** What another one has saved, while a person decides. */
+  /** What somebody else has saved, while the person decides about conflicts. */
   let theirs: { draft: Document; revision: number; by: string } | undefined;
   let isClosed = false;
   const listeners = new Set<() => void>();
@@ -107,7 +107,7 @@ export function createDocument<Document, Problem>({
     if (autosaves && !isClosed) saver.schedule(ms);
   }
 
-  /** What was changed goes to the browser at once, and to the server after the last key. */
+  /** Stores a change in the browser at once, and on the server after the last key. */
   function change(next: Document, steps: History<Document>): void {
     if (next === draft) return;
     draft = next;
@@ -134,7 +134,7 @@ export function createDocument<Document, Problem>({
     show({ kind: 'saved', at: savedAt });
   }
 
-  /** Another document has become the one that ours follows. */
+  /** Merges another document from the server into ours. */
   function follow(other: { draft: Document; revision: number }, merged: Document): void {
     saved = other.draft;
     revision = other.revision;
@@ -193,7 +193,7 @@ export function createDocument<Document, Problem>({
 
   const copied = copy.read();
   if (copied && !isSame(copied.draft, opened.draft)) {
-    // What was typed before the document was left, on top of what the server has meanwhile.
+    // Input that was not saved when the document was left, applied to what the server has now.
     const sides = { base: copied.base, mine: copied.draft, theirs: opened.draft };
     const merged = merge(sides);
     if (merged.conflicts.length > 0) {
@@ -211,15 +211,15 @@ export function createDocument<Document, Problem>({
 
   return {
     autosaves,
-    /** Whether words came back that were not saved when the document was left. */
+    /** Whether unsaved input was restored. */
     hasRestored: state.kind !== 'saved',
     view: () => view,
-    /** Calls on every change until the returned function is called. */
+    /** Calls the listener on every change until the returned function is called. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** `place`: what is changed, so that its letters are one step of undo. */
+    /** `place`: what is changed, so that keys at one place become one step of undo. */
     change(make: (draft: Document) => Document, place: string) {
       const next = make(draft);
       if (next !== draft) change(next, withStep(history, draft, next, place, now().getTime()));
@@ -234,18 +234,18 @@ export function createDocument<Document, Problem>({
     },
     /** Saves at once what is not saved yet. Resolves when the server has answered. */
     flush: () => (isClosed ? Promise.resolve() : saver.flush()),
-    /** Ends a conflict with what was chosen, and saves it. */
+    /** Ends a conflict by the person's choices, and saves the result. */
     async resolve(choices: Choices) {
       if (!theirs) return;
       follow(theirs, mergeWith(theirs.draft, choices).document);
       showUnsaved();
       await saver.flush();
     },
-    /** The server has another document now, and we know of it: it was loaded again, published, restored. */
+    /** The server has another document now, and we know it: it was loaded again, published, restored. */
     follow(known: Opened<Document, Problem>) {
       if (known.revision < revision || theirs) return;
       const merged = mergeWith(known.draft);
-      // A value changed on both sides becomes a conflict when it is saved.
+      // A value that both sides changed becomes a conflict at the next save.
       if (merged.conflicts.length > 0) return;
       follow(known, merged.document);
       savedProblems = known.problems;
@@ -253,14 +253,14 @@ export function createDocument<Document, Problem>({
       if (isSame(draft, saved)) showSaved();
       else showUnsaved();
     },
-    /** Gives up what was changed since it was last saved. */
+    /** Discards unsaved changes. */
     discard() {
       saver.cancel();
       draft = saved;
       theirs = undefined;
       showSaved();
     },
-    /** Nothing more is sent; what is not saved yet waits in the browser. */
+    /** Sends nothing more; unsaved changes stay in the browser's storage. */
     close() {
       isClosed = true;
       saver.cancel();

@@ -3,23 +3,26 @@ import type { MergeRule } from './merge.ts';
 
 /** How many steps can be undone. */
 const maxSteps = 200;
-/** Changes of one place that follow each other within this time are one step: a word, not its letters. */
+/** Changes at one place within this time become one step: a word, not its letters. */
 const oneStepMs = 1200;
 
-/** What leads from one state of a document to another; only the difference between the two is meant. */
+/** The states before and after a step; only their difference counts. */
 type Step<Document> = { readonly from: Document; readonly to: Document };
 
-/** One's own steps; what others change while they are taken is in none of them. The latest is last. */
+/** The person's own steps; changes by others are in none of them. The latest is last. */
 export type History<Document> = {
   readonly undo: readonly Step<Document>[];
   readonly redo: readonly Step<Document>[];
-  /** The place that was changed last, and when. */
+  /** The last changed place, and when. */
   readonly last?: { readonly place: string; readonly at: number };
 };
 
 export const noHistory: History<never> = { undo: [], redo: [] };
 
-/** After a change of one's own; a step of its own unless its place has just been changed. `place`: any name of what is changed. */
+/**
+ * The history after a change: a new step, unless the same place has just been changed. `place`: any name for what is
+ * changed.
+ */
 export function withStep<Document>(
   { undo, redo, last }: History<Document>,
   before: Document,
@@ -39,8 +42,8 @@ export function withStep<Document>(
 }
 
 /**
- * Takes the last step back (or again) on the document as it is now: what somebody else has changed since stays. A step
- * of which nothing is left is passed over.
+ * Undoes (or redoes) the last step on the present document: later changes by others stay. A step that no longer has
+ * an effect is skipped.
  */
 export function travel<Document>(
   history: History<Document>,

@@ -20,7 +20,7 @@ export function LeaveGuard({ documents }: { documents: readonly Guarded[] }) {
     return kind === 'saving' || (kind === 'changed' && document.autosaves);
   });
   const { pathname } = useLocation();
-  // The router may be elsewhere already while this screen still stands: going back then starts from there.
+  // The router may have moved on while this screen is still shown: going back starts from there.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname === pathname && nextLocation.pathname !== pathname && hasUnsaved(),

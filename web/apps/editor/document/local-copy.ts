@@ -1,7 +1,7 @@
-/** What the server has not saved yet, and what it began with. */
+/** Unsaved changes, and the document that they are based on. */
 type Copy<Document> = { draft: Document; base: Document; revision: number };
 
-/** The browser's own copy of a document: it survives a lost network, a closed window and a lost session. */
+/** The copy of a document in the browser's storage, which survives a lost network, window or session. */
 export type LocalCopy<Document> = {
   read: () => Copy<Document> | undefined;
   /** Returns whether it could be written. */
@@ -9,7 +9,7 @@ export type LocalCopy<Document> = {
   drop: () => void;
 };
 
-/** `name` contains the person and the document, so another person who signs in here does not find it. */
+/** `name` contains the person and the document, so that another person on this device does not find it. */
 export function localCopy<Document>(name: readonly string[], storage: Storage): LocalCopy<Document> {
   const key = name.join(':');
   return {
@@ -26,7 +26,7 @@ export function localCopy<Document>(name: readonly string[], storage: Storage): 
         storage.setItem(key, JSON.stringify(copy));
         return true;
       } catch {
-        // The browser has no storage, or none left.
+        // The browser has no storage, or no space left.
         return false;
       }
     },
@@ -34,7 +34,7 @@ export function localCopy<Document>(name: readonly string[], storage: Storage): 
       try {
         storage.removeItem(key);
       } catch {
-        // Then there was nothing.
+        // Without storage there is no copy.
       }
     },
   };

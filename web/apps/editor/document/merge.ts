@@ -1,23 +1,25 @@
 import { isSame } from '../same.ts';
 
-/** How two people's changes of one document are brought together, from what both began with. */
+/** A three-way merge of two people's changes of one document. */
 export type MergeRule<Document> = (sides: Sides<Document>, choices?: Choices) => Merge<Document>;
 
 export type Merge<Document> = {
-  /** With what has been chosen; where nothing has been yet, with what is mine, or with what is there at all. */
+  /** With what was chosen; for undecided conflicts with `mine`, or with the side that has a value at all. */
   document: Document;
-  /** Where the other one's changes were taken: `texts/de/title`, `blocks/<id>/items/<id>/image`, `blocks/order`. */
+  /** Where the other side's changes were taken: `texts/de/title`, `blocks/<id>/items/<id>/image`, `blocks/order`. */
   taken: readonly string[];
-  /** What a person has to decide; it is the same list whatever has been chosen, but for words of chosen items. */
+  /**
+   * What the person has to decide; the list does not depend on the choices made, except for texts of chosen items.
+   */
   conflicts: readonly Conflict[];
 };
 
 export type Side = 'mine' | 'theirs';
 export type Sides<Value> = { base: Value; mine: Value; theirs: Value };
-/** What a person has chosen, by the key of the conflict; or one side for all. */
+/** The person's choices by the key of the conflict; or one side for all. */
 export type Choices = Side | { readonly [key: string]: Side };
 
-/** A place that both have changed, and differently. `undefined`: it is not there on that side. */
+/** A place that both sides changed differently. `undefined`: it does not exist on that side. */
 export type Conflict = { key: string } & Sides<unknown>;
 
 /** The part of a declaration that defines how values are merged. */
@@ -25,15 +27,15 @@ type Declared = { readonly [name: string]: { readonly kind: string; readonly fie
 type Values = { readonly [name: string]: unknown };
 type Item = { readonly id: string; readonly [name: string]: unknown };
 
-/** Whether what a side has left of an item is what it was in the beginning. `owner`: the way to it. */
+/** Whether a side left an item unchanged. `owner`: the path to it. */
 type IsUntouched = (side: Side, owner: string, base: Item, now: Item) => boolean;
 
 export type Merger = ReturnType<typeof createMerger>;
 
 /**
- * Brings values together by their declaration and keeps account of what came from whom. What only one side has changed
- * comes by itself: values by field, words by language, items of lists by their ids, their order. What both have changed
- * differently is a conflict, and so is a removal of what the other one has worked on.
+ * Merges values by their declaration, and records which side they came from. What only one side changed is taken:
+ * values by field, texts by language, items of lists by id, and their order. What both changed differently is a
+ * conflict, and so is a deletion of what the other side has changed.
  */
 export function createMerger(
   choices: Choices = {},
@@ -42,13 +44,13 @@ export function createMerger(
   const taken: string[] = [];
   const conflicts: Conflict[] = [];
 
-  /** Notes a conflict and gives what is chosen; until then the value that stands on that side. */
+  /** Records a conflict and gives the chosen value; until then the given side's. */
   function clash<Value>(key: string, sides: Sides<Value>, until: Side): Value {
     conflicts.push({ key, ...sides });
     return sides[typeof choices === 'string' ? choices : (choices[key] ?? until)];
   }
 
-  /** The value of a place: what was changed on one side; a conflict when it was changed on both. */
+  /** The merged value of a place: of the side that changed it; a conflict if both did. */
   function decide<Value>(key: string, sides: Sides<Value>): Value {
     const { base, mine, theirs } = sides;
     if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
@@ -57,7 +59,7 @@ export function createMerger(
     return theirs;
   }
 
-  /** `key` and `owner`: how the place is called in conflicts, and in units of words. */
+  /** `key` and `owner`: the path in conflicts, and in units of texts. */
   function mergeFields(key: string, owner: string, fields: Declared, sides: Sides<Values>): Values {
     const merged: Record<string, unknown> = {};
     for (const name of namesIn(sides)) {
@@ -86,7 +88,7 @@ export function createMerger(
           mergeFields(`${key}/`, `${owner}/`, field.fields ?? {}, objects),
         );
       case 'text':
-        // Of a record: words by language.
+        // In a record, texts by language.
         return ifObjects(sides, (texts) => mergeFields(`${key}/`, `${owner}/`, {}, texts));
       case 'labelledLink':
         return ifObjects(sides, (links) => {
@@ -113,7 +115,7 @@ export function createMerger(
     }
   }
 
-  /** `fieldsOf`: what is declared of an item; undefined: it is a value as a whole. */
+  /** `fieldsOf`: the declaration of an item; undefined: it is merged as a whole. */
   function mergeItems(
     key: string,
     owner: string,
@@ -158,15 +160,15 @@ export function createMerger(
       if (side === 'theirs') taken.push(key);
       return left;
     }
-    // What one has removed and the other has worked on is not lost without a choice.
+    // An item that one side deleted and the other changed needs a choice.
     if (!isUntouched(side, owner, base, left)) return clash(key, sides, side);
     if (side === 'mine') taken.push(key);
     return undefined;
   }
 
   /**
-   * The order of what is left of a list, by ids. The side that moved something decides; what the other one has added stands
-   * after its neighbour there. When both have moved, it is a conflict.
+   * The order of the remaining items, by ids. The side that moved something decides; items that the other side added
+   * follow their neighbour there. If both moved something, it is a conflict.
    */
   function mergeOrder(key: string, sides: Sides<readonly string[]>, left: ReadonlySet<string>): string[] {
     const { base, mine, theirs } = sides;
@@ -188,7 +190,7 @@ export function createMerger(
   return { decide, mergeFields, mergeItems, taken, conflicts };
 }
 
-/** The rule of a document whose fields are declared and that holds its words itself. */
+/** The merge of a document with declared fields that holds its own texts. */
 export function mergeByDeclaration<Document extends object>(fields: Declared): MergeRule<Document> {
   return (sides, choices) => {
     const { mergeFields, taken, conflicts } = createMerger(choices);

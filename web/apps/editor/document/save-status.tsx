@@ -7,12 +7,12 @@ import styles from './save-status.module.css';
 
 type SaveStatusProps = {
   state: SaveState;
-  /** Who has saved it last, and when, before anything was changed here. */
+  /** Who saved it last, and when, before the first change here. */
   last?: { by: string; at: string };
   onRetry: () => void;
 };
 
-/** Whether what is typed is saved, in a plain sentence; it is heard when it changes for the worse or the better. */
+/** The state of saving as a sentence; screen readers announce when it gets worse or better. */
 export function SaveStatus({ state, last, onRetry }: SaveStatusProps) {
   const { texts } = useEditor();
   const t = texts('editorPages');

@@ -2,15 +2,14 @@
 export const autosaveDelayMs = 800;
 
 /**
- * Saves one after the other: a call while one is under way waits for it and for the next one, which all calls
- * meanwhile share.
+ * Runs one save at a time: a call during a save waits for it and for the next one, which all calls meanwhile share.
  */
 export function createSaver(save: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
-  /** Saves at once. Resolves when what stands now has been answered. */
+  /** Saves at once. Resolves when the present state has been answered. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     if (!running) {

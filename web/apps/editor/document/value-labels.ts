@@ -2,7 +2,7 @@ import type { StoredLink } from '#contracts/content/draft.ts';
 import { listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 
-/** How a value that is no text reads: yes and no, the target of a link, a list. */
+/** A value that is not a text, for people: yes and no, the target of a link, a list. */
 export function useValueLabel(): (value: unknown) => string {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');

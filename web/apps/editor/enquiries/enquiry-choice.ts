@@ -1,6 +1,6 @@
 import { parseChoice } from '#web/apps/frame/with-query.ts';
 
-/** Newsletters are no enquiries: who subscribes confirms it himself. */
+/** Without the newsletter: a subscription is not an enquiry, since the subscriber confirms it. */
 export const enquiryKinds = [
   'contact',
   'support',

@@ -5,7 +5,7 @@ import styles from './enquiries.module.css';
 import { useEnquiryLabels } from './enquiry-labels.ts';
 import type { Enquiry } from './enquiry-operations.ts';
 
-/** What came with it. The links are valid for minutes and for anybody: the page has new ones each time. */
+/** The files of an enquiry. Their links work for anybody for some minutes, so each visit gets new ones. */
 export function EnquiryFiles({ files }: Pick<Enquiry, 'files'>) {
   const { locale } = useEditor();
   const { t } = useEnquiryLabels();

@@ -15,7 +15,7 @@ export const statusOf: Readonly<Record<EnquiryState, Status>> = {
   done: 'done',
 };
 
-/** Fields of all forms that have words here; others show their name. */
+/** Fields of all forms with a label here; others show their name. */
 const fields = [
   'firstName',
   'lastName',
@@ -59,7 +59,7 @@ export function useEnquiryLabels() {
   };
 }
 
-/** `ZZ` and the like are no countries to everybody. */
+/** `ZZ` and the like have no name as a country. */
 function findCountry(regions: Intl.DisplayNames, code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
 }

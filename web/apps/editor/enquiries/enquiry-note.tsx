@@ -8,7 +8,7 @@ import { useEditor } from '../editor.ts';
 import styles from './enquiries.module.css';
 import { useEnquiryLabels } from './enquiry-labels.ts';
 
-/** The internal note. When two people write at once, the slower one sees the other's text and keeps the own. */
+/** The internal note. When two people write at once, the second sees the other's text and keeps their own. */
 export function EnquiryNote({ id, note }: { id: string; note: string }) {
   const editor = useEditor();
   const { t } = useEnquiryLabels();

@@ -19,7 +19,7 @@ import type { Enquiry } from './enquiry-operations.ts';
 
 export const title = (_: Editor, loaded: unknown) => (loaded as Enquiry).number;
 
-/** Who opens a new one has seen it. */
+/** Opening a new enquiry marks it as seen. */
 export const createLoader =
   ({ sendQuery, sendMutation }: Editor) =>
   async ({ params }: LoaderFunctionArgs): Promise<Enquiry> => {
@@ -31,7 +31,7 @@ export const createLoader =
     return { ...enquiry, ...setEnquiryState };
   };
 
-/** Everything that somebody sent, and how far we are with it. */
+/** An enquiry with everything that was sent, and its state. */
 export function Component() {
   const enquiry = useLoaderData<Enquiry>();
   const { to } = useEditor();
@@ -102,7 +102,7 @@ function Handling({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** Nothing that was opened is new again. */
+/** An opened enquiry cannot become new again. */
 const settable = ['seen', 'done'] as const;
 
 /** The other states that it can have. */

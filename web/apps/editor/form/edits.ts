@@ -1,18 +1,18 @@
 import type { StoredBlock, StoredItem, StoredLink, StoredValue, Texts } from '#contracts/content/draft.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
 
-/** Blocks with their words by language: the part of a page that its block forms change. */
+/** Blocks with their texts by language: the part of a page that block forms change. */
 export type Content = {
   readonly blocks: readonly StoredBlock[];
   readonly texts: Readonly<Record<string, Texts>>;
 };
 
-/** An item that may stand in a list of a block, with its words by language under the units below its own. */
+/** An item of a list in a block, with its texts by language under units relative to it. */
 export type ItemWithTexts = { item: StoredItem; texts?: Readonly<Record<string, Texts>> };
 
 /**
- * One thing that an editor does in a block. `at` is the way to it, block first, as units are written: a field
- * (`intro/title`), a list (`figures/items`) or an item of a list (`figures/items/2`).
+ * An edit of a block. `at` is the path, block first, as in units: a field (`intro/title`), a list (`figures/items`)
+ * or an item (`figures/items/2`).
  */
 export type Edit =
   | { kind: 'value'; at: string; value: StoredValue }
@@ -23,7 +23,7 @@ export type Edit =
   | { kind: 'duplicate'; at: string; id: string }
   | { kind: 'move'; at: string; to: number };
 
-/** The content after an edit; the same object where it changes nothing. */
+/** The content after an edit; the same object if nothing changes. */
 export function applyEdit(content: Content, edit: Edit): Content {
   const { at } = edit;
   switch (edit.kind) {
@@ -75,7 +75,7 @@ export function moved<Item extends { id: string }>(items: readonly Item[], id: s
   return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, item);
 }
 
-/** The words of a block or item, `to` being what it is called from now on. */
+/** The texts of a block or item, under its new path `to`. */
 export function findTextsBelow(
   texts: Readonly<Record<string, Texts>>,
   at: string,
@@ -87,7 +87,7 @@ export function findTextsBelow(
   });
 }
 
-/** An id that no item of a list has: ids are lower case and stay, whatever happens to the order. */
+/** An unused id for a list item: lower case, and independent of the order. */
 export function freshId(taken: readonly string[]): string {
   const id = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
   return taken.includes(id) ? freshId(taken) : id;
@@ -100,7 +100,7 @@ function ofList(at: string): [list: string, id: string] {
 
 type Parent = { id: string; [field: string]: StoredValue };
 
-/** Finds the block or item that holds the last field of a way, and puts another one in its place. */
+/** Replaces the block or item that holds the last field of a path. */
 function withParent(
   blocks: readonly StoredBlock[],
   at: string,

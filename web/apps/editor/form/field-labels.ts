@@ -1,7 +1,10 @@
 import type { Translate } from '#web/i18n/translator.ts';
 import { useEditor } from '../editor.ts';
 
-/** How fields, blocks and their values are called. The namespace has a message for every declared name (test). */
+/**
+ * The labels of fields, blocks and their values. A test checks that the namespace has a message for every declared
+ * name.
+ */
 export type FieldWords = {
   readonly t: Translate<'editorFields'>;
   readonly field: (name: string) => string;
@@ -16,7 +19,7 @@ const hinted = ['anchor', 'chips', 'limit', 'x', 'y', 'start', 'end', 'transcrip
 
 export function useFieldLabels(): FieldWords {
   const t = useEditor().texts('editorFields');
-  // The names come from declarations, so no type knows them; the test of the namespace does.
+  // The names come from declarations, so their keys cannot be typed; the test of the namespace checks them.
   const say = t as (key: string) => string;
   return {
     t,

@@ -4,22 +4,22 @@ import type { ContentProblem } from '#contracts/content/problems.ts';
 import type { Edit } from './edits.ts';
 import type { PastedTable } from './rich-text/paste/pasted-tables.ts';
 
-/** What the fields of block forms share: which words they show, and where changes go. */
+/** What the fields of block forms share: the language of texts, and how changes are applied. */
 export type Form = {
   readonly siteId: string;
   /** Of the words that are edited. */
   readonly language: string;
   readonly sourceLanguage: string;
   readonly texts: Texts;
-  /** The words of the source language, shown beside; undefined while that language itself is edited. */
+  /** The texts of the source language, shown beside; undefined while that language itself is edited. */
   readonly sourceTexts: Texts | undefined;
   readonly problems: readonly ContentProblem[];
   readonly edit: (edit: Edit) => void;
-  /** Makes blocks of tables that were pasted into a text; undefined: in this language no blocks are made. */
+  /** Creates blocks from tables that were pasted into a text; undefined: not in this language. */
   readonly addTables: ((at: string, tables: readonly PastedTable[]) => void) | undefined;
   /** Makes a block of a picture that was pasted into a text, by its id in the media library. */
   readonly addPicture: (at: string, file: string) => void;
-  /** The words below a place in every language, so that what is removed can come back (`wordsBelow`). */
+  /** The texts below a path in every language, so that a deletion can be undone. */
   readonly getItemTexts: (at: string) => Readonly<Record<string, Texts>>;
 };
 

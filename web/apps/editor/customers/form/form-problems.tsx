@@ -2,7 +2,7 @@ import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { useEditor } from '../../editor.ts';
 import type { FieldProblem } from './record-form.ts';
 
-/** Problems that have words of their own; any other is one that the form cannot name better. */
+/** Problems with a message of their own; any other gets a general one. */
 const known = [
   'required',
   'tooLong',
@@ -19,7 +19,7 @@ const known = [
   'warrantyUntil.beforeCommissioning',
 ] as const;
 
-/** What is wrong with a field, in words. */
+/** The message for a problem of a field. */
 export function useProblemText(): (problem: FieldProblem) => string {
   const t = useEditor().texts('editorCustomers');
   return ({ field, code }) => {
@@ -33,11 +33,11 @@ export function useProblemText(): (problem: FieldProblem) => string {
 
 type FormProblemsProps = {
   problems: readonly FieldProblem[];
-  /** How a field is called. */
+  /** The label of a field. */
   labelOf: (field: string) => string;
 };
 
-/** Everything that stands in the way, each with the way to its field. */
+/** All problems of the form, each with a link to its field. */
 export function FormProblems({ problems, labelOf }: FormProblemsProps) {
   const { texts } = useEditor();
   const t = texts('editorCustomers');

@@ -6,16 +6,16 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
 import styles from '../customers.module.css';
 
-/** As many as the back ends give at once. */
+/** As many as the back ends return at once. */
 const perPart = 20;
 
-/** What was done with a record, in words. */
+/** An entry of a record's history. */
 type HistoryEntry = {
   readonly key: string;
   readonly at: string;
   readonly by: string;
   readonly what: string;
-  /** A person or a domain that it was about, or empty. */
+  /** The person or domain concerned, or empty. */
   readonly about?: string;
   readonly changes: readonly { label: string; before: ReactNode; after: ReactNode }[];
 };

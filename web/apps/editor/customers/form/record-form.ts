@@ -6,22 +6,22 @@ import { mergeByDeclaration } from '../../document/merge.ts';
 import { isOffline, useDocument } from '../../document/use-document.ts';
 import { useEditor } from '../../editor.ts';
 
-/** What the back end says of a field; of a place `locations/LOC-100101-1/city`. */
+/** A problem that the back end reports; for a location `locations/LOC-100101-1/city`. */
 export type FieldProblem = { readonly field: string; readonly code: string };
 type Store<Draft> = DocumentStore<Draft, FieldProblem>;
 
 type FormOptions<Draft> = {
   opened: { draft: Draft; revision: number };
   isNew: boolean;
-  /** By what the browser finds what was typed and not saved: the kind of record and its id. */
+  /** The key of the local copy of unsaved input: the kind of record and its id. */
   copy: readonly [kind: string, id: string];
   fields: Parameters<typeof mergeByDeclaration>[0];
   send: (draft: Draft, revision: number) => Promise<SaveResult<Draft, FieldProblem>>;
-  /** What an error says of fields of the draft that was sent; undefined: it is about something else. */
+  /** The problems in an error, by fields of the draft that was sent; undefined: it is another error. */
   problemsOf: (error: OperationError, sent: Draft) => readonly FieldProblem[] | undefined;
 };
 
-/** A record of a customer in the hands of an editor. */
+/** A customer's record while an editor changes it. */
 export type RecordForm<Draft> = {
   readonly draft: Draft;
   readonly problems: readonly FieldProblem[];
@@ -35,8 +35,8 @@ export type RecordForm<Draft> = {
 };
 
 /**
- * Edits a record that people see as soon as it is saved, so it is saved by a button. What is typed lies in the browser until
- * then, and what two editors change is brought together.
+ * Edits a record that people see as soon as it is saved, so it is saved by a button. Until then the input is copied
+ * to the browser's storage, and changes of two editors are merged.
  */
 export function useRecordForm<Draft extends object>(options: FormOptions<Draft>): RecordForm<Draft> {
   const { opened, isNew, copy, fields, send, problemsOf } = options;

@@ -15,19 +15,19 @@ type RecordScreenProps<Draft> = {
   title: string;
   lead?: string | undefined;
   back: { path: string; label: string };
-  /** A state beside the title. */
+  /** A state label beside the title. */
   state?: ReactNode;
-  /** What else can be done with the record. */
+  /** Other actions on the record. */
   actions?: ReactNode;
   saveLabel: string;
   onSave: () => void;
-  /** How a field is called. */
+  /** The label of a field. */
   labelOf: (field: string) => string;
   children: ReactNode;
   aside?: ReactNode;
 };
 
-/** A record of a customer, new or known: what is wrong with it, how it is saved, and what happens when two change it. */
+/** The screen of a customer's record, new or existing: its problems, saving, and conflicts. */
 export function RecordScreen<Draft>(props: RecordScreenProps<Draft>) {
   const { form, isNew, title, lead, back, state, actions, saveLabel, onSave, labelOf, children, aside } =
     props;

@@ -1,6 +1,6 @@
 import type { SelectOption } from '#web/design/form/text-fields.tsx';
 
-/** All zones of the time zone database, by name; one that the browser does not list stays as it is. */
+/** All time zones by name; a stored one that the browser does not list is kept. */
 export function timeZoneChoices(present: string): SelectOption[] {
   const zones = Intl.supportedValuesOf('timeZone');
   const all = present === '' || zones.includes(present) ? zones : [present, ...zones];

@@ -1,7 +1,7 @@
 import { machineFields } from '#contracts/support/machine-fields.ts';
 import { parseChoice } from '#web/apps/frame/with-query.ts';
 
-/** Parses the filters of an address; what cannot be meant counts as not said. */
+/** Parses the filters of an address; invalid values count as absent. */
 export function parseMachineFilters(query: URLSearchParams) {
   return {
     search: (query.get('search') ?? '').slice(0, 100),
@@ -12,7 +12,7 @@ export function parseMachineFilters(query: URLSearchParams) {
   };
 }
 
-/** Whether something narrows the list. */
+/** Whether the list is filtered. */
 export function isNarrowed(query: URLSearchParams): boolean {
   const { after, ...filters } = parseMachineFilters(query);
   return Object.values(filters).some(Boolean);

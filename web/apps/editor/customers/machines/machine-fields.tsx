@@ -14,11 +14,11 @@ import { ProductField } from './product-field.tsx';
 type MachineFieldsProps = {
   form: MachineForm;
   brands: Brands;
-  /** Of the organisation that the machine belongs to; undefined: one is chosen with its place. */
+  /** The owner's locations; undefined: the organisation is chosen together with the location. */
   places: readonly CustomerPlace[] | undefined;
 };
 
-/** What we say of a machine. */
+/** The fields of a machine that we maintain. */
 export function MachineFields({ form, brands, places }: MachineFieldsProps) {
   const { texts } = useEditor();
   const portal = texts('inventory');

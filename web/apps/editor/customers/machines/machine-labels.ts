@@ -1,6 +1,6 @@
 import { useEditor } from '../../editor.ts';
 
-/** How the fields of a machine are called: as its owner reads them in the portal. */
+/** The labels of a machine's fields, as its owner sees them in the portal. */
 export function useMachineLabels() {
   const { texts } = useEditor();
   const t = texts('editorCustomers');

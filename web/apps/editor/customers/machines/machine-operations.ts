@@ -120,7 +120,7 @@ const machineChanges = {
   `),
 };
 
-/** Whose a machine is, is for the people in charge of customers. The catalogue is everybody's. */
+/** Machines are for the editors in charge of customers; the catalogue is for all. */
 export const chiefOnly = [machineReads, machineChanges].flatMap(Object.keys);
 
 export const operations = { support: { ...machineReads, ...machineChanges }, products: productReads };

@@ -6,7 +6,7 @@ import type { Editor } from '../../editor.ts';
 import { type FieldProblem, type RecordForm, useRecordForm } from '../form/record-form.ts';
 import type { EditedMachine } from './machine-operations.ts';
 
-/** A machine as it is typed: what is not known is empty. */
+/** A machine in the form: unknown values are empty. */
 export type MachineDraft = { readonly [Name in MaintainedField]: string } & {
   readonly productSlug: string;
   readonly organisation: string;
@@ -58,7 +58,7 @@ export function useMachineForm(
     if (!isConflict) return savedAs(theirs);
     return { kind: 'conflict', revision: theirs.revision, draft: draftOf(theirs), by: theirs.changedBy };
   };
-  // The same as long as it is the same machine: another draft is something to follow.
+  // Stays the same object for the same machine: another one would count as a change on the server.
   const draft = useMemo(() => (machine ? draftOf(machine) : blank), [machine]);
   return useRecordForm<MachineDraft>({
     opened: { draft, revision: machine?.revision ?? 0 },

@@ -16,7 +16,7 @@ import { MachineTools } from './machine-tools.tsx';
 
 export const title = ({ texts }: Editor) => texts('editorCustomers')('machines');
 
-/** Null: they are for those who look after customers. */
+/** Null for editors who are not in charge of customers. */
 export const createLoader =
   ({ sendQuery, session }: Editor) =>
   async ({ request }: LoaderFunctionArgs): Promise<MachineList | null> => {
@@ -24,7 +24,7 @@ export const createLoader =
     return sendQuery('support', 'installedMachines', parseMachineFilters(new URL(request.url).searchParams));
   };
 
-/** AST-01: what stands at the customers. */
+/** AST-01: the machines of all customers. */
 export function Component() {
   const loaded = useLoaderData<MachineList | null>();
   const { texts, to } = useEditor();

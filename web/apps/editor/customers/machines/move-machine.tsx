@@ -10,11 +10,11 @@ import { PlacePicker } from './place-picker.tsx';
 
 type MoveMachineProps = {
   machine: Machine;
-  /** Something typed is not saved: it would be gone. */
+  /** Whether there are unsaved changes, which would be lost. */
   isChanged: boolean;
 };
 
-/** Gives a machine another owner, after a word about what its owner loses. */
+/** Moves a machine to another owner, after a warning about what the present one loses. */
 export function MoveMachine({ machine, isChanged }: MoveMachineProps) {
   const { sendMutation, texts, notify } = useEditor();
   const t = texts('editorCustomers');

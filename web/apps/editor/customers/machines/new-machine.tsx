@@ -16,7 +16,7 @@ export const createLoader =
     return (await sendQuery('products', 'brandsOfMachines', { language })).catalogueWords.brands;
   };
 
-/** AST-01: another machine of a customer. */
+/** AST-01: a new machine of a customer. */
 export function Component() {
   const brands = useLoaderData<Brands>();
   const editor = useEditor();

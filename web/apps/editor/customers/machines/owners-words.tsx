@@ -3,7 +3,7 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
 import type { Machine } from './machine-operations.ts';
 
-/** What the owner calls the machine and keeps about it: nobody here changes it. */
+/** The owner's own name and notes, which editors do not change. */
 export function OwnersWords({ machine }: { machine: Machine }) {
   const { texts } = useEditor();
   const t = texts('editorCustomers');

@@ -13,11 +13,11 @@ type PlaceFieldProps = {
   organisation: Named;
   location: Named;
   form: MachineForm;
-  /** Of the owner; undefined: the owner is chosen, too. */
+  /** The owner's locations; undefined: the owner is chosen, too. */
   places: readonly CustomerPlace[] | undefined;
 };
 
-/** Where a machine stands. Another owner is a matter of its own: `MoveMachine`. */
+/** The location of a machine. Moving it to another owner is a separate action: `MoveMachine`. */
 export function PlaceField({ organisation, location, form, places }: PlaceFieldProps) {
   const t = useEditor().texts('editorCustomers');
   const [chosen, setChosen] = useState<CustomerPlace>();

@@ -5,7 +5,7 @@ import type { CustomerPlace } from './machine-operations.ts';
 
 type PlacePickerProps = { id: string; error?: string | undefined; onPick: (place: CustomerPlace) => void };
 
-/** Finds a place by words in it or in the name of its organisation. */
+/** Finds a location by its name or its organisation's. */
 export function PlacePicker({ id, error, onPick }: PlacePickerProps) {
   const { sendQuery, texts } = useEditor();
   const t = texts('editorCustomers');

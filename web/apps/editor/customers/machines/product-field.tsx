@@ -8,7 +8,7 @@ import type { MachineForm } from './machine-work.ts';
 
 type ProductFieldProps = { id: string; label: string; error?: string | undefined; form: MachineForm };
 
-/** The product of the catalogue that a machine is; it brings its model and its brand. */
+/** The machine's product in the catalogue, which sets its model and brand. */
 export function ProductField({ id, label, error, form }: ProductFieldProps) {
   const { sendQuery, texts, locale } = useEditor();
   const t = texts('editorCustomers');

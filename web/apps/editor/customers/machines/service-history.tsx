@@ -4,7 +4,7 @@ import { useEditor } from '../../editor.ts';
 import styles from '../customers.module.css';
 import type { Machine } from './machine-operations.ts';
 
-/** What was done to the machine, and which software it had since when. */
+/** The service entries and the software versions of a machine. */
 export function ServiceHistory({ machine }: { machine: Machine }) {
   const { texts } = useEditor();
   const portal = texts('inventory');

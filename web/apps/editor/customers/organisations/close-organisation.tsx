@@ -6,7 +6,7 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
 import type { Organisation } from './organisation-operations.ts';
 
-/** Ends what people use for a customer, or lets them use it again, after a word. */
+/** Closes a customer, or reopens it, after a confirmation. */
 export function CloseOrganisation({ organisation }: { organisation: Organisation }) {
   const { id, name, closedAt } = organisation;
   const { sendMutation, texts, notify } = useEditor();

@@ -13,7 +13,7 @@ import styles from '../customers.module.css';
 import { useProblemText } from '../form/form-problems.tsx';
 import type { Organisation } from './organisation-operations.ts';
 
-/** At which domains a confirmed address lets people join, and how. */
+/** The domains whose confirmed addresses may join, and in which mode. */
 export function DomainsPanel({ organisation }: { organisation: Organisation }) {
   const t = useEditor().texts('editorCustomers');
   const [isAdding, setAdding] = useState(false);

@@ -8,7 +8,7 @@ import { useEditor } from '../../editor.ts';
 import { useProblemText } from '../form/form-problems.tsx';
 import type { Organisation } from './organisation-operations.ts';
 
-/** Sends a link to somebody who is to administer the organisation's people. */
+/** Invites an administrator for the organisation's people. */
 export function InviteAdministrator({
   organisation,
   onClose,

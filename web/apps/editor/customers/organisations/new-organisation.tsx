@@ -15,7 +15,7 @@ export const createLoader =
     return (await sendQuery('accounts', 'managedOrganisations', {})).organisationSubRegions;
   };
 
-/** UAD-01: another customer. */
+/** UAD-01: a new customer. */
 export function Component() {
   const regions = useLoaderData<string[]>();
   const editor = useEditor();

@@ -1,7 +1,7 @@
 import { organisationStates } from '#contracts/identity/organisation-fields.ts';
 import { parseChoice } from '#web/apps/frame/with-query.ts';
 
-/** Parses the filters of an address; what cannot be meant counts as not said. */
+/** Parses the filters of an address; invalid values count as absent. */
 export function parseOrganisationFilters(query: URLSearchParams) {
   return {
     search: (query.get('search') ?? '').slice(0, 100),
@@ -12,7 +12,7 @@ export function parseOrganisationFilters(query: URLSearchParams) {
   };
 }
 
-/** Whether something narrows the list. */
+/** Whether the list is filtered. */
 export function isNarrowed(query: URLSearchParams): boolean {
   const { after, ...filters } = parseOrganisationFilters(query);
   return Object.values(filters).some(Boolean);

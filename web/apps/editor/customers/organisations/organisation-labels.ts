@@ -3,7 +3,7 @@ import type { OrganisationDraft } from './organisation-work.ts';
 
 const fieldNames = ['id', 'name', 'city', 'country', 'subRegion', 'timeZone', 'locations'] as const;
 
-/** How the fields of an organisation are called: `Hof: Time zone`. */
+/** The labels of an organisation's fields: `Hof: Time zone`. */
 export function useOrganisationLabels() {
   const { texts } = useEditor();
   const t = texts('editorCustomers');

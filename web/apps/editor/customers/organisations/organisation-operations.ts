@@ -112,7 +112,10 @@ const organisationChanges = {
   `),
 };
 
-/** Who looks after customers must not make somebody an administrator of our own company: that is another set of operations. */
+/**
+ * Editors in charge of customers must not appoint an administrator of our own company, so that is a separate
+ * operation.
+ */
 const ownChanges = {
   createOwnOrganisation: graphql(
     `
@@ -134,7 +137,7 @@ const ownChanges = {
   `),
 };
 
-/** Customers are looked after by the people in charge of them. */
+/** Only for the editors in charge of customers. */
 export const chiefOnly = [organisationReads, organisationChanges, ownChanges].flatMap(Object.keys);
 
 export const operations = {

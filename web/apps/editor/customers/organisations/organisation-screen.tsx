@@ -15,7 +15,7 @@ type OrganisationScreenProps = {
   state?: ReactNode;
   actions?: ReactNode;
   onSave: () => void;
-  /** Below the facts, what is done at once. */
+  /** Panels below the form whose actions take effect at once. */
   children?: ReactNode;
   aside?: ReactNode;
 };

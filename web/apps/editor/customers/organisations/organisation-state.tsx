@@ -2,7 +2,7 @@ import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { useEditor } from '../../editor.ts';
 import type { ListedOrganisation } from './organisation-operations.ts';
 
-/** Whether people use the portal for an organisation, and whether somebody of its own looks after them. */
+/** Whether an organisation is open, and whether it has an administrator of its own. */
 export function OrganisationState({
   closedAt,
   isAdministered,

@@ -8,7 +8,7 @@ import type { EditedOrganisation } from './organisation-operations.ts';
 
 export type PlaceDraft = EditedOrganisation['locations'][number];
 
-/** An organisation as it is typed. `id` is its number, which only a new one gets. */
+/** An organisation in the form. `id` is its number, which only a new one sets. */
 export type OrganisationDraft = Pick<
   EditedOrganisation,
   'id' | 'kind' | 'name' | 'city' | 'country' | 'subRegion'
@@ -18,10 +18,10 @@ export type OrganisationDraft = Pick<
 
 export type OrganisationForm = RecordForm<OrganisationDraft>;
 
-/** Places are brought together by their ids. */
+/** Locations are merged by their ids. */
 const fields = { locations: { kind: 'list', fields: {} } };
 
-/** Places that the back end has not numbered yet. */
+/** Ids of locations that the back end has not numbered yet. */
 const isNewPlace = (id: string) => id.startsWith('new-');
 
 export function newPlace(draft: OrganisationDraft): PlaceDraft {
@@ -70,7 +70,7 @@ export function useOrganisationForm(
     if (!isConflict) return savedAs(theirs);
     return { kind: 'conflict', revision: theirs.revision, draft: draftOf(theirs), by: theirs.changedBy };
   };
-  // The same as long as it is the same organisation: another draft is something to follow.
+  // Stays the same object for the same organisation: another one would count as a change on the server.
   const draft = useMemo(() => (organisation ? draftOf(organisation) : blank), [organisation]);
   return useRecordForm<OrganisationDraft>({
     opened: { draft, revision: organisation?.revision ?? 0 },
@@ -92,7 +92,7 @@ function savedAs(organisation: EditedOrganisation) {
   return { kind: 'saved', revision, problems: [], draft: draftOf(organisation) } as const;
 }
 
-/** The back end counts places, the form knows them by id. */
+/** The back end names locations by position, the form by id. */
 function problemsOf(
   { code, fields: wrong, details }: OperationError,
   { locations }: OrganisationDraft,

@@ -17,7 +17,7 @@ import { OrganisationTools } from './organisation-tools.tsx';
 
 export const title = ({ texts }: Editor) => texts('editorCustomers')('organisations');
 
-/** Null: they are for those who look after customers. */
+/** Null for editors who are not in charge of customers. */
 export const createLoader =
   ({ sendQuery, session }: Editor) =>
   async ({ request }: LoaderFunctionArgs): Promise<OrganisationList | null> =>

@@ -9,7 +9,7 @@ import styles from '../customers.module.css';
 import { InviteAdministrator } from './invite-administrator.tsx';
 import type { Organisation, OrganisationPerson } from './organisation-operations.ts';
 
-/** Who belongs to an organisation, those who administer it first. */
+/** The people of an organisation, administrators first. */
 export function PeoplePanel({ organisation }: { organisation: Organisation }) {
   const t = useEditor().texts('editorCustomers');
   const [isInviting, setInviting] = useState(false);
@@ -58,7 +58,7 @@ const status: Record<ReturnType<typeof stateOf>, Status> = {
   expired: 'failed',
 };
 
-/** How far somebody is, and another link for whoever has not come. */
+/** The state of a person, with a button that sends an open invitation again. */
 function Standing({ organisation, person }: { organisation: Organisation; person: OrganisationPerson }) {
   const { sendMutation, texts, notify } = useEditor();
   const t = texts('editorCustomers');

@@ -3,7 +3,7 @@ import type { IconName } from '#web/design/icon/icon-paths.ts';
 import styles from './chosen-labels.module.css';
 import type { ChosenName } from './chosen-name.ts';
 
-/** What is chosen, by its name; three dots until that is known. */
+/** The names of what is chosen; an ellipsis until they are known. */
 export function ChosenLabels({ icon, chosen }: { icon: IconName; chosen: ChosenName | undefined }) {
   return (
     <span className={styles.chosen} data-gone={chosen?.isGone || undefined}>

@@ -21,7 +21,10 @@ type ChosenListProps = ControlProps<readonly string[]> & {
   picker: (onPick: (id: string) => void) => ReactNode;
 };
 
-/** What an editor chose, by its ids in his order: dragged, moved with the arrow keys, taken out, or found again. */
+/**
+ * The editor's selection as an ordered list of ids: items are dragged, moved with the arrow keys, removed, or added
+ * by a search.
+ */
 export function ChosenList({ id, label, hint, error, required, value, onChange, ...props }: ChosenListProps) {
   const t = useEditor().texts('editorFields');
   const [isPicking, setPicking] = useState(false);
@@ -33,7 +36,7 @@ export function ChosenList({ id, label, hint, error, required, value, onChange, 
   });
   const remove = (each: string) => {
     onChange(value.filter((other) => other !== each));
-    // The button that had the focus goes with its row.
+    // The focused button disappears with its row.
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   };
   const pick = (each: string) => {

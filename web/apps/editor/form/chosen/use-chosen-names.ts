@@ -5,8 +5,8 @@ import type { ChosenName } from './chosen-name.ts';
 type LoadNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, Omit<ChosenName, 'isGone'>>>;
 
 /**
- * The names of what was chosen, fetched together; what is not yet known is not in the answer. What the answer of
- * `ask` lacks is gone; then `readable` ids still say what it was.
+ * The names of a selection, fetched together; unknown ones are missing until they have arrived. An id that `ask` does
+ * not return was deleted; `readable` ids are then shown themselves.
  */
 export function useChosenNames(
   ids: readonly string[],
@@ -34,7 +34,7 @@ export function useChosenNames(
         });
         setKnown((before) => new Map([...before, ...named]));
       },
-      // The names are all that is missing then.
+      // On failure, ids are shown without names.
       () => {},
     );
     return () => {

@@ -1,4 +1,4 @@
-/** What every control has: how it is called, and where its value goes. */
+/** The props of every control: its label, and what becomes of its value. */
 export type ControlProps<Value> = {
   readonly id: string;
   readonly label: string;

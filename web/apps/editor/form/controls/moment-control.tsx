@@ -4,7 +4,7 @@ import { swissClock, swissMoment } from '#web/i18n/format/swiss-time.ts';
 import { useEditor } from '../../editor.ts';
 import type { ControlProps } from './control.ts';
 
-/** A moment, stored as clocks in Zurich show it, `2025-11-18T07:00`; typed by the reader's own clock. Null: none. */
+/** A moment, stored as local time in Zurich, `2025-11-18T07:00`; typed in the reader's own time zone. Null: none. */
 export function MomentControl({
   id,
   label,

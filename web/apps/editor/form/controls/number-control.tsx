@@ -3,7 +3,7 @@ import { TextInput } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../../editor.ts';
 import type { ControlProps } from './control.ts';
 
-/** A number as it is typed here, with point or comma; null: none. What is no number yet stays to be finished. */
+/** A number in the reader's notation, with point or comma; null: none. Unfinished input stays in the field. */
 export function NumberControl({
   id,
   label,

@@ -13,7 +13,7 @@ import { UndoRedo } from '@tiptap/extensions';
 import { linkMark } from './link-mark.ts';
 import { hasStyle } from './paste/pasted-html.ts';
 
-/** Headings of other levels, which the web and Word have, become the nearest of ours. */
+/** Headings of other levels become the nearest of ours. */
 const OurHeading = Heading.extend({
   parseHTML() {
     return [
@@ -31,7 +31,7 @@ const bold = /font-weight:\s*(?:bold|[6-9]00)/;
 const notBold = /font-weight:\s*(?:normal|400)/;
 const italic = /font-style:\s*italic/;
 
-/** Copies of documents hold everything in an element that says to be bold, and then that it is not. */
+/** Copied documents may be wrapped in an element that is bold by name and normal by style. */
 const OurBold = Bold.extend({
   parseHTML() {
     return [
@@ -55,7 +55,7 @@ const OurItalic = Italic.extend({
 const script = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup', key: string) =>
   Mark.create({
     name,
-    // Nothing is both raised and lowered.
+    // Text cannot be superscript and subscript at once.
     excludes: name === 'subscript' ? 'subscript superscript' : 'superscript subscript',
     parseHTML: () => [
       { tag },
@@ -71,7 +71,7 @@ const script = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup', key: stri
     },
   });
 
-/** Exactly what contracts/content/rich-text.ts names, so that whatever is pasted is reduced to it. */
+/** Exactly what contracts/content/rich-text.ts allows, so that pasted text is reduced to it. */
 export function extensions(ownOrigins: readonly string[]): Extensions {
   return [
     Document,

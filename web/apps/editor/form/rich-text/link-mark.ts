@@ -4,11 +4,11 @@ import { pastedLink } from './paste/pasted-link.ts';
 
 const parts = ['kind', 'page', 'pageParameters', 'path', 'href', 'slug', 'action', 'openInNewTab'] as const;
 
-/** A link as the content keeps it: where it leads is an editor's choice, not an address. */
+/** A link as the content stores it: the editor's choice of a target, not an address. */
 export function linkMark(ownOrigins: readonly string[]): Mark {
   return Mark.create({
     name: 'link',
-    // What is typed after a link does not belong to it.
+    // Text typed after a link does not belong to it.
     inclusive: false,
     addAttributes: () => Object.fromEntries(parts.map((part) => [part, { default: null, rendered: false }])),
     parseHTML: () => [
@@ -18,7 +18,7 @@ export function linkMark(ownOrigins: readonly string[]): Mark {
           pastedLink(link.getAttribute('data-link'), link.getAttribute('href'), ownOrigins) ?? false,
       },
     ],
-    // It leads nowhere while it is edited; `data-link` is read again when it is pasted.
+    // It has no address while it is edited; `data-link` is read when it is pasted.
     renderHTML: ({ mark }) => [
       'a',
       { href: '#', 'data-link': JSON.stringify(getValue(mark.attrs as StoredLink)) },

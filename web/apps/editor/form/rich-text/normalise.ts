@@ -11,8 +11,8 @@ export type EditorNode = {
 };
 
 /**
- * The editor's document as the contract names it: without empty attributes, without paragraphs that hold nothing.
- * Undefined: it says nothing.
+ * The editor's document in the form of the contract: without empty attributes and empty paragraphs. Undefined: it is
+ * empty.
  */
 export function normalise(document: EditorNode): RichText | undefined {
   const content = getNodes(document.content);
@@ -54,7 +54,7 @@ function getNode({ type, text, attrs = {}, content, marks }: EditorNode): Editor
   }
 }
 
-/** A break at the end of a line breaks nothing. */
+/** A line break at the end of a line has no effect. */
 function withoutLastBreaks(nodes: EditorNode[]): EditorNode[] {
   const last = nodes.findLastIndex(({ type }) => type !== 'hardBreak');
   return nodes.slice(0, last + 1);
@@ -69,7 +69,7 @@ function getMarks(marks: EditorNode['marks'] = []): Pick<EditorNode, 'marks'> {
 
 const parts = ['page', 'pageParameters', 'path', 'href', 'slug', 'action'] as const;
 
-/** A link with the parts that say something, and no others. */
+/** A link with only the parts that have a value. */
 export function compactLink(link: StoredLink): StoredLink {
   const given = parts.filter((part) => typeof link[part] === 'string' && link[part] !== '');
   return {

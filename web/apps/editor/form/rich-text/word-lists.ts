@@ -5,8 +5,8 @@ const bullet = /^[·•▪◦§o–-][\s\u00a0]+/;
 const ordered = /^(?:\d{1,3}|[a-z])[.)][\s\u00a0]+/;
 
 /**
- * Lists from what Word and mail programs put on the clipboard, where the items are paragraphs that begin with a sign
- * or a number. Paragraphs that hold nothing go.
+ * Restores lists in HTML from Word and mail programs, where items are paragraphs that begin with a bullet or a
+ * number. Empty paragraphs are dropped.
  */
 export function parseLists(nodes: readonly EditorNode[]): EditorNode[] {
   const made: EditorNode[] = [];

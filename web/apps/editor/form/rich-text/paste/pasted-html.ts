@@ -4,14 +4,14 @@ const handlers = attribute('on\\w+');
 const programs = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
 
 /**
- * What is pasted, with its styles as plain words and without programs. The content security policy lets neither take
- * effect, here or anywhere, and the browser would complain of each; what may stay is decided by the schema.
+ * Pasted HTML without scripts and with its styles in a harmless attribute. The content security policy blocks both
+ * anyway, and the browser would report each; the schema decides what stays.
  */
 export function quietHtml(html: string): string {
   return html.replace(programs, '').replace(handlers, '').replace(styles, ' data-style=$1');
 }
 
-/** Whether something pasted says a style, such as `font-weight: 700`, which programs write instead of an element. */
+/** Whether pasted HTML sets a style such as `font-weight: 700`, which programs write instead of an element. */
 export function hasStyle(element: HTMLElement, style: RegExp): boolean {
   return style.test(element.dataset.style ?? '');
 }

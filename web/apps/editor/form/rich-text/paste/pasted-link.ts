@@ -5,7 +5,7 @@ import { compactLink } from '../normalise.ts';
 const kinds: readonly LinkKind[] = ['PAGE', 'PATH', 'EXTERNAL', 'PRODUCT', 'SERVICE', 'ACTION'];
 const locale = /^\/[a-z]{2}(?:-[a-z]{2,3})?(?=\/|$)/;
 
-/** Where a link leads that came from the clipboard: one of ours, copied here, or an address of the web. */
+/** The target of a pasted link: one of ours that was copied here, or an address of the web. */
 export function pastedLink(
   copied: string | null,
   href: string | null,
@@ -23,7 +23,7 @@ function copiedLink(json: string): StoredLink | undefined {
   }
 }
 
-/** An address of one of our sites is a path, which leads readers to the page in their own language. */
+/** An address on one of our sites becomes a path, which leads readers to the page in their own language. */
 function addressedLink(href: string, ownOrigins: readonly string[]): StoredLink | undefined {
   if (!URL.canParse(href)) return undefined;
   const url = new URL(href);

@@ -1,15 +1,12 @@
-/** What of something pasted a text cannot hold: how many tables became lines, and how many pictures stayed behind. */
+/** What a text could not take of a paste: tables that became lines, and pictures that were left out. */
 export type Losses = {
   readonly tables: number;
   readonly pictures: number;
-  /** Of the files by which these pictures were named, each once, the first of many. */
+  /** The file names of the first of these pictures, each once. */
   readonly names: readonly string[];
 };
 
-/**
- * The same with what of it stands elsewhere now: tables in blocks of their own, joined cells in them that were split, and
- * pictures.
- */
+/** The same, with what was moved to blocks: tables, split cells in them, and pictures. */
 export type PasteReport = Losses & {
   readonly blocks: number;
   readonly joined: number;
@@ -53,7 +50,7 @@ function getFileName(address: string): string {
   }
 }
 
-/** Tables with each row as a line, `0.5 mm² | white`: cells that become paragraphs of their own say nothing any more. */
+/** Tables with each row as a line, `0.5 mm² | white`: cells as separate paragraphs would be meaningless. */
 export function rowsAsLines(html: string): string {
   return html
     .replace(/<tr\b[^>]*>([\s\S]*?)<\/tr\s*>/gi, (_, row: string) => {

@@ -1,22 +1,21 @@
 import { findRtfPictures } from './rtf-pictures.ts';
 
-/** More at once are rather a folder than part of a text. */
+/** More at once are a folder rather than part of a text. */
 const most = 10;
 
 const inWords =
   /<img\b[^>]*?\bsrc\s*=\s*["']data:(image\/(?:png|jpeg|webp|avif));base64,([\w+/=\s]+)["'][^>]*>/gi;
 
-/** As Word names a picture: by a file of its own that no browser may read. */
+/** A picture in Word's HTML: a file that browsers may not read. */
 const byFile = /<img\b[^>]*?\bsrc\s*=\s*["']?file:[^>]*>/gi;
 
 /**
- * Pictures as files that lie in the words themselves, as some programs write them, or that came along with them in RTF; and
- * the words without them.
+ * Extracts pictures that are embedded in pasted HTML, or in the RTF beside it, as files; with the text without them.
  */
 export function takePictures(html: string, rtf = ''): { html: string; pictures: File[] } {
   const pictures: File[] = [];
   const carried = findRtfPictures(rtf);
-  // As many as are named: else they cannot be matched.
+  // Without a file for each picture they cannot be matched.
   if (carried.length > 0 && carried.length <= most && html.match(byFile)?.length === carried.length)
     return { html: html.replace(byFile, ''), pictures: carried };
   const left = html.replace(inWords, (whole, type: string, base64: string) => {
@@ -29,8 +28,8 @@ export function takePictures(html: string, rtf = ''): { html: string; pictures: 
 }
 
 /**
- * Pictures that are pasted as files: a screenshot, or a picture copied from a page. With words beside them they are none
- * of their own: spreadsheets send a picture of the cells, too.
+ * Pictures that are pasted as files: a screenshot, or a picture copied from a page. Files beside text are ignored:
+ * spreadsheets also send a picture of the cells.
  */
 export function findPictureFiles({ files, html }: { files: Iterable<File>; html: string }): File[] {
   const words = html.replace(/<[^>]*>|&nbsp;|\s/g, '');

@@ -10,7 +10,7 @@ export type PastedTable = {
 /** What a table block holds (contracts/content/blocks.ts). */
 const most = { columns: 10, rows: 60, letters: 40 };
 
-/** Innermost tables: one around another is there for the look of a mail or page, not for what it says. */
+/** Innermost tables only: an outer one is the layout of a mail or page. */
 const tables = /<table\b[^>]*>((?:(?!<table\b)[\s\S])*?)<\/table\s*>/gi;
 
 /** What was pasted without the tables that can become blocks, and these tables in their order. */
@@ -25,7 +25,7 @@ export function takeTables(html: string): { html: string; tables: PastedTable[] 
   return { html: taken.length > 0 ? left : html, tables: taken };
 }
 
-/** Undefined: it has one column or row only, or more than a block holds; as lines nothing of it is lost. */
+/** Undefined: it has one column or row only, or more than a block can hold; as lines nothing of it is lost. */
 function readTable(html: string): PastedTable | undefined {
   const read = [...html.matchAll(/<tr\b[^>]*>([\s\S]*?)(?=<tr\b|<\/tbody|<\/thead|<\/tfoot|$)/gi)].map(
     ([, row = '']) => readCells(row),
@@ -60,7 +60,7 @@ function readSpan(attributes: string, name: string, max: number): number {
   return Math.min(Math.max(Number(value), 1), max);
 }
 
-/** Every cell where it stands; one that was joined stands in each of its places. */
+/** Cells in a grid; a joined cell is repeated in each of its places. */
 function layOut(rows: readonly Cell[][]): { grid: string[][]; joined: number } {
   const grid: string[][] = rows.map(() => []);
   let joined = 0;
@@ -81,7 +81,7 @@ function withoutEmptyColumns(rows: readonly string[][]): string[][] {
   return rows.map((row) => row.filter((_, x) => rows.some((each) => (each[x] ?? '') !== '')));
 }
 
-/** Whether a cell says a number, with or without a unit: its column stands at the end of the line. */
+/** Whether a cell is a number, with or without a unit: its column is aligned to the end. */
 export function isNumber(text: string): boolean {
   return /^[<>≤≥~±+−–-]?\s*\d[\d\s.,'’\u00a0\u202f]*(?:[^\s\d]{0,6})$/u.test(text);
 }
@@ -105,7 +105,7 @@ const entities: Readonly<Record<string, string>> = {
   euro: '€',
 };
 
-/** The words of a cell on one line. By hand: the page lets nobody make elements of text (Trusted Types). */
+/** The text of a cell on one line. Parsed by hand, since Trusted Types forbid creating elements from text. */
 function plainText(html: string): string {
   return html
     .replace(/<sup\b[^>]*>\s*([23])\s*<\/sup\s*>/gi, (_, digit) => (digit === '2' ? '²' : '³'))
