@@ -4,7 +4,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
 import { graphql as productGraphql } from '#contracts/products/graphql.ts';
 import type { Files } from '#services/files/index.ts';
-import { textResponse } from '#services/foundation/text-response.ts';
+import { textResponse } from '#services/foundation/delivery/text-response.ts';
 import type { FileBackend, RemoteFiles } from './remote-files.ts';
 
 const fileQuery = graphql(`

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { textResponse } from '#services/foundation/text-response.ts';
+import { textResponse } from '#services/foundation/delivery/text-response.ts';
 
 /** A remote back end that stores its files itself, and the token by which it knows us. */
 export type FileBackend = { readonly url: string; readonly token: string | undefined };

@@ -1,7 +1,7 @@
 import type { Backend } from '#contracts/backend.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
-import { textResponse } from '#services/foundation/text-response.ts';
+import { textResponse } from '#services/foundation/delivery/text-response.ts';
 
 const whitepaperQuery = graphql(`
   query sentPaper($token: String!) {

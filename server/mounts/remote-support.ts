@@ -1,7 +1,7 @@
 import { idTokenHeaders } from '#contracts/identity/client.ts';
 import { forVisitorHeader, visitorHeader } from '#contracts/identity/visitor.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
-import { textResponse } from '#services/foundation/text-response.ts';
+import { textResponse } from '#services/foundation/delivery/text-response.ts';
 import { fetchMount, type Mount } from '../http/mount.ts';
 import type { FindVisitor } from '../http/visitor.ts';
 

@@ -2,7 +2,7 @@ import type { Backend } from '#contracts/backend.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
 import { isLanguage } from '#contracts/languages.ts';
 import { graphql } from '#contracts/support/graphql.ts';
-import { textResponse } from '#services/foundation/text-response.ts';
+import { textResponse } from '#services/foundation/delivery/text-response.ts';
 
 const endMutation = graphql(`
   mutation unsubscribe($reader: String!) {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
-import { batch } from '#services/foundation/batch.ts';
 import { type AddressOf, openAddress } from '#services/foundation/cryptography/sign-file-address.ts';
+import { batch } from '#services/foundation/graphql/batch.ts';
 import type { Log } from '#services/foundation/log.ts';
 import type { SignInRules } from './editor/sign-in/sign-in-rules.ts';
 import { type FileRecord, filesById } from './file/find-file.ts';

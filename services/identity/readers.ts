@@ -1,4 +1,4 @@
-import { batch } from '#services/foundation/batch.ts';
+import { batch } from '#services/foundation/graphql/batch.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { findAccesses } from './access/find-accesses.ts';
 import { findSoleAdministrators } from './access/last-administrator.ts';

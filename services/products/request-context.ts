@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
-import { batch } from '#services/foundation/batch.ts';
 import {
   type AddressOf,
   type FileAddresses,
   openAddress,
 } from '#services/foundation/cryptography/sign-file-address.ts';
+import { batch } from '#services/foundation/graphql/batch.ts';
 import { once } from '#services/foundation/once.ts';
 import { type AskedAttributes, findAskedAttributes } from './draft/asked-attributes.ts';
 import { findDraftDetails, findDraftRows } from './draft/draft-rows.ts';

@@ -2,7 +2,7 @@
  * The first script of every page, and no more than this: it fetches the behaviour of the page (elements.ts) once the page
  * has been painted, so that nothing of it competes with what the reader waits for. A page works without it, too.
  */
-import { reloadWhenScriptIsGone } from '#web/apps/frame/reload-guard.ts';
+import { reloadWhenScriptIsGone } from '#web/apps/frame/line/reload-guard.ts';
 
 reloadWhenScriptIsGone();
 // From now on pictures may be rendered (web/design/picture/picture.module.css).

@@ -1,8 +1,8 @@
 import { statement } from '#services/foundation/statement.ts';
 import { notifyChanges } from '../changes.ts';
+import { slugTaken } from '../record/check/slug-taken.ts';
 import type { RecordStore } from '../record/record-store.ts';
 import { groupUses, pageUses } from '../record/record-uses.ts';
-import { slugTaken } from '../record/slug-taken.ts';
 import { type Contact, saveContacts } from './save-contacts.ts';
 
 const one = statement<Omit<Contact, 'id'>, { id: string }>(

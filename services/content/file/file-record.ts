@@ -1,9 +1,9 @@
 import { statement } from '#services/foundation/statement.ts';
 import { notifyChanges } from '../changes.ts';
 import { isId } from '../link/link.ts';
+import { slugTaken } from '../record/check/slug-taken.ts';
 import type { RecordStore } from '../record/record-store.ts';
 import { groupUses, pageUses } from '../record/record-uses.ts';
-import { slugTaken } from '../record/slug-taken.ts';
 import { type FileVersion, filesById } from './find-file.ts';
 import { type File, saveFiles } from './save-files.ts';
 

@@ -9,7 +9,7 @@ import { readOpeningHours } from '../location/opening-hours.ts';
 import type { Location } from '../location/save-locations.ts';
 import type { NewsItem } from '../news/save-news.ts';
 import { getSentence } from '../problem/sentence.ts';
-import { problemsOfRecord } from '../record/check-record.ts';
+import { problemsOfRecord } from '../record/check/check-record.ts';
 import type { Site } from '../site/save-sites.ts';
 import { type Names, readLink } from './seed-links.ts';
 import { stableId } from './stable-id.ts';

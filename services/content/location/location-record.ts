@@ -1,7 +1,7 @@
 import { statement } from '#services/foundation/statement.ts';
 import { notifyChanges } from '../changes.ts';
+import { slugTaken } from '../record/check/slug-taken.ts';
 import type { RecordStore } from '../record/record-store.ts';
-import { slugTaken } from '../record/slug-taken.ts';
 import { type Location, saveLocations } from './save-locations.ts';
 
 const one = statement<Omit<Location, 'id'>, { id: string }>(

@@ -6,8 +6,8 @@ import { type RecordData, type RecordKind, records } from '#contracts/content/re
 import { badInput } from '#services/foundation/bad-input.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { problemsOfRecord } from './check-record.ts';
-import { problemsOfReferences } from './check-references.ts';
+import { problemsOfRecord } from './check/check-record.ts';
+import { problemsOfReferences } from './check/check-references.ts';
 import { completeRecord } from './complete-record.ts';
 import { takeRecordFromBin } from './record-bin.ts';
 import { findStore } from './record-kinds.ts';

@@ -1,6 +1,6 @@
 import { type Fault, fault } from '#contracts/content/problems.ts';
 import { records } from '#contracts/content/records.ts';
-import { problemsOfRecord } from '../record/check-record.ts';
+import { problemsOfRecord } from '../record/check/check-record.ts';
 import { leadsBack } from './check-redirects.ts';
 import type { RedirectLine } from './read-redirect-file.ts';
 import { normalised } from './redirect.ts';

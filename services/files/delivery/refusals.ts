@@ -1,4 +1,4 @@
-import { textResponse } from '#services/foundation/text-response.ts';
+import { textResponse } from '#services/foundation/delivery/text-response.ts';
 
 /** The same answer for absent files and for files that the caller may not have. */
 export const absentFile = () => textResponse(404, 'Not found');

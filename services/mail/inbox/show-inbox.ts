@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import { textResponse } from '#services/foundation/delivery/text-response.ts';
 import { statement } from '#services/foundation/statement.ts';
-import { textResponse } from '#services/foundation/text-response.ts';
 import type { inbox } from './inbox.tables.ts';
 
 type StoredMail = Omit<typeof inbox.$inferSelect, 'replyTo'>;

@@ -1,4 +1,4 @@
-import { batch } from '#services/foundation/batch.ts';
+import { batch } from '#services/foundation/graphql/batch.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { serviceEntry } from './machine.tables.ts';
 import { type MachineRow, machineColumns } from './machine-row.ts';

@@ -1,5 +1,5 @@
 import type { TicketStatus } from '#contracts/support/ticket-fields.ts';
-import { batch } from '#services/foundation/batch.ts';
+import { batch } from '#services/foundation/graphql/batch.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
 export type MachineTicketRow = {

@@ -1,5 +1,5 @@
 import { carriesRole, roles } from '#contracts/identity/roles.ts';
-import { textResponse } from '#services/foundation/text-response.ts';
+import { textResponse } from '#services/foundation/delivery/text-response.ts';
 import type { FindSignedIn, SignedIn } from '../viewer/signed-in.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { maySee } from './notices.ts';

@@ -1,5 +1,5 @@
+import { textResponse } from '#services/foundation/delivery/text-response.ts';
 import type { Connection } from '#services/foundation/statement.ts';
-import { textResponse } from '#services/foundation/text-response.ts';
 import type { DownloadLinks } from '#services/support/download-link/sign-download-link.ts';
 import { findReleaseFile } from './find-releases.ts';
 

@@ -1,8 +1,8 @@
 import type { Locker, Server } from '@tus/server';
+import { textResponse } from '#services/foundation/delivery/text-response.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { isStoreAway } from '#services/foundation/objects/bucket-errors.ts';
 import { StoreUnavailable } from '#services/foundation/objects/object-store.ts';
-import { textResponse } from '#services/foundation/text-response.ts';
 import type { UnfinishedUploads } from './unfinished-uploads.ts';
 import { headBytes, peekBody } from './upload-head.ts';
 

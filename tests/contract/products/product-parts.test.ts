@@ -181,7 +181,7 @@ describe.each(mountings)('%s', (mounting) => {
     ['a model elsewhere', { model: { url: 'https://example.com/a.glb', size: 1 } }],
   ])('what is no draft is refused: %s', async (_, parts) => {
     const { revision, draft } = await find('sihl-245');
-    const odd = { ...(draft as object), ...parts } as unknown as ProductDraft;
+    const odd = { ...(draft as object), ...parts };
     await expect(
       ask(saveMutation, { slug: 'sihl-245', revision, draft: odd, by: 'Petra Ott' }, asSite),
     ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordKinds, records } from '#contracts/content/records.ts';
-import { problemsOfRecord } from '#services/content/record/check-record.ts';
+import { problemsOfRecord } from '#services/content/record/check/check-record.ts';
 import { editRecords, removeMutation, restoreMutation } from './edit-records.ts';
 
 const { ask, first, heard, list, read, save, send } = editRecords();

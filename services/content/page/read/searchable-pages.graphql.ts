@@ -1,6 +1,6 @@
 import { badInput } from '#services/foundation/bad-input.ts';
-import { batch } from '#services/foundation/batch.ts';
 import { openAddress } from '#services/foundation/cryptography/sign-file-address.ts';
+import { batch } from '#services/foundation/graphql/batch.ts';
 import { getCursor, getLength, idOrNothing, partsOfCursor } from '../../arguments.ts';
 import { builder } from '../../builder.ts';
 import { deliverImage } from '../../file/deliver-file.ts';

@@ -1,6 +1,6 @@
 import { OperationError } from '../fetch-operation.ts';
-import { mayReload } from '../reload-guard.ts';
 import { askOverLine, getLine, lineHolds } from './line.ts';
+import { mayReload } from './reload-guard.ts';
 import { whenWanted } from './wanted-screen.ts';
 
 /**

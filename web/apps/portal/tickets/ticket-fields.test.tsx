@@ -15,6 +15,7 @@ import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import type { Namespace } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { DueWords } from './due.tsx';
+import { useTicketCsvTexts } from './list/ticket-csv-texts.ts';
 import { isNarrowed, parseTicketFilters } from './list/ticket-list-choice.ts';
 import { TicketListTools } from './list/ticket-list-tools.tsx';
 import { emptyTicket } from './new-ticket/new-ticket-draft.ts';
@@ -93,6 +94,16 @@ describe('TIC-01 TIC-02 a field that is declared is in every screen of tickets',
       updatedOn: at,
     };
     expect(render(<TicketFacts ticket={shown as unknown as Ticket} />)).toContain(label);
+  });
+
+  test.each(ticketChoices)('a spreadsheet has words for %s and its codes', (name) => {
+    const [{ value, label } = { value: '', label: '' }] = codeOptions(translator('en', 'tickets'), name);
+    function Words() {
+      const words = useTicketCsvTexts(false);
+      return `${words.title?.(name)}: ${words.value?.(name, value)}`;
+    }
+    expect(render(<Words />)).toContain(`: ${label}`);
+    expect(render(<Words />)).not.toContain('undefined');
   });
 });
 

@@ -1,14 +1,13 @@
-import { ticketFields, ticketStatuses } from '#contracts/support/ticket-fields.ts';
+import { ticketChoices, ticketStatuses, ticketValueFields } from '#contracts/support/ticket-fields.ts';
+import type { Translate } from '#web/i18n/translator.ts';
 import { createCsvTexts, labelCodes } from '../../lists/csv-texts.ts';
 import { usePortal } from '../../portal.ts';
 import { statusText } from '../../ticket-status.ts';
-import { codeLabel } from '../ticket-labels.ts';
+import { codeOptions } from '../ticket-labels.ts';
 
 const columns = [
   'number',
-  'subject',
-  'type',
-  'concern',
+  ...ticketValueFields,
   'status',
   'machine',
   'serialNumber',
@@ -30,8 +29,7 @@ export function useTicketCsvTexts(readerIsEmployee: boolean) {
   return createCsvTexts(
     labelCodes(columns, (column) => t(`field.${column}`)),
     {
-      type: labelCodes(ticketFields.type.values, (code) => codeLabel(t, 'type', code)),
-      concern: labelCodes(ticketFields.concern.values, (code) => codeLabel(t, 'concern', code)),
+      ...labelChoices(t),
       status: labelCodes(ticketStatuses, (status) =>
         statusText(texts('portal'), status, { readerIsEmployee }),
       ),
@@ -39,5 +37,15 @@ export function useTicketCsvTexts(readerIsEmployee: boolean) {
         t(`severity.${level}`),
       ),
     },
+  );
+}
+
+/** The texts of each declared choice, by field and code. */
+function labelChoices(t: Translate<'tickets'>): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    ticketChoices.map((name) => [
+      name,
+      Object.fromEntries(codeOptions(t, name).map(({ value, label }) => [value, label])),
+    ]),
   );
 }

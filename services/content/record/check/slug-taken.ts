@@ -1,6 +1,6 @@
 import type { RecordProblem } from '#contracts/content/problems.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { RecordStore } from './record-store.ts';
+import type { RecordStore } from '../record-store.ts';
 
 type Table = 'contact' | 'file' | 'location';
 

@@ -3,9 +3,9 @@ import type { Fields } from '#contracts/content/fields.ts';
 import { fault, type RecordProblem } from '#contracts/content/problems.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { goneCodes } from '../field/check-value.ts';
+import { goneCodes } from '../../field/check-value.ts';
+import { type LeafField, walkRecord } from '../walk-record.ts';
 import { problemList, type Report } from './problem-list.ts';
-import { type LeafField, walkRecord } from './walk-record.ts';
 
 /** What a record names that must be there, and where it names it. */
 type Named = { what: string; name: string; path: string };

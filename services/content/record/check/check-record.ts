@@ -3,12 +3,12 @@ import { type Field, type Fields, linkText, type TextField } from '#contracts/co
 import { fault, type RecordProblem } from '#contracts/content/problems.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import { isLanguage } from '#contracts/languages.ts';
-import { findTextFault } from '../field/check-text.ts';
-import { findValueFault } from '../field/check-value.ts';
-import { findLinkFault } from '../link/link.ts';
-import { isPlainAddress } from '../navigation/plain-address.ts';
+import { findTextFault } from '../../field/check-text.ts';
+import { findValueFault } from '../../field/check-value.ts';
+import { findLinkFault } from '../../link/link.ts';
+import { isPlainAddress } from '../../navigation/plain-address.ts';
+import { isObject, type LeafField, walkRecord } from '../walk-record.ts';
 import { problemList, type Report } from './problem-list.ts';
-import { isObject, type LeafField, walkRecord } from './walk-record.ts';
 
 /** What is wrong with a record by its declaration alone, in reading order; an empty list: nothing. */
 export function problemsOfRecord(fields: Fields, data: RecordData): RecordProblem[] {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectNoViolations } from '../../support/browser/accessibility.ts';
-import { expectNoOverflow } from '../../support/browser/layout.ts';
-import { test } from '../../support/browser/page-test.ts';
-import { saved } from '../../support/site/editing.ts';
-import { type EditorName, editorCookies } from '../../support/site/editors.ts';
-import { text } from '../../support/texts.ts';
+import { expectNoViolations } from '../../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../../support/browser/layout.ts';
+import { test } from '../../../support/browser/page-test.ts';
+import { saved } from '../../../support/site/editing.ts';
+import { type EditorName, editorCookies } from '../../../support/site/editors.ts';
+import { text } from '../../../support/texts.ts';
 
 const t = (key: string, parts: Record<string, string> = {}) =>
   Object.entries(parts).reduce(
