@@ -196,6 +196,7 @@ export async function compose({ config, log, database, server, readiness, origin
     nextMails,
     web,
     site,
+    origin,
     siteOrigins,
     findVisitor,
     catalogue,

@@ -2,6 +2,7 @@ import type { Files } from '#services/files/index.ts';
 import type { Mail } from '#services/mail/index.ts';
 import type { BackEnds } from '../back-ends/open-back-ends.ts';
 import type { Database } from '../database/database.ts';
+import { editorCatalogueMount } from '../files/editor-catalogue.ts';
 import { editorUploadMount } from '../files/editor-upload.ts';
 import { fileDownload } from '../files/file-download.ts';
 import { openRemoteFiles } from '../files/remote-files.ts';
@@ -33,6 +34,8 @@ type Parts = {
   readonly nextMails: () => Promise<readonly (number | null)[]>;
   readonly web: Web;
   readonly site: Site;
+  /** How browsers reach the main site. */
+  readonly origin: () => string;
   readonly siteOrigins: () => Promise<readonly string[]>;
   readonly findVisitor: FindVisitor;
   readonly catalogue: OpenCatalogueMounts;
@@ -87,7 +90,14 @@ function ofTheProcess({
   ];
 }
 
-function ofFiles({ config, backEnds: { content, products, support }, files, web, secure }: Parts): Mounts {
+function ofFiles({
+  config,
+  backEnds: { content, products, support },
+  files,
+  web,
+  origin,
+  secure,
+}: Parts): Mounts {
   const remoteFiles = openRemoteFiles(
     [content, products].filter(({ own }) => !own).map(({ backend, token }) => ({ url: backend.url, token })),
   );
@@ -123,6 +133,10 @@ function ofFiles({ config, backEnds: { content, products, support }, files, web,
     ['media', fetchMount({ fetch: orElsewhere(files.handleMedia), secure, crossOrigin: true })],
     ['file', fetchMount({ fetch: downloads.handle, secure, crossOrigin: true })],
     ['api/editor-upload', upload],
+    [
+      'api/editor-catalogue',
+      editorCatalogueMount({ products: products.own, editorName: web.editorName, origin, secure }),
+    ],
     ['api/whitepaper', fetchMount({ fetch: whitepapers, secure })],
   ];
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { Zip, ZipDeflate } from 'fflate';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { openCatalogueLimits } from '#contracts/products/open-catalogue-limits.ts';
+import { writeArchive } from '#services/foundation/archive/write-archive.ts';
 import { getProblem } from '#services/open-catalogue/index.ts';
 import type { Products } from '#services/products/index.ts';
 import { createRateLimit } from '../http/limits/rate-limit.ts';
@@ -59,7 +59,8 @@ export function openDownloads({
           running -= 1;
         };
         const texts = exchange.write(optionsOf(format, origin()), { classification, country });
-        const bytes = format === 'csv' ? encoded(texts) : zipped(texts, 'catalogue.xml');
+        const bytes =
+          format === 'csv' ? encoded(texts) : writeArchive([{ name: 'catalogue.xml', content: texts }]);
         const body = Readable.from(counted(bytes, done), { objectMode: false });
         return new Response(Readable.toWeb(body) as ReadableStream as BodyInit, {
           headers: headersOf(format, classification),
@@ -91,27 +92,6 @@ function optionsOf(format: 'csv' | 'bmecat', site: string) {
 
 async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   for await (const text of texts) yield Buffer.from(text);
-}
-
-/** An archive with one file, packed as its text comes. */
-async function* zipped(texts: AsyncIterable<string>, name: string): AsyncGenerator<Uint8Array> {
-  let ready: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk);
-  });
-  const file = new ZipDeflate(name, { level: 6 });
-  // A fixed date: the same catalogue gives the same archive, byte by byte.
-  file.mtime = '1980-01-02T00:00:00';
-  zip.add(file);
-  for await (const text of texts) {
-    file.push(Buffer.from(text));
-    yield* ready;
-    ready = [];
-  }
-  file.push(new Uint8Array(), true);
-  zip.end();
-  yield* ready;
 }
 
 async function* counted(bytes: AsyncIterable<Uint8Array>, done: () => void): AsyncGenerator<Uint8Array> {

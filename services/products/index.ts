@@ -12,6 +12,9 @@ import { onceEach } from '#services/foundation/once.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { productsToken } from './caller.ts';
 import { startProductClock } from './draft/plan/product-clock.ts';
+import { runStep } from './catalogue-import/run-steps.ts';
+import type { ListFilters } from './draft/export-edited.ts';
+import type { CatalogueHead } from './exchange/bmecat/write-header.ts';
 import type { ExportOptions, ExportPart } from './exchange/exchange.ts';
 import type { CatalogueReport, StoreFile } from './import/import-catalogue.ts';
 import { createReaders } from './request-context.ts';
@@ -49,8 +52,28 @@ export type Products = {
    * @throws {SeedError}
    */
   importAgain: (directory: string, storeFile: StoreFile) => Promise<void>;
+  /**
+   * Begins to read a supplier's file of this machine, and gives the id of its import. `over` is called when the file is needed
+   * no more.
+   */
+  takeCatalogue: (file: IncomingFile) => Promise<string>;
+  /** Writes the list of the editors, drafts included, piece by piece. */
+  exportEdited: (
+    filters: ListFilters,
+    format: 'csv' | 'xlsx' | 'bmecat',
+    head: CatalogueHead,
+  ) => AsyncIterable<Uint8Array>;
   /** Writes files of the trade, as everybody may have them. */
   exchange: () => Promise<CatalogueFiles>;
+};
+
+type IncomingFile = {
+  path: string;
+  name: string;
+  bytes: number;
+  /** The editor who brings it, by name. */
+  by: string;
+  over: () => Promise<void>;
 };
 
 type CatalogueFiles = {
@@ -106,6 +129,7 @@ export async function openProducts(options: Options): Promise<Products> {
         isTrusted: isFriend,
         warnOnce: onceEach(log.warn),
         addresses: createFileAddresses(secret),
+        runImportStep: (order) => runStep(pool, log, order),
       }),
       limits: (request) => (isFriend(request) ? { bytes: maxTrustedBytes } : {}),
       production,
@@ -126,6 +150,14 @@ export async function openProducts(options: Options): Promise<Products> {
     async import(directory, storeFile) {
       const { importCatalogue } = await import('./import/import-catalogue.ts');
       return importCatalogue(pool, ...(await readService(directory, storeFile)));
+    },
+    async takeCatalogue({ over, ...file }) {
+      const { beginStaging } = await import('./catalogue-import/stage-file.ts');
+      return beginStaging(pool, log, file, over);
+    },
+    async *exportEdited(filters, format, head) {
+      const { exportEdited } = await import('./draft/export-edited.ts');
+      yield* exportEdited(pool, filters, format, head);
     },
     async exchange() {
       const { exportCatalogue, hasClassification } = await import('./exchange/exchange.ts');

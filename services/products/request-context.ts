@@ -29,6 +29,8 @@ export type Reader = {
   readonly closedAddress: AddressOf;
   /** For the people who look after the catalogue. */
   readonly warnOnce: (message: string) => void;
+  /** Does the step of a catalogue import beside this request. */
+  readonly runImportStep: (order: { id: string; by: string }) => void;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly selection: () => Promise<Selection>;
   /** What classes ask their products for. */
@@ -38,13 +40,13 @@ export type Reader = {
   readonly details: (slug: string, language: string) => Promise<ProductDetails | undefined>;
 };
 
-type BaseSiteContext = Pick<Reader, 'connection' | 'warnOnce'> & {
+type BaseSiteContext = Pick<Reader, 'connection' | 'warnOnce' | 'runImportStep'> & {
   isTrusted: (request: Request) => boolean;
   addresses: FileAddresses;
 };
 
 /** Makes readers; what they read of the whole catalogue is cached between requests, as long as it is current. */
-export function createReaders({ connection, warnOnce, isTrusted, addresses }: BaseSiteContext) {
+export function createReaders({ connection, warnOnce, runImportStep, isTrusted, addresses }: BaseSiteContext) {
   const cachedVocabulary = cacheByRevision('vocabulary', findVocabulary);
   const cachedSelection = cacheSelection();
   const cachedProducts = cacheProducts();
@@ -60,6 +62,7 @@ export function createReaders({ connection, warnOnce, isTrusted, addresses }: Ba
     return {
       connection,
       warnOnce,
+      runImportStep,
       trusted,
       sees: drafts ? 'DRAFT' : 'PUBLISHED',
       address: drafts ? addresses.closed : openAddress,

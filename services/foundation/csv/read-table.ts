@@ -27,7 +27,7 @@ export async function* readTable(
     start += more.value;
     if (start.includes('\n') || start.length > limits.row) break;
   }
-  if (start.trim() === '') throw new UnreadableFile(0, 'is empty');
+  if (start.trim() === '') throw new UnreadableFile(0, 'is empty', 'empty');
   const parser = Readable.from(joined(start, text)).pipe(
     parse({
       delimiter: delimiter ?? getDelimiter(start),
@@ -42,7 +42,8 @@ export async function* readTable(
     for await (const { record, info } of parser) yield { line: info.lines, cells: record };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new UnreadableFile(Number(error.lines ?? 0), error.message);
+    const reason = error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'brokenOff' : 'malformed';
+    throw new UnreadableFile(Number(error.lines ?? 0), error.message, reason);
   }
 }
 
@@ -62,11 +63,11 @@ async function* decoded(
   let bytes = 0;
   for await (const chunk of chunks) {
     bytes += chunk.length;
-    if (bytes > max) throw new UnreadableFile(0, `is larger than ${max} bytes`);
+    if (bytes > max) throw new UnreadableFile(0, `is larger than ${max} bytes`, 'tooLarge');
     try {
       yield decoder.decode(chunk, { stream: true });
     } catch {
-      throw new UnreadableFile(0, `is not written in ${encoding}`);
+      throw new UnreadableFile(0, `is not written in ${encoding}`, 'encoding');
     }
   }
 }

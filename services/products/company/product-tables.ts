@@ -3,6 +3,7 @@ import { attribute } from '../attribute/attribute.tables.ts';
 import { attributeGroup } from '../attribute/attribute-group.tables.ts';
 import { brand } from '../brand/brand.tables.ts';
 import { capability } from '../capability/capability.tables.ts';
+import { catalogueMapping } from '../catalogue-import/catalogue-import.tables.ts';
 import { notifyChanges } from '../changes.ts';
 import { classification } from '../classification/classification.tables.ts';
 import { document, documentVersion } from '../document/document.tables.ts';
@@ -48,9 +49,15 @@ export const productPart: CompanyPart = {
     },
     { table: productHistory, names: ['by'] },
     { table: plannedProduct, names: ['by'] },
+    { table: catalogueMapping, names: ['by'] },
   ],
   leftOut: [
     { tables: ['removal'], because: 'what processes that run are told to forget' },
+    {
+      tables: ['catalogue_import', 'catalogue_import_item', 'catalogue_origin'],
+      because:
+        'files of suppliers on their way in, and what the last ones said; the files can be brought again',
+    },
     { tables: ['loaded_record'], because: 'what the sample said, for samples to be loaded again' },
   ],
   stays: ['revision'],

@@ -9,8 +9,9 @@ import { removeProducts } from '../product/remove-products.ts';
 import { saveProducts } from '../product/save-products.ts';
 import type { Product } from '../product/stored-product.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import { blankDraft } from './blank-draft.ts';
 import { draftOfProduct } from './draft-of-product.ts';
-import { completeDraft, noParts } from './earlier-drafts.ts';
+import { completeDraft } from './earlier-drafts.ts';
 import { type EditedProduct, findEdited, findTypesOf, holdDraft } from './find-draft.ts';
 import { findSurroundings } from './find-surroundings.ts';
 import { dropPlan } from './plan/plans.ts';
@@ -128,7 +129,7 @@ export function addProduct(
     // Documents are named by slugs of their own, so a copy has none.
     const document = original
       ? { ...original.document, documents: [], names: { en: name } }
-      : { ...blank, names: { en: name }, classifications: [classification] };
+      : { ...blankDraft, names: { en: name }, classifications: [classification] };
     const undrafted = original?.undrafted ?? nothingUndrafted;
     await saveDraft(connection, {
       ...{ slug, type, document, undrafted, revision: 1, by },
@@ -144,25 +145,6 @@ export function addProduct(
     };
   });
 }
-
-/** Behind the others of its class. */
-const last = 1000;
-
-const blank: ProductDraft = {
-  names: {},
-  short: {},
-  long: {},
-  benefits: {},
-  details: {},
-  brand: null,
-  position: last,
-  classifications: [],
-  countries: [],
-  capabilities: [],
-  values: {},
-  related: [],
-  ...noParts,
-};
 
 /** Holds a product, and lets `make` change it if it still is what the editor began with; `make` gives why it did not. */
 export function changeHeld(

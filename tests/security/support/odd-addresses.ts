@@ -84,6 +84,7 @@ export const mountPaths = [
   '/image/placeholder/1180-fit-90.webp',
   '/media/*',
   '/file/*',
+  '/api/editor-catalogue',
   '/api/editor-upload',
   '/api/editor-upload/*',
   '/api/whitepaper/*',

@@ -47,6 +47,7 @@ const namespaces: Namespace[] = [
   'editorCustomers',
   'editorEnquiries',
   'editorCatalogue',
+  'editorImporting',
   'editorWebhooks',
   'editorBin',
   // What is known of a machine reads as its owner reads it.

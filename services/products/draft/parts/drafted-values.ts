@@ -25,7 +25,7 @@ export function draftValues(
 }
 
 /** The value with its unit behind it, as people type it; where it would be read as another one, the unit stands beside. */
-function typedValue({ value, unit, system }: GivenValue, attribute: Attribute): DraftValue {
+export function typedValue({ value, unit, system }: GivenValue, attribute: Attribute): DraftValue {
   if (typeof value !== 'string') return { text: value.en ?? '', words: value, ...(system && { system }) };
   const own = unit ?? attribute.unit;
   const beside: DraftValue = { text: value, ...(unit && { unit }), ...(system && { system }) };

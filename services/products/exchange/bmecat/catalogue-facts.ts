@@ -51,7 +51,7 @@ export async function readFacts(
     parts: factParts,
     ...(limits && { limits }),
     root({ name, line }) {
-      if (name !== 'BMECAT') throw new UnreadableFile(line, `begins with ${name}: is no BMEcat`);
+      if (name !== 'BMECAT') throw new UnreadableFile(line, `begins with ${name}: is no BMEcat`, 'kind');
     },
     section({ name }) {
       facts.isWhole ||= name === 'T_NEW_CATALOG';
@@ -60,7 +60,11 @@ export async function readFacts(
   for await (const element of elements) {
     count += 1;
     if (count > maxFacts)
-      throw new UnreadableFile(element.line, `says more than ${maxFacts} things of groups and features`);
+      throw new UnreadableFile(
+        element.line,
+        `says more than ${maxFacts} things of groups and features`,
+        'tooLarge',
+      );
     note(element, facts);
   }
   return facts;

@@ -16,7 +16,7 @@ export type OpenFile = () => AsyncIterable<Uint8Array>;
 
 const items = new Set(['PRODUCT', 'ARTICLE']);
 
-function readItems(open: OpenFile, limits?: XmlLimits): AsyncGenerator<XmlElement> {
+export function readItems(open: OpenFile, limits?: XmlLimits): AsyncGenerator<XmlElement> {
   return readXml(open(), { parts: items, root: () => undefined, ...(limits && { limits }) });
 }
 

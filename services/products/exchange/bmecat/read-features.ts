@@ -43,7 +43,7 @@ function readFeature(
  * What a feature is called, the most telling first. Version 2005 names it (FNAME), describes it on the spot (FTEMPLATE) or refers
  * to what the head of the catalogue says of it (FT_IDREF).
  */
-function namesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>): string[] {
+export function namesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>): string[] {
   const template = getChild(feature, 'FTEMPLATE');
   const id = getText(feature, 'FT_IDREF') ?? getText(template, 'FT_ID');
   const names = [
@@ -57,7 +57,10 @@ function namesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>):
 }
 
 /** As the file writes it; undefined: none. */
-function unitCodeOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>): string | undefined {
+export function unitCodeOfFeature(
+  feature: XmlElement,
+  { facts }: Pick<Reading, 'facts'>,
+): string | undefined {
   const template = getChild(feature, 'FTEMPLATE');
   return (
     getText(feature, 'FUNIT') ??
@@ -67,7 +70,7 @@ function unitCodeOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'
 }
 
 /** The values of a feature; those that it only refers to (VALUE_IDREF) by their names. */
-function valuesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>): XmlElement[] {
+export function valuesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>): XmlElement[] {
   const values = getChildren(feature, 'FVALUE').filter(({ text }) => !isEmpty(text));
   if (values.length > 0) return values;
   return getChildren(feature, 'VALUE_IDREF').flatMap(

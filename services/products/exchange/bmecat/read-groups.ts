@@ -3,13 +3,13 @@ import { getNumber } from './item-number.ts';
 import type { Reading } from './reading.ts';
 
 /** The number of a group that a product is in, and the line that says so. */
-type ItemGroup = { number: string; line: number };
+export type ItemGroup = { number: string; line: number };
 
 /**
  * The groups of a product: those of the catalogue, then the classes of ECLASS, ETIM and the like whose features it has
  * (REFERENCE_FEATURE_GROUP_ID; version 1.2 may name them instead).
  */
-function findGroups(item: XmlElement, { facts }: Pick<Reading, 'facts'>): ItemGroup[] {
+export function findGroups(item: XmlElement, { facts }: Pick<Reading, 'facts'>): ItemGroup[] {
   const own = facts.groupsOfItems.get(getNumber(item) ?? '') ?? [];
   const classes = getChildren(item, 'PRODUCT_FEATURES', 'ARTICLE_FEATURES').flatMap((features) => {
     const number = getText(

@@ -36,9 +36,13 @@ export async function readCsv(
 }
 
 /** Three times the attributes of the whole catalogue. */
-const maxColumns = 5000;
+export const maxColumns = 5000;
 
-function readHeads({ cells, line }: TableRow, { lexicon, mapping, report }: Options): (Column | null)[] {
+/** What the columns of a table are. @throws {UnreadableFile} when none holds the numbers of products */
+export function readHeads(
+  { cells, line }: TableRow,
+  { lexicon, mapping, report }: Options,
+): (Column | null)[] {
   if (cells.length > maxColumns) throw new UnreadableFile(line, `has more than ${maxColumns} columns`);
   const columns = cells.map(readCell).map((head) => {
     const mapped = mapping.columns[head];
@@ -61,7 +65,8 @@ function readHeads({ cells, line }: TableRow, { lexicon, mapping, report }: Opti
 /** A record that is being read. */
 type Draft = { -readonly [Key in keyof CatalogueRecord]?: CatalogueRecord[Key] };
 
-function readRow(
+/** null: it has no number, or one that the mapping leaves out. */
+export function readRow(
   row: TableRow,
   columns: readonly (Column | null)[],
   options: Options,

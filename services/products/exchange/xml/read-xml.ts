@@ -1,5 +1,5 @@
 import sax from 'sax';
-import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
+import { UnreadableFile, type UnreadableReason } from '#services/foundation/unreadable-file.ts';
 
 /** A part of a document, its names without their prefixes. */
 export type XmlElement = {
@@ -63,14 +63,18 @@ export async function* readXml(
   let partBytes = 0;
   let rooted = false;
   const line = () => parser.line + 1;
-  const refuse = (message: string): never => {
-    throw new UnreadableFile(line(), message);
+  const refuse = (message: string, reason?: UnreadableReason): never => {
+    throw new UnreadableFile(line(), message, reason);
   };
 
-  parser.onerror = (error) => refuse(error.message.split('\n')[0] ?? 'is not well formed');
+  parser.onerror = ({ message }) =>
+    refuse(
+      message.split('\n')[0] ?? 'is not well formed',
+      /^Unclosed/.test(message) ? 'brokenOff' : 'malformed',
+    );
   parser.ondoctype = (doctype) => {
     if (!plainDocumentType.test(doctype))
-      refuse('has a document type (DTD) that declares something, which is not accepted');
+      refuse('has a document type (DTD) that declares something, which is not accepted', 'documentType');
   };
   parser.onopentag = ({ name, attributes }) => {
     open.push(name);
@@ -122,7 +126,7 @@ export async function* readXml(
   let decoder: TextDecoder | undefined;
   for await (const chunk of withWholeStart(chunks)) {
     bytes += chunk.length;
-    if (bytes > limits.bytes) refuse(`is larger than ${limits.bytes} bytes`);
+    if (bytes > limits.bytes) refuse(`is larger than ${limits.bytes} bytes`, 'tooLarge');
     decoder ??= getDecoder(chunk);
     const text = decoded(decoder, chunk, line);
     for (let start = 0; start < text.length; start += slice) {
@@ -133,7 +137,7 @@ export async function* readXml(
   }
   parser.close();
   yield* ready;
-  if (!rooted) refuse('is empty');
+  if (!rooted) refuse('is empty', 'empty');
 }
 
 /** The parser looks after its memory between what it is given: never more than this many characters. */
@@ -165,6 +169,7 @@ function getDecoder(start: Uint8Array): TextDecoder {
     throw new UnreadableFile(
       1,
       `is written in ${declared}, which is not accepted: only ${encodings.join(', ')}`,
+      'encoding',
     );
   }
   return new TextDecoder(encoding, { fatal: true });
@@ -174,7 +179,7 @@ function decoded(decoder: TextDecoder, chunk: Uint8Array, line: () => number): s
   try {
     return decoder.decode(chunk, { stream: true });
   } catch {
-    throw new UnreadableFile(line(), `is not written in ${decoder.encoding}`);
+    throw new UnreadableFile(line(), `is not written in ${decoder.encoding}`, 'encoding');
   }
 }
 

@@ -36,9 +36,23 @@ export function Component() {
       {t('new')}
     </ButtonLink>
   );
+  const bring = (
+    <ButtonLink href={to('/catalogue/import')} variant="secondary" size="compact" icon="upload">
+      {texts('editorImporting')('import')}
+    </ButtonLink>
+  );
   return (
     <Wrap>
-      <PageHead title={t('title')} lead={t('lead')} actions={add} />
+      <PageHead
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <>
+            {bring}
+            {add}
+          </>
+        }
+      />
       <ProductTools classes={catalogueWords.classifications} />
       <p className={styles.total} role="status">
         {isNarrowed(query)
@@ -57,7 +71,15 @@ export function Component() {
           }
         />
       ) : (
-        <EmptyState title={t('none')} text={t('none.text')} action={add} />
+        <EmptyState
+          title={t('none')}
+          text={t('none.text')}
+          action={
+            <>
+              {bring} {add}
+            </>
+          }
+        />
       )}
       <ListPages
         list="/catalogue"

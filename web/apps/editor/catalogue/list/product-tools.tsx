@@ -9,6 +9,7 @@ import { useEditor } from '../../editor.ts';
 import type { ListedProducts } from '../catalogue-operations.ts';
 import { indented } from '../class-options.ts';
 import { siteLanguages } from '../site-languages.ts';
+import { ExportLinks } from './export-links.tsx';
 
 type ProductToolsProps = { classes: ListedProducts['catalogueWords']['classifications'] };
 
@@ -56,7 +57,7 @@ export function ProductTools({ classes }: ProductToolsProps) {
     ),
   });
   return (
-    <Toolbar label={t('tools')} filters={filters}>
+    <Toolbar label={t('tools')} filters={filters} actions={<ExportLinks />}>
       <ToolbarSearch label={t('search')} {...searching} />
     </Toolbar>
   );

@@ -1,0 +1,129 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { languages } from '#contracts/languages.ts';
+import { largestCatalogue } from '#contracts/products/catalogue-import.ts';
+import { type ProductState, productStates } from '#contracts/products/draft.ts';
+import type { Products } from '#services/products/index.ts';
+import { fetchMount, type Mount } from '../http/mount.ts';
+
+type Parts = {
+  /** Undefined: the products are elsewhere, and so are their files. */
+  readonly products: Pick<Products, 'takeCatalogue' | 'exportEdited'> | undefined;
+  readonly editorName: (request: Request) => Promise<string | undefined>;
+  /** How browsers reach the main site. */
+  readonly origin: () => string;
+};
+
+/** `/api/editor-catalogue` for the editors of products; requests of other sites' pages do not come so far (forgery.ts). */
+export function editorCatalogueMount({ secure, ...parts }: Parts & { secure: boolean }): Mount {
+  return fetchMount({ fetch: editorCatalogue(parts), maxBodyBytes: largestCatalogue, secure });
+}
+
+/**
+ * `POST ?name=…` takes a supplier's file and answers with the id of its import; `GET ?format=csv|xlsx|bmecat` gives the list of products
+ * with its filters as a file.
+ */
+function editorCatalogue({ products, editorName, origin }: Parts) {
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST' && request.method !== 'GET')
+      return answer(405, { problem: 'failed' }, { Allow: 'GET, POST' });
+    const by = await editorName(request).catch(() => null);
+    if (by === null) return answer(503, { problem: 'failed' });
+    if (by === undefined) return answer(401, { problem: 'signIn' });
+    if (!products) return answer(404, { problem: 'elsewhere' });
+    const { searchParams } = new URL(request.url);
+    if (request.method === 'GET') return exported(searchParams, products, origin());
+    if (!request.body) return answer(400, { problem: 'empty' });
+    return taken(request.body as ReadableStream<Uint8Array>, searchParams, { products, by });
+  };
+}
+
+async function taken(
+  body: ReadableStream<Uint8Array>,
+  about: URLSearchParams,
+  { products, by }: { products: Pick<Products, 'takeCatalogue'>; by: string },
+): Promise<Response> {
+  const name = (about.get('name') ?? '').replace(/\p{C}/gu, '').slice(-200) || 'file';
+  // On this machine alone: the products of the file go to the database at once.
+  const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+  const path = join(folder, 'file');
+  const over = () => rm(folder, { recursive: true, force: true });
+  let bytes = 0;
+  try {
+    await pipeline(
+      Readable.fromWeb(body),
+      async function* (chunks: AsyncIterable<Uint8Array>) {
+        for await (const chunk of chunks) {
+          bytes += chunk.length;
+          yield chunk;
+        }
+      },
+      createWriteStream(path),
+    );
+    return answer(200, { id: await products.takeCatalogue({ path, name, bytes, by, over }) });
+  } catch (error) {
+    await over();
+    throw error;
+  }
+}
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  bmecat: 'application/xml',
+} as const;
+const endings = { csv: 'csv', xlsx: 'xlsx', bmecat: 'xml' } as const;
+
+function exported(
+  query: URLSearchParams,
+  products: Pick<Products, 'exportEdited'>,
+  origin: string,
+): Response {
+  const format = (['csv', 'xlsx', 'bmecat'] as const).find((known) => known === query.get('format'));
+  const filters = filtersIn(query);
+  if (!format || !filters) return answer(400, { problem: 'failed' });
+  const { hostname } = new URL(origin);
+  const head = { id: 'CATALOGUE', version: '1.0', name: hostname, supplier: hostname, site: origin };
+  const content = products.exportEdited(filters, format, head);
+  const body = Readable.from(content, { objectMode: false });
+  return new Response(Readable.toWeb(body) as ReadableStream as BodyInit, {
+    headers: {
+      'Content-Type': types[format],
+      'Content-Disposition': `attachment; filename="products.${endings[format]}"`,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+/** As the list's own address says them; undefined: they mean nothing. */
+function filtersIn(query: URLSearchParams) {
+  const state = query.get('state');
+  const known = productStates.find((each) => each === state);
+  const lacks = query.get('lacks');
+  const classification = query.get('class');
+  const language = query.get('language') ?? 'en';
+  const search = query.get('search')?.trim() ?? '';
+  const isKnown =
+    (!state || known !== undefined) &&
+    (!lacks || lacks === 'data' || (languages as readonly string[]).includes(lacks)) &&
+    (!classification || /^[a-z0-9][\w.-]{0,119}$/.test(classification)) &&
+    (languages as readonly string[]).includes(language) &&
+    search.length <= 100;
+  return isKnown
+    ? {
+        ...{ language, type: null, search: search || null, lacks: lacks || null },
+        ...{ classification: classification || null, state: (known ?? null) as ProductState | null },
+      }
+    : undefined;
+}
+
+function answer(status: number, body: object, more: Record<string, string> = {}): Response {
+  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', ...more };
+  return Response.json(body, { status, headers });
+}

@@ -1,0 +1,66 @@
+import type { DraftValue, ProductDraft } from '#contracts/products/draft.ts';
+import type { CatalogueType } from '../catalogue-type.ts';
+import { typedValue } from '../draft/parts/drafted-values.ts';
+import type { CatalogueRecord } from '../exchange/catalogue-record.ts';
+import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import type { DraftFields } from './draft-fields.ts';
+
+type Known = {
+  vocabulary: Vocabulary;
+  getType: (slug: string) => CatalogueType | undefined;
+  isService: boolean;
+};
+
+/** What a file says of a product, by the fields of a draft. What it says of some languages leaves the others as they are. */
+export function fieldsOfRecord(
+  record: CatalogueRecord,
+  before: ProductDraft,
+  { vocabulary, getType, isService }: Known,
+): DraftFields {
+  const fields: DraftFields = {};
+  const names = record.names ?? {};
+  for (const [language, text] of Object.entries(names)) fields[`names/${language}`] = text;
+  // Every product has a name in English: one without gets the first that there is.
+  const [first] = Object.values(names);
+  if (!before.names.en && !names.en && first) fields['names/en'] = first;
+  for (const part of ['short', 'long'] as const)
+    for (const [language, text] of Object.entries(record[part] ?? {})) fields[`${part}/${language}`] = text;
+  if (record.brand && !isService) fields.brand = record.brand;
+  if (record.position !== undefined) fields.position = record.position;
+  if (record.classifications) fields.classifications = [...record.classifications];
+  if (record.capabilities) fields.capabilities = [...record.capabilities];
+  if (record.countries) fields.countries = countriesOf(record, before);
+  if (record.related) fields.related = relationsOf(record, getType);
+  for (const [key, values] of Map.groupBy(record.specifications ?? [], (given) => given.key)) {
+    const attribute = vocabulary.attributes.get(key);
+    if (attribute)
+      fields[`values/${key}`] = values
+        .map((value) => typedValue(value, attribute))
+        .map((value) => withOtherLanguages(value, before.values[key] ?? []));
+  }
+  return fields;
+}
+
+function countriesOf(
+  { countries = [], unstatedCountries }: CatalogueRecord,
+  { countries: ours }: ProductDraft,
+): string[] {
+  return [...new Set([...countries, ...ours.filter((country) => unstatedCountries?.has(country))])].sort();
+}
+
+/** A file calls a service what others call an accessory; what it refers to that is not there is left out. */
+function relationsOf({ related = [], slug }: CatalogueRecord, getType: Known['getType']) {
+  const relations = related.flatMap(({ type, slug: other }) => {
+    const found = getType(other);
+    if (!found || other === slug) return [];
+    const fits = type === 'related' || found === (type === 'service' ? 'service' : 'product');
+    const relation = fits ? type : ('related' as const);
+    return [{ id: `${relation}:${other}`, type: relation, slug: other }];
+  });
+  return [...new Map(relations.map((relation) => [relation.id, relation])).values()];
+}
+
+function withOtherLanguages(value: DraftValue, before: readonly DraftValue[]): DraftValue {
+  const words = before.find((other) => other.words)?.words;
+  return value.words && words ? { ...value, words: { ...words, ...value.words } } : value;
+}

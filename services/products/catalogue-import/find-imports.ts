@@ -1,0 +1,158 @@
+import type { ImportKind, ImportState } from '#contracts/products/catalogue-import.ts';
+import { type Selected, select } from '#services/foundation/rows.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { catalogueImport } from './catalogue-import.tables.ts';
+import type { Comparison } from './compare-item.ts';
+import type { MappingChoices } from './mapping-choices.ts';
+
+const columns = [
+  'id',
+  'at',
+  'by',
+  'fileName',
+  'bytes::float8',
+  'state',
+  'touchedAt',
+  'done',
+  'total',
+  'head',
+  'shape',
+  'choices',
+  'problem',
+] as const;
+
+export type ImportRow = Selected<typeof catalogueImport, typeof columns>;
+
+const byId = statement<ImportRow, { id: string }>(
+  'products_catalogue_import',
+  `SELECT ${select(columns)} FROM products.catalogue_import WHERE id = :id::uuid`,
+);
+
+/** Null: there is none of this id. */
+export async function findImport(connection: Connection, id: string): Promise<ImportRow | null> {
+  return (await byId(connection, { id }))[0] ?? null;
+}
+
+export type ListedImport = {
+  id: string;
+  at: Date;
+  by: string;
+  fileName: string;
+  state: ImportState;
+  touchedAt: Date;
+  total: number;
+};
+
+const newest = statement<ListedImport, { first: number }>(
+  'products_catalogue_imports',
+  `SELECT id, at, by, file_name AS "fileName", state, touched_at AS "touchedAt", total
+   FROM products.catalogue_import ORDER BY at DESC LIMIT :first`,
+);
+
+/** So many are kept; what came before is forgotten. */
+export const keptImports = 20;
+
+/** The newest first. */
+export function findImports(connection: Connection): Promise<ListedImport[]> {
+  return newest(connection, { first: keptImports });
+}
+
+export type KindCounts = Partial<Record<ImportKind, number>>;
+
+const counted = statement<
+  { kind: ImportKind | null; count: number; drafted: number; published: number },
+  { id: string }
+>(
+  'products_catalogue_import_counts',
+  `SELECT i.kind, count(*)::int AS count, count(i.drafted)::int AS drafted,
+     count(*) FILTER (WHERE i.drafted IS NOT NULL AND d.is_published)::int AS published
+   FROM products.catalogue_import_item i LEFT JOIN products.product_draft d ON d.slug = i.slug
+   WHERE i.import = :id::uuid GROUP BY i.kind`,
+);
+
+export type ImportCounts = {
+  kinds: KindCounts;
+  drafted: number;
+  published: number;
+  ready: number;
+  waiting: number;
+};
+
+/** Of those that would become drafts, as is decided now. */
+export const isTaken = `i.document IS NOT NULL AND i.decision IS DISTINCT FROM 'LEAVE' AND (i.kind <> 'MEND' OR i.decision = 'TAKE')`;
+
+const ready = statement<{ count: number; waiting: number }, { id: string }>(
+  'products_catalogue_import_ready',
+  `SELECT count(*) FILTER (WHERE (${isTaken}) OR (i.kind = 'BOTH' AND i.decision = 'THEIRS'))::int AS count,
+     count(*) FILTER (WHERE i.drafted IS NOT NULL AND d.revision = i.drafted AND NOT d.is_published)::int AS waiting
+   FROM products.catalogue_import_item i LEFT JOIN products.product_draft d ON d.slug = i.slug
+   WHERE i.import = :id::uuid`,
+);
+
+export async function countImport(connection: Connection, id: string): Promise<ImportCounts> {
+  const rows = await counted(connection, { id });
+  const [now] = await ready(connection, { id });
+  const sum = (part: 'drafted' | 'published') => rows.reduce((all, row) => all + row[part], 0);
+  return {
+    kinds: Object.fromEntries(rows.flatMap(({ kind, count }) => (kind ? [[kind, count]] : []))),
+    drafted: sum('drafted'),
+    published: sum('published'),
+    ready: now?.count ?? 0,
+    waiting: now?.waiting ?? 0,
+  };
+}
+
+export type ImportLine = {
+  place: number;
+  line: number;
+  slug: string | null;
+  name: string | null;
+  kind: ImportKind;
+  comparison: Comparison;
+  decision: string | null;
+  /** It may become a draft with its mistakes. */
+  isDraftable: boolean;
+  isDrafted: boolean;
+};
+
+type LineFilters = {
+  id: string;
+  kinds: readonly ImportKind[];
+  search: string | null;
+  after: number;
+  many: number;
+};
+
+const lines = statement<ImportLine & { total: number }, LineFilters>(
+  'products_catalogue_import_lines',
+  `WITH fitting AS (
+     SELECT * FROM products.catalogue_import_item
+     WHERE import = :id::uuid AND kind = ANY(:kinds) AND (:search::text IS NULL OR slug ILIKE :search OR name ILIKE :search)
+   )
+   SELECT place, line, slug, name, kind, comparison, decision, document IS NOT NULL AS "isDraftable",
+     drafted IS NOT NULL AS "isDrafted", (SELECT count(*)::int FROM fitting) AS total
+   FROM fitting WHERE place > :after ORDER BY place LIMIT :many`,
+);
+
+/** In the order of the file. */
+export async function findLines(
+  connection: Connection,
+  { search, many, ...filters }: LineFilters,
+): Promise<{ items: ImportLine[]; total: number; hasNextPage: boolean }> {
+  const like = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const rows = await lines(connection, { ...filters, search: like, many: many + 1 });
+  return { items: rows.slice(0, many), total: rows[0]?.total ?? 0, hasNextPage: rows.length > many };
+}
+
+const remembered = statement<{ choices: MappingChoices }, { shape: string }>(
+  'products_catalogue_mapping',
+  'SELECT choices FROM products.catalogue_mapping WHERE shape = :shape',
+);
+
+/** What somebody chose for such a file last. */
+export async function findMapping(
+  connection: Connection,
+  shape: string | null,
+): Promise<MappingChoices | undefined> {
+  return shape === null ? undefined : (await remembered(connection, { shape }))[0]?.choices;
+}

@@ -1,0 +1,110 @@
+import { isLanguage } from '#contracts/languages.ts';
+import { columnTargets } from '#contracts/products/catalogue-import.ts';
+import { getColumn } from '../exchange/csv/column.ts';
+import { getLexicon, type Lexicon } from '../exchange/lexicon.ts';
+import { type Mapping, noMapping } from '../exchange/mapping.ts';
+import { unitOfCode } from '../exchange/unit-codes.ts';
+import { isUnitText } from '../unit/units.ts';
+import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import type { StagedHead } from './staging/staged-item.ts';
+import type { MetWord } from './staging/survey.ts';
+import { usualColumn } from './usual-columns.ts';
+
+/** By the file's word: ours. null: known, and not taken over. What is not there is nobody's decision yet. */
+type Chosen = Readonly<Record<string, string | null>>;
+
+/** What somebody said of the words of a file. */
+export type MappingChoices = {
+  /** Of texts that name none. */
+  language: string;
+  /** Columns and features. */
+  fields: Chosen;
+  /** Groups of products: by number in a catalogue, by what stands in the cells of a table. */
+  groups: Chosen;
+  brands: Chosen;
+};
+
+/** The mapping by which a file is read (0020). */
+export function mappingOf({ language, fields, groups, brands }: MappingChoices, head: StagedHead): Mapping {
+  const isTable = head.format !== 'bmecat';
+  const columns = Object.entries(fields).map(([name, target]) => [name, target && withUnit(target, name)]);
+  return {
+    ...noMapping,
+    language: isLanguage(language) ? language : 'en',
+    groups: { ...groups },
+    brands: { ...brands },
+    ...(isTable ? { columns: Object.fromEntries(columns) } : { features: { ...fields } }),
+  };
+}
+
+/** The column of an attribute is in the unit that its head names: `Gewicht (lbs)`, `Weight [kg]`. */
+function withUnit(target: string, head: string): string {
+  const [, unit = ''] = /[[(]\s*([^\])]{1,20}?)\s*[\])]\s*$/.exec(head) ?? [];
+  const isAttribute = !isColumnTarget(target);
+  return isAttribute && unit && isUnitText(unitOfCode(unit)) ? `${target} [${unitOfCode(unit)}]` : target;
+}
+
+export function isColumnTarget(target: string): boolean {
+  const [name = '', language] = target.split('.');
+  const isPlain = (columnTargets as readonly string[]).includes(target);
+  return (
+    isPlain || (['name', 'short', 'long'].includes(name) && language !== undefined && isLanguage(language))
+  );
+}
+
+/** What is proposed: what somebody chose for such a file before, else what the words say by themselves. */
+export function proposeChoices(
+  head: StagedHead,
+  remembered: MappingChoices | undefined,
+  vocabulary: Vocabulary,
+  language: string,
+): MappingChoices {
+  const lexicon = getLexicon(vocabulary, noMapping);
+  const { fields, groups, brands } = head.survey;
+  const fieldOf = head.format === 'bmecat' ? attributeOf : columnOf;
+  const chosen: MappingChoices = {
+    language: remembered?.language ?? head.language ?? language,
+    fields: choose(fields, remembered?.fields, (word) => fieldOf(word, lexicon)),
+    groups: choose(groups, remembered?.groups, ({ name, label }) =>
+      found(lexicon.classification, name, label),
+    ),
+    brands: choose(brands, remembered?.brands, ({ name, label }) => found(lexicon.brand, name, label)),
+  };
+  if (head.format === 'bmecat') return chosen;
+  // Cells of tables name classes and brands only once it is known which columns do.
+  return { ...chosen, groups: remembered?.groups ?? {}, brands: remembered?.brands ?? {} };
+}
+
+function choose(
+  words: readonly MetWord[],
+  remembered: Chosen = {},
+  propose: (word: MetWord) => string | undefined,
+): Record<string, string | null> {
+  return Object.fromEntries(
+    words.flatMap((word) => {
+      const before = Object.hasOwn(remembered, word.name) ? remembered[word.name] : propose(word);
+      return before === undefined ? [] : [[word.name, before]];
+    }),
+  );
+}
+
+function attributeOf({ name, label }: MetWord, lexicon: Lexicon): string | undefined {
+  return lexicon.attribute(name)?.key ?? (label ? lexicon.attribute(label)?.key : undefined);
+}
+
+/** A head as our own export writes it, or as people write it. */
+function columnOf(word: MetWord, lexicon: Lexicon): string | undefined {
+  const { name } = word;
+  const column = getColumn(name, 'en');
+  if (column && column.kind !== 'specification') return name.trim();
+  const bare = name.replace(/\s*[[(][^\])]*[\])]\s*$/, '');
+  return usualColumn(bare) ?? attributeOf(word, lexicon) ?? lexicon.attribute(bare)?.key;
+}
+
+function found(
+  find: (name: string) => string | null | undefined,
+  name: string,
+  label: string | null,
+): string | undefined {
+  return find(name) ?? (label ? find(label) : undefined) ?? undefined;
+}

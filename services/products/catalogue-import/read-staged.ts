@@ -1,0 +1,56 @@
+import type { CatalogueFacts } from '../exchange/bmecat/catalogue-facts.ts';
+import { getNumber } from '../exchange/bmecat/item-number.ts';
+import { readItem } from '../exchange/bmecat/read-item.ts';
+import type { Reading } from '../exchange/bmecat/reading.ts';
+import type { CatalogueRecord } from '../exchange/catalogue-record.ts';
+import { readHeads, readRow } from '../exchange/csv/read-csv.ts';
+import { getLexicon } from '../exchange/lexicon.ts';
+import type { Report, ReportLine } from '../exchange/report.ts';
+import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import { type MappingChoices, mappingOf } from './mapping-choices.ts';
+import type { StagedHead, StagedItem } from './staging/staged-item.ts';
+
+/** What a staged product says in our words, and what of it was reported as an error. */
+export type ReadItem = { record: CatalogueRecord | null; errors: string[]; isLeftOut: boolean };
+
+/**
+ * Makes a reader of the staged products of a file by its mapping: the same code reads files that are imported as a whole (0020).
+ * @throws {UnreadableFile} when no column holds the numbers of products
+ */
+export function createItemReader(
+  head: StagedHead,
+  choices: MappingChoices,
+  vocabulary: Vocabulary,
+): (item: Pick<StagedItem, 'line' | 'source'>) => ReadItem {
+  const mapping = mappingOf(choices, head);
+  const lexicon = getLexicon(vocabulary, mapping);
+  let lines: ReportLine[] = [];
+  const report: Report = (kind, line, message) => lines.push({ kind, line, message });
+  const options = { lexicon, mapping, report };
+  const columns = head.format === 'bmecat' ? [] : readHeads({ cells: head.heads, line: 1 }, options);
+  const facts: CatalogueFacts = {
+    ...{ language: head.language, supplier: head.supplier, isWhole: false, groupsOfItems: new Map() },
+    groupNames: new Map(head.facts?.groupNames),
+    features: new Map(head.facts?.features),
+    values: new Map(head.facts?.values),
+  };
+  const { language } = choices;
+  return ({ line, source }) => {
+    lines = [];
+    const read = () => {
+      if ('cells' in source) return readRow({ line, cells: source.cells }, columns, options);
+      const number = getNumber(source.element) ?? '';
+      const groupsOfItems = new Map([[number, [...source.groups]]]);
+      const reading: Reading = {
+        ...options,
+        language,
+        facts: { ...facts, groupsOfItems },
+        unknownGroups: new Set(),
+      };
+      return readItem(source.element, reading);
+    };
+    const record = read();
+    const errors = lines.flatMap(({ kind, message }) => (kind === 'error' ? [message] : []));
+    return { record, errors, isLeftOut: record === null && errors.length === 0 };
+  };
+}

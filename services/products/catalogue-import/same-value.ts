@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DraftValue } from '#contracts/products/draft.ts';
+import type { Attribute } from '../attribute/save-attributes.ts';
+import { readTypedValue } from '../draft/read-typed-value.ts';
+import { stateSpecification, UnreadableValue } from '../specification/state-specification.ts';
+
+/** Whether two ways to write technical data mean the same: `0,13-6` and `0.13–6 mm²`. */
+export function isSameValue(
+  some: readonly DraftValue[],
+  others: readonly DraftValue[],
+  attribute: Attribute,
+): boolean {
+  const [one, other] = [stated(some, attribute), stated(others, attribute)];
+  return one !== null && isDeepStrictEqual(one, other);
+}
+
+/** What readers see of it; null: nothing, as long as nobody mends it. */
+function stated(values: readonly DraftValue[], attribute: Attribute) {
+  const readings = values.map((value) => readTypedValue(value, attribute));
+  const given = readings.flatMap((reading) => ('given' in reading ? [reading.given] : []));
+  if (given.length < values.length) return null;
+  try {
+    return stateSpecification(attribute, given).specifications;
+  } catch (error) {
+    if (!(error instanceof UnreadableValue)) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Log } from '#services/foundation/log.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
+import { keptImports } from './find-imports.ts';
+import { endStep, noteProgress, Stopped } from './import-steps.ts';
+import type { FileProblem } from './staging/stage-worker.ts';
+import type { StagedHead, StagedItem } from './staging/staged-item.ts';
+
+const withWorker = openWorkers<typeof import('./staging/stage-worker.ts')>(
+  new URL('./staging/stage-worker.ts', import.meta.url),
+  { seconds: 1200, megabytes: 512, atOnce: 1, waiting: 4, isForOneUse: true },
+);
+
+type File = { path: string; name: string; bytes: number; by: string };
+
+const add = statement<never, { id: string; by: string; fileName: string; bytes: number }>(
+  'products_catalogue_import_add',
+  `INSERT INTO products.catalogue_import (id, by, file_name, bytes, state)
+   VALUES (:id::uuid, :by, :fileName, :bytes::bigint, 'READING')`,
+);
+
+const forget = statement<never, { kept: number }>(
+  'products_catalogue_import_forget',
+  `DELETE FROM products.catalogue_import WHERE id IN (
+     SELECT id FROM products.catalogue_import ORDER BY at DESC OFFSET :kept)`,
+);
+
+const addItems = statement<never, { id: string; first: number; items: string }>(
+  'products_catalogue_import_add_items',
+  `INSERT INTO products.catalogue_import_item (import, place, line, source)
+   SELECT :id::uuid, :first::int + (item.ordinality - 1)::int, (item.value->>'line')::int, item.value->'source'
+   FROM jsonb_array_elements(:items::jsonb) WITH ORDINALITY item`,
+);
+
+const know = statement<never, { id: string; head: string; shape: string }>(
+  'products_catalogue_import_know',
+  'UPDATE products.catalogue_import SET head = :head, shape = :shape WHERE id = :id::uuid',
+);
+
+const fail = statement<never, { id: string; problem: string }>(
+  'products_catalogue_import_fail',
+  `WITH gone AS (DELETE FROM products.catalogue_import_item WHERE import = :id::uuid)
+   UPDATE products.catalogue_import SET state = 'FAILED', problem = :problem, touched_at = now() WHERE id = :id::uuid`,
+);
+
+/**
+ * Begins to read a supplier's file into the database, product by product, and gives the id of the import at once. Nothing of the
+ * catalogue changes by it. `over` is called when the file is needed no more.
+ */
+export async function beginStaging(
+  pool: Pool,
+  log: Log,
+  file: File,
+  over: () => Promise<void>,
+): Promise<string> {
+  const id = randomUUID();
+  await add(pool, { id, by: file.by, fileName: file.name, bytes: file.bytes });
+  await forget(pool, { kept: keptImports });
+  void stage(pool, id, file.path)
+    .catch(async (error: unknown) => {
+      if (error instanceof Stopped) return;
+      if (!(error instanceof WorkEnded)) log.error('A catalogue could not be read', { error });
+      await noteFailure(pool, id, { line: 0, reason: 'tooHeavy', message: String(error) });
+    })
+    .catch((error: unknown) => log.error('The failure of a catalogue import could not be noted', { error }))
+    .finally(over);
+  return id;
+}
+
+async function stage(pool: Pool, id: string, path: string): Promise<void> {
+  await withWorker(async (call) => {
+    const { problem } = await call('begin', path);
+    if (problem) return noteFailure(pool, id, problem);
+    for (let first = 0; ; ) {
+      const batch = await call('next');
+      if ('problem' in batch) return noteFailure(pool, id, batch.problem);
+      if (!(await noteProgress(pool, id, 'READING', first))) throw new Stopped();
+      await keepItems(pool, id, first, batch.items);
+      first += batch.items.length;
+      if (!batch.head) continue;
+      if (first === 0) return noteFailure(pool, id, { line: 0, reason: 'empty', message: 'has no products' });
+      await know(pool, {
+        id,
+        head: JSON.stringify(batch.head).replaceAll('\\u0000', ''),
+        shape: shapeOf(batch.head),
+      });
+      await endStep(pool, id, 'READING', 'READ', first);
+      return undefined;
+    }
+  });
+}
+
+async function keepItems(
+  on: Connection,
+  id: string,
+  first: number,
+  items: readonly StagedItem[],
+): Promise<void> {
+  if (items.length === 0) return;
+  // PostgreSQL has no place for U+0000 in a text.
+  const json = JSON.stringify(items.map(({ line, source }) => ({ line, source }))).replaceAll('\\u0000', '');
+  await addItems(on, { id, first, items: json });
+}
+
+async function noteFailure(pool: Pool, id: string, problem: FileProblem): Promise<void> {
+  await fail(pool, { id, problem: JSON.stringify({ ...problem, message: problem.message.slice(0, 300) }) });
+}
+
+/** Files of one supplier, or with the same columns, are mapped alike. */
+function shapeOf({ supplier, format, survey }: StagedHead): string {
+  if (supplier) return `supplier:${supplier.slice(0, 200)}`;
+  const names = format === 'bmecat' ? ['bmecat'] : survey.fields.map(({ name }) => name);
+  return `columns:${createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 32)}`;
+}

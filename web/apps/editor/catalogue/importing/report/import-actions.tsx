@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { useChange } from '#web/apps/frame/change.ts';
+import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
+import { useEditor } from '../../../editor.ts';
+import styles from '../importing.module.css';
+import type { CatalogueImport } from '../importing-operations.ts';
+
+type Asked = 'publish' | 'drop';
+
+/** The next step of an import: its changes become drafts, then all of them are published at once. */
+export function ImportActions({ found: { id, state, counts } }: { found: CatalogueImport }) {
+  const { texts, sendMutation, notify, to } = useEditor();
+  const t = texts('editorImporting');
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const change = useChange();
+  const [asked, setAsked] = useState<Asked>();
+  const draft = async () => {
+    const isDone = await change.run(
+      () => sendMutation('products', 'draftCatalogueImport', { id }),
+      revalidate,
+    );
+    notify(isDone ? 'success' : 'error', isDone ? t('drafted.done') : texts('editor')('tryLater'));
+  };
+  const publish = async () => {
+    const isDone = await change.run(
+      () => sendMutation('products', 'publishCatalogueImport', { id }),
+      revalidate,
+    );
+    if (!isDone) notify('error', texts('editor')('tryLater'));
+    setAsked(undefined);
+  };
+  const drop = async () => {
+    const isDone = await change.run(() => sendMutation('products', 'dropCatalogueImport', { id }));
+    if (isDone) return navigate('/catalogue/import');
+    setAsked(undefined);
+    return notify('error', texts('editor')('tryLater'));
+  };
+  return (
+    <div className={styles.bottom}>
+      <p>
+        {state === 'COMPARED'
+          ? t('ready', { count: counts.ready })
+          : t('drafted', { count: counts.drafted, waiting: counts.waiting, published: counts.published })}
+      </p>
+      <ButtonRow>
+        {state === 'COMPARED' && counts.ready > 0 ? (
+          <Button busy={change.isBusy && !asked} onClick={draft}>
+            {t('draft', { count: counts.ready })}
+          </Button>
+        ) : null}
+        {state !== 'COMPARED' && counts.waiting > 0 ? (
+          <Button onClick={() => setAsked('publish')}>{t('publish', { count: counts.waiting })}</Button>
+        ) : null}
+        {state === 'COMPARED' ? (
+          <Button variant="secondary" onClick={() => setAsked('drop')}>
+            {t('drop.import')}
+          </Button>
+        ) : (
+          <ButtonLink variant="secondary" href={to('/catalogue')}>
+            {t('toProducts')}
+          </ButtonLink>
+        )}
+      </ButtonRow>
+      {asked ? (
+        <FormDialog
+          title={t(asked === 'publish' ? 'publish.title' : 'drop.title')}
+          text={t(asked === 'publish' ? 'publish.text' : 'drop.import.text')}
+          submitLabel={asked === 'publish' ? t('publish', { count: counts.waiting }) : t('drop.import')}
+          cancelLabel={texts('editor')('cancel')}
+          danger={asked === 'drop'}
+          busy={change.isBusy}
+          onSubmit={asked === 'publish' ? publish : drop}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}

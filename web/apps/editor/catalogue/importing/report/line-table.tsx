@@ -1,0 +1,163 @@
+import { useRevalidator } from 'react-router';
+import {
+  type ImportDecision,
+  type ImportState,
+  importDecisions,
+} from '#contracts/products/catalogue-import.ts';
+import { useChange } from '#web/apps/frame/change.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
+import { Link } from '#web/design/link/link.tsx';
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
+import { DataTable } from '#web/design/table/table.tsx';
+import { formatNumber } from '#web/i18n/format/format.ts';
+import { useEditor } from '../../../editor.ts';
+import type { AttributeWord } from '../../catalogue-operations.ts';
+import { useFieldLabel, useFieldLanguage } from '../../product/problem-labels.ts';
+import { statusOfKind } from '../import-status.ts';
+import styles from '../importing.module.css';
+import type { ImportLine } from '../importing-operations.ts';
+import { useImportProblemLabel } from './import-problem-label.ts';
+
+type LineTableProps = {
+  id: string;
+  state: ImportState;
+  items: readonly ImportLine[];
+  attributes: readonly Pick<AttributeWord, 'key' | 'name'>[];
+};
+
+/** A product of the file a row: what is wrong, what would change, what becomes of it. */
+export function LineTable({ id, state, items, attributes }: LineTableProps) {
+  const { texts, to, locale } = useEditor();
+  const t = texts('editorImporting');
+  return (
+    <DataTable
+      cards
+      isDense
+      caption={t('report.kinds')}
+      rows={items}
+      getKey={({ place }) => place}
+      columns={[
+        {
+          key: 'line',
+          title: t('line'),
+          cardLabel: t('line'),
+          cell: ({ line }) => formatNumber(line, locale),
+        },
+        {
+          key: 'product',
+          title: t('product'),
+          isRowHeader: true,
+          cell: ({ slug, name, kind, isDrafted }) =>
+            slug && (isDrafted || (kind !== 'CREATED' && kind !== 'MEND')) ? (
+              <Link className={styles.file} href={to(`/catalogue/${slug}`)}>
+                {name ?? slug}
+              </Link>
+            ) : (
+              (name ?? slug ?? t('product.none'))
+            ),
+        },
+        {
+          key: 'finding',
+          title: t('finding'),
+          cell: (line) => <Findings line={line} attributes={attributes} />,
+        },
+        {
+          key: 'kind',
+          title: t('kind'),
+          cell: ({ kind }) => <StatusLabel status={statusOfKind[kind]}>{t(`kind.${kind}`)}</StatusLabel>,
+        },
+        {
+          key: 'decision',
+          title: t('decision'),
+          cell: (line) =>
+            state === 'COMPARED' ? (
+              <Decision id={id} line={line} />
+            ) : (
+              t(line.isDrafted ? 'decision.drafted' : 'decision.untouched')
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** A product with hundreds of changes shows so many. */
+const shownChanges = 12;
+
+function Findings({ line, attributes }: { line: ImportLine; attributes: LineTableProps['attributes'] }) {
+  const t = useEditor().texts('editorImporting');
+  const fieldLabel = useFieldLabel({ attributes: attributes as AttributeWord[] });
+  const languageOf = useFieldLanguage();
+  const problemLabel = useImportProblemLabel();
+  const nameOf = (field: string) => {
+    const language = languageOf(field);
+    return language ? t('target.in', { field: fieldLabel(field), language }) : fieldLabel(field);
+  };
+  const { problems, changes } = line;
+  return (
+    <ul className={styles.findings}>
+      {problems.map((problem) => (
+        <li key={`${problem.field} ${problem.code}`}>
+          {problem.field ? <span className={styles.field}>{nameOf(problem.field)}</span> : null}
+          {problemLabel(problem)}
+        </li>
+      ))}
+      {changes.slice(0, shownChanges).map(({ field, before, after, isBoth }) => (
+        <li key={field}>
+          <span className={styles.field}>{nameOf(field)}</span>
+          {before ? <del className={styles.old}>{before}</del> : null}
+          {before ? <span aria-hidden="true"> → </span> : null}
+          <ins className={styles.new}>{after}</ins>
+          {isBoth ? <span className={styles.label}>{t('both')}</span> : null}
+        </li>
+      ))}
+      {changes.length > shownChanges ? (
+        <li>{t('changes.more', { count: changes.length - shownChanges })}</li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** What may be decided about a line; undefined: nothing. */
+function decisionsOf({ kind, isDraftable, changes }: ImportLine): readonly (ImportDecision | null)[] {
+  if (kind === 'MEND') return isDraftable ? [null, 'TAKE'] : [];
+  if (kind === 'SAME') return [];
+  return changes.some(({ isBoth }) => isBoth) ? [null, 'THEIRS', 'LEAVE'] : [null, 'LEAVE'];
+}
+
+function Decision({ id, line }: { id: string; line: ImportLine }) {
+  const { texts, sendMutation, notify } = useEditor();
+  const t = texts('editorImporting');
+  const { revalidate } = useRevalidator();
+  const change = useChange();
+  const { kind, place, decision, name, slug } = line;
+  const possible = decisionsOf(line);
+  const usual = kind === 'MEND' ? 'left' : kind === 'BOTH' ? 'ours' : kind === 'SAME' ? 'same' : 'draft';
+  if (possible.length === 0) return t(`decision.${usual}`);
+  const decide = async (value: string) => {
+    const isDone = await change.run(
+      () =>
+        sendMutation('products', 'decideCatalogueImportLine', {
+          ...{ id, place },
+          decision: parseChoice(importDecisions, value) ?? null,
+        }),
+      revalidate,
+    );
+    if (!isDone) notify('error', texts('editor')('tryLater'));
+  };
+  return (
+    <select
+      className={styles.select}
+      aria-label={t('decision.of', { name: name ?? slug ?? '' })}
+      value={decision ?? ''}
+      disabled={change.isBusy}
+      onChange={({ target }) => decide(target.value)}
+    >
+      {possible.map((one) => (
+        <option key={one ?? ''} value={one ?? ''}>
+          {one === null ? t(`decision.${usual}`) : t(`decision.${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

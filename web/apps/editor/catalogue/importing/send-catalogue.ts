@@ -1,0 +1,35 @@
+import { largestCatalogue } from '#contracts/products/catalogue-import.ts';
+
+/** Why a file did not arrive. */
+export type SendProblem = 'size' | 'offline' | 'signIn' | 'elsewhere' | 'failed';
+
+/** Sends a supplier's file and gives the id of its import, or why there is none. Only `XMLHttpRequest` reports how much was sent. */
+export function sendCatalogue(
+  file: File,
+  sent: (share: number) => void,
+): Promise<{ id: string } | { problem: SendProblem }> {
+  if (file.size > largestCatalogue) return Promise.resolve({ problem: 'size' });
+  const request = new XMLHttpRequest();
+  return new Promise((resolve) => {
+    request.upload.onprogress = ({ loaded, total }) => sent(total > 0 ? loaded / total : 0);
+    request.onerror = () => resolve({ problem: 'offline' });
+    request.onload = () => {
+      const id = idIn(request.responseText);
+      if (request.status === 200 && id) resolve({ id });
+      else resolve({ problem: problems[request.status] ?? 'failed' });
+    };
+    request.open('POST', `/api/editor-catalogue?${new URLSearchParams({ name: file.name })}`);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.send(file);
+  });
+}
+
+const problems: Readonly<Record<number, SendProblem>> = { 401: 'signIn', 404: 'elsewhere', 413: 'size' };
+
+function idIn(text: string): string | undefined {
+  try {
+    return (JSON.parse(text) as { id?: string }).id;
+  } catch {
+    return undefined;
+  }
+}

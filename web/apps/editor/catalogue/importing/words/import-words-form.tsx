@@ -1,0 +1,140 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { languageName, languages } from '#contracts/languages.ts';
+import { useChange } from '#web/apps/frame/change.ts';
+import { Button, ButtonRow } from '#web/design/button/button.tsx';
+import { FieldError } from '#web/design/form/field.tsx';
+import { Select } from '#web/design/form/text-fields.tsx';
+import { Panel, Panels } from '#web/design/panel/panel.tsx';
+import { useEditor } from '../../../editor.ts';
+import { indented } from '../../class-options.ts';
+import styles from '../importing.module.css';
+import type { CatalogueImport, CatalogueTargets, ImportWords } from '../importing-operations.ts';
+import { type Chosen, choicesOf, chosenWords } from './chosen-words.ts';
+import { useFieldTargets } from './field-targets.ts';
+import { WordTable } from './word-table.tsx';
+
+type ImportWordsFormProps = { found: CatalogueImport; targets: CatalogueTargets };
+
+/** What the words of a file are here: chosen once, and proposed for the next file of the same supplier. */
+export function ImportWordsForm({ found, targets }: ImportWordsFormProps) {
+  return found.words ? <Form found={found} words={found.words} targets={targets} /> : null;
+}
+
+function Form({ found, words, targets }: ImportWordsFormProps & { words: ImportWords }) {
+  const { texts, sendMutation } = useEditor();
+  const t = texts('editorImporting');
+  const { revalidate } = useRevalidator();
+  const change = useChange();
+  const isTable = found.format !== 'bmecat';
+  const fieldTargets = useFieldTargets(targets, isTable);
+  const [chosen, setChosen] = useState(() => chosenWords(words));
+  const [language, setLanguage] = useState(words.language);
+  const [isSent, setSent] = useState(false);
+  const isWithoutNumber = isTable && !Object.values(chosen.fields).includes('slug');
+  const choose = (part: keyof Chosen) => (name: string, target: string | null) =>
+    setChosen((now) => ({ ...now, [part]: { ...now[part], [name]: target } }));
+  const { groups, brands } = wordsOfCells(words, chosen, isTable);
+
+  const compare = async (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (isWithoutNumber) return;
+    await change.run(
+      () =>
+        sendMutation('products', 'compareCatalogueImport', {
+          ...{ id: found.id, language },
+          fields: choicesOf(words.fields, chosen.fields),
+          groups: choicesOf(groups, chosen.groups),
+          brands: choicesOf(brands, chosen.brands),
+        }),
+      revalidate,
+    );
+  };
+  const problem =
+    isSent && isWithoutNumber ? t('words.noNumber') : change.error ? texts('editor')('tryLater') : null;
+  return (
+    <form onSubmit={compare} noValidate>
+      <Panels>
+        <Panel title={t(isTable ? 'words.columns' : 'words.features')} text={t('words.text')}>
+          {found.formulas.length > 0 ? (
+            <p className={styles.note}>{t('words.formulas', { cells: found.formulas.join(', ') })}</p>
+          ) : null}
+          <Select
+            id="import-language"
+            label={t('words.language')}
+            hint={t('words.language.hint')}
+            value={language}
+            onChange={({ target }) => setLanguage(target.value)}
+            options={languages.map((code) => ({ value: code, label: languageName(code) }))}
+          />
+          <WordTable
+            caption={t(isTable ? 'words.columns' : 'words.features')}
+            nameTitle={t(isTable ? 'words.column' : 'words.feature')}
+            words={words.fields}
+            chosen={chosen.fields}
+            targets={fieldTargets}
+            total={found.total}
+            onChoose={choose('fields')}
+          />
+        </Panel>
+        {groups.length > 0 ? (
+          <Panel title={t('words.groups')} text={t('words.groups.text')}>
+            <WordTable
+              caption={t('words.groups')}
+              nameTitle={t('words.group')}
+              words={groups}
+              chosen={chosen.groups}
+              targets={[{ options: indented(targets.classifications) }]}
+              total={found.total}
+              onChoose={choose('groups')}
+            />
+          </Panel>
+        ) : null}
+        {brands.length > 0 ? (
+          <Panel title={t('words.brands')}>
+            <WordTable
+              caption={t('words.brands')}
+              nameTitle={t('words.brand')}
+              words={brands}
+              chosen={chosen.brands}
+              targets={[{ options: targets.brands.map(({ id, name }) => ({ value: id, label: name })) }]}
+              total={found.total}
+              onChoose={choose('brands')}
+            />
+          </Panel>
+        ) : null}
+        <div className={styles.bottom}>
+          <p>{t('words.next')}</p>
+          {problem ? <FieldError id="import-problem">{problem}</FieldError> : null}
+          <ButtonRow>
+            <Button type="submit" busy={change.isBusy}>
+              {t('words.compare')}
+            </Button>
+          </ButtonRow>
+        </div>
+      </Panels>
+    </form>
+  );
+}
+
+/** Classes and brands of a table are what stands in the columns that name them, as is chosen now. */
+function wordsOfCells(
+  words: ImportWords,
+  chosen: Chosen,
+  isTable: boolean,
+): Pick<ImportWords, 'groups' | 'brands'> {
+  if (!isTable) return words;
+  const cellsOf = (target: string, known: ImportWords['brands']) =>
+    words.fields
+      .filter(({ name }) => chosen.fields[name] === target)
+      .flatMap(({ values }) => values)
+      .map(
+        (name) =>
+          known.find((word) => word.name === name) ?? { name, count: 0, target: null, isDecided: false },
+      );
+  return {
+    groups: cellsOf('classifications', words.groups).map((word) => ({ label: null, ...word })),
+    brands: cellsOf('brand', words.brands),
+  };
+}

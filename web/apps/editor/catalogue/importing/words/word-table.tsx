@@ -1,0 +1,102 @@
+import { StatusLabel } from '#web/design/status-label/status-label.tsx';
+import { DataTable } from '#web/design/table/table.tsx';
+import { useEditor } from '../../../editor.ts';
+import styles from '../importing.module.css';
+import type { TargetGroup } from './field-targets.ts';
+import { TargetSelect } from './target-select.tsx';
+
+type Word = {
+  readonly name: string;
+  readonly label?: string | null;
+  readonly unit?: string | null;
+  readonly count: number;
+  readonly values?: readonly string[];
+};
+
+type WordTableProps = {
+  caption: string;
+  /** What kind of words they are. */
+  nameTitle: string;
+  words: readonly Word[];
+  chosen: Readonly<Record<string, string | null>>;
+  targets: readonly TargetGroup[];
+  /** Products in the file. */
+  total: number;
+  onChoose: (name: string, target: string | null) => void;
+};
+
+/** So many values show what a word is about. */
+const shownValues = 3;
+
+/** Words of a file, each with what it is here, its first values and in how many products it stands. */
+export function WordTable({ caption, nameTitle, words, chosen, targets, total, onChoose }: WordTableProps) {
+  const t = useEditor().texts('editorImporting');
+  const hasValues = words.some(({ values = [] }) => values.length > 0);
+  return (
+    <DataTable
+      cards
+      isDense
+      caption={caption}
+      rows={words}
+      getKey={({ name }) => name}
+      columns={[
+        {
+          key: 'name',
+          title: nameTitle,
+          isRowHeader: true,
+          cell: ({ name, label, unit }) => (
+            <span className={styles.word} translate="no">
+              {name}
+              {label ? <span className={styles.label}>{label}</span> : null}
+              {unit ? <span className={styles.label}>{unit}</span> : null}
+            </span>
+          ),
+        },
+        {
+          key: 'here',
+          title: t('words.here'),
+          cell: ({ name }) => (
+            <TargetSelect
+              label={t('words.choose', { name })}
+              leftOut={t('words.leave')}
+              value={chosen[name] ?? null}
+              targets={targets}
+              onChoose={(target) => onChoose(name, target)}
+            />
+          ),
+        },
+        ...(hasValues
+          ? [
+              {
+                key: 'values',
+                title: t('words.values'),
+                cell: ({ values = [] }: Word) => (
+                  <span className={styles.values} translate="no">
+                    {values.slice(0, shownValues).join(' · ')}
+                  </span>
+                ),
+              },
+            ]
+          : []),
+        {
+          key: 'count',
+          title: t('words.count'),
+          cell: ({ name, count }) => (
+            <StatusLabel status={statusOf(chosen, name)}>
+              {count > 0 ? t('progress.of', { done: count, total }) : t(`words.${stateOf(chosen, name)}`)}
+            </StatusLabel>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function stateOf(chosen: WordTableProps['chosen'], name: string): 'taken' | 'left' | 'open' {
+  if (!Object.hasOwn(chosen, name)) return 'open';
+  return chosen[name] === null ? 'left' : 'taken';
+}
+
+function statusOf(chosen: WordTableProps['chosen'], name: string) {
+  return ({ taken: 'done', left: 'none', open: 'waiting' } as const)[stateOf(chosen, name)];
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { useChange } from '#web/apps/frame/change.ts';
+import { Button, ButtonRow } from '#web/design/button/button.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
+import { useEditor } from '../../editor.ts';
+import styles from './importing.module.css';
+import type { CatalogueImport } from './importing-operations.ts';
+
+const everyMs = 1000;
+
+/** What the server does with a file, and how far it is. It goes on when the page is left, and is found again. */
+export function Working({ found }: { found: CatalogueImport }) {
+  const { texts, sendQuery, sendMutation, notify, locale } = useEditor();
+  const t = texts('editorImporting');
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const change = useChange();
+  const [seen, setSeen] = useState<Pick<CatalogueImport, 'state' | 'isWorkedOn' | 'done' | 'total'>>(found);
+  const { id, state } = found;
+  const { language } = locale;
+
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const { catalogueImport: now } = await sendQuery('products', 'catalogueImportProgress', {
+        id,
+        language,
+      });
+      if (isGone) return;
+      if (now?.state === state) setSeen(now);
+      else await revalidate();
+    };
+    // A question that was not answered is asked again.
+    const timer = setInterval(() => void look().catch(() => undefined), everyMs);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [id, state, language, sendQuery, revalidate]);
+
+  const stop = async () => {
+    const isDone = await change.run(() => sendMutation('products', 'stopCatalogueImport', { id }));
+    if (!isDone) return notify('error', texts('editor')('tryLater'));
+    return state === 'READING' ? navigate('/catalogue/import') : revalidate();
+  };
+  const total = state === 'PUBLISHING' ? found.counts.waiting : seen.total;
+  return (
+    <Panel title={t(`working.${state as 'READING'}`)} text={t(`working.${state as 'READING'}.text`)}>
+      <div className={styles.work}>
+        <p role="status" className={styles.figures}>
+          {total > 0
+            ? t('progress.of', { done: Math.min(seen.done, total), total })
+            : t('progress', { done: seen.done })}
+        </p>
+        <progress
+          className={styles.bar}
+          {...(total > 0 && { max: total, value: Math.min(seen.done, total) })}
+          aria-label={t(`working.${state as 'READING'}`)}
+        />
+        {seen.isWorkedOn ? null : <p role="alert">{t('silent')}</p>}
+        <ButtonRow>
+          <Button variant="secondary" busy={change.isBusy} onClick={stop}>
+            {t('stop')}
+          </Button>
+        </ButtonRow>
+      </div>
+    </Panel>
+  );
+}
