@@ -46,7 +46,13 @@ type BaseSiteContext = Pick<Reader, 'connection' | 'warnOnce' | 'runImportStep'>
 };
 
 /** Makes readers; what they read of the whole catalogue is cached between requests, as long as it is current. */
-export function createReaders({ connection, warnOnce, runImportStep, isTrusted, addresses }: BaseSiteContext) {
+export function createReaders({
+  connection,
+  warnOnce,
+  runImportStep,
+  isTrusted,
+  addresses,
+}: BaseSiteContext) {
   const cachedVocabulary = cacheByRevision('vocabulary', findVocabulary);
   const cachedSelection = cacheSelection();
   const cachedProducts = cacheProducts();

@@ -132,7 +132,11 @@ function problemsOf(
   const drafted = { slug, type: type ?? 'product', document, undrafted };
   return stateDraft(drafted, { vocabulary, getType, isTaken }).problems.flatMap(
     ({ code, field, detail, isWarning }): ImportProblem[] =>
-      isWarning || code === 'missing' || code === 'outside' || code === 'nothingToSee' || !Object.hasOwn(given, field)
+      isWarning ||
+      code === 'missing' ||
+      code === 'outside' ||
+      code === 'nothingToSee' ||
+      !Object.hasOwn(given, field)
         ? []
         : [
             {
