@@ -54,10 +54,13 @@ try {
     const row = await findImport(pool, id);
     if (row) await compareImport(pool, row);
   });
-  await step('make drafts', () => draftImport(pool, { id, by }));
+  await step('make drafts', async () => {
+    const row = await beginStep(pool, id, ['COMPARED'], 'DRAFTING');
+    await draftImport(pool, row, by);
+  });
   await step('publish them all at once', async () => {
-    await beginStep(pool, id, ['DRAFTED'], 'PUBLISHING');
-    await publishImport(pool, { id, by });
+    const row = await beginStep(pool, id, ['DRAFTED'], 'PUBLISHING');
+    await publishImport(pool, row, by);
   });
   rmSync(path);
   say(`Reading ${megabytes} MB …`);

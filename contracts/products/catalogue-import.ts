@@ -8,6 +8,7 @@ export const importStates = [
   'COMPARING',
   /** What it would change is known; nothing is changed. */
   'COMPARED',
+  'DRAFTING',
   /** Its changes are drafts. */
   'DRAFTED',
   'PUBLISHING',
@@ -19,7 +20,11 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 
 /** States in which the server works on it. */
-export const workingStates: readonly ImportState[] = ['READING', 'COMPARING', 'PUBLISHING'];
+export const workingStates = ['READING', 'COMPARING', 'DRAFTING', 'PUBLISHING'] as const;
+export type WorkingState = (typeof workingStates)[number];
+
+export const isWorking = (state: ImportState): state is WorkingState =>
+  (workingStates as readonly ImportState[]).includes(state);
 
 export const importKinds = [
   /** Something in it cannot be taken over as it is. */

@@ -1518,6 +1518,7 @@ export interface Messages {
     'state.READ': null;
     'state.COMPARING': null;
     'state.COMPARED': null;
+    'state.DRAFTING': null;
     'state.DRAFTED': null;
     'state.PUBLISHING': null;
     'state.PUBLISHED': null;
@@ -1538,6 +1539,8 @@ export interface Messages {
     'working.READING.text': null;
     'working.COMPARING': null;
     'working.COMPARING.text': null;
+    'working.DRAFTING': null;
+    'working.DRAFTING.text': null;
     'working.PUBLISHING': null;
     'working.PUBLISHING.text': null;
     progress: { done: number };
@@ -1581,6 +1584,8 @@ export interface Messages {
     'words.noNumber': null;
     'words.next': null;
     'words.compare': null;
+    'words.change': null;
+    'words.back': null;
     'target.parts': null;
     'target.slug': null;
     'target.position': null;
@@ -1590,6 +1595,12 @@ export interface Messages {
     'report.search': null;
     'report.shown': { count: number };
     'report.none': null;
+    'report.urgent': { count: number };
+    'report.all': null;
+    'report.csv': null;
+    'report.field': null;
+    'report.before': null;
+    'report.after': null;
     'kind.MEND': null;
     'kind.MEND.text': null;
     'kind.BOTH': null;
@@ -1638,7 +1649,6 @@ export interface Messages {
     'pages.next': null;
     ready: { count: number };
     draft: { count: number };
-    'drafted.done': null;
     drafted: { count: number; published: number; waiting: number };
     publish: { count: number };
     'publish.title': null;

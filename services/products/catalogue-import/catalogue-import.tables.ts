@@ -18,6 +18,8 @@ export const catalogueImport = products.table('catalogue_import', {
   state: text().$type<ImportState>().notNull(),
   /** Whoever works on it says so now and then: with the last word long ago, nobody does. */
   touchedAt: timestamp('touched_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Counts what began and ended: work on a step that was stopped finds that another number stands here. */
+  step: integer().notNull().default(0),
   /** Of the step that runs. */
   done: integer().notNull().default(0),
   /** Products in the file. */

@@ -7,7 +7,7 @@ import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.t
 import { type Compared, compareItem, refused } from './compare-item.ts';
 import type { DraftFields } from './draft-fields.ts';
 import type { ImportRow } from './find-imports.ts';
-import { endStep, noteProgress, Stopped } from './import-steps.ts';
+import { endStep, noteProgress, type RunningStep } from './import-steps.ts';
 import { createItemReader, type ReadItem } from './read-staged.ts';
 import type { StagedItem } from './staging/staged-item.ts';
 
@@ -42,14 +42,12 @@ const chunk = 100;
  * place, so that it can be stopped at any time.
  * @throws {Stopped}
  */
-export async function compareImport(
-  pool: Pool,
-  { id, head, choices, shape, total }: ImportRow,
-): Promise<void> {
+export async function compareImport(pool: Pool, row: ImportRow): Promise<void> {
+  const { id, head, choices, shape } = row;
   if (!head || !choices) return;
   const vocabulary = await findVocabulary(pool);
   const read = createItemReader(head, choices, vocabulary);
-  const slugs = await readSlugs(pool, id, read);
+  const slugs = await readSlugs(pool, row, read);
   const lineOfSlug = new Map<string, number>();
   for (let after = -1; ; ) {
     const rows = await following(pool, { id, after, many: chunk });
@@ -58,18 +56,22 @@ export async function compareImport(
     const lines = await compareRows(pool, rows, { read, vocabulary, shape, slugs, lineOfSlug });
     await write(pool, { id, lines: JSON.stringify(lines) });
     after = last.place;
-    if (!(await noteProgress(pool, id, 'COMPARING', after + 1))) throw new Stopped();
+    await noteProgress(pool, row, after + 1);
   }
-  await endStep(pool, id, 'COMPARING', 'COMPARED', total);
+  await endStep(pool, row, 'COMPARED');
 }
 
 type Reader = ReturnType<typeof createItemReader>;
 
 /** Which products a file holds, each with its kind: it may refer to what only comes further down. */
-async function readSlugs(pool: Pool, id: string, read: Reader): Promise<Map<string, string | undefined>> {
+async function readSlugs(
+  pool: Pool,
+  running: RunningStep,
+  read: Reader,
+): Promise<Map<string, string | undefined>> {
   const slugs = new Map<string, string | undefined>();
   for (let after = -1; ; ) {
-    const rows = await following(pool, { id, after, many: chunk });
+    const rows = await following(pool, { id: running.id, after, many: chunk });
     for (const row of rows) {
       const { record } = read(row);
       if (record && !slugs.has(record.slug)) slugs.set(record.slug, record.classifications?.[0]);
@@ -77,7 +79,7 @@ async function readSlugs(pool: Pool, id: string, read: Reader): Promise<Map<stri
     const last = rows.at(-1);
     if (!last) return slugs;
     after = last.place;
-    if (!(await noteProgress(pool, id, 'COMPARING', 0))) throw new Stopped();
+    await noteProgress(pool, running, 0);
   }
 }
 

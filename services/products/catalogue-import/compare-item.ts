@@ -10,6 +10,7 @@ import type { CatalogueRecord } from '../exchange/catalogue-record.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { type DraftFields, getField, isSameField, textOfField, withField } from './draft-fields.ts';
 import { fieldsOfRecord } from './fields-of-record.ts';
+import { shownChange, shownCharacters } from './shown-change.ts';
 
 export type FieldChange = {
   field: string;
@@ -42,9 +43,6 @@ type Known = {
   /** Of products that are here or in the same file. */
   getType: (slug: string) => CatalogueType | undefined;
 };
-
-/** Texts that a report shows of a field at most. */
-const shownCharacters = 240;
 
 /**
  * Compares a product of a file with what is here, draft or published. What a file says as it said it last time is no change
@@ -80,7 +78,7 @@ export function compareItem(record: CatalogueRecord, known: Known): Compared {
     const isBoth = last !== undefined && !same(field, last, ours);
     theirs = withField(theirs, field, value);
     if (!isBoth) document = withField(document, field, value);
-    changes.push({ field, before: shown(textOfField(ours)), after: shown(textOfField(value)), isBoth });
+    changes.push({ field, ...shownChange(textOfField(ours), textOfField(value)), isBoth });
   }
   const problems = problemsOf(theirs, { record, edited, type, vocabulary, getType, given });
   const isBoth = changes.some((change) => change.isBoth);
@@ -158,8 +156,4 @@ function nameOf(document: ProductDraft, given: DraftFields, slug: string): strin
 
 function hasName(given: DraftFields): boolean {
   return Object.keys(given).some((field) => field.startsWith('names/'));
-}
-
-function shown(text: string): string {
-  return text.length > shownCharacters ? `${text.slice(0, shownCharacters - 1)}…` : text;
 }

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { nothingUndrafted } from '../draft/undrafted.ts';
-import { isTaken } from './find-imports.ts';
-import { beginStep } from './import-steps.ts';
+import { type ImportRow, isTaken } from './find-imports.ts';
+import { endStep, noteProgress } from './import-steps.ts';
 
 type Chunk = { id: string; after: number; to: number; by: string; nothing: string };
 
@@ -61,22 +61,23 @@ const remember = statement<never, { id: string; after: number; to: number; shape
 );
 
 /** One statement writes so many; all of them are one transaction. */
-const chunk = 500;
+const chunk = 250;
 
 /**
- * Makes drafts of what an import changes: all of them or, when anything fails, none. Gives how many there are.
- * @throws NOT_FOUND, CONFLICT when it is not compared
+ * Makes drafts of what an import changes: all of them or, when it is stopped or fails, none.
+ * @throws {Stopped}
  */
-export async function draftImport(pool: Pool, { id, by }: { id: string; by: string }): Promise<number> {
-  return inTransaction(pool, async (connection) => {
-    const { shape, total } = await beginStep(connection, id, ['COMPARED'], 'DRAFTED');
+export async function draftImport(pool: Pool, row: ImportRow, by: string): Promise<void> {
+  const { id, shape, total } = row;
+  await inTransaction(pool, async (connection) => {
     const nothing = JSON.stringify(nothingUndrafted);
-    let drafted = 0;
     for (let after = -1; after < total; after += chunk) {
       const part = { id, after, to: after + chunk };
-      drafted += (await draft(connection, { ...part, by, nothing })).length;
+      await draft(connection, { ...part, by, nothing });
       if (shape !== null) await remember(connection, { ...part, shape });
+      // By another connection: others see it before this transaction ends.
+      await noteProgress(pool, row, part.to + 1);
     }
-    return drafted;
+    await endStep(connection, row, 'DRAFTED');
   });
 }

@@ -13,6 +13,7 @@ const columns = [
   'bytes::float8',
   'state',
   'touchedAt',
+  'step',
   'done',
   'total',
   'head',

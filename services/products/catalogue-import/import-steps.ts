@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { ImportState } from '#contracts/products/catalogue-import.ts';
+import type { ImportState, WorkingState } from '#contracts/products/catalogue-import.ts';
 import { conflict, notFound } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { findImport, type ImportRow } from './find-imports.ts';
@@ -7,12 +7,12 @@ import { findImport, type ImportRow } from './find-imports.ts';
 /** Who works on an import says so at least this often; later than that, the work has ended with its process. */
 export const silentSeconds = 60;
 
-const move = statement<
-  { id: string },
-  { id: string; from: readonly string[]; to: string; total: number | null }
->(
-  'products_catalogue_import_move',
-  `UPDATE products.catalogue_import SET state = :to, touched_at = now(), done = 0, total = coalesce(:total::int, total)
+/** A step that runs, as it was when it began. */
+export type RunningStep = Pick<ImportRow, 'id' | 'step'>;
+
+const begin = statement<{ id: string }, { id: string; from: readonly string[]; to: string }>(
+  'products_catalogue_import_begin',
+  `UPDATE products.catalogue_import SET state = :to, step = step + 1, touched_at = now(), done = 0
    WHERE id = :id::uuid AND state = ANY(:from) RETURNING id`,
 );
 
@@ -21,40 +21,63 @@ export async function beginStep(
   connection: Connection,
   id: string,
   from: readonly ImportState[],
-  to: ImportState,
+  to: WorkingState,
 ): Promise<ImportRow> {
-  const [moved] = await move(connection, { id, from, to, total: null });
+  const [begun] = await begin(connection, { id, from, to });
   const row = await findImport(connection, id);
   if (!row) throw notFound();
-  if (!moved) throw conflict('It is in another step.', { state: row.state });
+  if (!begun) throw conflict('It is in another step.', { state: row.state });
   return row;
 }
 
-/** false: somebody has stopped it meanwhile. */
+const end = statement<{ id: string }, RunningStep & { to: string; total: number | null }>(
+  'products_catalogue_import_end',
+  `UPDATE products.catalogue_import SET state = :to, step = step + 1, touched_at = now(), done = 0,
+     total = coalesce(:total::int, total)
+   WHERE id = :id::uuid AND step = :step RETURNING id`,
+);
+
+/** @throws {Stopped} */
 export async function endStep(
   connection: Connection,
-  id: string,
-  from: ImportState,
+  { id, step }: RunningStep,
   to: ImportState,
   total: number | null = null,
-): Promise<boolean> {
-  return (await move(connection, { id, from: [from], to, total })).length > 0;
+): Promise<void> {
+  if ((await end(connection, { id, step, to, total })).length === 0) throw new Stopped();
 }
 
-const touch = statement<{ id: string }, { id: string; state: string; done: number }>(
-  'products_catalogue_import_touch',
-  `UPDATE products.catalogue_import SET touched_at = now(), done = :done WHERE id = :id::uuid AND state = :state
+const note = statement<{ id: string }, RunningStep & { done: number }>(
+  'products_catalogue_import_note',
+  `UPDATE products.catalogue_import SET touched_at = now(), done = :done WHERE id = :id::uuid AND step = :step
    RETURNING id`,
 );
 
-/** Says how far a step is. false: somebody has stopped it. */
-export async function noteProgress(
+/** Says how far a step is. @throws {Stopped} */
+export async function noteProgress(pool: Pool, { id, step }: RunningStep, done: number): Promise<void> {
+  if ((await note(pool, { id, step, done })).length === 0) throw new Stopped();
+}
+
+const touch = statement<never, RunningStep>(
+  'products_catalogue_import_touch',
+  'UPDATE products.catalogue_import SET touched_at = now() WHERE id = :id::uuid AND step = :step',
+);
+
+/** Does what may have nothing to say for a while; that somebody is at it is noted meanwhile. */
+export async function withSignOfLife<Value>(
   pool: Pool,
-  id: string,
-  state: ImportState,
-  done: number,
-): Promise<boolean> {
-  return (await touch(pool, { id, state, done })).length > 0;
+  { id, step }: RunningStep,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const beat = setInterval(
+    () => void touch(pool, { id, step }).catch(() => undefined),
+    (silentSeconds * 1000) / 6,
+  );
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+  }
 }
 
 /** Somebody has stopped a step: what it has done is undone. */
@@ -62,12 +85,23 @@ export class Stopped extends Error {
   override name = 'Stopped';
 }
 
-const stop = statement<{ state: ImportState }, { id: string }>(
-  'products_catalogue_import_stop',
-  `UPDATE products.catalogue_import SET touched_at = now(), done = 0,
-     state = CASE state WHEN 'COMPARING' THEN 'READ' WHEN 'PUBLISHING' THEN 'DRAFTED' END
-   WHERE id = :id::uuid AND state IN ('COMPARING', 'PUBLISHING') RETURNING state`,
-);
+/** @throws what is not `Stopped` */
+export function ignoreStopped(error: unknown): void {
+  if (!(error instanceof Stopped)) throw error;
+}
+
+/** Where an import is when a step has not come to its end: nothing of the step is left. */
+const stateBefore: Partial<Record<ImportState, ImportState>> = {
+  COMPARING: 'READ',
+  DRAFTING: 'COMPARED',
+  PUBLISHING: 'DRAFTED',
+};
+
+/** Ends a step that runs: the import is where it was before. @throws {Stopped} when the step is over already */
+export async function leaveStep(pool: Pool, row: ImportRow): Promise<void> {
+  const before = stateBefore[row.state];
+  if (before) await endStep(pool, row, before);
+}
 
 const drop = statement<{ id: string }, { id: string }>(
   'products_catalogue_import_drop',
@@ -82,7 +116,7 @@ export async function stopImport(pool: Pool, id: string): Promise<void> {
   const row = await findImport(pool, id);
   if (!row) throw notFound();
   if (row.state === 'READING') await drop(pool, { id });
-  else await stop(pool, { id });
+  else await leaveStep(pool, row).catch(ignoreStopped);
 }
 
 /** Forgets an import and its report; drafts that came of it stay. @throws NOT_FOUND */

@@ -7,7 +7,7 @@ import { stateDraft } from '../draft/state-draft.ts';
 import { saveProducts } from '../product/save-products.ts';
 import type { Product } from '../product/stored-product.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import { endStep, noteProgress, Stopped } from './import-steps.ts';
+import { endStep, noteProgress, type RunningStep } from './import-steps.ts';
 
 const waiting = statement<{ slug: string; place: number }, { id: string; after: number; many: number }>(
   'products_catalogue_import_waiting',
@@ -33,21 +33,21 @@ const chunk = 100;
  * is stopped or fails, none. The others stay drafts.
  * @throws {Stopped}
  */
-export async function publishImport(pool: Pool, { id, by }: { id: string; by: string }): Promise<void> {
+export async function publishImport(pool: Pool, running: RunningStep, by: string): Promise<void> {
   await inTransaction(pool, async (connection) => {
     const vocabulary = await findVocabulary(connection);
-    const slugs = await holdWaiting(connection, id);
+    const slugs = await holdWaiting(connection, running.id);
     const all = new Set(slugs);
     const products: Product[] = [];
     for (let start = 0; start < slugs.length; start += chunk) {
       products.push(...(await statable(connection, slugs.slice(start, start + chunk), { vocabulary, all })));
       // By another connection: others see it before this transaction ends.
-      if (!(await noteProgress(pool, id, 'PUBLISHING', start + chunk))) throw new Stopped();
+      await noteProgress(pool, running, start + chunk);
     }
     await saveProducts(connection, products);
     for (let start = 0; start < products.length; start += chunk)
       await publish(connection, { slugs: products.slice(start, start + chunk).map(({ slug }) => slug), by });
-    if (!(await endStep(connection, id, 'PUBLISHING', 'PUBLISHED'))) throw new Stopped();
+    await endStep(connection, running, 'PUBLISHED');
   });
 }
 

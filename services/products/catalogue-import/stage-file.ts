@@ -4,13 +4,13 @@ import type { Log } from '#services/foundation/log.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import { keptImports } from './find-imports.ts';
-import { endStep, noteProgress, Stopped } from './import-steps.ts';
+import { endStep, noteProgress, type RunningStep, Stopped, withSignOfLife } from './import-steps.ts';
 import type { FileProblem } from './staging/stage-worker.ts';
 import type { StagedHead, StagedItem } from './staging/staged-item.ts';
 
 const withWorker = openWorkers<typeof import('./staging/stage-worker.ts')>(
   new URL('./staging/stage-worker.ts', import.meta.url),
-  { seconds: 1200, megabytes: 512, atOnce: 1, waiting: 4, isForOneUse: true },
+  { seconds: 1200, megabytes: 512, atOnce: 1, waiting: keptImports, isForOneUse: true },
 );
 
 type File = { path: string; name: string; bytes: number; by: string };
@@ -58,7 +58,8 @@ export async function beginStaging(
   const id = randomUUID();
   await add(pool, { id, by: file.by, fileName: file.name, bytes: file.bytes });
   await forget(pool, { kept: keptImports });
-  void stage(pool, id, file.path)
+  const running = { id, step: 0 };
+  void withSignOfLife(pool, running, () => stage(pool, running, file.path))
     .catch(async (error: unknown) => {
       if (error instanceof Stopped) return;
       if (!(error instanceof WorkEnded)) log.error('A catalogue could not be read', { error });
@@ -69,14 +70,15 @@ export async function beginStaging(
   return id;
 }
 
-async function stage(pool: Pool, id: string, path: string): Promise<void> {
+async function stage(pool: Pool, running: RunningStep, path: string): Promise<void> {
+  const { id } = running;
   await withWorker(async (call) => {
     const { problem } = await call('begin', path);
     if (problem) return noteFailure(pool, id, problem);
     for (let first = 0; ; ) {
       const batch = await call('next');
       if ('problem' in batch) return noteFailure(pool, id, batch.problem);
-      if (!(await noteProgress(pool, id, 'READING', first))) throw new Stopped();
+      await noteProgress(pool, running, first);
       await keepItems(pool, id, first, batch.items);
       first += batch.items.length;
       if (!batch.head) continue;
@@ -86,7 +88,7 @@ async function stage(pool: Pool, id: string, path: string): Promise<void> {
         head: JSON.stringify(batch.head).replaceAll('\\u0000', ''),
         shape: shapeOf(batch.head),
       });
-      await endStep(pool, id, 'READING', 'READ', first);
+      await endStep(pool, running, 'READ', first);
       return undefined;
     }
   });

@@ -6,6 +6,7 @@ CREATE TABLE "products"."catalogue_import" (
 	"bytes" bigint NOT NULL,
 	"state" text NOT NULL,
 	"touched_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"step" integer DEFAULT 0 NOT NULL,
 	"done" integer DEFAULT 0 NOT NULL,
 	"total" integer DEFAULT 0 NOT NULL,
 	"head" jsonb,

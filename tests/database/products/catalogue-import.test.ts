@@ -118,6 +118,13 @@ async function compare(id: string, chosen: { fields?: Choice[]; groups?: Choice[
   return find(id);
 }
 
+/** Makes drafts of what is decided, and waits until they are there. */
+async function makeDrafts(id: string) {
+  await ask(draftMutation, { id });
+  await expect.poll(async () => (await find(id)).state, { timeout: 60_000 }).toBe('DRAFTED');
+  return (await find(id)).counts;
+}
+
 const table = (rows: string) => `Part number;Name;Class;Weight (lbs);Colour\n${rows}`;
 
 test('issue 30: what a table says is proposed, compared, drafted and published; the second time it is the same', async () => {
@@ -150,7 +157,7 @@ test('issue 30: what a table says is proposed, compared, drafted and published; 
   );
   expect(await draftOf('acme-1')).toBeNull();
 
-  expect((await ask(draftMutation, { id })).draftCatalogueImport).toBe(2);
+  expect((await makeDrafts(id)).drafted).toBe(2);
   expect(await draftOf('acme-1')).toMatchObject({ state: 'DRAFT', by: 'Petra Ott' });
   expect(await draftOf('reuss-455')).toMatchObject({
     state: 'CHANGED',
@@ -176,7 +183,7 @@ test('issue 30: an editor’s words stay where the file says what it said last t
   const file = (name: string, short: string) => `slug,name.en,short.en\nreuss-520,${name},${short}\n`;
   const first = await bring(file('Reuss 520 A', 'As the file says.'));
   await compare(first);
-  await ask(draftMutation, { id: first });
+  await makeDrafts(first);
   const { revision, draft } = (await draftOf('reuss-520'))!;
   const mine = {
     ...(draft as ProductDraft),
@@ -195,7 +202,7 @@ test('issue 30: an editor’s words stay where the file says what it said last t
     { field: 'short/en', before: 'As the file says.', after: 'Other words.', isBoth: false },
   ]);
   await ask(decideMutation, { id: both, place: line!.place, decision: 'THEIRS' });
-  await ask(draftMutation, { id: both });
+  await makeDrafts(both);
   expect((await draftOf('reuss-520'))?.draft).toMatchObject({
     names: { en: 'Reuss 520 B' },
     short: { en: 'Other words.' },
@@ -229,7 +236,7 @@ test('issue 30: what is wrong is named at its line and left out, or becomes a dr
   ]);
   await ask(decideMutation, { id, place: lines[0]!.place, decision: 'TAKE' });
   expect((await find(id)).counts.ready).toBe(2);
-  expect((await ask(draftMutation, { id })).draftCatalogueImport).toBe(2);
+  expect((await makeDrafts(id)).drafted).toBe(2);
   expect((await draftOf('bad-1'))?.stated.problems.map(({ field }) => field)).toContain('values/weight');
 });
 
@@ -242,8 +249,35 @@ test('issue 30: a product that somebody changes after the comparison is left as 
   expect(
     (await ask(saveMutation, { slug: 'sihl-245', revision, draft: mine, by: 'Léa Favre' })).saveProduct.done,
   ).toBe(true);
-  expect((await ask(draftMutation, { id })).draftCatalogueImport).toBe(0);
+  expect((await makeDrafts(id)).drafted).toBe(0);
   expect((await draftOf('sihl-245'))?.draft).toMatchObject({ names: { en: 'Mine' } });
+});
+
+test('issue 30: drafts that are stopped, or fail, leave nothing: the import may be decided anew', async () => {
+  const rows = Array.from({ length: 600 }, (_, place) => `half-${place},Half ${place},automatic-crimping`);
+  const id = await bring(`slug,name.en,classifications\n${rows.join('\n')}\n`);
+  expect((await compare(id)).counts).toMatchObject({ created: 600, ready: 600 });
+
+  // Somebody has the last one open, so that the drafts cannot come to their end before they are stopped.
+  const other = await database.pool.connect();
+  await other.query('BEGIN');
+  await other.query(
+    'SELECT FROM products.catalogue_import_item WHERE import = $1 AND place = 599 FOR UPDATE',
+    [id],
+  );
+  await ask(draftMutation, { id });
+  expect((await find(id)).state).toBe('DRAFTING');
+  await expect(ask(draftMutation, { id })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect.poll(async () => (await find(id)).done, { timeout: 60_000 }).toBeGreaterThan(0);
+  expect((await find(id)).isWorkedOn).toBe(true);
+  await ask(stopMutation, { id });
+  expect((await find(id)).state).toBe('COMPARED');
+  await other.query('ROLLBACK');
+  other.release();
+
+  // Stopped work and work that is begun anew do not get into each other's way.
+  expect((await makeDrafts(id)).drafted).toBe(600);
+  expect(await draftOf('half-599')).toMatchObject({ state: 'DRAFT' });
 });
 
 const bmecat = `<!DOCTYPE BMECAT SYSTEM "bmecat.dtd"><BMECAT version="2005"><HEADER>
@@ -266,7 +300,7 @@ test('issue 30: groups and features of a supplier are listed with counts and fir
     groups: [{ name: 'EC002563', target: 'automatic-crimping' }],
   };
   expect((await compare(id, chosen)).counts).toMatchObject({ created: 1 });
-  await ask(draftMutation, { id });
+  await makeDrafts(id);
   expect((await draftOf('p-1'))?.draft).toMatchObject({
     classifications: ['automatic-crimping'],
     values: { weight: [{ text: '62,5 kg' }] },

@@ -65,7 +65,6 @@ test('issue 30: a table is dropped, mapped, compared and becomes drafts that are
   await expectNoViolations(page);
   await page.reload();
   await page.getByRole('button', { name: t('draft', { count: '1' }) }).click();
-  await page.getByText(t('drafted.done')).waitFor();
   await page.getByRole('button', { name: t('publish', { count: '1' }) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(t('publish.text')).waitFor();

@@ -5,7 +5,6 @@ import { builder } from '../../builder.ts';
 import { textArgument, trusted } from '../../draft/graphql/draft-arguments.ts';
 import { chooseMapping } from '../choose-mapping.ts';
 import { decideLine } from '../decide-line.ts';
-import { draftImport } from '../draft-import.ts';
 import { beginStep, dropImport, stopImport } from '../import-steps.ts';
 import { DecisionEnum, importIdArgument } from './catalogue-import.graphql.ts';
 
@@ -105,14 +104,16 @@ builder.mutationField('decideCatalogueImportLine', (t) =>
 );
 
 builder.mutationField('draftCatalogueImport', (t) =>
-  t.int({
-    description: 'Makes drafts of what a file changes: all of them or none. Gives how many there are.',
+  t.boolean({
+    description: 'Begins to make drafts of what a file changes: all of them or none.',
     args: { id: t.arg.id({ required: true }), by: t.arg.string(by) },
-    resolve: (_, { id, by: name }, reader) =>
-      draftImport(trusted(reader).connection, {
-        id: importIdArgument(id),
-        by: textArgument(name, 'by', maxName),
-      }),
+    async resolve(_, { id, by: name }, reader) {
+      const { connection, runImportStep } = trusted(reader);
+      const order = { id: importIdArgument(id), by: textArgument(name, 'by', maxName) };
+      await beginStep(connection, order.id, ['COMPARED'], 'DRAFTING');
+      runImportStep(order);
+      return true;
+    },
   }),
 );
 

@@ -3,7 +3,7 @@ import {
   importKinds,
   importProblemCodes,
   importStates,
-  workingStates,
+  isWorking,
 } from '#contracts/products/catalogue-import.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { notFound } from '#services/foundation/refusals.ts';
@@ -36,7 +36,7 @@ const ProblemEnum = builder.enumType('CatalogueImportProblemCode', { values: imp
 export const DecisionEnum = builder.enumType('CatalogueImportDecision', { values: importDecisions });
 
 const isWorkedOn = ({ state, touchedAt }: Pick<ImportRow, 'state' | 'touchedAt'>) =>
-  workingStates.includes(state) && Date.now() - touchedAt.getTime() < silentSeconds * 1000;
+  isWorking(state) && Date.now() - touchedAt.getTime() < silentSeconds * 1000;
 
 const Listed = builder.objectRef<ListedImport>('ListedCatalogueImport').implement({
   fields: (t) => ({

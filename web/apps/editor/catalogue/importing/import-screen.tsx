@@ -1,5 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { ImportState } from '#contracts/products/catalogue-import.ts';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type ImportState, isWorking } from '#contracts/products/catalogue-import.ts';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Editor, useEditor } from '../../editor.ts';
@@ -36,6 +36,9 @@ export function Component() {
   const { found, targets, lines } = useLoaderData<Loaded>();
   const { texts, to } = useEditor();
   const t = texts('editorImporting');
+  const [query] = useSearchParams();
+  /** The report says what the mapping is to be: it may be changed until there are drafts. */
+  const isMapping = found?.state === 'COMPARED' && query.get('step') === 'mapping';
   const back = { href: to('/catalogue/import'), label: t('title') };
   if (!found) {
     return (
@@ -51,13 +54,11 @@ export function Component() {
         back={back}
         lead={<About found={found} />}
       />
-      <ImportSteps state={found.state} />
+      <ImportSteps state={isMapping ? 'READ' : found.state} />
       {found.state === 'FAILED' ? <Failed found={found} /> : null}
-      {found.state === 'READING' || found.state === 'COMPARING' || found.state === 'PUBLISHING' ? (
-        <Working key={found.state} found={found} />
-      ) : null}
-      {found.state === 'READ' ? <ImportWordsForm found={found} targets={targets} /> : null}
-      {lines ? <ImportReport found={found} lines={lines} /> : null}
+      {isWorking(found.state) ? <Working key={found.state} found={found} state={found.state} /> : null}
+      {found.state === 'READ' || isMapping ? <ImportWordsForm found={found} targets={targets} /> : null}
+      {lines && !isMapping ? <ImportReport found={found} lines={lines} /> : null}
     </Wrap>
   );
 }

@@ -6,6 +6,7 @@ export const statusOfState: Readonly<Record<ImportState, Status>> = {
   READ: 'open',
   COMPARING: 'waiting',
   COMPARED: 'open',
+  DRAFTING: 'waiting',
   DRAFTED: 'done',
   PUBLISHING: 'waiting',
   PUBLISHED: 'done',

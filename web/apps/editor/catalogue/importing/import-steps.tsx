@@ -12,6 +12,7 @@ const place: Readonly<Record<ImportState, number>> = {
   READ: 1,
   COMPARING: 2,
   COMPARED: 2,
+  DRAFTING: 3,
   DRAFTED: 3,
   PUBLISHING: 4,
   PUBLISHED: 5,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import type { WorkingState } from '#contracts/products/catalogue-import.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
@@ -9,15 +10,17 @@ import type { CatalogueImport } from './importing-operations.ts';
 
 const everyMs = 1000;
 
+type WorkingProps = { found: CatalogueImport; state: WorkingState };
+
 /** What the server does with a file, and how far it is. It goes on when the page is left, and is found again. */
-export function Working({ found }: { found: CatalogueImport }) {
+export function Working({ found, state }: WorkingProps) {
   const { texts, sendQuery, sendMutation, notify, locale } = useEditor();
   const t = texts('editorImporting');
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const change = useChange();
   const [seen, setSeen] = useState<Pick<CatalogueImport, 'state' | 'isWorkedOn' | 'done' | 'total'>>(found);
-  const { id, state } = found;
+  const { id } = found;
   const { language } = locale;
 
   useEffect(() => {
@@ -46,7 +49,7 @@ export function Working({ found }: { found: CatalogueImport }) {
   };
   const total = state === 'PUBLISHING' ? found.counts.waiting : seen.total;
   return (
-    <Panel title={t(`working.${state as 'READING'}`)} text={t(`working.${state as 'READING'}.text`)}>
+    <Panel title={t(`working.${state}`)} text={t(`working.${state}.text`)}>
       <div className={styles.work}>
         <p role="status" className={styles.figures}>
           {total > 0
@@ -56,7 +59,7 @@ export function Working({ found }: { found: CatalogueImport }) {
         <progress
           className={styles.bar}
           {...(total > 0 && { max: total, value: Math.min(seen.done, total) })}
-          aria-label={t(`working.${state as 'READING'}`)}
+          aria-label={t(`working.${state}`)}
         />
         {seen.isWorkedOn ? null : <p role="alert">{t('silent')}</p>}
         <ButtonRow>

@@ -22,7 +22,7 @@ export function ImportActions({ found: { id, state, counts } }: { found: Catalog
       () => sendMutation('products', 'draftCatalogueImport', { id }),
       revalidate,
     );
-    notify(isDone ? 'success' : 'error', isDone ? t('drafted.done') : texts('editor')('tryLater'));
+    if (!isDone) notify('error', texts('editor')('tryLater'));
   };
   const publish = async () => {
     const isDone = await change.run(
@@ -55,9 +55,14 @@ export function ImportActions({ found: { id, state, counts } }: { found: Catalog
           <Button onClick={() => setAsked('publish')}>{t('publish', { count: counts.waiting })}</Button>
         ) : null}
         {state === 'COMPARED' ? (
-          <Button variant="secondary" onClick={() => setAsked('drop')}>
-            {t('drop.import')}
-          </Button>
+          <>
+            <ButtonLink variant="secondary" href={to(`/catalogue/import/${id}?step=mapping`)}>
+              {t('words.change')}
+            </ButtonLink>
+            <Button variant="quiet" onClick={() => setAsked('drop')}>
+              {t('drop.import')}
+            </Button>
+          </>
         ) : (
           <ButtonLink variant="secondary" href={to('/catalogue')}>
             {t('toProducts')}

@@ -3,17 +3,28 @@ import { parseChoice } from '#web/apps/frame/with-query.ts';
 
 type Counts = { readonly mend: number; readonly both: number };
 
-/** What needs somebody. */
-const urgent: ImportKind[] = ['MEND', 'BOTH'];
-const news: ImportKind[] = ['MEND', 'BOTH', 'CHANGED', 'CREATED'];
+const kindsOf = {
+  /** What needs somebody. */
+  urgent: ['MEND', 'BOTH'],
+  all: ['MEND', 'BOTH', 'CHANGED', 'CREATED'],
+} as const satisfies Record<string, readonly ImportKind[]>;
 
-/** Which lines of a report are asked for: those that need somebody, if there are any and nothing else was chosen. */
-export function parseLineChoice(query: URLSearchParams, counts: Counts | undefined) {
+/**
+ * Which part of a report is asked for: a kind of finding, all that changes, or what needs somebody. The last is shown first where there
+ * is anything of it.
+ */
+export function scopeOf(query: URLSearchParams, counts: Counts | undefined): ImportKind | 'urgent' | 'all' {
   const kind = parseChoice(importKinds, query.get('kind'));
-  const isUrgent = query.get('kind') === null && (counts?.mend ?? 0) + (counts?.both ?? 0) > 0;
+  const isUrgent = query.get('show') !== 'all' && (counts?.mend ?? 0) + (counts?.both ?? 0) > 0;
+  return kind ?? (isUrgent ? 'urgent' : 'all');
+}
+
+/** Which lines of a report are asked for. */
+export function parseLineChoice(query: URLSearchParams, counts: Counts | undefined) {
+  const scope = scopeOf(query, counts);
   const after = Number(query.get('after') ?? '');
   return {
-    kinds: kind ? [kind] : isUrgent ? urgent : news,
+    kinds: scope === 'urgent' || scope === 'all' ? [...kindsOf[scope]] : [scope],
     search: (query.get('search') ?? '').slice(0, 100) || null,
     after: Number.isInteger(after) && after > 0 && after < 1_000_000 ? after : null,
   };

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { languageName, languages } from '#contracts/languages.ts';
 import { useChange } from '#web/apps/frame/change.ts';
-import { Button, ButtonRow } from '#web/design/button/button.tsx';
+import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { FieldError } from '#web/design/form/field.tsx';
 import { Select } from '#web/design/form/text-fields.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
@@ -22,9 +22,11 @@ export function ImportWordsForm({ found, targets }: ImportWordsFormProps) {
 }
 
 function Form({ found, words, targets }: ImportWordsFormProps & { words: ImportWords }) {
-  const { texts, sendMutation } = useEditor();
+  const { texts, sendMutation, to } = useEditor();
   const t = texts('editorImporting');
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const here = `/catalogue/import/${found.id}`;
   const change = useChange();
   const isTable = found.format !== 'bmecat';
   const fieldTargets = useFieldTargets(targets, isTable);
@@ -40,16 +42,15 @@ function Form({ found, words, targets }: ImportWordsFormProps & { words: ImportW
     event.preventDefault();
     setSent(true);
     if (isWithoutNumber) return;
-    await change.run(
-      () =>
-        sendMutation('products', 'compareCatalogueImport', {
-          ...{ id: found.id, language },
-          fields: choicesOf(words.fields, chosen.fields),
-          groups: choicesOf(groups, chosen.groups),
-          brands: choicesOf(brands, chosen.brands),
-        }),
-      revalidate,
-    );
+    await change.run(async () => {
+      await sendMutation('products', 'compareCatalogueImport', {
+        ...{ id: found.id, language },
+        fields: choicesOf(words.fields, chosen.fields),
+        groups: choicesOf(groups, chosen.groups),
+        brands: choicesOf(brands, chosen.brands),
+      });
+      await navigate(here, { replace: true });
+    }, revalidate);
   };
   const problem =
     isSent && isWithoutNumber ? t('words.noNumber') : change.error ? texts('editor')('tryLater') : null;
@@ -111,6 +112,11 @@ function Form({ found, words, targets }: ImportWordsFormProps & { words: ImportW
             <Button type="submit" busy={change.isBusy}>
               {t('words.compare')}
             </Button>
+            {found.state === 'COMPARED' ? (
+              <ButtonLink variant="secondary" href={to(here)}>
+                {t('words.back')}
+              </ButtonLink>
+            ) : null}
           </ButtonRow>
         </div>
       </Panels>

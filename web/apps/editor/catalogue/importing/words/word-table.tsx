@@ -33,62 +33,64 @@ export function WordTable({ caption, nameTitle, words, chosen, targets, total, o
   const t = useEditor().texts('editorImporting');
   const hasValues = words.some(({ values = [] }) => values.length > 0);
   return (
-    <DataTable
-      cards
-      isDense
-      caption={caption}
-      rows={words}
-      getKey={({ name }) => name}
-      columns={[
-        {
-          key: 'name',
-          title: nameTitle,
-          isRowHeader: true,
-          cell: ({ name, label, unit }) => (
-            <span className={styles.word} translate="no">
-              {name}
-              {label ? <span className={styles.label}>{label}</span> : null}
-              {unit ? <span className={styles.label}>{unit}</span> : null}
-            </span>
-          ),
-        },
-        {
-          key: 'here',
-          title: t('words.here'),
-          cell: ({ name }) => (
-            <TargetSelect
-              label={t('words.choose', { name })}
-              leftOut={t('words.leave')}
-              value={chosen[name] ?? null}
-              targets={targets}
-              onChoose={(target) => onChoose(name, target)}
-            />
-          ),
-        },
-        ...(hasValues
-          ? [
-              {
-                key: 'values',
-                title: t('words.values'),
-                cell: ({ values = [] }: Word) => (
-                  <span className={styles.values} translate="no">
-                    {values.slice(0, shownValues).join(' · ')}
-                  </span>
-                ),
-              },
-            ]
-          : []),
-        {
-          key: 'count',
-          title: t('words.count'),
-          cell: ({ name, count }) => (
-            <StatusLabel status={statusOf(chosen, name)}>
-              {count > 0 ? t('progress.of', { done: count, total }) : t(`words.${stateOf(chosen, name)}`)}
-            </StatusLabel>
-          ),
-        },
-      ]}
-    />
+    <div className={styles.words}>
+      <DataTable
+        cards
+        isDense
+        caption={caption}
+        rows={words}
+        getKey={({ name }) => name}
+        columns={[
+          {
+            key: 'name',
+            title: nameTitle,
+            isRowHeader: true,
+            cell: ({ name, label, unit }) => (
+              <span className={styles.word} translate="no">
+                {name}
+                {label ? <span className={styles.label}>{label}</span> : null}
+                {unit ? <span className={styles.label}>{unit}</span> : null}
+              </span>
+            ),
+          },
+          {
+            key: 'here',
+            title: t('words.here'),
+            cell: ({ name }) => (
+              <TargetSelect
+                label={t('words.choose', { name })}
+                leftOut={t('words.leave')}
+                value={chosen[name] ?? null}
+                targets={targets}
+                onChoose={(target) => onChoose(name, target)}
+              />
+            ),
+          },
+          ...(hasValues
+            ? [
+                {
+                  key: 'values',
+                  title: t('words.values'),
+                  cell: ({ values = [] }: Word) => (
+                    <span className={styles.values} translate="no">
+                      {values.slice(0, shownValues).join(' · ')}
+                    </span>
+                  ),
+                },
+              ]
+            : []),
+          {
+            key: 'count',
+            title: t('words.count'),
+            cell: ({ name, count }) => (
+              <StatusLabel status={statusOf(chosen, name)}>
+                {count > 0 ? t('progress.of', { done: count, total }) : t(`words.${stateOf(chosen, name)}`)}
+              </StatusLabel>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }
 

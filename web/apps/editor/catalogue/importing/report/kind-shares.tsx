@@ -1,0 +1,45 @@
+import { type ImportKind, importKinds } from '#contracts/products/catalogue-import.ts';
+import styles from '../importing.module.css';
+
+type Counts = Readonly<Record<ImportKind, number>>;
+
+const whole = 1000;
+const gap = 4;
+const slant = 3;
+/** One of ten thousand is to be seen, too. */
+const least = 10;
+
+/** How the findings divide a file, as strands beside each other; the figures below say the same in words. */
+export function KindShares({ counts }: { counts: Counts }) {
+  let start = 0;
+  const strands = sharesOf(counts).map(({ kind, width }) => {
+    const from = start;
+    start += width + gap;
+    return { kind, from, to: from + width };
+  });
+  return (
+    <svg
+      className={styles.shares}
+      viewBox={`0 0 ${whole} 10`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {strands.map(({ kind, from, to }) => (
+        <polygon
+          key={kind}
+          data-kind={kind}
+          points={`${from + slant},0 ${to},0 ${to - slant},10 ${from},10`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The width of each kind that there is; together with the gaps between them they are the whole. */
+export function sharesOf(counts: Counts): { kind: ImportKind; width: number }[] {
+  const there = importKinds.filter((kind) => counts[kind] > 0);
+  const all = there.reduce((sum, kind) => sum + counts[kind], 0);
+  const room = whole - gap * (there.length - 1) - least * there.length;
+  return there.map((kind) => ({ kind, width: least + (room * counts[kind]) / all }));
+}

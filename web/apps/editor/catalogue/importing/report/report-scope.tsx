@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router';
+import { withQuery } from '#web/apps/frame/with-query.ts';
+import { FilterChip } from '#web/design/chip/chip.tsx';
+import { useEditor } from '../../../editor.ts';
+import type { CatalogueImport } from '../importing-operations.ts';
+import { scopeOf } from './line-choice.ts';
+
+/** Of a report what somebody has to decide, or all that changes; nothing where these are the same. */
+export function ReportScope({ found: { id, counts } }: { found: CatalogueImport }) {
+  const { texts, to } = useEditor();
+  const t = texts('editorImporting');
+  const [query] = useSearchParams();
+  const urgent = counts.mend + counts.both;
+  if (urgent === 0) return null;
+  const scope = scopeOf(query, counts);
+  const at = (show: string) => to(`/catalogue/import/${id}?${withQuery(query, { kind: '', show })}`);
+  return (
+    <>
+      <FilterChip plain href={at('')} active={scope === 'urgent'}>
+        {t('report.urgent', { count: urgent })}
+      </FilterChip>
+      <FilterChip plain href={at('all')} active={scope === 'all'}>
+        {t('report.all')}
+      </FilterChip>
+    </>
+  );
+}
