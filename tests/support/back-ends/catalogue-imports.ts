@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { execute, type TypedDocument } from '#contracts/execute.ts';
+import type { ImportKind } from '#contracts/products/catalogue-import.ts';
+import { graphql } from '#contracts/products/graphql.ts';
+import { openProducts, type Products, productsToken } from '#services/products/index.ts';
+import { editedQuery } from '../../contract/product-editing-queries.ts';
+import { type FreshDatabase, freshDatabase } from './database.ts';
+import { describeFile } from './sample-content.ts';
+import { sampleProducts } from './sample-products.ts';
+
+const secret = 'a secret';
+export const siteToken = `Bearer ${productsToken(secret)}`;
+
+export const importQuery = graphql(`
+  query catalogueImport($id: ID!) {
+    catalogueImport(id: $id, language: "en") {
+      state isWorkedOn done total format supplier encoding formulas
+      problem { reason line }
+      words {
+        language
+        fields { name label unit count values target isDecided }
+        groups { name label count target isDecided }
+        brands { name target }
+      }
+      counts { mend both changed created same ready drafted waiting published }
+    }
+  }
+`);
+const linesQuery = graphql(`
+  query lines($id: ID!, $kinds: [CatalogueImportKind!]!) {
+    catalogueImportLines(id: $id, kinds: $kinds) {
+      items { place line slug kind changes { field before after isBoth } problems { code field detail } isDraftable isDrafted }
+      total
+    }
+  }
+`);
+export const compareMutation = graphql(`
+  mutation compare($id: ID!, $language: String!, $fields: [CatalogueWordChoice!]!, $groups: [CatalogueWordChoice!]!) {
+    compareCatalogueImport(id: $id, language: $language, fields: $fields, groups: $groups, brands: [], by: "Petra Ott")
+  }
+`);
+export const draftMutation = graphql(
+  `mutation draft($id: ID!) { draftCatalogueImport(id: $id, by: "Petra Ott") }`,
+);
+
+type Choice = { name: string; target: string | null };
+
+/**
+ * The sample catalogue in a database of its own, for the tests of a file: suppliers' files come into it as editors bring
+ * them. Nothing may be logged as an error.
+ */
+export function catalogueImports() {
+  let database: FreshDatabase;
+  let products: Products;
+  const errors: unknown[] = [];
+
+  beforeAll(async () => {
+    database = await freshDatabase(inject('databaseUrl'));
+    const log = {
+      info() {},
+      warn() {},
+      error: (message: string, fields?: unknown) => errors.push([message, fields]),
+    };
+    products = await openProducts({ pool: database.pool, log, secret, production: true });
+    await products.import(sampleProducts, describeFile);
+  });
+  afterAll(async () => {
+    await database.close();
+    expect(errors).toEqual([]);
+  });
+
+  function ask<Result, Variables extends Record<string, unknown>>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    authorization = siteToken,
+  ): Promise<Result> {
+    const backend = { url: 'http://products.internal/graphql/products', fetch: products.handle };
+    return execute(backend, document, variables, { headers: { authorization } });
+  }
+
+  const find = async (id: string) => (await ask(importQuery, { id })).catalogueImport!;
+  const linesOf = async (id: string, kinds: ImportKind[]) =>
+    (await ask(linesQuery, { id, kinds })).catalogueImportLines.items;
+  const draftOf = async (slug: string) => (await ask(editedQuery, { slug, language: 'en' })).editedProduct;
+
+  /** Brings a file and waits until it is read. */
+  async function bring(content: string | Uint8Array, name = 'file.csv'): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    const path = join(folder, 'file');
+    await writeFile(path, content);
+    const ended = Promise.withResolvers<void>();
+    const over = async () => {
+      await rm(folder, { recursive: true });
+      ended.resolve();
+    };
+    const id = await products.takeCatalogue({ path, name, bytes: content.length, by: 'Petra Ott', over });
+    await ended.promise;
+    return id;
+  }
+
+  /** Compares a file as is proposed, or as is chosen, and waits for the report. */
+  async function compare(id: string, chosen: { fields?: Choice[]; groups?: Choice[] } = {}) {
+    const { words } = await find(id);
+    const proposed = (words?.fields ?? []).flatMap(({ name, target, isDecided }) =>
+      isDecided ? [{ name, target }] : [],
+    );
+    const fields = [
+      ...proposed.filter(({ name }) => !chosen.fields?.some((one) => one.name === name)),
+      ...(chosen.fields ?? []),
+    ];
+    await ask(compareMutation, { id, language: 'en', fields, groups: chosen.groups ?? [] });
+    await expect.poll(async () => (await find(id)).state, { timeout: 60_000 }).toBe('COMPARED');
+    return find(id);
+  }
+
+  /** Makes drafts of what is decided, and waits until they are there. */
+  async function makeDrafts(id: string) {
+    await ask(draftMutation, { id });
+    await expect.poll(async () => (await find(id)).state, { timeout: 60_000 }).toBe('DRAFTED');
+    return (await find(id)).counts;
+  }
+
+  return {
+    ...{ ask, find, linesOf, draftOf, bring, compare, makeDrafts },
+    /** Past the interface: for what a test looks up or holds. */
+    pool: () => database.pool,
+    exportEdited: (...order: Parameters<Products['exportEdited']>) => products.exportEdited(...order),
+  };
+}
