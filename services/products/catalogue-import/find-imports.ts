@@ -109,7 +109,7 @@ export type ImportLine = {
   slug: string | null;
   name: string | null;
   kind: ImportKind;
-  comparison: Comparison;
+  comparison: Comparison | null;
   decision: string | null;
   /** It may become a draft with its mistakes. */
   isDraftable: boolean;
