@@ -2,7 +2,7 @@ import { Zip, ZipDeflate } from 'fflate';
 
 export type ArchiveEntry = { name: string; content: AsyncIterable<string> | Iterable<string> };
 
-/** Writes a ZIP archive, packed as the texts of its files come. The same texts are the same archive. */
+/** Writes a ZIP archive, packed as the texts of its files come. */
 export async function* writeArchive(entries: readonly ArchiveEntry[]): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -11,6 +11,7 @@ export async function* writeArchive(entries: readonly ArchiveEntry[]): AsyncGene
   });
   for (const { name, content } of entries) {
     const file = new ZipDeflate(name, { level: 6 });
+    // A fixed date: the same texts give the same archive, byte by byte.
     file.mtime = '1980-01-02T00:00:00';
     zip.add(file);
     for await (const text of content) {
