@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductDraft } from '#contracts/products/draft.ts';
 import { graphql } from '#contracts/products/graphql.ts';
-import { saveMutation } from '../../contract/product-editing-queries.ts';
+import { saveMutation } from '../../contract/products/product-editing-queries.ts';
 import {
   catalogueImports,
   compareMutation,

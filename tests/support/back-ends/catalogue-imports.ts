@@ -6,7 +6,7 @@ import { execute, type TypedDocument } from '#contracts/execute.ts';
 import type { ImportKind } from '#contracts/products/catalogue-import.ts';
 import { graphql } from '#contracts/products/graphql.ts';
 import { openProducts, type Products, productsToken } from '#services/products/index.ts';
-import { editedQuery } from '../../contract/product-editing-queries.ts';
+import { editedQuery } from '../../contract/products/product-editing-queries.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 import { describeFile } from './sample-content.ts';
 import { sampleProducts } from './sample-products.ts';

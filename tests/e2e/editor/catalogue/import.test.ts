@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { largestCatalogue } from '#contracts/products/catalogue-import.ts';
-import { ask } from '../../support/ask.ts';
-import { expectNoViolations } from '../../support/browser/accessibility.ts';
-import { expectNoOverflow } from '../../support/browser/layout.ts';
-import { test } from '../../support/browser/page-test.ts';
-import { editorCookies } from '../../support/site/editors.ts';
-import { originOf } from '../../support/site.ts';
-import { text } from '../../support/texts.ts';
+import { ask } from '../../../support/ask.ts';
+import { expectNoViolations } from '../../../support/browser/accessibility.ts';
+import { expectNoOverflow } from '../../../support/browser/layout.ts';
+import { test } from '../../../support/browser/page-test.ts';
+import { editorCookies } from '../../../support/site/editors.ts';
+import { originOf } from '../../../support/site.ts';
+import { text } from '../../../support/texts.ts';
 
 const t = (key: string, parts: Record<string, string> = {}) =>
   Object.entries(parts).reduce(
