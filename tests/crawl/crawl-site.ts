@@ -35,6 +35,8 @@ type Options = {
 };
 
 const atOnce = 6;
+/** How often a page is asked for that says to come again later. */
+const mostTries = 4;
 
 /** Walks every address of every sitemap and everything that they link to, over plain HTTP. */
 export async function crawlSite({
@@ -53,6 +55,7 @@ export async function crawlSite({
   const leftOut = new Set([...inSitemaps].filter(leaveOut));
   const begin = new Set([...inSitemaps, ...also].filter((address) => !leftOut.has(address)));
   const waiting: [address: string, from: string][] = [...begin].map((address) => [address, 'sitemap']);
+  const tries = new Map<string, number>();
   const seen = new Set(begin);
 
   const isOurs = (address: string) =>
@@ -74,6 +77,7 @@ export async function crawlSite({
     const answer = await ask(address, { headers: asBrowsers });
     if (answer.status === 301 || answer.status === 302) return redirected(address, answer, from);
     const type = String(answer.headers['content-type']);
+    if (answer.status === 503 && mayTryAgain(address)) return void waiting.push([address, from]);
     if (answer.status !== 200) return broken(address, `answers ${answer.status}`, from);
     if (!type.startsWith('text/html')) return;
     const read = readPage(address, answer.text);
@@ -87,6 +91,13 @@ export async function crawlSite({
     for (const picture of pictures) remember(resources, picture, address);
     for (const part of parts) remember(resources, part, address);
     if (begin.has(address) && onPage) faults.push(...(await onPage(page, answer.text)));
+  }
+
+  /** A busy site says 503 with Retry-After (RFC 9110): the page is asked for again after all that waits now. */
+  function mayTryAgain(address: string): boolean {
+    const count = (tries.get(address) ?? 1) + 1;
+    tries.set(address, count);
+    return count <= mostTries;
   }
 
   function broken(address: string, detail: string, from: string): void {
