@@ -181,6 +181,51 @@ export const blocks = {
       { min: 2, max: 8 },
     ),
   },
+  /** The same thing twice, from one place: readers draw a line between the two pictures. */
+  beforeAfter: {
+    title,
+    lead,
+    before: image(),
+    beforeLabel: text({ maxLength: 40 }),
+    after: image(),
+    afterLabel: text({ maxLength: 40 }),
+    caption: text({ maxLength: 400 }),
+  },
+  /** What a machine makes of the end of a wire: its picture, what was measured on it, and the machine. Readers choose a kind. */
+  wireEnds: {
+    title,
+    lead,
+    items: list(
+      {
+        endKind: choice('stripped', 'crimped', 'sealed', 'ferrule', 'shielded', 'twisted', 'joined'),
+        title,
+        lead,
+        image: image(),
+        /** Areas in mm², forces in N, all else in mm; readers get them in their own units. */
+        measures: list(
+          {
+            measure: choice(
+              'crossSection',
+              'diameter',
+              'stripLength',
+              'openLength',
+              'layLength',
+              'sleeveLength',
+              'crimpHeight',
+              'crimpWidth',
+              'pullForce',
+            ),
+            amount: number({ required: true }),
+            tolerance: number({ min: 0 }),
+          },
+          { max: 6 },
+        ),
+        link: link(),
+      },
+      { min: 1, max: 40 },
+    ),
+    note: text({ maxLength: 800 }),
+  },
   annotatedPicture: {
     title,
     lead,

@@ -1,5 +1,5 @@
 """All wire ends by name; a name is that of its picture, `wire-end-<name>.webp`."""
-from wire_ends import bare, crimped, joined, shielded
+from wire_ends import bare, crimped, joined, sequence, shielded
 
 ENDS = {
     'stripped': bare.stripped, 'half-strip': bare.half_stripped, 'window-strip': bare.window_stripped, 'twisted': bare.twisted_end,
@@ -10,4 +10,5 @@ ENDS = {
     'coax': shielded.coax, 'braid-folded': shielded.braid_folded, 'braid-taped': shielded.braid_taped, 'foil-cut': shielded.foil_cut,
     'high-voltage': shielded.high_voltage, 'twisted-pair': shielded.paired,
     'splice': joined.spliced, 'butt-connector': joined.butt_connected, 'shrink-sleeve': joined.shrink_sleeved,
+    'raw': sequence.raw, 'finished': sequence.finished,
 }

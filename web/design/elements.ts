@@ -1,6 +1,7 @@
 /** The behaviour of public pages: loaded after the page, once, for every element that a page may hold. */
 import '#web/design/anchor-navigation/anchor-navigation.element.ts';
 import '#web/design/appearance/appearance.element.ts';
+import '#web/design/before-after/before-after.element.ts';
 import '#web/design/compare-control/compare-control.element.ts';
 import '#web/design/compare-panel/compare-count.element.ts';
 import '#web/design/compare-panel/compare-panel.element.ts';

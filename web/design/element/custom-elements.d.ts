@@ -7,6 +7,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'ui-anchor-nav': CustomElement;
       'ui-appearance': CustomElement;
+      'ui-before-after': CustomElement;
       'ui-compare': CustomElement;
       'ui-compare-count': CustomElement;
       'ui-compare-panel': CustomElement;

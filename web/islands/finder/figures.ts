@@ -6,6 +6,8 @@ import type { Locale } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 
 export const millimetresInInch = 25.4;
+/** A pound of force: NIST SP 811, appendix B. */
+const newtonsInPound = 4.448222;
 
 /** Writes the measures of leads in one system, as the reader's country writes numbers. */
 export type Figures = {
@@ -16,6 +18,8 @@ export type Figures = {
   /** Of millimetres. */
   readonly length: (value: number) => string;
   readonly diameter: (value: number) => string;
+  /** Of newtons. */
+  readonly force: (value: number) => string;
   readonly count: (value: number) => string;
 };
 
@@ -37,6 +41,8 @@ export function createFigures(locale: Locale, units: LeadUnits): Figures {
     },
     diameter: (value) =>
       isImperial ? `${write(value / millimetresInInch, 3)}\u00a0in` : `${write(value, 2)}\u00a0mm`,
+    force: (value) =>
+      isImperial ? `${write(value / newtonsInPound, 1)}\u00a0lbf` : `${write(value, 1)}\u00a0N`,
     count: (value) => write(value, 0),
   };
 }

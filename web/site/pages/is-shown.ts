@@ -6,6 +6,8 @@ export function isShown(block: Block): boolean {
     case 'picture':
     case 'annotatedPicture':
       return block.image !== null;
+    case 'beforeAfter':
+      return block.before !== null && block.after !== null;
     case 'video':
       return block.video !== null;
     case 'teaserList':
@@ -13,6 +15,7 @@ export function isShown(block: Block): boolean {
     case 'downloads':
       return block.items.some(({ file }) => file);
     case 'gallery':
+    case 'wireEnds':
       return block.items.some(({ image }) => image);
     case 'expoAgenda':
       return block.days.length > 0;

@@ -16,6 +16,7 @@ import styles from './modules.module.css';
 import { pictures, thumbnails } from './sample-pictures.ts';
 import { PageHeader, Specimen, State } from './specimen.tsx';
 import { styleGuideMeta } from './style-guide-pages.ts';
+import { WireEndSpecimens } from './wire-end-specimens.tsx';
 
 export const meta = () => styleGuideMeta('/style-guide/modules');
 
@@ -305,6 +306,8 @@ export default function Modules() {
           ]}
         />
       </Specimen>
+
+      <WireEndSpecimens />
 
       <Specimen title="Film with consent" note="Nothing of the other site is loaded before the click.">
         <VideoConsent

@@ -11,6 +11,7 @@ import {
   overviewPath,
 } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
+import { Units } from '#web/site/visit/unit-choice.tsx';
 import { DownloadAs } from '../listing/download-as.tsx';
 import { type Filters, isFiltered } from '../listing/filters.ts';
 import { ListingSection } from '../listing/listing.tsx';
@@ -18,7 +19,6 @@ import type { Listing } from '../listing/listing-query.ts';
 import { ProductCards } from '../listing/product-cards.tsx';
 import { findPicture } from '../pictures.ts';
 import { ExpertBand } from '../product/expert-band.tsx';
-import { Units } from '../product/technical-data/unit-choice.tsx';
 import { CapabilityGrid } from './capability-grid.tsx';
 import { ClassCards } from './class-cards.tsx';
 import { ClassHero } from './class-hero.tsx';

@@ -3,6 +3,7 @@ import { AnchorNavigation } from '#web/design/anchor-navigation/anchor-navigatio
 import { LongPage } from '#web/design/long-page/long-page.tsx';
 import { PrintedAddress } from '#web/design/printed-address/printed-address.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
+import { Units } from '#web/site/visit/unit-choice.tsx';
 import { ExpertBand, ExpertLink } from './expert-band.tsx';
 import styles from './product.module.css';
 import { ProductHead } from './product-head.tsx';
@@ -10,7 +11,6 @@ import { getParts } from './product-parts.ts';
 import type { Product, Variant } from './product-query.ts';
 import { useProductSections } from './product-sections.tsx';
 import type { Story } from './related.tsx';
-import { Units } from './technical-data/unit-choice.tsx';
 
 export type ProductData = {
   kind: 'product';

@@ -11,10 +11,12 @@ import { Downloads } from './downloads.tsx';
 import { ExpoAgenda } from './expo-agenda.tsx';
 import { Form } from './form.tsx';
 import { Hero } from './hero/hero.tsx';
+import { BeforeAfterBlock } from './media/before-after.tsx';
 import { GalleryBlock } from './media/gallery.tsx';
 import { Logos } from './media/logos.tsx';
 import { PictureBlock } from './media/picture.tsx';
 import { VideoBlock } from './media/video.tsx';
+import { WireEndsBlock } from './media/wire-ends.tsx';
 import { People } from './people.tsx';
 import { Regions } from './regions.tsx';
 import { Cards } from './teasers/cards.tsx';
@@ -63,6 +65,8 @@ export const blockTable: Entries = {
   form: { component: Form, layout: 'band' },
   anchorNavigation: { component: AnchorNavigationBlock, layout: 'bare' },
   processFinder: { component: ProcessFinder, layout: 'band' },
+  beforeAfter: { component: BeforeAfterBlock, layout: 'band' },
+  wireEnds: { component: WireEndsBlock, layout: 'band' },
   annotatedPicture: { component: AnnotatedPicture, layout: 'bleed' },
   portalTeaser: { component: PortalTeaser, layout: 'band' },
   regions: { component: Regions, layout: 'band' },

@@ -131,6 +131,35 @@ export const places = {
       { width: column },
     ]),
   },
+  /** Ends of wires, of which rows of two and of three take turns: web/design/wire-ends/wire-ends.module.css. */
+  wireEnd: {
+    ...scaled,
+    boxes: shaped(still, [
+      { from: '91rem', width: '40.3rem' },
+      { from: '40rem', width: half },
+      { width: column },
+    ]),
+  },
+  wireEndThird: {
+    ...scaled,
+    boxes: shaped(still, [
+      { from: '91rem', width: '26.4rem' },
+      { from: '62rem', width: third },
+      { from: '40rem', width: half },
+      { width: column },
+    ]),
+  },
+  /** Two pictures, one over the other, with words beside them: web/site/pages/blocks/media/before-after.module.css. */
+  beforeAfter: {
+    ...scaled,
+    boxes: [
+      { from: '91rem', width: '51rem', shape: film },
+      { from: '62rem', width: '57.7vw - 1.5rem', shape: film },
+      { from: '57.5rem', width: '51.5rem', shape: film },
+      { from: '34rem', width: column, shape: film },
+      { width: column, shape: still },
+    ],
+  },
   timeline: {
     ...scaled,
     boxes: shaped(film, [{ from: '40rem', width: '30rem' }, { width: '90.4vw - 2.3rem' }]),

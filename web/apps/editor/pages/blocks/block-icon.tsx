@@ -27,6 +27,8 @@ const drawings: Record<BlockType, string> = {
   form: 'M3 3h26v5H3zM3 11h26v5H3zM3 19h10v3H3z',
   anchorNavigation: 'M3 5h4M10 5h4M17 5h5M25 5h4M3 9h26M6 14h20M6 19h14',
   processFinder: 'M3 3h7v7H3zM13 3h7v7h-7zM23 3h6v7h-6zM3 14h7v7H3zM13 14h7v7h-7zM23 14h6v7h-6z',
+  beforeAfter: 'M3 4h26v16H3zM16 2v20M13 9l-3 3 3 3M19 9l3 3-3 3',
+  wireEnds: 'M2 8h12v8H2zM14 10h7M14 12h9M14 14h7M25 4v16M29 4v16',
   annotatedPicture: 'M3 5h18v15H3zM12 12l9-8h9M12 12h0',
   portalTeaser: 'M3 3h26v15H3zM3 7h26M11 22h10M7 11h8M7 14h5',
   regions: 'M16 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M6 12h20M16 2c6 6 6 14 0 20M16 2c-6 6-6 14 0 20',

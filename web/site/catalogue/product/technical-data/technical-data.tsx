@@ -6,10 +6,10 @@ import { firstGroups } from '#web/site/catalogue/classes/first-groups.ts';
 import type { SpecificationRow } from '#web/site/data/catalogue/specification-rows.ts';
 import { inGroups } from '#web/site/data/catalogue/specifications.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
+import { UnitChoice } from '#web/site/visit/unit-choice.tsx';
 import type { Product, Variant } from '../product-query.ts';
 import { SpecificationGroups } from './specification-groups.tsx';
 import styles from './technical-data.module.css';
-import { UnitChoice } from './unit-choice.tsx';
 
 /** The minimum of rows, in whole groups, that describe the machine; the others are for those who install it. */
 const rowsShown = 6;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UnitScope, UnitSwitch } from '#web/design/units/units.tsx';
-import { usePageContext } from '#web/site/visit/page-context.ts';
+import { usePageContext } from './page-context.ts';
 
 /** LOC-05: everything inside shows its values in the visitor's measurement system, and follows their choice. */
 export function Units({ children }: { children: ReactNode }) {
