@@ -11,6 +11,7 @@ import { readAccounts } from '../services/identity/import/read-accounts.ts';
 import { readCatalogue } from '../services/products/import/read-catalogue.ts';
 import { readPortal } from '../services/support/import/read-portal.ts';
 import { disagreements } from './sample-checks/seed-agreement.ts';
+import { heavyPictures, overusedPictures } from './sample-checks/picture-rules.ts';
 import { typedNumbers } from './sample-checks/seed-numbers.ts';
 import { ownPictures, wrongFilms, wrongPictures } from './sample-checks/seed-pictures.ts';
 
@@ -37,6 +38,8 @@ const lines = [
   ...wrongPictures(join(directory, 'content'), ownPictures(products.catalogue.products)).map(
     (line) => `content/${line}`,
   ),
+  ...overusedPictures(join(directory, 'content')).map((line) => `content: the picture ${line}`),
+  ...heavyPictures(join(directory, 'media')).map((line) => `media/${line}`),
   ...typedNumbers(directory),
   ...wrongFilms(products.catalogue.products).map((line) => `products/${line}`),
   ...products.problems.map((problem) => `products/${describe(problem)}`),

@@ -20,6 +20,7 @@ const pages = [
   '/about-us/innovation',
   '/invest',
   '/search?q=crimp',
+  '/wire-ends',
 ];
 
 const tried = pages

@@ -1,0 +1,59 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** Pages that a picture may stand on: more, and a site looks like one template with one pool of pictures. */
+const mostPages = 3;
+
+/** People, marks and maps are what they are wherever they stand. */
+const sameEverywhere = /^(avatar|brand|map)-/;
+
+/** Pictures that measures are drawn on, point by point; each with the pages it may stand on. */
+const exceptions: ReadonlyMap<string, number> = new Map([['macro-crimp', 5]]);
+
+/** Bytes that a picture may weigh, by what its file is called. */
+const budgets: readonly (readonly [name: RegExp, bytes: number])[] = [
+  [/^wire-end-/, 300_000],
+  [/^hero-/, 200_000],
+  [/^machine-/, 120_000],
+  [/^scene-/, 65_000],
+];
+
+/**
+ * Pictures of the sample that stand on too many pages, counted by the pages whose own picture or blocks name them. The page for
+ * some countries is the one that it stands in for.
+ * @param directory that holds `pages`
+ */
+export function overusedPictures(directory: string): string[] {
+  const pages = new Map<string, Set<string>>();
+  for (const file of globSync('pages/**/*.yaml', { cwd: directory })) {
+    const page = file.replace(/(@\w+)?(\.\w\w)?\.yaml$/, '');
+    for (const picture of picturesOf(parse(readFileSync(join(directory, file), 'utf8'))))
+      pages.set(picture, (pages.get(picture) ?? new Set()).add(page));
+  }
+  return [...pages]
+    .filter(
+      ([picture, { size }]) =>
+        !sameEverywhere.test(picture) && size > (exceptions.get(picture) ?? mostPages),
+    )
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([picture, on]) => `${picture} stands on ${on.size} pages: ${[...on].sort().join(', ')}`);
+}
+
+function picturesOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string' && ['image', 'before', 'after'].includes(name) ? [inner] : picturesOf(inner),
+  );
+}
+
+/** Pictures that weigh more than is reckoned for them, such as those that a script wrote at its best quality. */
+export function heavyPictures(media: string): string[] {
+  return globSync('*.webp', { cwd: media })
+    .sort()
+    .flatMap((file) => {
+      const most = budgets.find(([name]) => name.test(file))?.[1];
+      const { size } = statSync(join(media, file));
+      return most !== undefined && size > most ? [`${file} weighs ${size} bytes, ${most} at most`] : [];
+    });
+}
