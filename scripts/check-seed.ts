@@ -10,8 +10,8 @@ import { readSeed } from '../services/content/import/read-seed.ts';
 import { readAccounts } from '../services/identity/import/read-accounts.ts';
 import { readCatalogue } from '../services/products/import/read-catalogue.ts';
 import { readPortal } from '../services/support/import/read-portal.ts';
-import { disagreements } from './sample-checks/seed-agreement.ts';
 import { heavyPictures, overusedPictures } from './sample-checks/picture-rules.ts';
+import { disagreements } from './sample-checks/seed-agreement.ts';
 import { typedNumbers } from './sample-checks/seed-numbers.ts';
 import { ownPictures, wrongFilms, wrongPictures } from './sample-checks/seed-pictures.ts';
 
