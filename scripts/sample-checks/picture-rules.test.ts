@@ -30,7 +30,8 @@ test('a picture on three pages is right, on four too many, and all of them are n
 });
 
 test('pictures of blocks and of their entries count, twice on one page once', () => {
-  const text = 'image: hero\nblocks:\n  - beforeAfter: { before: hero, after: x }\n  - cards: { items: [{ image: hero }] }';
+  const text =
+    'image: hero\nblocks:\n  - beforeAfter: { before: hero, after: x }\n  - cards: { items: [{ image: hero }] }';
   expect(overusedPictures(pages(['a', 'b', 'c'], text))).toEqual([]);
   expect(overusedPictures(pages(['a', 'b', 'c', 'd'], text)).map((line) => line.split(' ')[0])).toEqual([
     'hero',

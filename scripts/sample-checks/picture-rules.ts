@@ -33,8 +33,7 @@ export function overusedPictures(directory: string): string[] {
   }
   return [...pages]
     .filter(
-      ([picture, { size }]) =>
-        !sameEverywhere.test(picture) && size > (exceptions.get(picture) ?? mostPages),
+      ([picture, { size }]) => !sameEverywhere.test(picture) && size > (exceptions.get(picture) ?? mostPages),
     )
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([picture, on]) => `${picture} stands on ${on.size} pages: ${[...on].sort().join(', ')}`);
