@@ -22,6 +22,12 @@ const closeMutation = graphql(`
     closeTicket(key: $key, number: $number, version: $version, reason: noLongerRelevant) { promise { state } due { at } }
   }
 `);
+const reopenMutation = graphql(
+  `mutation reopen($key: ID!, $number: String!, $version: Int!) {
+    reopenTicket(key: $key, number: $number, version: $version) { ...DeskParts }
+  }`,
+  [deskParts],
+);
 const settingsQuery = graphql(`
   query settings {
     ticketSettings { readerIsEmployee answerHours stoppedAnswerHours }
@@ -109,6 +115,24 @@ describe('TIC-01 what is promised and due', () => {
     expect((await see('eva', number))?.due).toMatchObject({ kind: 'planned', at });
     expect(await reply('eva', number, 'And?')).toMatchObject({ due: { kind: 'promise' } });
     expect((await reply('nina', number, 'Soon.', 'open')).due).toBeNull();
+  });
+
+  test('is nothing once it has ended, and nothing is planned until it is opened again', async () => {
+    const at = new Date(Date.now() + 86_400_000).toISOString();
+    const { number } = await create();
+    await reply('nina', number, 'We look into it.', 'open');
+    await ask('nina', planMutation, { number, at });
+    const { version } = (await see('eva', number))!;
+    await ask('eva', closeMutation, { key: key(), number, version });
+    for (const who of ['eva', 'nina'])
+      expect(await see(who, number)).toMatchObject({ promise: null, due: null });
+    expect(await codeOf(ask('nina', planMutation, { number, at }))).toBe('CONFLICT');
+    const closed = (await see('nina', number))!;
+    const { reopenTicket } = await ask('nina', reopenMutation, { key: key(), number, version: closed.version });
+    expect(reopenTicket).toMatchObject({ status: 'open', due: null });
+    expect((await ask('nina', planMutation, { number, at })).planTicket.due).toMatchObject({ at });
+    await reply('nina', number, 'Done.', 'solved');
+    expect(await codeOf(ask('nina', planMutation, { number, at }))).toBe('CONFLICT');
   });
 
   test('orders our own people’s list, the earliest first and what is not our turn last', async () => {

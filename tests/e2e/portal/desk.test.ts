@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
 import { expectNotice, screen } from '../../support/site/portal.ts';
-import { describe, field, hasStatus, newTicket, sendTicket } from '../../support/site/tickets.ts';
+import { close, describe, field, hasStatus, newTicket, sendTicket } from '../../support/site/tickets.ts';
 
 const list = '/en/mykomax/tickets/list';
 
@@ -57,6 +57,36 @@ test('TIC-01 TIC-04 our own people take a ticket, note, plan and answer; the cus
   await customer.getByText('No matching tickets').waitFor();
   await desk.goto(`${list}?search=goodwill`);
   await desk.getByRole('link', { name: 'Two sides of a ticket' }).waitFor();
+});
+
+test('TIC-01 a closed ticket shows neither promise nor plan, to the customer and to our own people', async ({
+  visit,
+}) => {
+  const customer = await visit(`${newTicket}?machine=M-0001`, { as: 'customer' });
+  await describe(customer, 'Promised and planned');
+  const number = await sendTicket(customer, 'Promised and planned');
+  const promised = /^(?:We repl|Reply due|Answered in time|We come back|Planned|Overdue)| late$/;
+  await customer.getByText(promised).first().waitFor();
+  const desk = await visit(`/en/mykomax/tickets/${number}`, { as: 'employee' });
+  await field(desk, 'Your reply').fill('We look into it.');
+  await field(desk, 'Status afterwards').selectOption({ label: 'Waiting for us' });
+  await desk.getByRole('button', { name: 'Send reply' }).click();
+  await hasStatus(desk, 'Waiting for us');
+  await field(desk, 'Next step on').fill('2099-11-26T09:00');
+  await desk.getByRole('button', { name: 'Plan', exact: true }).click();
+  await desk.getByText('Planned', { exact: true }).waitFor();
+
+  await hasStatus(customer, 'With us');
+  await close(customer, 'No longer relevant');
+  await hasStatus(customer, 'Closed');
+  await hasStatus(desk, 'Closed');
+  await field(desk, 'Next step on').waitFor({ state: 'detached' });
+  for (const page of [customer, desk]) {
+    expect(await page.getByText(promised).count()).toBe(0);
+    await page.goto(`${list}?status=closed&search=${number}`);
+    await page.getByRole('row').filter({ hasText: number }).getByText('Closed', { exact: true }).waitFor();
+    expect(await page.getByText(promised).count()).toBe(0);
+  }
 });
 
 test('TIC-01 POR-01 in a narrow window a customer reads whose machine a ticket is about; the desk has its room for customer and due time', async ({

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { TicketSeverity } from '#contracts/support/ticket-fields.ts';
+import { findTurn, type TicketSeverity } from '#contracts/support/ticket-fields.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { conflict, notFound } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
@@ -69,14 +69,21 @@ export async function assignTicket(
   });
 }
 
-/** Says when we go on by ourselves, or forgets it. Throws NOT_FOUND, and BAD_USER_INPUT for a time that is over. */
+/**
+ * Says when we go on by ourselves, or forgets it.
+ * @throws NOT_FOUND, BAD_USER_INPUT for a time that is over, and CONFLICT for a ticket that is solved or closed: nothing is
+ *   planned of it, or what was planned would come back as overdue once it is opened again
+ */
 export async function planTicket(
   pool: Pool,
   viewer: Viewer,
   { number, at }: { number: string; at: Date | null },
 ): Promise<void> {
   if (at && at < new Date()) throw badInput('Is over already.', 'at');
-  await triage(pool, viewer, number, (connection, { id }) => setPlan(connection, { id, at }));
+  await triage(pool, viewer, number, (connection, { id, status }) => {
+    if (at && ['solved', 'closed'].includes(findTurn(status))) throw conflict('The ticket has ended.');
+    return setPlan(connection, { id, at });
+  });
 }
 
 /** What our own people do with a ticket without a word: it changes neither its version nor its place in the list. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { ticketSeverities } from '#contracts/support/ticket-fields.ts';
+import { findTurn, ticketSeverities } from '#contracts/support/ticket-fields.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { parseChoice } from '#web/apps/frame/with-query.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
@@ -22,13 +22,14 @@ type DeskPanelProps = {
 export function DeskPanel({ ticket, assignees, onChanged }: DeskPanelProps) {
   const t = usePortal().texts('tickets');
   const isOurs = ticket.due !== null;
+  const hasEnded = ['solved', 'closed'].includes(findTurn(ticket.status));
   return (
     <Panel title={t('desk')}>
       <FieldStack>
         {isOurs ? <DueWords {...ticket} readerIsEmployee /> : null}
         <AssigneeField ticket={ticket} assignees={assignees} onChanged={onChanged} />
         <SeverityField ticket={ticket} onChanged={onChanged} />
-        {ticket.status === 'closed' ? null : (
+        {hasEnded ? null : (
           <PlanForm
             key={ticket.due?.kind === 'planned' ? ticket.due.at : ''}
             ticket={ticket}
@@ -103,9 +104,9 @@ function PlanForm({ ticket, onChanged }: Omit<DeskPanelProps, 'assignees'>) {
   const plan = async (at: string | null) => {
     const { number } = ticket;
     if (await change.run(() => sendOperation('support', 'planTicket', { number, at }))) {
-      onChanged();
       notify('success', t(at ? 'plan.done' : 'plan.forgotten'));
     }
+    onChanged();
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
